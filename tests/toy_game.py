@@ -19,7 +19,7 @@ from noria_desktop.app.catalogue import (
     Setting,
     UnknownGame,
 )
-from noria_desktop.engine.contract import BOT, HUMAN, Event, IllegalAction, Seat, Step, Turn
+from noria_desktop.engine.contract import BOT, HUMAN, Event, Rules, Seat, Step, Turn
 from noria_desktop.engine.piles import Pile, shuffle
 from noria_desktop.engine.positions import ImpossibleState
 from noria_desktop.engine.rng import Rng, seeded
@@ -180,74 +180,67 @@ class Row(enum.Enum):
 # Rules ------------------------------------------------------------------------------------------------
 
 
-@frozen
-class PebbleRules:
-    """The rules of Pebbles."""
+def setup(options: Options, seed: int) -> Step[State, TableEvent]:
+    gift = () if options.gift is None else (options.gift,)
+    if options.gift is not None and options.gift not in PEBBLES:
+        raise ValueError(f"no pebble {options.gift}")
+    pile, rng = shuffle(tuple(p for p in PEBBLES if p not in gift), seeded(seed))
+    state = State(rng, 1, Choosing(), pile, gift, frozenset(), frozenset(), options.mood, options.gift)
+    return Step(state, (Began(),))
 
-    game_id: str = "pebbles"
-    version: int = 1
 
-    def setup(self, options: Options, seed: int) -> Step[State, TableEvent]:
-        gift = () if options.gift is None else (options.gift,)
-        if options.gift is not None and options.gift not in PEBBLES:
-            raise ValueError(f"no pebble {options.gift}")
-        pile, rng = shuffle(tuple(p for p in PEBBLES if p not in gift), seeded(seed))
-        state = State(rng, 1, Choosing(), pile, gift, frozenset(), frozenset(), options.mood, options.gift)
-        return Step(state, (Began(),))
+def turn(state: State) -> Turn:
+    match state.pending:
+        case Choosing():
+            return Turn(HUMAN, Phase.CHOICE, Phase.CHOICE)
+        case Rolling() | Rolled():
+            return Turn(BOT, Phase.BOT, Phase.BOT, automatic=True)
+        case Over():
+            return Turn(None, Phase.OVER, Phase.OVER)
 
-    def turn(self, state: State) -> Turn:
-        match state.pending:
-            case Choosing():
-                return Turn(HUMAN, Phase.CHOICE, Phase.CHOICE)
-            case Rolling() | Rolled():
-                return Turn(BOT, Phase.BOT, Phase.BOT, automatic=True)
-            case Over():
-                return Turn(None, Phase.OVER, Phase.OVER)
 
-    def legal_actions(self, state: State) -> tuple[Action, ...]:
-        match state.pending:
-            case Choosing():
-                return (Take(), *(Swap(index) for index in range(len(state.mine))), Pass())
-            case Rolling() | Rolled():
-                return (Advance(),)
-            case Over():
-                return ()
+def legal_actions(state: State) -> tuple[Action, ...]:
+    match state.pending:
+        case Choosing():
+            return (Take(), *(Swap(index) for index in range(len(state.mine))), Pass())
+        case Rolling() | Rolled():
+            return (Advance(),)
+        case Over():
+            return ()
 
-    def apply(self, state: State, action: Action) -> Step[State, TableEvent]:
-        if action not in self.legal_actions(state):
-            raise IllegalAction(action, self.turn(state))
-        return self.apply_unchecked(state, action)
 
-    def apply_unchecked(self, state: State, action: Action) -> Step[State, TableEvent]:
-        match action, state.pending:
-            case Take(), _:
-                (pebble,), pile = state.pile.draw()
-                after = evolve(state, pile=pile, mine=(*state.mine, pebble), pending=Rolling())
-                return Step(after, (Taken(HUMAN, pebble),))
-            case Swap(index), _:
-                (pebble,), pile = state.pile.draw()
-                given = state.mine[index]
-                mine = (*state.mine[:index], *state.mine[index + 1 :], pebble)
-                after = evolve(state, pile=pile, mine=mine, away=state.away | {given}, pending=Rolling())
-                return Step(after, (PutAway(given), Taken(HUMAN, pebble)))
-            case Pass(), _:
-                return Step(evolve(state, pending=Rolling()), (Passed(HUMAN),))
-            case Advance(), Rolled(roll):
-                return _bot_takes(state, roll)
-            case _:
-                roll, rng = state.rng.below(DIE)
-                return Step(evolve(state, rng=rng, pending=Rolled(roll + 1)), (DieRolled(roll + 1),))
+def apply_unchecked(state: State, action: Action) -> Step[State, TableEvent]:
+    match action, state.pending:
+        case Take(), _:
+            (pebble,), pile = state.pile.draw()
+            after = evolve(state, pile=pile, mine=(*state.mine, pebble), pending=Rolling())
+            return Step(after, (Taken(HUMAN, pebble),))
+        case Swap(index), _:
+            (pebble,), pile = state.pile.draw()
+            given = state.mine[index]
+            mine = (*state.mine[:index], *state.mine[index + 1 :], pebble)
+            after = evolve(state, pile=pile, mine=mine, away=state.away | {given}, pending=Rolling())
+            return Step(after, (PutAway(given), Taken(HUMAN, pebble)))
+        case Pass(), _:
+            return Step(evolve(state, pending=Rolling()), (Passed(HUMAN),))
+        case Advance(), Rolled(roll):
+            return _bot_takes(state, roll)
+        case _:
+            roll, rng = state.rng.below(DIE)
+            return Step(evolve(state, rng=rng, pending=Rolled(roll + 1)), (DieRolled(roll + 1),))
 
-    def observe(self, state: State, seat: Seat) -> State:
-        return evolve(state, rng=state.rng.masked(), pile=state.pile.hidden())
 
-    def scores(self, state: State) -> ScoreSheet:
-        points = {HUMAN: sum(state.mine), BOT: sum(state.theirs)}
-        lines = tuple(ScoreLine(seat, Row.PEBBLES, 1, value) for seat, value in points.items())
-        if points[HUMAN] == points[BOT]:
-            return ScoreSheet(lines, ((HUMAN, BOT),), None)
-        first, second = sorted(points, key=lambda seat: -points[seat])
-        return ScoreSheet(lines, ((first,), (second,)), first)
+def observe(state: State, seat: Seat) -> State:
+    return evolve(state, rng=state.rng.masked(), pile=state.pile.hidden())
+
+
+def scores(state: State) -> ScoreSheet:
+    points = {HUMAN: sum(state.mine), BOT: sum(state.theirs)}
+    lines = tuple(ScoreLine(seat, Row.PEBBLES, 1, value) for seat, value in points.items())
+    if points[HUMAN] == points[BOT]:
+        return ScoreSheet(lines, ((HUMAN, BOT),), None)
+    first, second = sorted(points, key=lambda seat: -points[seat])
+    return ScoreSheet(lines, ((first,), (second,)), first)
 
 
 def _bot_takes(state: State, roll: int) -> Step[State, TableEvent]:
@@ -259,6 +252,17 @@ def _bot_takes(state: State, roll: int) -> Step[State, TableEvent]:
         return Step(after, (Passed(BOT),))
     (pebble,), pile = state.pile.draw()
     return Step(evolve(after, pile=pile, theirs=state.theirs | {pebble}), (Taken(BOT, pebble),))
+
+
+RULES: Final[Rules[State, Action, TableEvent, Options]] = Rules(
+    game_id="pebbles",
+    setup=setup,
+    turn=turn,
+    legal_actions=legal_actions,
+    apply_unchecked=apply_unchecked,
+    observe=observe,
+    scores=scores,
+)
 
 
 # Kit --------------------------------------------------------------------------------------------------
@@ -279,13 +283,13 @@ def census(state: State) -> None:
         raise ImpossibleState("pile.cards", len(there))
 
 
-def read_setup(text: str) -> Options:
+def read_line(text: str) -> tuple[Options, None]:
     mood, _, gift = text.strip().partition(" ")
     if mood not in ("calm", "greedy"):
         raise NotationFault(1, 1, mood)
     if gift and not gift.isdigit():
         raise NotationFault(1, len(mood) + 2, gift)
-    return Options(Mood(mood), int(gift) if gift else None)
+    return Options(Mood(mood), int(gift) if gift else None), None
 
 
 def write_setup(options: Options) -> str:
@@ -294,14 +298,14 @@ def write_setup(options: Options) -> str:
 
 KIT: Final = GameKit(
     game_id="pebbles",
-    rules=PebbleRules(),
+    rules=RULES,
     state_version=1,
     state_type=State,
     options_type=Options,
     unions=(Action, Pending),
     action_bound=ROUNDS * 3,
     default_options=Options,
-    read_setup=read_setup,
+    read_line=read_line,
     write_setup=write_setup,
     options_of=lambda state: Options(state.mood, state.gift),
     progress=lambda state: Progress(

@@ -7,14 +7,18 @@ that the window is there before the rules are. What it looks like is found throu
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
+from noria_desktop.app.seed_code import SeedError, read_seed
 from noria_desktop.engine.contract import BOT, HUMAN, Rules, Seat
+from noria_desktop.engine.setup_line import Parsed
+
+OptionsT = TypeVar("OptionsT")
 
 
 @frozen
@@ -66,6 +70,23 @@ class Count(enum.Enum):
     """So many has whoever has placed most; the last of them ends the game."""
 
 
+def options_and_seed(parsed: Parsed[OptionsT]) -> tuple[OptionsT, int | None]:
+    """Options and seed of a line: together they are one game. None where the line names no seed.
+
+    Raises:
+        NotationFault: some place cannot be read; the first one.
+    """
+    for fault in parsed.faults:
+        raise NotationFault(fault.line, fault.column + 1, fault.token)
+    seed = parsed.seed
+    if seed is None:
+        return parsed.options, None
+    try:
+        return parsed.options, read_seed(seed.text)
+    except SeedError:
+        raise NotationFault(seed.line, seed.column + 1, seed.text) from None
+
+
 @frozen
 class Progress:
     """How far a game has come, in the game's own large units, see ``GameKit.counts``."""
@@ -87,6 +108,17 @@ class Setting:
     """There are more values than can be listed: ``choose`` tells which are good."""
 
 
+def option(
+    name: str, field_name: str, values: Iterable[str], read: Callable[[str], Any], *, more: bool = False
+) -> Setting:
+    """A setting that puts what a value says into one of the options; ``more``: it is ``open``."""
+
+    def choose(options: Any, value: str) -> Any:
+        return evolve(options, **{field_name: read(value)})
+
+    return Setting(name, tuple(values), choose, more)
+
+
 def no_programs(options: Any) -> Mapping[Seat, str]:
     """Every decision is made by a human; automatons are part of the rules and do not count here."""
     return {}
@@ -100,11 +132,6 @@ def two_seats(options: Any) -> tuple[Seat, ...]:
 def as_they_are(options: Any, count: int) -> Any:
     """The game has the seats it has."""
     return options
-
-
-def no_seed(text: str) -> int | None:
-    """The notation names no seed."""
-    return None
 
 
 @frozen(eq=False)
@@ -122,8 +149,8 @@ class GameKit:
     action_bound: int
     """No game takes more actions than this, however it is played."""
     default_options: Callable[[], Any]
-    read_setup: Callable[[str], Any]
-    """Options from the game's notation. Raises ``NotationFault``."""
+    read_line: Callable[[str], tuple[Any, int | None]]
+    """Options from the game's notation, and the seed where it names one. Raises ``NotationFault``."""
     write_setup: Callable[[Any], str]
     """The notation of options, in words that both languages' readers accept."""
     options_of: Callable[[Any], Any]
@@ -137,8 +164,6 @@ class GameKit:
     settings: tuple[Setting, ...] = ()
     counts: Count = Count.ROUNDS
     """What ``progress`` counts."""
-    seed_in: Callable[[str], int | None] = no_seed
-    """The seed that a written set-up names, if the game's notation can. Raises ``NotationFault``."""
     programs: Callable[[Any], Mapping[Seat, str]] = no_programs
     """Options (without gaps): the seats at which a player of ``app/players.py`` decides, and its name."""
     seats: Callable[[Any], tuple[Seat, ...]] = two_seats
@@ -150,6 +175,22 @@ class GameKit:
     def action_type(self) -> Any:
         """The union of everything that can be decided."""
         return self.unions[0]
+
+    def read_setup(self, text: str) -> Any:
+        """Options from the game's notation.
+
+        Raises:
+            NotationFault: some place cannot be read, a seed included.
+        """
+        return self.read_line(text)[0]
+
+    def seed_in(self, text: str) -> int | None:
+        """The seed that a written set-up names; None when it names none.
+
+        Raises:
+            NotationFault: some place cannot be read.
+        """
+        return self.read_line(text)[1]
 
     def with_setting(self, options: Any, name: str, value: str) -> Any:
         """The options with ``--set NAME=VALUE`` applied.

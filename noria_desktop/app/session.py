@@ -384,17 +384,6 @@ class Session:
         turn = self._rules.turn(self._steps[ply].state)
         return turn.seat is not None and turn.seat not in self._programs and not turn.automatic
 
-    @property
-    def undo_entry(self) -> LogEntry | None:
-        """The decision that ``undo`` takes back; the menu names it."""
-        target = self._decision_before()
-        return None if target is None else self._entries[target]
-
-    @property
-    def redo_entry(self) -> LogEntry | None:
-        """The action that ``redo`` repeats first; the menu names it."""
-        return self._entries[self._cursor] if self.can_redo else None
-
     def undo(self) -> Change:
         """Back to the previous decision of a human; everything automatic since then goes with it.
 

@@ -10,6 +10,7 @@ functions that make a policy; ``app/players.py`` finds them there.
 
 from __future__ import annotations
 
+import random
 from typing import Any, Generic, Protocol, TypeVar
 
 from attrs import field, frozen
@@ -59,3 +60,14 @@ class RandomPlayer:
         """One of the legal actions; the position does not matter."""
         action, rng = rng.pick(legal)
         return Choice(action), rng
+
+
+def never() -> bool:
+    """Nobody wishes that a search stop."""
+    return False
+
+
+def own_dice(rng: Rng) -> tuple[random.Random, Rng]:
+    """A fast generator for one decision, and the player's own after it."""
+    seed, rng = rng.below(1 << 62)
+    return random.Random(seed), rng

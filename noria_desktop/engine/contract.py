@@ -18,7 +18,8 @@ Source: architecture 2.3.
 from __future__ import annotations
 
 import enum
-from typing import ClassVar, Generic, NewType, Protocol, TypeVar
+from collections.abc import Callable
+from typing import ClassVar, Generic, NewType, TypeVar
 
 from noria_desktop.engine.scoring import ScoreSheet
 from noria_desktop.engine.values import frozen
@@ -52,10 +53,17 @@ class Event:
     """True when the step used chance or turned something hidden up for a human seat."""
 
 
+class Revelation(Event):
+    """Base of the events that always tell of chance or of something turned up."""
+
+    __slots__ = ()
+    reveals: ClassVar[bool] = True
+
+
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E", bound=Event)
-O_contra = TypeVar("O_contra", contravariant=True)
+OptionsT = TypeVar("OptionsT")
 
 
 @frozen
@@ -84,30 +92,32 @@ class IllegalAction(ValueError):
         self.why = why
 
 
-class Rules(Protocol[S, A, E, O_contra]):
-    """One game's rules. Implementations are frozen and stateless."""
+def nothing_known(state: object, action: object) -> None:
+    """The reason of a game that tells none."""
 
-    @property
-    def game_id(self) -> str:
-        """Short id used in saves and on the command line, such as ``noria``."""
-        ...
 
-    @property
-    def version(self) -> int:
-        """Raised whenever the meaning of apply, legal actions or scores changes."""
-        ...
+@frozen
+class Rules(Generic[S, A, E, OptionsT]):
+    """One game's rules: its own functions, none of which keeps anything."""
 
-    def setup(self, options: O_contra, seed: int) -> Step[S, E]:
-        """First state of the game with these options; ``seed`` is an unsigned 32-bit number."""
-        ...
-
-    def turn(self, state: S) -> Turn:
-        """Who decides what now."""
-        ...
-
-    def legal_actions(self, state: S) -> tuple[A, ...]:
-        """Every action the rules allow now, in documented order."""
-        ...
+    game_id: str
+    """Short id used in saves and on the command line, such as ``noria``."""
+    setup: Callable[[OptionsT, int], Step[S, E]]
+    """First state of the game with these options; the seed is an unsigned 32-bit number."""
+    turn: Callable[[S], Turn]
+    """Who decides what now."""
+    legal_actions: Callable[[S], tuple[A, ...]]
+    """Every action the rules allow now, in documented order."""
+    apply_unchecked: Callable[[S, A], Step[S, E]]
+    """Carries out an action that the caller took from ``legal_actions(state)``."""
+    observe: Callable[[S, Seat], S]
+    """The state as a seat may see it: hidden identities None, the generator's key blanked."""
+    scores: Callable[[S], ScoreSheet]
+    """Points as they would be counted now, line by line, final once the game is over."""
+    why_not: Callable[[S, A], enum.Enum | None] = nothing_known
+    """The first rule that an action breaks; None when it is legal."""
+    version: int = 1
+    """Raised whenever the meaning of apply, legal actions or scores changes."""
 
     def apply(self, state: S, action: A) -> Step[S, E]:
         """Carry out a legal action.
@@ -115,16 +125,6 @@ class Rules(Protocol[S, A, E, O_contra]):
         Raises:
             IllegalAction: the action is not among ``legal_actions(state)``.
         """
-        ...
-
-    def apply_unchecked(self, state: S, action: A) -> Step[S, E]:
-        """Carry out an action that the caller took from ``legal_actions(state)``."""
-        ...
-
-    def observe(self, state: S, seat: Seat) -> S:
-        """The state as ``seat`` may see it: hidden identities None, the generator's key blanked."""
-        ...
-
-    def scores(self, state: S) -> ScoreSheet:
-        """Points as they would be counted now, line by line, final once the game is over."""
-        ...
+        if action not in self.legal_actions(state):
+            raise IllegalAction(action, self.turn(state), self.why_not(state, action))
+        return self.apply_unchecked(state, action)

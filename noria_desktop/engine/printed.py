@@ -10,11 +10,12 @@ from __future__ import annotations
 import enum
 import json
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeVar, get_args, get_type_hints
 
 import attrs
 from cattrs import Converter
 
+from noria_desktop.engine.strict import hold_to_types, is_tuple
 from noria_desktop.resource_files import resource
 
 T = TypeVar("T")
@@ -22,32 +23,62 @@ T = TypeVar("T")
 MARK: Final = "confidence"
 """Says of a block how sure its figures are; any object may have it."""
 
+ABOUT: Final = "_meta"
+"""Says at the top of a file where all of it comes from; any file may have it."""
+
 
 class ComponentsError(ValueError):
     """A data file contradicts itself or lacks something; ``str()`` says where and what."""
 
 
-def read_file(game_id: str, name: str, reader: Callable[[Mapping[str, Any]], T]) -> T:
+class _Asked(dict[str, Any]):
+    """The object of a file, which remembers the keys that were asked for."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        super().__init__(data)
+        self.asked = {ABOUT}
+
+    def __getitem__(self, key: str) -> Any:
+        self.asked.add(key)
+        return super().__getitem__(key)
+
+
+def read_file(
+    game_id: str, name: str, reader: Callable[[Mapping[str, Any]], T], *, beside: Iterable[str] = ()
+) -> T:
     """What a reader makes of a data file of a game.
+
+    Args:
+        game_id: whose folder it lies in.
+        name: of the file.
+        reader: makes tables of the parsed file; it must ask for every key.
+        beside: keys of blocks that only people read.
 
     Raises:
         ComponentsError: naming the file and what is wrong with it.
     """
-    return read_text(resource("data", game_id, name).read_text(encoding="utf-8"), name, reader)
+    return read_text(resource("data", game_id, name).read_text(encoding="utf-8"), name, reader, beside=beside)
 
 
-def read_text(text: str, name: str, reader: Callable[[Mapping[str, Any]], T]) -> T:
-    """What a reader makes of the text of a data file.
+def read_text(
+    text: str, name: str, reader: Callable[[Mapping[str, Any]], T], *, beside: Iterable[str] = ()
+) -> T:
+    """What a reader makes of the text of a data file, see ``read_file``.
 
     Raises:
         ComponentsError: naming the file and what is wrong with it.
     """
     try:
-        return reader(json.loads(text))
+        data = _Asked(json.loads(text))
+        made = reader(data)
+        unknown = data.keys() - data.asked - set(beside)
+        if unknown:
+            raise ComponentsError(f"unknown {sorted(unknown)}")
     except ComponentsError as error:
         raise ComponentsError(f"{name}: {error}") from error
     except (KeyError, IndexError, TypeError, ValueError, StopIteration) as error:
         raise ComponentsError(f"{name}: {error!r}") from error
+    return made
 
 
 def structured(data: Any, kind: type[T], *beside: str) -> T:
@@ -61,8 +92,9 @@ def structured(data: Any, kind: type[T], *beside: str) -> T:
     Raises:
         ComponentsError: something is unknown, missing or of another type.
     """
-    found = {key: value for key, value in data.items() if key not in beside} if beside else data
-    return _CONVERTER.structure(found, kind)
+    if isinstance(data, dict):
+        data = {key: data[key] for key in data if key not in beside}
+    return _CONVERTER.structure(data, kind)
 
 
 def in_order(
@@ -104,25 +136,8 @@ def check_order(entries: list[Mapping[str, Any]], words: Iterable[enum.Enum | in
         raise ComponentsError(f"{key} {found} stand in another order than the program's {wanted}")
 
 
-def _exactly(kind: type) -> Callable[[Any, Any], Any]:
-    def structure(value: Any, _: Any) -> Any:
-        # type(), not isinstance: True is an int to isinstance.
-        if type(value) is not kind:
-            raise ComponentsError(f"{value!r} is no {kind.__name__}")
-        return value
-
-    return structure
-
-
-def _enum_hook(kind: type[enum.Enum]) -> Callable[[Any, Any], Any]:
-    members = {member.value: member for member in kind}
-
-    def structure(value: Any, _: Any) -> Any:
-        if type(value) is not str or value not in members:
-            raise ComponentsError(f"{value!r} is no {kind.__name__}")
-        return members[value]
-
-    return structure
+def _wrong(value: Any, kind: type) -> ComponentsError:
+    return ComponentsError(f"{value!r} is no {kind.__name__}")
 
 
 def _class_hook(kind: Any) -> Callable[[Any, Any], Any]:
@@ -134,7 +149,7 @@ def _class_hook(kind: Any) -> Callable[[Any, Any], Any]:
 
     def structure(value: Any, _: Any) -> Any:
         if type(value) is not dict:
-            raise ComponentsError(f"{value!r} is no {kind.__name__}")
+            raise _wrong(value, kind)
         unknown, missing = value.keys() - readers.keys() - {MARK}, needed - value.keys()
         if unknown or missing:
             raise ComponentsError(f"unknown {sorted(unknown)}, missing {sorted(missing)}")
@@ -171,17 +186,7 @@ def _list_hook(kind: Any) -> Callable[[Any, Any], Any]:
     return structure
 
 
-def _is_enum(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, enum.Enum)
-
-
-def _is_tuple(kind: Any) -> bool:
-    return get_origin(kind) is tuple
-
-
 _CONVERTER: Final = Converter()
-for _plain in (int, str, bool):
-    _CONVERTER.register_structure_hook(_plain, _exactly(_plain))
-_CONVERTER.register_structure_hook_factory(_is_enum, _enum_hook)
+hold_to_types(_CONVERTER, _wrong)
 _CONVERTER.register_structure_hook_factory(attrs.has, _class_hook)
-_CONVERTER.register_structure_hook_factory(_is_tuple, _list_hook)
+_CONVERTER.register_structure_hook_factory(is_tuple, _list_hook)

@@ -55,6 +55,16 @@ class Fault:
     """The characters at fault."""
 
 
+class BadOptions(ValueError):
+    """No game can be set up like this; ``place`` names the option, ``found`` what stands there."""
+
+    def __init__(self, place: str, found: object) -> None:
+        """Keep both facts; the message is for logs only."""
+        super().__init__(f"{place}: {found}")
+        self.place = place
+        self.found = found
+
+
 @frozen
 class Written:
     """A word and where it stands."""
@@ -86,20 +96,6 @@ class Parsed(Generic[OptionsT]):
     """The seed's code as written; reading it is not the rules' business."""
     faults: tuple[Fault, ...]
     """In the order of the text."""
-
-
-class NotationError(ValueError):
-    """A written set-up cannot be read.
-
-    Attributes:
-        faults: every place at fault, in the order of the text; never empty.
-    """
-
-    def __init__(self, faults: tuple[Fault, ...]) -> None:
-        """Keep the faults; the message is for logs only."""
-        first = faults[0]
-        super().__init__(f"line {first.line}, column {first.column}: {first.reason.value} {first.token!r}")
-        self.faults = faults
 
 
 # Words ----------------------------------------------------------------------------------------------------
@@ -186,21 +182,10 @@ def in_order(faults: Iterable[Fault]) -> tuple[Fault, ...]:
     return tuple(sorted(faults, key=lambda fault: (fault.line, fault.column)))
 
 
-def options_or_error(parsed: Parsed[OptionsT]) -> OptionsT:
-    """The options of a text that can be read whole.
-
-    Raises:
-        NotationError: some place cannot be read.
-    """
-    if parsed.faults:
-        raise NotationError(parsed.faults)
-    return parsed.options
-
-
 # Writing --------------------------------------------------------------------------------------------------
 
 
-def write_parts(said: Mapping[PartT, str], labels: Mapping[PartT, str], language: Language) -> str:
-    """The line: what each part says behind its label, in the order given."""
+def write_parts(said: Mapping[PartT, str | None], labels: Mapping[PartT, str], language: Language) -> str:
+    """The line: what each part says behind its label, in the order given; a part that says nothing is left out."""
     between = {"ja": "、", "en": ", "}[language]
-    return between.join(f"{labels[part]}: {words}" for part, words in said.items())
+    return between.join(f"{labels[part]}: {words}" for part, words in said.items() if words is not None)

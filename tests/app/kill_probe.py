@@ -20,6 +20,7 @@ from noria_desktop.app.catalogue import GameKit, kit
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from tests import toy_game
+from tests.saves.aside import broken
 
 BEGINS = "begins"
 DONE = "done"
@@ -113,8 +114,8 @@ def judge_one(store: Store, journal: Path, number: int, losses: list[str]) -> bo
     else:
         if not writing:
             losses.append(f"kill {number}: the game is gone")
-    if store.broken():
-        losses.append(f"kill {number}: broken {store.broken()}")
+    if broken(store):
+        losses.append(f"kill {number}: broken {broken(store)}")
     return writing
 
 

@@ -18,7 +18,8 @@ from noria_desktop.app.thinking import Question, SearchWorker, think
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import frozen
-from noria_desktop.games.nautilus.rules import RULES, Options
+from noria_desktop.games.nautilus.rules import RULES
+from noria_desktop.games.nautilus.state import Options
 
 T = TypeVar("T")
 

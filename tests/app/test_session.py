@@ -65,17 +65,16 @@ def test_redo_in_the_middle_of_the_bots_turn_ends_where_the_history_ends() -> No
     assert session.turn.automatic
 
 
-def test_the_menu_names_the_humans_action_for_undo_and_redo() -> None:
+def test_undo_and_redo_go_to_the_actions_of_the_human() -> None:
     session = choose(begun(), (0, 1))
     session.run_automatic()
     # choice 0 takes a pebble; choice 1 swaps the only one
-    assert session.undo_entry is not None
-    assert session.undo_entry.action == Swap(0)
     session.undo()
-    assert session.redo_entry is not None
-    assert session.redo_entry.action == Swap(0)
-    assert session.undo_entry is not None
-    assert session.undo_entry.action == Take()
+    assert session.log[session.cursor].action == Swap(0)
+    session.undo()
+    assert session.log[session.cursor].action == Take()
+    session.redo()
+    assert session.log[session.cursor].action == Swap(0)
 
 
 def test_playing_what_was_taken_back_steps_into_the_redo_tail() -> None:

@@ -6,19 +6,16 @@ import enum
 
 import pytest
 
-from noria_desktop.app.catalogue import NotationFault
+from noria_desktop.app.catalogue import NotationFault, options_and_seed
 from noria_desktop.app.seed_code import seed_code
-from noria_desktop.app.setup_line import options_and_seed
 from noria_desktop.engine.setup_line import (
     LONGEST_TEXT,
     Language,
-    NotationError,
     Parsed,
     Reason,
     Written,
     known_labels,
     known_words,
-    options_or_error,
     read_parts,
     write_parts,
 )
@@ -98,8 +95,11 @@ def test_a_seed_that_is_none_is_named_with_its_place() -> None:
 
 def test_a_fault_hinders_reading_the_whole() -> None:
     faults = tuple(read_parts("red", KNOWN)[1])
-    with pytest.raises(NotationError) as caught:
-        options_or_error(Parsed("?", None, faults))
-    assert caught.value.faults == faults
-    with pytest.raises(NotationFault):
+    with pytest.raises(NotationFault) as caught:
         options_and_seed(Parsed("?", None, faults))
+    first = faults[0]
+    assert (caught.value.line, caught.value.column, caught.value.token) == (
+        first.line,
+        first.column + 1,
+        first.token,
+    )

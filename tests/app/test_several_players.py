@@ -172,12 +172,12 @@ def test_a_shared_victory_names_those_who_share_it(
 ) -> None:
     file = tmp_path / "four.ndsave"
     file.write_bytes(written(by_greedy(FOUR, 2), FOUR))
-    real = type(FOUR.rules).scores
+    real = FOUR.rules.scores
 
-    def shared(rules: Any, state: Any) -> ScoreSheet:
-        return evolve(real(rules, state), winner=None, ranking=((1, 2), (0,), (3,)))
+    def shared(state: Any) -> ScoreSheet:
+        return evolve(real(state), winner=None, ranking=((1, 2), (0,), (3,)))
 
-    monkeypatch.setattr(type(FOUR.rules), "scores", shared)
+    monkeypatch.setattr(type(FOUR.rules), "scores", property(lambda rules: shared))
     assert command("replay", str(file), "--lang", "en") == 0
     assert "Victory is shared: Seat 1, Seat 2." in capsys.readouterr().out
     assert command("replay", str(file), "--lang", "ja") == 0
@@ -187,7 +187,7 @@ def test_a_shared_victory_names_those_who_share_it(
 # Results -----------------------------------------------------------------------------------------------------
 
 
-def finished(game: Any, ranking: tuple[tuple[int, ...], ...], monkeypatch: pytest.MonkeyPatch) -> Result:
+def finished(game: Any, ranking: tuple[tuple[int, ...], ...]) -> Result:
     """The record of a game that ended in this order."""
     session = by_greedy(game, 1)
     sheet = evolve(
@@ -195,21 +195,18 @@ def finished(game: Any, ranking: tuple[tuple[int, ...], ...], monkeypatch: pytes
         ranking=ranking,
         winner=ranking[0][0] if len(ranking[0]) == 1 else None,
     )
-    monkeypatch.setattr(type(game.rules), "scores", lambda rules, state: sheet)
-    return result_of(session, game)
+    return result_of(session, evolve(game, rules=evolve(game.rules, scores=lambda state: sheet)))
 
 
-def test_a_record_has_a_score_for_every_seat_and_who_won_comes_from_the_sheet(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_record_has_a_score_for_every_seat_and_who_won_comes_from_the_sheet() -> None:
     """Seats 1 and 3 may have equal totals: the points of the clusters decide (5.6), not the record."""
-    made = finished(FOUR, ((3,), (1,), (0,), (2,)), monkeypatch)
+    made = finished(FOUR, ((3,), (1,), (0,), (2,)))
     assert len(made.scores) == 4
     assert (made.winner, made.shared, made.opponent) == (3, False, "human+level1+level1")
 
 
-def test_a_victory_that_others_share_is_a_defeat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lost = finished(FOUR, ((1, 2), (0,), (3,)), monkeypatch)
+def test_a_victory_that_others_share_is_a_defeat(tmp_path: Path) -> None:
+    lost = finished(FOUR, ((1, 2), (0,), (3,)))
     drawn = evolve(lost, id="1" * 32, sharing=(0, 2))
     results = Results(tmp_path / "results.jsonl")
     assert results.add(lost)

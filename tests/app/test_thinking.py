@@ -13,8 +13,8 @@ from noria_desktop.app.thinking import Answer, Question, SearchWorker, ThinkingF
 from noria_desktop.bots.nautilus.thoughts import Method, Reasoned
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import Rng
-from noria_desktop.games.nautilus.rules import RULES, Options
-from noria_desktop.games.nautilus.state import Placing, State
+from noria_desktop.games.nautilus.rules import RULES
+from noria_desktop.games.nautilus.state import Options, Placing, State
 from noria_desktop.games.nautilus.terms import FirstPlayer
 
 LONG_ENOUGH = 60.0

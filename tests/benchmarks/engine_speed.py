@@ -17,12 +17,11 @@ from attrs import frozen
 
 from noria_desktop.engine.contract import BOT
 from noria_desktop.games.nautilus.rules import RULES as NAUTILUS
-from noria_desktop.games.nautilus.rules import Options as NautilusOptions
+from noria_desktop.games.nautilus.state import Options as NautilusOptions
 from noria_desktop.games.noria.actions import EndPhase
 from noria_desktop.games.noria.presets import bot_presets
 from noria_desktop.games.noria.rules import RULES as NORIA
-from noria_desktop.games.noria.rules import Options
-from noria_desktop.games.noria.state import BotTurn
+from noria_desktop.games.noria.state import BotTurn, Options
 from tests.benchmarks.figures import Figure, at_share, best_of, least_of
 
 GAMES = 60

@@ -25,8 +25,8 @@ from noria_desktop.games.scythe.actions import (
     TakeTop,
 )
 from noria_desktop.games.scythe.pending import AutomaTurn, Moving, Travelling
-from noria_desktop.games.scythe.rules import RULES, Options
-from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, AutomaStage, Level, TopChoice
 from tests.benchmarks.engine_speed import P9_MS, catanatron_speed
 from tests.benchmarks.figures import Figure, at_share, best_of

@@ -21,12 +21,12 @@ from typing import Final
 from attrs import asdict
 
 from noria_desktop.bots.solani.codes import DECISIONS, FINISHED
-from noria_desktop.bots.solani.dealing import new_game
 from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.turns import decided
 from noria_desktop.bots.solani.weights import NAMES, Hopes, Weights, unfolded
 from noria_desktop.games.solani.terms import Board
 from noria_desktop.resource_files import resource
+from tests.benchmarks.solani_dealing import new_game
 
 STEP: Final = {
     "tile_1": 0.15,

@@ -12,8 +12,8 @@ from importlib.metadata import version
 from typing import Final
 
 from noria_desktop.engine.contract import Seat
-from noria_desktop.games.solani.rules import RULES, Options
-from noria_desktop.games.solani.state import Placing, State
+from noria_desktop.games.solani.rules import RULES
+from noria_desktop.games.solani.state import Options, Placing, State
 from noria_desktop.games.solani.tally import tally, total
 from tests.benchmarks.engine_speed import P9_MS, Subject, catanatron_speed, random_games
 from tests.benchmarks.figures import Figure, at_share, best_of

@@ -48,6 +48,17 @@ def test_what_is_wrong_is_named_with_its_place(part: dict[str, Any], place: str)
         read_text(json.dumps(HALF | part), "cards.json", reader)
 
 
+def test_a_block_that_nothing_asks_for_is_refused() -> None:
+    """A misspelt optional block would be a rule that quietly does not hold."""
+    data = json.dumps({"_meta": {}, "rounds": 12, "ruonds": 11, "story": "of the seas"})
+    with pytest.raises(ComponentsError, match=r"^sea.json: unknown \['ruonds', 'story'\]"):
+        read_text(data, "sea.json", lambda block: block["rounds"])
+    with pytest.raises(ComponentsError, match=r"^sea.json: unknown \['ruonds'\]"):
+        read_text(data, "sea.json", lambda block: block["rounds"], beside=["story"])
+    sound = json.dumps({"_meta": {}, "rounds": 12})
+    assert read_text(sound, "sea.json", lambda block: int(block["rounds"])) == 12
+
+
 def test_lists_stand_in_the_order_of_the_programs_words() -> None:
     with pytest.raises(ComponentsError, match="another order"):
         in_order([{"id": "automa"}, {"id": "autometta"}], Level, Tracker)

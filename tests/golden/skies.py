@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import Sky, State
-from noria_desktop.games.solani.terms import GAPS, SIDE, branch_space, circle_space
+from noria_desktop.games.solani.terms import GAPS, SIDE, circle_space
 
 
 def skies(state: State) -> list[str]:
@@ -25,7 +25,7 @@ def drawn(sky: Sky) -> list[str]:
     for row in range(SIDE):
         lines.append("  " + "    ".join(circle(sky, circle_space(row, column)) for column in range(SIDE)))
         if row < GAPS:
-            arms = [branch(sky.branches[branch_space(row, column)]) for column in range(GAPS)]
+            arms = [branch(sky.branches[row * GAPS + column]) for column in range(GAPS)]
             lines += ["      " + "     ".join(part[line] for part in arms) for line in range(3)]
     return [line.rstrip() for line in lines]
 

@@ -17,6 +17,7 @@ from noria_desktop.app.saves.files import backup_of
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from tests.app.playing import begun
+from tests.saves.aside import broken
 from tests.toy_game import KIT, Take, find_kit
 
 MOST_STEPS = 40
@@ -125,7 +126,7 @@ def test_at_every_step_of_a_save_the_old_or_the_new_game_is_there_whole(
             assert file.read_bytes() == old
         if saved_before > 1:
             assert backup_of(file).exists()
-        assert after.broken() == ()
+        assert broken(after) == ()
         # And the next save works, whatever was left lying about.
         after.autosave(later_by(found[1].session, 1), KIT)
         assert len(after.listed()) == 1

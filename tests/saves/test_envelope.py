@@ -16,7 +16,7 @@ from noria_desktop.app.saves.envelope import Doubt, Opened, clean_title, opened,
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.session import HistoryEnd, Session
 from tests.app.playing import begun, every_table, played
-from tests.toy_game import KIT, PebbleRules
+from tests.toy_game import KIT, RULES
 
 NOW = datetime(2026, 11, 21, 9, 0, tzinfo=UTC)
 KITS = pytest.mark.parametrize("game", every_table().values(), ids=every_table())
@@ -99,7 +99,7 @@ def test_the_file_begins_with_its_format_and_has_one_log_entry_a_line() -> None:
 def test_a_game_saved_under_older_rules_goes_on_from_its_snapshot_with_earlier_turns_closed() -> None:
     session = played(decisions=4)
     data = save_of(session)
-    newer = evolve(KIT, rules=PebbleRules(version=2))
+    newer = evolve(KIT, rules=evolve(RULES, version=2))
     found = open_again(data, newer)
     assert found.doubt is Doubt.OTHER_RULES
     assert found.session.state == session.state
@@ -232,7 +232,7 @@ def test_titles_lose_control_characters_and_excess_length() -> None:
 
 def test_a_game_whose_log_does_not_lead_to_its_position_is_never_sealed() -> None:
     """robustness.md B8: an edited snapshot with a fresh digest opened as diverged and yet sealed."""
-    newer = evolve(KIT, rules=PebbleRules(version=2))
+    newer = evolve(KIT, rules=evolve(RULES, version=2))
     data = save_of(played(decisions=4))
     assert open_again(data).session.sealed
     closed = open_again(data, newer)
@@ -286,7 +286,7 @@ def test_under_older_rules_the_redo_tail_stays_as_a_branch() -> None:
     session.undo()
     session.undo()
     whole = session.log
-    newer = evolve(KIT, rules=PebbleRules(version=2))
+    newer = evolve(KIT, rules=evolve(RULES, version=2))
     found = open_again(save_of(session), newer).session
     (branch,) = found.record.branches
     assert (*found.closed, *branch.entries) == whole

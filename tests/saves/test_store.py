@@ -18,6 +18,7 @@ from noria_desktop.app.saves.listing import Kind
 from noria_desktop.app.saves.store import RING, OtherRecord, Store
 from noria_desktop.app.session import Session
 from tests.app.playing import begun, played
+from tests.saves.aside import broken
 from tests.toy_game import KIT, Pass, Take, find_kit
 
 
@@ -65,7 +66,7 @@ def test_the_version_before_stays_as_backup_and_can_be_put_back(store: Store) ->
     file.write_bytes(b"damaged")
     assert store.restore_backup(file).session.state == first.state
     assert store.open(file).session.state == first.state
-    assert len(store.broken()) == 1, "the version that was there is set aside, not lost"
+    assert len(broken(store)) == 1, "the version that was there is set aside, not lost"
 
 
 def test_a_sound_version_that_gives_way_to_the_one_before_goes_to_the_trash(store: Store) -> None:
@@ -98,7 +99,7 @@ def test_a_damaged_file_that_the_player_chose_is_set_aside_and_not_overwritten(s
     file = store.save(begun(), KIT, "game")
     file.write_bytes(b"{broken")
     store.save_to(file, game(2), KIT)
-    assert [path.read_bytes() for path in store.broken()] == [b"{broken"]
+    assert [path.read_bytes() for path in broken(store)] == [b"{broken"]
     assert store.open(file).session.seed == 2
 
 
@@ -374,7 +375,7 @@ def test_continue_takes_the_backup_of_a_damaged_autosave_which_is_set_aside_at_t
     assert found[1].session.state == before
     assert file.read_bytes() == damaged, "looking changes nothing"
     store.autosave(found[1].session, KIT)
-    assert [path.read_bytes() for path in store.broken()] == [damaged]
+    assert [path.read_bytes() for path in broken(store)] == [damaged]
     assert store.open(file).session.state == before
 
 

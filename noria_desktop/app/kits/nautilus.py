@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from attrs import evolve
-
-from noria_desktop.app.catalogue import GameKit, Progress, Setting
-from noria_desktop.app.seed_code import seed_code
-from noria_desktop.app.setup_line import options_and_seed
+from noria_desktop.app.catalogue import GameKit, Progress, option, options_and_seed
 from noria_desktop.engine.contract import BOT, Seat
-from noria_desktop.engine.setup_line import Language
 from noria_desktop.games.nautilus import notation
+from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.positions import check
-from noria_desktop.games.nautilus.rules import RULES, Action
+from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.setup import options_of
 from noria_desktop.games.nautilus.state import Finished, Options, Pending, State
 from noria_desktop.games.nautilus.terms import DomainCards, FirstPlayer, HarpoonWording, Opponent
@@ -32,11 +28,6 @@ _LONGEST_ROUND: Final = 1 + 1 + 2 * 2 + (10 + 1 + 4) + 1 + 1
 """Opening, giving, two specials with their choices, ten cards with the anchor and four arrows, award, end."""
 
 
-def default_options() -> Options:
-    """Level 1, domain cards visible, start player drawn by the seed."""
-    return Options()
-
-
 def opponent(options: Options) -> str:
     """``level1`` to ``level4``, or ``human``."""
     return options.opponent.value
@@ -47,24 +38,6 @@ def programs(options: Options) -> Mapping[Seat, str]:
     return {} if options.opponent is Opponent.HUMAN else {BOT: options.opponent.value}
 
 
-def read_setup(text: str) -> Options:
-    """Options from the notation; a seed in it must be readable, see ``seed_in``.
-
-    Raises:
-        NotationFault: some place cannot be read.
-    """
-    return read_line(text)[0]
-
-
-def seed_in(text: str) -> int | None:
-    """The seed that a written set-up names; None when it names none.
-
-    Raises:
-        NotationFault: some place cannot be read.
-    """
-    return read_line(text)[1]
-
-
 def read_line(text: str) -> tuple[Options, int | None]:
     """Options and seed from the notation: together they are one game.
 
@@ -72,11 +45,6 @@ def read_line(text: str) -> tuple[Options, int | None]:
         NotationFault: some place cannot be read.
     """
     return options_and_seed(notation.parse(text))
-
-
-def write_line(options: Options, seed: int, labels: Language = "ja") -> str:
-    """The line that repeats a game: its options and its seed."""
-    return notation.write_setup(options, labels, seed_code(seed))
 
 
 def progress(state: State) -> Progress:
@@ -95,35 +63,23 @@ KIT: Final = GameKit(
     options_type=Options,
     unions=(Action, Pending),
     action_bound=components().rounds * _LONGEST_ROUND,
-    default_options=default_options,
-    read_setup=read_setup,
+    default_options=Options,
+    read_line=read_line,
     write_setup=notation.write_setup,
     options_of=options_of,
     progress=progress,
     census=check,
     opponent=opponent,
     settings=(
-        Setting(
-            name="level",
-            values=tuple(_LEVELS),
-            choose=lambda options, value: evolve(options, opponent=_LEVELS[value]),
-        ),
-        Setting(
-            name="domain_cards",
-            values=tuple(value.value for value in DomainCards),
-            choose=lambda options, value: evolve(options, domain_cards=DomainCards(value)),
-        ),
-        Setting(
-            name="first",
-            values=tuple(value.value for value in FirstPlayer),
-            choose=lambda options, value: evolve(options, first_player=FirstPlayer(value)),
-        ),
-        Setting(
-            name="harpoon",
-            values=tuple(value.value for value in HarpoonWording),
-            choose=lambda options, value: evolve(options, harpoon=HarpoonWording(value)),
+        option("level", "opponent", _LEVELS, _LEVELS.__getitem__),
+        *(
+            option(name, field, [word.value for word in words], words)
+            for name, field, words in (
+                ("domain_cards", "domain_cards", DomainCards),
+                ("first", "first_player", FirstPlayer),
+                ("harpoon", "harpoon", HarpoonWording),
+            )
         ),
     ),
     programs=programs,
-    seed_in=seed_in,
 )

@@ -7,10 +7,11 @@ from typing import Final
 from attrs import evolve
 
 from noria_desktop.app.catalogue import GameKit, NotationFault, Progress, Setting
+from noria_desktop.games.noria.actions import Action
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.positions import check
 from noria_desktop.games.noria.presets import bot_presets
-from noria_desktop.games.noria.rules import RULES, Action
+from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.setup import options_of
 from noria_desktop.games.noria.state import Finished, Options, Pending, State
 
@@ -36,8 +37,8 @@ def opponent(options: Options) -> str:
     return CUSTOM
 
 
-def read_setup(text: str) -> Options:
-    """Options from the four lines of the rulebook's notation.
+def read_line(text: str) -> tuple[Options, None]:
+    """Options from the four lines of the rulebook's notation, which names no seed.
 
     Raises:
         NotationFault: they cannot be read.
@@ -45,16 +46,16 @@ def read_setup(text: str) -> Options:
     from noria_desktop.games.noria import notation  # a game that is not written down starts without
 
     try:
-        return notation.read_setup(text)
+        return notation.read_setup(text), None
     except notation.NotationError as error:
         raise NotationFault(error.line, error.column + 1, error.token) from error
 
 
 def write_setup(options: Options) -> str:
     """The four lines of the rulebook's notation, in English words."""
-    from noria_desktop.games.noria import notation
+    from noria_desktop.games.noria import notation_writing
 
-    return notation.write_setup(options)
+    return notation_writing.write_setup(options)
 
 
 def progress(state: State) -> Progress:
@@ -73,7 +74,7 @@ KIT: Final = GameKit(
     # 16 rounds; the longest turns seen are some 60 actions of the human and 14 beats of the bot.
     action_bound=16 * 400,
     default_options=default_options,
-    read_setup=read_setup,
+    read_line=read_line,
     write_setup=write_setup,
     options_of=options_of,
     progress=progress,

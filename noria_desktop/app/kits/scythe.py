@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
-from attrs import evolve
-
-from noria_desktop.app.catalogue import Count, GameKit, Progress, Setting
-from noria_desktop.app.seed_code import seed_code
-from noria_desktop.app.setup_line import options_and_seed
-from noria_desktop.engine.setup_line import Language
+from noria_desktop.app.catalogue import Count, GameKit, Progress, Setting, option, options_and_seed
 from noria_desktop.games.scythe import notation
+from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.notation import Part, read_value
 from noria_desktop.games.scythe.pending import Finished, Pending
 from noria_desktop.games.scythe.positions import check
-from noria_desktop.games.scythe.rules import RULES, Action
+from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.setup import options_of
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, Level, Mat
@@ -35,32 +31,9 @@ _MOST_TURNS: Final = 100
 """Two passes through the Automa's deck bring its last star; games are seen to end within 36 turns, fights included."""
 
 
-def default_options() -> Options:
-    """Sides and mat dealt by the seed, against the Automa of normal strength."""
-    return Options()
-
-
 def opponent(options: Options) -> str:
     """The Automa's level."""
     return options.level.value
-
-
-def read_setup(text: str) -> Options:
-    """Options from the notation; a seed in it must be readable, see ``seed_in``.
-
-    Raises:
-        NotationFault: some place cannot be read.
-    """
-    return read_line(text)[0]
-
-
-def seed_in(text: str) -> int | None:
-    """The seed that a written set-up names; None when it names none.
-
-    Raises:
-        NotationFault: some place cannot be read.
-    """
-    return read_line(text)[1]
 
 
 def read_line(text: str) -> tuple[Options, int | None]:
@@ -72,11 +45,6 @@ def read_line(text: str) -> tuple[Options, int | None]:
     return options_and_seed(notation.parse(text))
 
 
-def write_line(options: Options, seed: int, labels: Language = "ja") -> str:
-    """The line that repeats a game: its options and its seed."""
-    return notation.write_setup(options, labels, seed_code(seed))
-
-
 def progress(state: State) -> Progress:
     """Stars of whoever has placed more of them, of the six that end the game."""
     end = components().mats.end_stars
@@ -84,17 +52,8 @@ def progress(state: State) -> Progress:
     return Progress(end if isinstance(state.pending[-1], Finished) else min(most, end), end)
 
 
-def _choosing(part: Part) -> Callable[[Any, str], Any]:
-    """How a setting puts its value into the options."""
-
-    def choose(options: Any, value: str) -> Any:
-        return evolve(options, **{part.value: read_value(part, value)})
-
-    return choose
-
-
 def _setting(name: str, part: Part, *values: str) -> Setting:
-    return Setting(name, values, _choosing(part))
+    return option(name, part.value, values, partial(read_value, part))
 
 
 _FACTIONS: Final = (RANDOM, *(faction.value for faction in BASE_FACTIONS))
@@ -107,8 +66,8 @@ KIT: Final = GameKit(
     options_type=Options,
     unions=(Action, Pending),
     action_bound=_MOST_TURNS * (_LONGEST_TURN + _LONGEST_AUTOMA_TURN),
-    default_options=default_options,
-    read_setup=read_setup,
+    default_options=Options,
+    read_line=read_line,
     write_setup=notation.write_setup,
     options_of=options_of,
     progress=progress,
@@ -129,5 +88,4 @@ KIT: Final = GameKit(
         _setting("offers", Part.ASK_OFFER, "yes", "no"),
     ),
     counts=Count.STARS,
-    seed_in=seed_in,
 )

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import partial
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from attrs import evolve
 
-from noria_desktop.app.catalogue import GameKit, Progress, Setting
-from noria_desktop.app.seed_code import seed_code
-from noria_desktop.app.setup_line import options_and_seed
+from noria_desktop.app.catalogue import GameKit, Progress, Setting, option, options_and_seed
 from noria_desktop.engine.contract import Seat
-from noria_desktop.engine.setup_line import Language
 from noria_desktop.games.solani import notation
+from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.notation import Part, read_value
 from noria_desktop.games.solani.positions import check
-from noria_desktop.games.solani.rules import RULES, Action
+from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.setup import MOST_PLAYERS, options_of
 from noria_desktop.games.solani.state import PRINTED_SECTORS, Finished, Options, Pending, State
 from noria_desktop.games.solani.terms import CoyoteLevel, Player, SetupCard
@@ -41,13 +40,6 @@ OPPONENTS: Final[tuple[str, ...]] = (
     ),
 )
 """Everybody one can play against: the keys under which results are compared."""
-PEOPLE: Final = frozenset(key for key in OPPONENTS if Player.HUMAN.value in key.split("+"))
-"""Those with other people at the same screen."""
-
-
-def default_options() -> Options:
-    """Against one program of level 1, everything else dealt by the seed, bonus tiles as printed."""
-    return Options()
 
 
 def seats(options: Options) -> tuple[Seat, ...]:
@@ -75,24 +67,6 @@ def opponent(options: Options) -> str:
     return "+".join(others) if others else options.coyote.value
 
 
-def read_setup(text: str) -> Options:
-    """Options from the notation; a seed in it must be readable, see ``seed_in``.
-
-    Raises:
-        NotationFault: some place cannot be read.
-    """
-    return read_line(text)[0]
-
-
-def seed_in(text: str) -> int | None:
-    """The seed that a written set-up names; None when it names none.
-
-    Raises:
-        NotationFault: some place cannot be read.
-    """
-    return read_line(text)[1]
-
-
 def read_line(text: str) -> tuple[Options, int | None]:
     """Options and seed from the notation: together they are one game.
 
@@ -102,26 +76,15 @@ def read_line(text: str) -> tuple[Options, int | None]:
     return options_and_seed(notation.parse(text))
 
 
-def write_line(options: Options, seed: int, labels: Language = "ja") -> str:
-    """The line that repeats a game: its options and its seed."""
-    return notation.write_setup(options, labels, seed_code(seed))
-
-
 def progress(state: State) -> Progress:
     """Rounds finished, of twelve."""
     rounds = components().rounds
     return Progress(rounds if isinstance(state.pending, Finished) else state.round - 1, rounds)
 
 
-def _choosing(part: Part) -> Callable[[Any, str], Any]:
-    """How a setting puts its value into the options; rows have commas, ``random`` is a gap."""
-
-    def choose(options: Any, value: str) -> Any:
-        is_gap = value == RANDOM and part in _GAPS
-        chosen = None if is_gap else read_value(part, value.replace(",", "/"))
-        return evolve(options, **{part.value: chosen})
-
-    return choose
+def _said(part: Part, value: str) -> Any:
+    """What a setting says; rows have commas, ``random`` is a gap."""
+    return None if value == RANDOM and part in _GAPS else read_value(part, value.replace(",", "/"))
 
 
 _GAPS: Final = frozenset({Part.BOARDS, Part.SETUP_CARD, Part.ORIENTATION})
@@ -137,7 +100,7 @@ _NAMES: Final = {
 
 
 def _setting(part: Part, *values: str, more: bool = False) -> Setting:
-    return Setting(_NAMES[part], values, _choosing(part), more)
+    return option(_NAMES[part], part.value, values, partial(_said, part), more=more)
 
 
 KIT: Final = GameKit(
@@ -149,8 +112,8 @@ KIT: Final = GameKit(
     unions=(Action, Pending),
     action_bound=components().rounds * (_BEATS_OF_A_ROUND + MOST_PLAYERS * _TURNS_OF_A_ROUND)
     + MOST_PLAYERS * len(PRINTED_SECTORS) * _LONGEST_PICK,
-    default_options=default_options,
-    read_setup=read_setup,
+    default_options=Options,
+    read_line=read_line,
     write_setup=notation.write_setup,
     options_of=options_of,
     progress=progress,
@@ -165,7 +128,6 @@ KIT: Final = GameKit(
         _setting(Part.BONUS_SECTORS, "printed", "shuffled", "nw,se,ne,sw", more=True),
     ),
     programs=programs,
-    seed_in=seed_in,
     seats=seats,
     seated=seated,
 )

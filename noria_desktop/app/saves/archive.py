@@ -30,7 +30,6 @@ from noria_desktop.app.saves.merging import Merging, Outcome
 from noria_desktop.app.saves.store import Store
 from noria_desktop.engine.values import frozen
 
-EXTENSION: Final = ".ndprofile"
 FORMAT: Final = "noria-desktop/profile"
 FORMAT_VERSION: Final = 1
 MOST_FILES: Final = 40_000

@@ -6,7 +6,6 @@ Classes carry no hooks themselves. Members of a union are written with their cla
 
 from __future__ import annotations
 
-import enum
 import json
 import types
 from collections.abc import Callable
@@ -26,6 +25,7 @@ from cattrs.gen import make_dict_structure_fn
 
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.errors import Reason, SaveError
+from noria_desktop.engine.strict import hold_to_types, is_enum, is_tuple
 
 TAG: Final = "type"
 
@@ -49,12 +49,10 @@ def strict_converter(unions: tuple[Any, ...] = ()) -> Converter:
     made = Converter(
         forbid_extra_keys=True, detailed_validation=True, unstruct_collection_overrides={tuple: list}
     )
-    for kind in (int, str, bool):
-        made.register_structure_hook(kind, _exactly(kind))
-    made.register_structure_hook_factory(_is_enum, _enum_hook)
-    made.register_unstructure_hook_func(_is_enum, lambda member: member.value)
+    hold_to_types(made, _wrong)
+    made.register_unstructure_hook_func(is_enum, lambda member: member.value)
     made.register_structure_hook_factory(attrs.has, lambda kind: _class_hook(kind, made))
-    made.register_structure_hook_factory(_is_tuple, lambda kind: _list_hook(kind, made))
+    made.register_structure_hook_factory(is_tuple, lambda kind: _list_hook(kind, made))
     made.register_structure_hook_factory(_is_frozenset, lambda kind: _list_hook(kind, made))
     made.register_unstructure_hook_factory(
         _is_frozenset, lambda _: lambda items: sorted((made.unstructure(i) for i in items), key=canonical)
@@ -103,29 +101,8 @@ def digest_of(data: Any) -> str:
 # Strictness ---------------------------------------------------------------------------------------------
 
 
-def _exactly(kind: type) -> Callable[[Any, Any], Any]:
-    def structure(value: Any, _: Any) -> Any:
-        # type(), not isinstance: True is an int to isinstance.
-        if type(value) is not kind:
-            raise WrongValue(value)
-        return value
-
-    return structure
-
-
-def _is_enum(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, enum.Enum)
-
-
-def _enum_hook(kind: type[enum.Enum]) -> Callable[[Any, Any], Any]:
-    members = {member.value: member for member in kind}
-
-    def structure(value: Any, _: Any) -> Any:
-        if type(value) is not str or value not in members:
-            raise WrongValue(value)
-        return members[value]
-
-    return structure
+def _wrong(value: Any, _: type) -> WrongValue:
+    return WrongValue(value)
 
 
 def _class_hook(kind: Any, made: Converter) -> Callable[[Any, Any], Any]:
@@ -144,10 +121,6 @@ def _class_hook(kind: Any, made: Converter) -> Callable[[Any, Any], Any]:
         return inner(value, as_kind)
 
     return structure
-
-
-def _is_tuple(kind: Any) -> bool:
-    return get_origin(kind) is tuple
 
 
 def _is_frozenset(kind: Any) -> bool:

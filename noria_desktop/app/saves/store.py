@@ -424,11 +424,6 @@ class Store:
         with self.alone():
             return self.trash.put(file)
 
-    def broken(self) -> tuple[Path, ...]:
-        """Files that were set aside because they could not be read."""
-        found = (path for folder in (self.saves, self.autosaves) for path in folder.glob("*.broken*"))
-        return tuple(sorted(found))
-
 
 def _serial_in(first_lines: bytes) -> int:
     found = _SERIAL.search(first_lines)

@@ -12,8 +12,6 @@ from collections.abc import Iterable, Sequence
 from noria_desktop.bots.nautilus.endings import last_card
 from noria_desktop.bots.nautilus.kernel import LAYING, Kernel, World, outcome
 
-Memory = dict[tuple[int, ...], float]
-
 
 def solved(at: Kernel, table: Sequence[float], low: float = -1.0, high: float = 2.0) -> float:
     """The worth to seat 0 when both players see everything and play perfectly (alpha-beta)."""

@@ -42,7 +42,6 @@ OPPOSITE: Final = tuple((space + COLUMNS) % SPACES for space in range(SPACES))
 FACING: Final = tuple((some >> COLUMNS | some << COLUMNS) & ALL_SPACES for some in range(1 << SPACES))
 """The spaces opposite a set of spaces."""
 VERTICAL: Final = (6, 9)
-HORIZONTAL: Final = (7, 8)
 ARROWS: Final = 1 << 6 | 1 << 7 | 1 << 8 | 1 << 9
 DIVERS: Final = 0b0111111111111110
 

@@ -26,7 +26,7 @@ from noria_desktop.bots.nautilus.kernel import LAYING, WITH_ANCHOR, Kernel, Worl
 from noria_desktop.bots.nautilus.sight import rival_of, worlds, worths
 from noria_desktop.bots.nautilus.thoughts import SCALE, Considered, Method, Thoughts, reasoned
 from noria_desktop.bots.nautilus.tree import Search
-from noria_desktop.bots.policy import Choice, Policy
+from noria_desktop.bots.policy import Choice, Policy, never, own_dice
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import changed
@@ -45,17 +45,6 @@ SLICE: Final = 200
 MASTER: Final = "level4"
 MOST_ITERATIONS: Final = 200_000
 """A search that has a time ends here all the same, since its tree takes memory."""
-SPELLS: Final = 1 << 62
-
-
-def _never() -> bool:
-    return False
-
-
-def _chance(rng: Rng) -> tuple[random.Random, Rng]:
-    """A fast generator for one decision, and the player's own after it."""
-    seed, rng = rng.below(SPELLS)
-    return random.Random(seed), rng
 
 
 def _seat_of(view: State) -> Seat:
@@ -91,7 +80,7 @@ class OneAhead:
         at = kernel_of(view)
         found = _anchor_late(at, ranked(at, worths(view, seat), follow_up=self.follow_up))
         best = found[0][0]
-        chance, rng = _chance(rng)
+        chance, rng = own_dice(rng)
         if self.temperature:
             weights = [exp((worth - best) / self.temperature) for worth, _ in found]
         else:
@@ -141,14 +130,14 @@ class Searching:
     """Sampled starts for a decision at a round's start."""
     start_iterations: int = 100
     """Rounds played out for each of them."""
-    stopped: Callable[[], bool] = field(default=_never, eq=False)
+    stopped: Callable[[], bool] = field(default=never, eq=False)
     """Asked now and then; when it says yes, the best so far is the answer."""
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """Search, or count out."""
         if len(legal) == 1:
             return reasoned(legal[0], Thoughts(Method.ONLY)), rng
-        chance, rng = _chance(rng)
+        chance, rng = own_dice(rng)
         seat = _seat_of(view)
         thoughts = (self._placement if _is_placement(view) else self._start)(view, seat, legal, chance)
         return reasoned(thoughts.considered[0].action, thoughts), rng

@@ -16,9 +16,9 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import goods_on, human_territories
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.payment import token_cost
+from noria_desktop.games.scythe.scoring import structure_coins
 from noria_desktop.games.scythe.stars import human_may_place
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.structure_bonus import structure_coins
 from noria_desktop.games.scythe.terms import (
     TERRITORIES,
     Bottom,

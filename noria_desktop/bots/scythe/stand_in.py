@@ -11,10 +11,10 @@ from typing import Final
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import changed
+from noria_desktop.games.scythe.card_count import unseen_battle_cards, unseen_combat_cards
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.pending import Encountering
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.unseen_cards import unseen_battle_cards, unseen_combat_cards
 
 _CHANCE: Final = Rng(0)
 _USUAL: Final = 3

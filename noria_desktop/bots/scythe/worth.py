@@ -15,6 +15,7 @@ from typing import Final
 from noria_desktop.bots.scythe.features import features
 from noria_desktop.bots.scythe.weights import NAMES, Prices, Weights
 from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.games.scythe.card_count import unseen_battle_cards
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import human_combat_units
 from noria_desktop.games.scythe.pending import Due, Encountering, Finished, Gaining, Revealing
@@ -22,7 +23,6 @@ from noria_desktop.games.scythe.printed_cards import CardGain
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Gain, Star
-from noria_desktop.games.scythe.unseen_cards import unseen_battle_cards
 
 GAINS: Final = {
     Gain.COINS: 1.0,

@@ -8,32 +8,7 @@ from __future__ import annotations
 
 import random
 
-from noria_desktop.bots.solani.codes import (
-    ADVANCE,
-    BRANCH,
-    CIRCLE,
-    CLEANING,
-    COYOTE_DRAFTING,
-    COYOTE_PICKING,
-    DISCARD,
-    DRAFT_BRANCH,
-    DRAFT_CLUSTER,
-    DRAFTING,
-    DRAW,
-    EITHER,
-    FINISHED,
-    KEEP,
-    KEEPING,
-    LAY_BRANCH,
-    LAY_CIRCLE,
-    LAY_FEATURE,
-    PICKING,
-    PLACING,
-    PLACING_FEATURE,
-    PREPARING,
-    TAKE,
-    TRACK,
-)
+from noria_desktop.bots.solani import codes
 from noria_desktop.bots.solani.printed import EMPTY, FIRST_FEATURE, FIRST_PLANET, NUMBER_ROW
 from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.sky import NOTHING, Sky
@@ -101,7 +76,7 @@ def table_of(state: State) -> SearchState:
         table.coyote_planets = [tile.index for tile in state.coyote.planets]
         table.coyote_features = [tile.index for tile in state.coyote.features]
     table.bonus_sectors = [sector.index for sector in state.options.bonus_sectors or PRINTED_SECTORS]
-    table.seat, table.first, table.second = state.sun, EITHER, False
+    table.seat, table.first, table.second = state.sun, codes.EITHER, False
     _pending(table, state)
     return table
 
@@ -110,33 +85,33 @@ def _pending(table: SearchState, state: State) -> None:
     """What is being decided, and by whom."""
     match state.pending:
         case Preparing():
-            table.phase = PREPARING
+            table.phase = codes.PREPARING
         case Drafting(seat, first, second):
-            table.phase, table.seat, table.first, table.second = DRAFTING, seat, _type(first), second
+            table.phase, table.seat, table.first, table.second = codes.DRAFTING, seat, _type(first), second
         case Placing(seat, first):
-            table.phase, table.seat, table.first, table.second = PLACING, seat, _type(first), True
+            table.phase, table.seat, table.first, table.second = codes.PLACING, seat, _type(first), True
         case Picking(seat):
-            table.phase, table.seat = PICKING, seat
+            table.phase, table.seat = codes.PICKING, seat
         case Keeping(seat, drawn):
-            table.phase, table.seat = KEEPING, seat
+            table.phase, table.seat = codes.KEEPING, seat
             table.drawn = [card.index for card in drawn if card is not None]
         case PlacingFeature(seat, feature):
-            table.phase, table.seat, table.feature = PLACING_FEATURE, seat, feature.index
+            table.phase, table.seat, table.feature = codes.PLACING_FEATURE, seat, feature.index
         case CoyoteDrafting(first, second):
-            table.phase, table.seat = COYOTE_DRAFTING, len(state.skies)
+            table.phase, table.seat = codes.COYOTE_DRAFTING, len(state.skies)
             table.first, table.second = _type(first), second
         case CoyotePicking():
-            table.phase = COYOTE_PICKING
+            table.phase = codes.COYOTE_PICKING
         case CleaningUp():
-            table.phase = CLEANING
+            table.phase = codes.CLEANING
         case Finished():
-            table.phase = FINISHED
+            table.phase = codes.FINISHED
 
 
 def _type(kind: Kind | None) -> int:
     if kind is None:
-        return EITHER
-    return CIRCLE if kind is Kind.CIRCLE else BRANCH
+        return codes.EITHER
+    return codes.CIRCLE if kind is Kind.CIRCLE else codes.BRANCH
 
 
 def sky_of(frozen: FrozenSky) -> Sky:
@@ -163,51 +138,26 @@ def sky_of(frozen: FrozenSky) -> Sky:
 
 def decoded(code: int) -> Action:
     """The action that a code stands for."""
-    if code >= ADVANCE:
+    if code >= codes.ADVANCE:
         return Advance()
-    if code >= LAY_FEATURE:
-        return PlaceFeature(code - LAY_FEATURE)
-    if code >= KEEP:
-        return KeepFeature(TILES[code - KEEP])
-    if code >= DRAW:
-        return DrawFeatures(tuple(Row)[code - DRAW])
-    if code >= TAKE:
-        return TakeFeature(TILES[code - TAKE])
-    if code == DISCARD:
+    if code >= codes.LAY_FEATURE:
+        return PlaceFeature(code - codes.LAY_FEATURE)
+    if code >= codes.KEEP:
+        return KeepFeature(TILES[code - codes.KEEP])
+    if code >= codes.DRAW:
+        return DrawFeatures(tuple(Row)[code - codes.DRAW])
+    if code >= codes.TAKE:
+        return TakeFeature(TILES[code - codes.TAKE])
+    if code == codes.DISCARD:
         return Discard()
-    if code >= LAY_CIRCLE:
-        return PlaceCircle(code - LAY_CIRCLE)
-    if code >= LAY_BRANCH:
-        return PlaceBranch(*divmod(code - LAY_BRANCH, 16))
-    if code >= DRAFT_BRANCH:
-        return DraftBranch(code - DRAFT_BRANCH)
-    slot, trade = divmod(code - DRAFT_CLUSTER, TRACK + 1)
+    if code >= codes.LAY_CIRCLE:
+        return PlaceCircle(code - codes.LAY_CIRCLE)
+    if code >= codes.LAY_BRANCH:
+        return PlaceBranch(*divmod(code - codes.LAY_BRANCH, 16))
+    if code >= codes.DRAFT_BRANCH:
+        return DraftBranch(code - codes.DRAFT_BRANCH)
+    slot, trade = divmod(code - codes.DRAFT_CLUSTER, codes.TRACK + 1)
     return DraftCluster(slot, trade - 1 if trade else None)
-
-
-def encoded(action: Action) -> int:
-    """The code of an action."""
-    match action:
-        case DraftCluster(slot, planet):
-            return DRAFT_CLUSTER + slot * (TRACK + 1) + (0 if planet is None else planet + 1)
-        case DraftBranch(slot):
-            return DRAFT_BRANCH + slot
-        case PlaceBranch(space, mask):
-            return LAY_BRANCH + space * 16 + mask
-        case PlaceCircle(space):
-            return LAY_CIRCLE + space
-        case Discard():
-            return DISCARD
-        case TakeFeature(feature):
-            return TAKE + feature.index
-        case DrawFeatures(row):
-            return DRAW + row.index
-        case KeepFeature(feature):
-            return KEEP + feature.index
-        case PlaceFeature(space):
-            return LAY_FEATURE + space
-        case Advance():
-            return ADVANCE
 
 
 # What cannot be seen ------------------------------------------------------------------------------------
@@ -246,43 +196,3 @@ def _unseen_planets(table: SearchState) -> list[int]:
             if FIRST_PLANET <= tile < FIRST_FEATURE:
                 left[tile] -= 1
     return [tile for tile in range(FIRST_PLANET, FIRST_FEATURE) for _ in range(left[tile])]
-
-
-def key_of(table: SearchState) -> tuple[object, ...]:
-    """Everything on the table, for comparing two of them. What follows from the rest is compared as well."""
-    deciding = table.phase not in (PREPARING, CLEANING, FINISHED, COYOTE_PICKING)
-    drafting = table.phase in (DRAFTING, PLACING, COYOTE_DRAFTING)
-    return (
-        table.round,
-        table.sun,
-        table.phase,
-        table.seat if deciding else None,
-        (table.first, table.second) if drafting else None,
-        tuple(sky_key(sky) for sky in table.skies),
-        tuple(table.clusters),
-        tuple(table.branches),
-        tuple(table.cluster_bag),
-        tuple(table.branch_bag),
-        tuple(table.final),
-        tuple(table.track),
-        tuple(table.reserve),
-        tuple(map(tuple, table.rows)),
-        tuple(map(tuple, table.decks)),
-        tuple(table.drawn),
-        table.feature,
-        tuple(table.gone),
-        tuple(sorted(table.gone_branches)),
-        (tuple(table.coyote_clusters), tuple(table.coyote_planets), tuple(table.coyote_features)),
-    )
-
-
-def sky_key(sky: Sky) -> tuple[object, ...]:
-    """Everything on a sky."""
-    return (
-        tuple(sky.code),
-        tuple(sky.local),
-        tuple(sky.masks),
-        (sky.empties, sky.reach, sky.gaps, sky.near, sky.guiding, sky.dark, sky.surrounded),
-        (sky.held_circle, sky.held_branch, sky.picks),
-        tuple(sky.features),
-    )

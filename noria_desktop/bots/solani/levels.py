@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from attrs import field, frozen
 
-from noria_desktop.bots.policy import Choice, Policy
+from noria_desktop.bots.policy import Choice, Policy, never, own_dice
 from noria_desktop.bots.solani.codes import DISCARD, DRAFTING, LAY_FEATURE, PLACING, PLACING_FEATURE
 from noria_desktop.bots.solani.drafting import Pick, picks, tile_of
 from noria_desktop.bots.solani.encode import decoded, table_of
@@ -52,17 +52,6 @@ HOPELESS: Final = 5.0
 MASTER: Final = "level4"
 MOST_SAMPLES: Final = 400
 """A search that has a time ends here all the same."""
-SPELLS: Final = 1 << 62
-
-
-def _never() -> bool:
-    return False
-
-
-def _chance(rng: Rng) -> tuple[random.Random, Rng]:
-    """A fast generator for one decision, and the player's own after it."""
-    seed, rng = rng.below(SPELLS)
-    return random.Random(seed), rng
 
 
 @frozen
@@ -204,14 +193,14 @@ class Together:
     """Candidates that are played out."""
     seconds: float | None = None
     """Time for a decision; None: as long as the samples take."""
-    stopped: Callable[[], bool] = field(default=_never, eq=False)
+    stopped: Callable[[], bool] = field(default=never, eq=False)
     """Asked now and then; when it says yes, the best so far is the answer."""
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """Weigh, count out, or play out."""
         if len(legal) == 1:
             return reasoned(legal[0], Thoughts(Method.ONLY)), rng
-        chance, rng = _chance(rng)
+        chance, rng = own_dice(rng)
         table, weights = table_of(view), fitted()
         seat, sky = table.seat, table.skies[table.seat]
         if table.phase == PLACING and is_last(table):

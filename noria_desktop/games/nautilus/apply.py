@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from noria_desktop.engine.contract import IllegalAction, Step
+from noria_desktop.engine.contract import Step
 from noria_desktop.games.nautilus.actions import (
     Action,
     Advance,
@@ -22,10 +22,8 @@ from noria_desktop.games.nautilus.actions import (
 from noria_desktop.games.nautilus.arrows import move_card
 from noria_desktop.games.nautilus.award import award, clear
 from noria_desktop.games.nautilus.events import Event
-from noria_desktop.games.nautilus.legal import legal_actions, turn
 from noria_desktop.games.nautilus.opening import keep_special, open_round
 from noria_desktop.games.nautilus.placement import anchor_target, place
-from noria_desktop.games.nautilus.refusal import why_not
 from noria_desktop.games.nautilus.specials import (
     decline_special,
     eye_seen,
@@ -34,17 +32,6 @@ from noria_desktop.games.nautilus.specials import (
     use_special,
 )
 from noria_desktop.games.nautilus.state import Awarding, Clearing, Opening, State
-
-
-def apply(state: State, action: Action) -> Step[State, Event]:
-    """Carry out an action.
-
-    Raises:
-        IllegalAction: it is not among the legal ones; its ``why`` is a ``reasons.Why``.
-    """
-    if action not in legal_actions(state):
-        raise IllegalAction(action, turn(state), why_not(state, action))
-    return apply_unchecked(state, action)
 
 
 def apply_unchecked(state: State, action: Action) -> Step[State, Event]:

@@ -74,7 +74,7 @@ def move_card(state: State, action: MoveCard) -> Step[State, Event]:
     assert card is not None
     cells[origin], cells[to] = None, card
     return next_step(
-        state,
+        state.rng,
         state.match,
         state.deal,
         PLACING[rival(seat)],

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
+from noria_desktop.engine.contract import BOT, HUMAN, Step
 from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.actions import Advance
-from noria_desktop.games.nautilus.components import beats, components
-from noria_desktop.games.nautilus.copies import next_step, rival
+from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.copies import dealt, knowing, next_step, rival
 from noria_desktop.games.nautilus.domains import domains_won, net_points, settled_late, settled_with
 from noria_desktop.games.nautilus.events import CardAwarded, DomainWon, Event, GameEnded, TableCleared
 from noria_desktop.games.nautilus.lessons import lesson
 from noria_desktop.games.nautilus.setup import EMPTY_ROW, EMPTY_TABLE
 from noria_desktop.games.nautilus.state import (
     Clearing,
-    Deal,
     Finished,
-    Knowledge,
     Settled,
-    Spaces,
     State,
     Taken,
 )
@@ -27,14 +24,6 @@ _CLEARING = Clearing()
 _FINISHED = Finished()
 _HIDDEN = DomainCards.HIDDEN
 _DOMAINS = tuple(Domain)
-
-
-def column_winner(spaces: Spaces, column: int) -> Seat:
-    """The player on whose side the winning card of a full column lies (N2)."""
-    mine, theirs = spaces[column], spaces[column + COLUMNS]
-    assert mine is not None
-    assert theirs is not None
-    return HUMAN if beats(mine, theirs) else BOT
 
 
 def award(state: State, action: Advance) -> Step[State, Event]:
@@ -57,11 +46,11 @@ def award(state: State, action: Advance) -> Step[State, Event]:
         if hidden:
             # All is shown at the end: each human sees what the rival collected.
             events += (*lesson(state, HUMAN), *lesson(state, BOT))
-    table = state.table
+    deal, table = state.deal, state.table
     return next_step(
-        state,
+        state.rng,
         changed(before, taken=taken, settled=settled),
-        changed(state.deal, row=EMPTY_ROW),
+        dealt(EMPTY_ROW, deal.pile, deal.used, deal.knowledge),
         _FINISHED if over else _CLEARING,
         table.spaces,
         table.anchored,
@@ -108,6 +97,6 @@ def clear(state: State, action: Advance) -> Step[State, Event]:
     match = state.match
     one, other = state.deal.knowledge
     following = changed(match, round=match.round + 1, start=rival(match.start))
-    known = Knowledge(() if one is None else one.specials), Knowledge(() if other is None else other.specials)
-    cleared = State(state.rng, following, Deal(EMPTY_ROW, (), (), known), EMPTY_TABLE)
+    known = knowing(() if one is None else one.specials), knowing(() if other is None else other.specials)
+    cleared = State(state.rng, following, dealt(EMPTY_ROW, (), (), known), EMPTY_TABLE)
     return Step(cleared, (TableCleared(match.round),))

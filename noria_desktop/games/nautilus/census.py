@@ -6,13 +6,9 @@ Source: rules.md 1, 5; N19, N25, N26, N30.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
 
 from noria_desktop.games.nautilus.state import KeepingSpecial, Opening, Returning, State
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, DomainCard, Special
-
-Found: TypeAlias = tuple[str, object]
-"""A place in the state and what lies there."""
 
 
 def diver_places(state: State) -> Iterator[tuple[str, Card | None]]:

@@ -94,7 +94,7 @@ def components() -> Components:
     Raises:
         ComponentsError: the data file contradicts itself.
     """
-    return read_file("nautilus", "components.json", read_components)
+    return read_file("nautilus", "components.json", read_components, beside=["start_player"])
 
 
 def read_components(data: Mapping[str, Any]) -> Components:

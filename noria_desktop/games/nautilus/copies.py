@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
-from noria_desktop.engine.values import changed, draft_of
+from noria_desktop.engine.rng import Rng
+from noria_desktop.engine.values import draft_of
 from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.events import Event
 from noria_desktop.games.nautilus.state import (
@@ -16,6 +17,7 @@ from noria_desktop.games.nautilus.state import (
     Match,
     Pending,
     Round,
+    Row,
     Spaces,
     State,
 )
@@ -23,10 +25,11 @@ from noria_desktop.games.nautilus.terms import Card, Space, Special
 
 _new: Any = object.__new__
 _STEP, _STATE, _ROUND = draft_of(Step), draft_of(State), draft_of(Round)
+_DEAL, _KNOWLEDGE = draft_of(Deal), draft_of(Knowledge)
 
 
 def next_step(
-    state: State,
+    rng: Rng,
     match: Match,
     deal: Deal,
     pending: Pending,
@@ -37,7 +40,7 @@ def next_step(
     course: tuple[Action, ...],
     events: tuple[Event, ...],
 ) -> Step[State, Event]:
-    """A step of placement, in which nothing is drawn by chance.
+    """A step to a table with these things on it.
 
     Filled in by hand, see ``engine.values``: with ``changed``, 65,000 transitions of random games take the time of
     110,000, as most of them are such steps.
@@ -51,7 +54,7 @@ def next_step(
     table.course = course
     table.__class__ = Round
     after = _new(_STATE)
-    after.rng = state.rng
+    after.rng = rng
     after.match = match
     after.deal = deal
     after.table = table
@@ -60,6 +63,38 @@ def next_step(
     made.state = after
     made.events = events
     made.__class__ = Step
+    return made  # type: ignore[no-any-return]
+
+
+def dealt(
+    row: Row,
+    pile: Hand,
+    used: tuple[Special, ...],
+    knowledge: tuple[Knowledge | None, Knowledge | None],
+) -> Deal:
+    """A deal, filled in by hand like the table: a round's start makes several."""
+    made: Any = _new(_DEAL)
+    made.row = row
+    made.pile = pile
+    made.used = used
+    made.knowledge = knowledge
+    made.__class__ = Deal
+    return made  # type: ignore[no-any-return]
+
+
+def knowing(
+    specials: tuple[Special, ...],
+    given: Special | None = None,
+    rival_cards: tuple[Card, ...] = (),
+    pile_card: Card | None = None,
+) -> Knowledge:
+    """What a seat knows, filled in by hand."""
+    made: Any = _new(_KNOWLEDGE)
+    made.specials = specials
+    made.given = given
+    made.rival_cards = rival_cards
+    made.pile_card = pile_card
+    made.__class__ = Knowledge
     return made  # type: ignore[no-any-return]
 
 
@@ -72,7 +107,7 @@ def now(state: State, pending: Pending, events: tuple[Event, ...]) -> Step[State
     """Only what is being decided changes."""
     table = state.table
     return next_step(
-        state,
+        state.rng,
         state.match,
         state.deal,
         pending,
@@ -83,6 +118,20 @@ def now(state: State, pending: Pending, events: tuple[Event, ...]) -> Step[State
         table.course,
         events,
     )
+
+
+def before_placement(
+    state: State,
+    deal: Deal,
+    pending: Pending,
+    hands: tuple[Hand, Hand],
+    specials: tuple[HeldSpecial, HeldSpecial],
+    events: tuple[Event, ...],
+    rng: Rng | None = None,
+) -> Step[State, Event]:
+    """A step of a round's start: nothing was laid yet, and nothing is anchored."""
+    spaces, after = state.table.spaces, state.rng if rng is None else rng
+    return next_step(after, state.match, deal, pending, spaces, None, hands, specials, (), events)
 
 
 def both(
@@ -127,7 +176,7 @@ def knowledge_of(deal: Deal, seat: Seat) -> Knowledge:
 def with_knowledge(deal: Deal, seat: Seat, knowledge: Knowledge) -> Deal:
     """The deal after a seat learned something."""
     pair = (knowledge, deal.knowledge[1]) if seat == HUMAN else (deal.knowledge[0], knowledge)
-    return changed(deal, knowledge=pair)
+    return dealt(deal.row, deal.pile, deal.used, pair)
 
 
 def shown(deal: Deal, seat: Seat, special: Special) -> Deal:
@@ -137,6 +186,6 @@ def shown(deal: Deal, seat: Seat, special: Special) -> Deal:
     known = pair[other]
     # What the rival knows is blank in the other's view, on which the board tries out what a drop would change.
     if known is not None and special not in known.specials:
-        learned = changed(known, specials=(*known.specials, special))
+        learned = knowing((*known.specials, special), known.given, known.rival_cards, known.pile_card)
         pair = (learned, pair[1]) if other == HUMAN else (pair[0], learned)
-    return changed(deal, used=(*deal.used, special), knowledge=pair)
+    return dealt(deal.row, deal.pile, (*deal.used, special), pair)

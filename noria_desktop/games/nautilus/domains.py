@@ -65,11 +65,6 @@ def settled_with(taken: Taken, settled: Settled) -> Settled:
     return tuple(found)
 
 
-def settled_by_points(match: Match) -> Settled:
-    """The hidden variant's late settlement: more net points win a domain (N23)."""
-    return settled_late(match.taken)
-
-
 def settled_late(taken: Taken) -> Settled:
     """The same, with these cards taken."""
     mine, theirs = points_by_domain(taken[HUMAN]), points_by_domain(taken[BOT])

@@ -14,12 +14,12 @@ this sense. Events whose chance or disclosure concerns everybody reveal by thems
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from attrs import frozen
 
 from noria_desktop.engine.contract import Event as BaseEvent
-from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.contract import Revelation, Seat
 from noria_desktop.games.nautilus.state import Hand
 from noria_desktop.games.nautilus.terms import Card, Domain, DomainCard, Space, Special
 
@@ -27,11 +27,10 @@ from noria_desktop.games.nautilus.terms import Card, Domain, DomainCard, Space, 
 
 
 @frozen
-class GameBegan(BaseEvent):
+class GameBegan(Revelation):
     """The decks were shuffled and the start player of round 1 was found."""
 
     start: Seat
-    reveals: ClassVar[bool] = True
 
 
 @frozen
@@ -43,26 +42,22 @@ class RoundBegan(BaseEvent):
 
 
 @frozen
-class RowRevealed(BaseEvent):
+class RowRevealed(Revelation):
     """R1: five domain cards were turned up, left to right."""
 
     cards: tuple[DomainCard, ...]
-    reveals: ClassVar[bool] = True
 
 
 @frozen
-class DiversDealt(BaseEvent):
+class DiversDealt(Revelation):
     """R2: all divers were shuffled and dealt; a hand is None for its rival."""
 
     hands: tuple[Hand | None, Hand | None]
-    reveals: ClassVar[bool] = True
 
 
 @frozen
-class SpecialsReshuffled(BaseEvent):
+class SpecialsReshuffled(Revelation):
     """Before round 4: all six specials form a new deck."""
-
-    reveals: ClassVar[bool] = True
 
 
 @frozen
@@ -86,12 +81,11 @@ class SpecialGiven(BaseEvent):
 
 
 @frozen
-class SpecialUsed(BaseEvent):
+class SpecialUsed(Revelation):
     """R4: submarine, harpoon or eye was shown and used."""
 
     seat: Seat
     special: Special
-    reveals: ClassVar[bool] = True
 
 
 @frozen
@@ -120,12 +114,11 @@ class SubmarineReturned(BaseEvent):
 
 
 @frozen
-class HarpoonDrew(BaseEvent):
+class HarpoonDrew(Revelation):
     """A diver was drawn unseen from the rival's hand; both players know it now."""
 
     seat: Seat
     card: Card
-    reveals: ClassVar[bool] = True
 
 
 @frozen
@@ -233,11 +226,10 @@ class GameEnded(BaseEvent):
 
 
 @frozen
-class Learned(BaseEvent):
+class Learned(Revelation):
     """A human player learned something hidden in this step; not shown, see the module."""
 
     seat: Seat
-    reveals: ClassVar[bool] = True
 
 
 Event: TypeAlias = (

@@ -20,7 +20,6 @@ from noria_desktop.engine.setup_line import (
     in_order,
     known_labels,
     known_words,
-    options_or_error,
     read_parts,
     write_parts,
 )
@@ -130,15 +129,6 @@ def parse(text: str) -> Parsed[Options]:
     return Parsed(evolve(Options(), **found), written.get(Part.SEED), in_order(faults))
 
 
-def read_setup(text: str) -> Options:
-    """The options that a written set-up stands for; what it leaves out keeps its default.
-
-    Raises:
-        NotationError: some place cannot be read.
-    """
-    return options_or_error(parse(text))
-
-
 # Writing --------------------------------------------------------------------------------------------------
 
 
@@ -158,6 +148,4 @@ def write_setup(options: Options, labels: Language = "ja", seed: str | None = No
     if options.harpoon is HarpoonWording.SEED:
         del values[Part.HARPOON]
     said = {part: _WORDS[part][value][labels] for part, value in values.items()}
-    if seed is not None:
-        said[Part.SEED] = seed
-    return write_parts(said, LABELS[labels], labels)
+    return write_parts({**said, Part.SEED: seed}, LABELS[labels], labels)

@@ -10,7 +10,14 @@ from noria_desktop.engine.piles import Pile, shuffle
 from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.actions import Advance, KeepSpecial
 from noria_desktop.games.nautilus.components import components
-from noria_desktop.games.nautilus.copies import knowledge_of, next_step, rival
+from noria_desktop.games.nautilus.copies import (
+    before_placement,
+    dealt,
+    knowing,
+    knowledge_of,
+    next_step,
+    rival,
+)
 from noria_desktop.games.nautilus.events import (
     DiversDealt,
     Event,
@@ -22,7 +29,7 @@ from noria_desktop.games.nautilus.events import (
 )
 from noria_desktop.games.nautilus.lessons import lesson
 from noria_desktop.games.nautilus.specials import first_asked
-from noria_desktop.games.nautilus.state import Deal, KeepingSpecial, Knowledge, State
+from noria_desktop.games.nautilus.state import KeepingSpecial, State
 from noria_desktop.games.nautilus.terms import COLUMNS, SPECIALS, Special
 
 _KEEPINGS = tuple(KeepSpecial(special) for special in SPECIALS)
@@ -45,9 +52,9 @@ def open_round(state: State, action: Advance) -> Step[State, Event]:
     start = match.start
     if again:
         # The specials seen in the first half say nothing about the new deck.
-        mine, theirs = Knowledge(pair), Knowledge(())
+        mine, theirs = knowing(pair), knowing(())
     else:
-        mine = Knowledge((*knowledge_of(state.deal, start).specials, *pair))
+        mine = knowing((*knowledge_of(state.deal, start).specials, *pair))
         theirs = knowledge_of(state.deal, rival(start))
     events: tuple[Event, ...] = (
         RoundBegan(match.round, start),
@@ -56,27 +63,22 @@ def open_round(state: State, action: Advance) -> Step[State, Event]:
         *((SpecialsReshuffled(),) if again else ()),
         SpecialsDrawn(start, pair),
     )
-    return Step(
+    return next_step(
+        rng,
         changed(
-            state,
-            rng=rng,
-            match=changed(
-                match,
-                start=start,
-                domain_deck=domain_deck,
-                special_deck=special_deck,
-                revealed=(*match.revealed, *row),
-            ),
-            deal=Deal(row, divers[2 * size :], (), (mine, theirs) if start == HUMAN else (theirs, mine)),
-            table=changed(
-                state.table,
-                pending=KeepingSpecial(pair),
-                anchored=None,
-                hands=hands,
-                specials=((), ()),
-                course=(),
-            ),
+            match,
+            start=start,
+            domain_deck=domain_deck,
+            special_deck=special_deck,
+            revealed=(*match.revealed, *row),
         ),
+        dealt(row, divers[2 * size :], (), (mine, theirs) if start == HUMAN else (theirs, mine)),
+        KeepingSpecial(pair),
+        state.table.spaces,
+        None,
+        hands,
+        ((), ()),
+        (),
         events,
     )
 
@@ -96,18 +98,14 @@ def keep_special(state: State, action: KeepSpecial) -> Step[State, Event]:
     given = pending.drawn[1] if kept is pending.drawn[0] else pending.drawn[0]
     assert given is not None
     mine, theirs = knowledge_of(deal, start), knowledge_of(deal, rival(start))
-    mine = Knowledge(mine.specials, given)
-    theirs = Knowledge((*theirs.specials, given))
+    mine = knowing(mine.specials, given)
+    theirs = knowing((*theirs.specials, given))
     specials = ((kept,), (given,)) if start == HUMAN else ((given,), (kept,))
-    return next_step(
+    return before_placement(
         state,
-        state.match,
-        changed(deal, used=(), knowledge=(mine, theirs) if start == HUMAN else (theirs, mine)),
+        dealt(deal.row, deal.pile, (), (mine, theirs) if start == HUMAN else (theirs, mine)),
         first_asked(start, specials),
-        table.spaces,
-        None,
         table.hands,
         specials,
-        (),
         (SpecialGiven(start, kept, given), *lesson(state, rival(start))),
     )

@@ -154,7 +154,7 @@ def place(state: State, action: Place) -> Step[State, Event]:
             following, idle = _arrow_or_next(seat, spaces, table.anchored, space)
             events += idle
     return next_step(
-        state,
+        state.rng,
         match,
         deal,
         following,
@@ -181,7 +181,7 @@ def anchor_target(state: State, action: AnchorTarget) -> Step[State, Event]:
     assert card is not None
     following, idle = _arrow_or_next(pending.seat, table.spaces, action.space, pending.space)
     return next_step(
-        state,
+        state.rng,
         state.match,
         state.deal,
         following,

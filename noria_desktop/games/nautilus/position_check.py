@@ -24,7 +24,7 @@ from noria_desktop.games.nautilus.census import (
 )
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.copies import rival
-from noria_desktop.games.nautilus.domains import domains_won, settled_by_points, settled_now
+from noria_desktop.games.nautilus.domains import domains_won, settled_late, settled_now
 from noria_desktop.games.nautilus.specials import is_asked
 from noria_desktop.games.nautilus.state import (
     Anchoring,
@@ -126,7 +126,7 @@ def _settlement(state: State) -> Iterator[Finding]:
         if not hidden:
             then = evolve(then, settled=settled_now(then))
         elif number == printed.rounds:
-            then = evolve(then, settled=settled_by_points(then))
+            then = evolve(then, settled=settled_late(then.taken))
         decided = number == printed.rounds or any(
             domains_won(then.settled, seat) >= printed.domains_needed for seat in (HUMAN, BOT)
         )

@@ -6,7 +6,7 @@ Only called for actions that are not legal, so nothing here decides what is lega
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from noria_desktop.games.nautilus.actions import (
     Action,
@@ -36,30 +36,22 @@ from noria_desktop.games.nautilus.state import (
 )
 from noria_desktop.games.nautilus.terms import SPACES, Arrow, Special, opposite, side_of
 
+Refusal: TypeAlias = Why | Callable[[State, Any], Why]
+"""The reason, or what finds it."""
+
 
 def why_not(state: State, action: Action) -> Why | None:
     """The first rule that ``action`` breaks in this position; None when it is legal."""
     if action in legal_actions(state):
         return None
     pending = state.table.pending
-    if type(pending) not in _PHASES.get(type(action), ()):
+    moment, why = _VERBS.get(type(action), (None, Why.NOT_NOW))
+    if type(pending) is not moment:
         if isinstance(action, UseSpecial | DeclineSpecial) and isinstance(pending, Placing):
             held = state.table.specials[pending.seat]
             return Why.TOO_LATE if held and held[0] in components().at_start else Why.NO_SPECIAL
         return _DUE.get(type(pending), Why.NOT_NOW)
-    return _REASONS[type(action)](state, action)
-
-
-def _keep_special(state: State, action: KeepSpecial) -> Why:
-    return Why.NOT_DRAWN
-
-
-def _submarine_return(state: State, action: SubmarineReturn) -> Why:
-    return Why.NOT_DRAWN
-
-
-def _harpoon_give(state: State, action: HarpoonGive) -> Why:
-    return Why.NOT_IN_HAND
+    return why if isinstance(why, Why) else why(state, action)
 
 
 def _place(state: State, action: Place) -> Why:
@@ -116,23 +108,15 @@ _DUE: dict[type, Why] = {
 }
 """What must be done before anything else in these moments."""
 
-_PHASES: dict[type, tuple[type, ...]] = {
-    KeepSpecial: (KeepingSpecial,),
-    UseSpecial: (UsingSpecial,),
-    DeclineSpecial: (UsingSpecial,),
-    SubmarineReturn: (Returning,),
-    HarpoonGive: (Giving,),
-    EyeSeen: (Looking,),
-    Place: (Placing,),
-    AnchorTarget: (Anchoring,),
-    MoveCard: (Moving,),
+_VERBS: Final[dict[type, tuple[type, Refusal]]] = {
+    KeepSpecial: (KeepingSpecial, Why.NOT_DRAWN),
+    UseSpecial: (UsingSpecial, Why.NOT_NOW),
+    DeclineSpecial: (UsingSpecial, Why.NOT_NOW),
+    SubmarineReturn: (Returning, Why.NOT_DRAWN),
+    HarpoonGive: (Giving, Why.NOT_IN_HAND),
+    EyeSeen: (Looking, Why.NOT_NOW),
+    Place: (Placing, _place),
+    AnchorTarget: (Anchoring, _anchor_target),
+    MoveCard: (Moving, _move_card),
 }
-
-_REASONS: dict[type, Callable[[State, Any], Why]] = {
-    KeepSpecial: _keep_special,
-    SubmarineReturn: _submarine_return,
-    HarpoonGive: _harpoon_give,
-    Place: _place,
-    AnchorTarget: _anchor_target,
-    MoveCard: _move_card,
-}
+"""The moment of each action, and what is wrong with one that is not legal then."""

@@ -1,63 +1,27 @@
-"""Nautilus' rules behind the contract of every game."""
+"""Nautilus' rules behind the contract of every game: two players, six rounds at most, with or without hidden domain cards."""
 
 from __future__ import annotations
 
-from attrs import frozen
+from typing import Final
 
-from noria_desktop.engine.contract import Seat, Step
-from noria_desktop.engine.scoring import ScoreSheet
-from noria_desktop.games.nautilus import apply as verbs
-from noria_desktop.games.nautilus import legal, observation, scoring
-from noria_desktop.games.nautilus import setup as table
+from noria_desktop.engine.contract import Rules
 from noria_desktop.games.nautilus.actions import Action
-from noria_desktop.games.nautilus.events import Event, fades, seen_by
-from noria_desktop.games.nautilus.reasons import Why
+from noria_desktop.games.nautilus.apply import apply_unchecked
+from noria_desktop.games.nautilus.events import Event
+from noria_desktop.games.nautilus.legal import legal_actions, turn
+from noria_desktop.games.nautilus.observation import observe
 from noria_desktop.games.nautilus.refusal import why_not
+from noria_desktop.games.nautilus.scoring import scores
+from noria_desktop.games.nautilus.setup import setup
 from noria_desktop.games.nautilus.state import Options, State
 
-__all__ = [
-    "RULES",
-    "Action",
-    "Event",
-    "NautilusRules",
-    "Options",
-    "State",
-    "Why",
-    "fades",
-    "seen_by",
-    "why_not",
-]
-
-
-@frozen
-class NautilusRules:
-    """Two players, six rounds at most, with or without hidden domain cards."""
-
-    game_id: str = "nautilus"
-    version: int = 1
-
-    # These hand everything on; being the very functions, they spare each step of a simulation a call.
-    setup = staticmethod(table.setup)
-    turn = staticmethod(legal.turn)
-    legal_actions = staticmethod(legal.legal_actions)
-    apply_unchecked = staticmethod(verbs.apply_unchecked)
-
-    def apply(self, state: State, action: Action) -> Step[State, Event]:
-        """Carry out a legal action.
-
-        Raises:
-            IllegalAction: the action is not legal; its ``why`` is a ``reasons.Why``.
-        """
-        return verbs.apply(state, action)
-
-    def observe(self, state: State, seat: Seat) -> State:
-        """The table as a seat may see it; ``observation`` says what is hidden."""
-        return observation.observe(state, seat)
-
-    def scores(self, state: State) -> ScoreSheet:
-        """Net points in the domains and domains won."""
-        return scoring.scores(state)
-
-
-RULES = NautilusRules()
-"""The only copy that is ever needed."""
+RULES: Final[Rules[State, Action, Event, Options]] = Rules(
+    game_id="nautilus",
+    setup=setup,
+    turn=turn,
+    legal_actions=legal_actions,
+    apply_unchecked=apply_unchecked,
+    observe=observe,
+    scores=scores,
+    why_not=why_not,
+)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from noria_desktop.engine.contract import HUMAN, Seat, Step
-from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.actions import (
     DeclineSpecial,
     EyeSeen,
@@ -17,7 +16,10 @@ from noria_desktop.games.nautilus.actions import (
 from noria_desktop.games.nautilus.arrows import PLACING
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.copies import (
+    before_placement,
     both,
+    dealt,
+    knowing,
     knowledge_of,
     now,
     rival,
@@ -128,12 +130,12 @@ def _dive(state: State, seat: Seat, deal: Deal, specials: Specials) -> Step[Stat
     """Draw the top two divers of the pile."""
     table, pile = state.table, deal.pile
     drawn = (pile[0], pile[1])
-    return Step(
-        changed(
-            state,
-            deal=changed(deal, pile=pile[2:]),
-            table=changed(table, pending=Returning(seat, drawn), anchored=None, specials=specials, course=()),
-        ),
+    return before_placement(
+        state,
+        dealt(deal.row, pile[2:], deal.used, deal.knowledge),
+        Returning(seat, drawn),
+        table.hands,
+        specials,
         (_SUBMARINE_USED[seat], SubmarineDrew(seat, drawn)),
     )
 
@@ -153,19 +155,13 @@ def submarine_return(state: State, action: SubmarineReturn) -> Step[State, Event
     kept = pending.drawn[1] if card == pending.drawn[0] else pending.drawn[0]
     assert kept is not None
     known = knowledge_of(deal, seat)
-    learned = changed(known, pile_card=card)
-    return Step(
-        changed(
-            state,
-            deal=with_knowledge(changed(deal, pile=(*deal.pile, card)), seat, learned),
-            table=changed(
-                table,
-                pending=_next(state, seat, table.specials),
-                anchored=None,
-                hands=both(table.hands, seat, with_card(table.hands[seat], kept)),
-                course=(),
-            ),
-        ),
+    learned = knowing(known.specials, known.given, known.rival_cards, card)
+    return before_placement(
+        state,
+        with_knowledge(dealt(deal.row, (*deal.pile, card), deal.used, deal.knowledge), seat, learned),
+        _next(state, seat, table.specials),
+        both(table.hands, seat, with_card(table.hands[seat], kept)),
+        table.specials,
         (SubmarineReturned(seat, card, kept),),
     )
 
@@ -180,16 +176,9 @@ def _throw(state: State, seat: Seat, deal: Deal, specials: Specials) -> Step[Sta
     assert card is not None
     hands = both(table.hands, other, without(table.hands[other], card))
     hands = both(hands, seat, with_card(hands[seat], card))
-    return Step(
-        changed(
-            state,
-            rng=rng,
-            deal=_passed(deal, seat, card),
-            table=changed(
-                table, pending=Giving(seat, card), anchored=None, hands=hands, specials=specials, course=()
-            ),
-        ),
-        (_HARPOON_USED[seat], HarpoonDrew(seat, card)),
+    events = (_HARPOON_USED[seat], HarpoonDrew(seat, card))
+    return before_placement(
+        state, _passed(deal, seat, card), Giving(seat, card), hands, specials, events, rng
     )
 
 
@@ -204,14 +193,12 @@ def harpoon_give(state: State, action: HarpoonGive) -> Step[State, Event]:
     other = rival(seat)
     hands = both(table.hands, seat, without(table.hands[seat], card))
     hands = both(hands, other, with_card(hands[other], card))
-    return Step(
-        changed(
-            state,
-            deal=_passed(state.deal, other, card),
-            table=changed(
-                table, pending=_next(state, seat, table.specials), anchored=None, hands=hands, course=()
-            ),
-        ),
+    return before_placement(
+        state,
+        _passed(state.deal, other, card),
+        _next(state, seat, table.specials),
+        hands,
+        table.specials,
         (HarpoonGave(seat, card), *lesson(state, other)),
     )
 
@@ -222,10 +209,10 @@ def _passed(deal: Deal, taker: Seat, card: int) -> Deal:
     losing, gaining = knowledge_of(deal, giver), knowledge_of(deal, taker)
     learned = tuple(sorted((*losing.rival_cards, card)))
     left = tuple([other for other in gaining.rival_cards if other != card])
-    losing = changed(losing, rival_cards=learned)
-    gaining = changed(gaining, rival_cards=left)
+    losing = knowing(losing.specials, losing.given, learned, losing.pile_card)
+    gaining = knowing(gaining.specials, gaining.given, left, gaining.pile_card)
     pair = (gaining, losing) if taker == HUMAN else (losing, gaining)
-    return changed(deal, knowledge=pair)
+    return dealt(deal.row, deal.pile, deal.used, pair)
 
 
 # Eye ----------------------------------------------------------------------------------------------------
@@ -235,14 +222,13 @@ def _look(state: State, seat: Seat, deal: Deal, specials: Specials) -> Step[Stat
     """See the rival's divers; the rival's special stays hidden (N17)."""
     hand = tuple([card for card in state.table.hands[rival(seat)] if card is not None])
     known = knowledge_of(deal, seat)
-    learned = changed(known, rival_cards=hand)
-    table = state.table
-    return Step(
-        changed(
-            state,
-            deal=with_knowledge(deal, seat, learned),
-            table=changed(table, pending=_LOOKING[seat], anchored=None, specials=specials, course=()),
-        ),
+    learned = knowing(known.specials, known.given, hand, known.pile_card)
+    return before_placement(
+        state,
+        with_knowledge(deal, seat, learned),
+        _LOOKING[seat],
+        state.table.hands,
+        specials,
         (_EYE_USED[seat], HandShown(seat, hand)),
     )
 

@@ -9,6 +9,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from noria_desktop.engine.contract import Step
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import (
     Action,
     BeginActions,
@@ -18,7 +19,7 @@ from noria_desktop.games.noria.actions import (
     TakeKnowledge,
 )
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.copies import holding, now, plus, with_human
+from noria_desktop.games.noria.copies import plus
 from noria_desktop.games.noria.events import (
     ActionsBegan,
     DiscNamed,
@@ -27,7 +28,7 @@ from noria_desktop.games.noria.events import (
     KnowledgeTaken,
     PhaseBegan,
 )
-from noria_desktop.games.noria.state import Acting, Intriguing, Naming, State, Task, WheelDisc
+from noria_desktop.games.noria.state import Acting, Human, Intriguing, Naming, State, Task, WheelDisc
 from noria_desktop.games.noria.terms import SPACES, Disc, Phase, Resource, Space
 from noria_desktop.games.noria.wheel import ACTIVE_SPACES, may_join
 
@@ -115,7 +116,7 @@ def name_disc(state: State, action: NameDisc) -> Step[State, Event]:
     pending = state.pending
     assert isinstance(pending, Naming)
     named = DiscNamed(action.space, disc_on(state, action.space).disc)
-    return Step(now(state, Naming((*pending.named, action.space))), (named,))
+    return Step(changed(state, pending=Naming((*pending.named, action.space))), (named,))
 
 
 def begin_actions(state: State, action: BeginActions) -> Step[State, Event]:
@@ -124,18 +125,13 @@ def begin_actions(state: State, action: BeginActions) -> Step[State, Event]:
     assert isinstance(pending, Naming)
     printed = components()
     counts = []
-    for space in sorted(pending.named, key=_by_index):
+    for space in sorted(pending.named, key=lambda space: space.index):
         if disc_on(state, space).disc is not Disc.BONUS:
             own = printed.upgraded_actions if space is action.upgraded else printed.normal_actions
             counts.append((space, own + action.aims.count(space)))
     tasks = tuple([_task(space, count) for space, count in counts])
     following = Acting(pending.named, action.upgraded, tasks, None)
-    return Step(now(state, following), (ActionsBegan(tuple(counts), action.upgraded),))
-
-
-def _by_index(space: Space) -> int:
-    """Wheel order."""
-    return space.index
+    return Step(changed(state, pending=following), (ActionsBegan(tuple(counts), action.upgraded),))
 
 
 @cache
@@ -163,6 +159,13 @@ def spent(pending: Acting, space: Space) -> Acting:
     return Acting(pending.named, pending.upgraded, tuple(tasks), space)
 
 
+def used(state: State, space: Space, human: Human, event: Event) -> Step[State, Event]:
+    """One action of the disc on ``space`` is done, after which the human has this."""
+    pending = state.pending
+    assert isinstance(pending, Acting)
+    return Step(changed(state, pending=spent(pending, space), human=human), (event,))
+
+
 def gatherings(space: Space) -> tuple[Action, ...]:
     """A resource disc's action, or its substitute."""
     return _GATHERINGS[space.index]
@@ -175,27 +178,24 @@ def substitute(space: Space) -> tuple[Action, ...]:
 
 def gather(state: State, action: Gather) -> Step[State, Event]:
     """Take one resource for every own ship of the disc's kind."""
-    pending, human = state.pending, state.human
-    assert isinstance(pending, Acting)
+    human = state.human
     kind = _RESOURCE_OF[disc_on(state, action.space).disc]
     amount = human.ships[kind.index]
-    after = holding(human, plus(human.resources, kind.index, amount), human.stored, human.knowledge)
-    return Step(
-        with_human(state, spent(pending, action.space), after), (Gathered(action.space, kind, amount),)
+    after = changed(
+        human,
+        resources=plus(human.resources, kind.index, amount),
     )
+    return used(state, action.space, after, Gathered(action.space, kind, amount))
 
 
 def take_knowledge(state: State, action: TakeKnowledge) -> Step[State, Event]:
     """Take knowledge instead of an action of the disc."""
-    pending, human = state.pending, state.human
-    assert isinstance(pending, Acting)
+    human = state.human
     amount = components().substitute_knowledge
-    after = holding(human, human.resources, human.stored, human.knowledge + amount)
-    return Step(
-        with_human(state, spent(pending, action.space), after), (KnowledgeTaken(action.space, amount),)
-    )
+    after = changed(human, knowledge=human.knowledge + amount)
+    return used(state, action.space, after, KnowledgeTaken(action.space, amount))
 
 
 def end_action(state: State) -> Step[State, Event]:
     """Go on to politics; actions not used are given up."""
-    return Step(now(state, _INTRIGUING), (_POLITICS_BEGINS,))
+    return Step(changed(state, pending=_INTRIGUING), (_POLITICS_BEGINS,))

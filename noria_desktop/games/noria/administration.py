@@ -9,9 +9,8 @@ from functools import cache
 
 from noria_desktop.engine.contract import Step
 from noria_desktop.engine.values import changed
-from noria_desktop.games.noria.actions import Action, Advance, EndPhase, PlaceDisc
+from noria_desktop.games.noria.actions import Action, EndPhase, PlaceDisc
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.copies import now, with_human, with_wheel
 from noria_desktop.games.noria.events import (
     DiscPlaced,
     DiscsLost,
@@ -34,7 +33,6 @@ from noria_desktop.games.noria.state import (
 from noria_desktop.games.noria.terms import SPACES, Disc, Phase, Ring, Side
 from noria_desktop.games.noria.wheel import laid, turned
 
-_ADVANCE: tuple[Action, ...] = (Advance(),)
 _RINGS = tuple(Ring)
 _DISCS = tuple(Disc)
 _INFLUENCING = Influencing()
@@ -53,12 +51,7 @@ def begin_round(state: State) -> Step[State, Event]:
 def end_game(state: State) -> Step[State, Event]:
     """All rounds are over: both sides' points are counted."""
     ended = GameEnded(points(state, state.human.levels), points(state, state.bot.levels))
-    return Step(now(state, Finished()), (ended,))
-
-
-def rings_to_turn(state: State) -> tuple[Action, ...]:
-    """The rings turn by themselves."""
-    return _ADVANCE
+    return Step(changed(state, pending=Finished()), (ended,))
 
 
 def turn_rings(state: State) -> Step[State, Event]:
@@ -66,8 +59,8 @@ def turn_rings(state: State) -> Step[State, Event]:
     human = state.human
     printed = components()
     income = printed.incomes[printed.factories - human.factories]
-    turned_human = with_wheel(human, turned(human.wheel, _RINGS), human.knowledge + income)
-    after = with_human(state, _NOTHING_PLACED if human.centre else _BOT_TURN, turned_human)
+    turned_human = changed(human, wheel=turned(human.wheel, _RINGS), knowledge=human.knowledge + income)
+    after = changed(state, pending=_NOTHING_PLACED if human.centre else _BOT_TURN, human=turned_human)
     if income:
         return Step(after, (_RINGS_TURNED, IncomeTaken(income)))
     return Step(after, (_RINGS_TURNED,))
@@ -106,11 +99,11 @@ def place_disc(state: State, action: PlaceDisc) -> Step[State, Event]:
     )
     event = DiscPlaced(action.disc, action.space, None if replaced is None else replaced.disc)
     following = PlacingDiscs((*pending.placed, action.space)) if centre else _BOT_TURN
-    return Step(with_human(state, following, after), (event,))
+    return Step(changed(state, pending=following, human=after), (event,))
 
 
 def give_up_discs(state: State) -> Step[State, Event]:
     """Bought discs that are not placed are lost."""
     human = state.human
     after = changed(human, centre=())
-    return Step(with_human(state, _BOT_TURN, after), (DiscsLost(human.centre),))
+    return Step(changed(state, pending=_BOT_TURN, human=after), (DiscsLost(human.centre),))

@@ -8,9 +8,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from noria_desktop.engine.contract import Step
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import Action, BuyResource, SellGood
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.copies import goods_minus, holding, plus, single_good, with_human
+from noria_desktop.games.noria.copies import goods_minus, plus, single_good
 from noria_desktop.games.noria.events import Event, GoodSold, ResourceBought
 from noria_desktop.games.noria.state import NO_GOODS, Goods, State
 from noria_desktop.games.noria.terms import Good, Resource
@@ -40,8 +41,8 @@ def sell_good(state: State, action: SellGood) -> Step[State, Event]:
     human = state.human
     price = components().sale_value(action.good)
     stored = goods_minus(human.stored, single_good(action.good.index))
-    after = holding(human, human.resources, stored, human.knowledge + price)
-    return Step(with_human(state, state.pending, after), (GoodSold(action.good, price),))
+    after = changed(human, stored=stored, knowledge=human.knowledge + price)
+    return Step(changed(state, pending=state.pending, human=after), (GoodSold(action.good, price),))
 
 
 def buy_resource(state: State, action: BuyResource) -> Step[State, Event]:
@@ -49,5 +50,5 @@ def buy_resource(state: State, action: BuyResource) -> Step[State, Event]:
     human = state.human
     price = components().buy_resource_cost
     resources = plus(human.resources, action.resource.index, 1)
-    after = holding(human, resources, human.stored, human.knowledge - price)
-    return Step(with_human(state, state.pending, after), (ResourceBought(action.resource, price),))
+    after = changed(human, resources=resources, knowledge=human.knowledge - price)
+    return Step(changed(state, pending=state.pending, human=after), (ResourceBought(action.resource, price),))

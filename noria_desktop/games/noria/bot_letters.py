@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from noria_desktop.engine.narrow import GREATEST, LEAST, POSITIVE, Test, narrow
 from noria_desktop.engine.values import changed, frozen
-from noria_desktop.games.noria.bot_moves import ambassador_moves_on, relaid, with_bot, with_island, with_seats
+from noria_desktop.games.noria.bot_moves import ambassador_moves_on, with_island, with_seats
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.events import (
     Cancellation,
@@ -76,6 +76,12 @@ class LetterResult:
     """The use had no effect (the ambassador's move aside); its last event is ``LetterCancelled``."""
 
 
+def _cancelled(
+    state: State, letter: Letter, why: Cancellation, trail: tuple[Narrowed, ...], *before: Event
+) -> LetterResult:
+    return LetterResult(state, (*before, LetterCancelled(letter, why, trail)), cancelled=True)
+
+
 # A -----------------------------------------------------------------------------------------------------
 
 
@@ -97,9 +103,7 @@ def airship(state: State) -> LetterResult:
         ),
     )
     if berth is None:
-        return LetterResult(
-            state, (moved, LetterCancelled(Letter.A, Cancellation.NO_SHIP_ON_ISLAND, trail)), cancelled=True
-        )
+        return _cancelled(state, Letter.A, Cancellation.NO_SHIP_ON_ISLAND, trail, moved)
     place = _BERTH_PLACES[berth] - 1
     left, middle, right = (count - (place == spot) for spot, count in enumerate(island.ships))
     state = with_island(state, changed(island, ships=(left, middle, right)))
@@ -121,7 +125,7 @@ def energy_surge(state: State) -> LetterResult:
     The letters that enter by it are named in the event; the caller lets them join the turn (R16).
     """
     wheel = turned(state.bot.wheel, (Ring.MEDIUM, Ring.LARGE))
-    state = with_bot(state, relaid(state.bot, wheel))
+    state = changed(state, bot=changed(state.bot, wheel=wheel))
     letters = tuple(disc.letter for disc in entered(wheel, (Ring.MEDIUM, Ring.LARGE)))
     return LetterResult(state, (Surged(letters),))
 
@@ -142,9 +146,7 @@ def factory(state: State) -> LetterResult:
     """
     state, moved = ambassador_moves_on(state)
     if state.bot.factories == 0:
-        return LetterResult(
-            state, (moved, LetterCancelled(Letter.B, Cancellation.NO_FACTORY_LEFT)), cancelled=True
-        )
+        return _cancelled(state, Letter.B, Cancellation.NO_FACTORY_LEFT, (), moved)
     island = state.islands[state.bot.ambassador]
     printed = components().islands[island.number].spaces
     free = {space: int(owner is None) for space, owner in zip(FACTORY_SPACES, island.factories, strict=True)}
@@ -158,16 +160,14 @@ def factory(state: State) -> LetterResult:
         ),
     )
     if space is None:
-        return LetterResult(
-            state, (moved, LetterCancelled(Letter.B, Cancellation.NO_FREE_SPACE, trail)), cancelled=True
-        )
+        return _cancelled(state, Letter.B, Cancellation.NO_FREE_SPACE, trail, moved)
     place = _SPACE_PLACES[space] - 1
     first, second, third, fourth = (
         Side.BOT if place == spot else owner for spot, owner in enumerate(island.factories)
     )
     bot = state.bot
     state = with_island(state, changed(island, factories=(first, second, third, fourth)))
-    state = with_bot(state, changed(bot, factories=bot.factories - 1))
+    state = changed(state, bot=changed(bot, factories=bot.factories - 1))
     where = state.bot.ambassador
     return LetterResult(
         state,
@@ -193,8 +193,7 @@ def intrigue(state: State) -> LetterResult:
     events = seating + removal
     if events:
         return LetterResult(state, events)
-    none = LetterCancelled(Letter.C, Cancellation.NO_POLITICIAN, seat_trail + remove_trail)
-    return LetterResult(state, (none,), cancelled=True)
+    return _cancelled(state, Letter.C, Cancellation.NO_POLITICIAN, seat_trail + remove_trail)
 
 
 def _seat(state: State) -> tuple[State, tuple[Event, ...], tuple[Narrowed, ...]]:
@@ -282,9 +281,7 @@ def investment(state: State) -> LetterResult:
         ),
     )
     if track is None:
-        return LetterResult(
-            state, (LetterCancelled(Letter.D, Cancellation.ALL_AT_TOP, trail),), cancelled=True
-        )
+        return _cancelled(state, Letter.D, Cancellation.ALL_AT_TOP, trail)
     return _rise(state, Question.WHERE_TO_INVEST, track, trail)
 
 
@@ -308,8 +305,7 @@ def follow(state: State) -> LetterResult:
         ),
     )
     if track is None:
-        none = LetterCancelled(Letter.E, Cancellation.NO_TRACK_TO_FOLLOW, trail)
-        return LetterResult(state, (none,), cancelled=True)
+        return _cancelled(state, Letter.E, Cancellation.NO_TRACK_TO_FOLLOW, trail)
     return _rise(state, Question.WHICH_TRACK_TO_FOLLOW, track, trail)
 
 
@@ -324,7 +320,7 @@ def _rise(state: State, question: Question, track: Track, trail: tuple[Narrowed,
     bot, levels = state.bot, state.bot.levels
     level = levels[track.index] + 1
     first, second, third, fourth = (level if track.index == spot else old for spot, old in enumerate(levels))
-    state = with_bot(state, changed(bot, levels=(first, second, third, fourth)))
+    state = changed(state, bot=changed(bot, levels=(first, second, third, fourth)))
     return LetterResult(state, (Decided(question, trail, track), Invested(Side.BOT, track, level)))
 
 
@@ -348,12 +344,10 @@ def enhance(state: State) -> LetterResult:
         ),
     )
     if letter is None:
-        return LetterResult(
-            state, (LetterCancelled(Letter.F, Cancellation.ALL_UPGRADED, trail),), cancelled=True
-        )
+        return _cancelled(state, Letter.F, Cancellation.ALL_UPGRADED, trail)
     spot = where[letter].index
     wheel = (*wheel[:spot], LetterDisc(letter, upgraded=True), *wheel[spot + 1 :])
-    state = with_bot(state, relaid(state.bot, wheel))
+    state = changed(state, bot=changed(state.bot, wheel=wheel))
     return LetterResult(
         state, (Decided(Question.WHICH_LETTER_TO_ENHANCE, trail, letter), LetterUpgraded(letter))
     )

@@ -6,8 +6,9 @@ Source: rules.md 5.3; R10, R20.
 from __future__ import annotations
 
 from noria_desktop.engine.values import changed
+from noria_desktop.games.noria.copies import council_with
 from noria_desktop.games.noria.events import Travelled
-from noria_desktop.games.noria.state import Bot, BotWheel, Island, Seats, State
+from noria_desktop.games.noria.state import Island, Seats, State
 from noria_desktop.games.noria.terms import Chamber, Side
 
 
@@ -15,18 +16,8 @@ def ambassador_moves_on(state: State) -> tuple[State, Travelled]:
     """The bot's ambassador goes one island clockwise, free of any fee (R10, R20)."""
     bot, origin = state.bot, state.bot.ambassador
     island = (origin + 1) % len(state.islands)
-    state = with_bot(state, changed(bot, ambassador=island))
+    state = changed(state, bot=changed(bot, ambassador=island))
     return state, Travelled(Side.BOT, origin, island)
-
-
-def relaid(bot: Bot, wheel: BotWheel) -> Bot:
-    """The bot with another wheel."""
-    return changed(bot, wheel=wheel)
-
-
-def with_bot(state: State, bot: Bot) -> State:
-    """The bot's belongings, changed."""
-    return changed(state, bot=bot)
 
 
 def with_island(state: State, island: Island) -> State:
@@ -39,7 +30,4 @@ def with_island(state: State, island: Island) -> State:
 
 def with_seats(state: State, chamber: Chamber, seats: Seats) -> State:
     """One chamber's politicians, changed."""
-    council, place = state.council, chamber.index
-    rows = (*council[:place], seats, *council[place + 1 :])
-    first, second, third, fourth, fifth, sixth = rows
-    return changed(state, council=(first, second, third, fourth, fifth, sixth))
+    return changed(state, council=council_with(state, chamber, seats))

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from noria_desktop.engine.contract import Step
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.administration import begin_round, end_game
 from noria_desktop.games.noria.bot_letters import (
     LetterResult,
@@ -27,9 +28,7 @@ from noria_desktop.games.noria.bot_letters import (
     intrigue,
     investment,
 )
-from noria_desktop.games.noria.bot_moves import relaid, with_bot
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.copies import now
 from noria_desktop.games.noria.events import (
     Event,
     LetterActs,
@@ -87,7 +86,7 @@ def _rings_turn(state: State) -> Step[State, Event]:
         for disc in discs
         for use in _uses(wheel, disc.letter, small_ring=disc is on_small_ring, round_number=state.round)
     )
-    after = now(with_bot(state, relaid(state.bot, wheel)), BotTurn(queue))
+    after = changed(changed(state, bot=changed(state.bot, wheel=wheel)), pending=BotTurn(queue))
     return Step(after, (RingsTurned(Side.BOT), LettersEntered(tuple(disc.letter for disc in discs))))
 
 
@@ -112,7 +111,7 @@ def _letter_acts(state: State, use: Use, rest: tuple[Use, ...]) -> Step[State, E
         # R17: the investment replaces this use at once. A cancelled D has nothing to become (R18).
         result = investment(result.state)
         events = (*events, Substituted(use.letter), *result.events)
-    return Step(now(result.state, BotTurn(rest)), (begins, *events))
+    return Step(changed(result.state, pending=BotTurn(rest)), (begins, *events))
 
 
 def _joined(surge: LetterResult, rest: tuple[Use, ...]) -> tuple[Use, ...]:

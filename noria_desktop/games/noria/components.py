@@ -184,10 +184,6 @@ class Components:
         """The leftmost number of the chamber's lower row that ``seated`` politicians leave uncovered."""
         return self.chamber_values[chamber.index][seated]
 
-    def cog_base(self, round_number: int) -> int:
-        """Cog wheels exposed on the round track: the base cost of an intrigue."""
-        return self.cog_bases[round_number]
-
     def income(self, built: int) -> int:
         """Knowledge that ``built`` factories bring in administration."""
         return self.incomes[built]
@@ -201,6 +197,10 @@ class Components:
         return self.islands[number].spaces[space]
 
 
+_FOR_PEOPLE = ("balance_targets", "bot_actions", "limits", "notation", "resources", "scoring")
+"""Blocks of the file that tell what the rules say; no figure of theirs is used."""
+
+
 @cache
 def components() -> Components:
     """The printed components of Noria.
@@ -208,7 +208,7 @@ def components() -> Components:
     Raises:
         ComponentsError: the data file contradicts itself.
     """
-    return read_file("noria", "components.json", read_components)
+    return read_file("noria", "components.json", read_components, beside=_FOR_PEOPLE)
 
 
 def read_components(data: Mapping[str, Any]) -> Components:

@@ -2,28 +2,8 @@
 
 from __future__ import annotations
 
-from noria_desktop.engine.values import changed
-from noria_desktop.games.noria.state import Goods, Human, Pending, Resources, State, Wheel
-
-
-def now(state: State, pending: Pending) -> State:
-    """Only what is being decided changes."""
-    return changed(state, pending=pending)
-
-
-def with_human(state: State, pending: Pending, human: Human) -> State:
-    """The human's belongings change, and what is being decided."""
-    return changed(state, pending=pending, human=human)
-
-
-def holding(human: Human, resources: Resources, stored: Goods, knowledge: int) -> Human:
-    """The human with other resources, stored goods and knowledge."""
-    return changed(human, resources=resources, stored=stored, knowledge=knowledge)
-
-
-def with_wheel(human: Human, wheel: Wheel, knowledge: int) -> Human:
-    """The human with another wheel and other knowledge."""
-    return changed(human, wheel=wheel, knowledge=knowledge)
+from noria_desktop.games.noria.state import Goods, Resources, Seats, State
+from noria_desktop.games.noria.terms import Chamber
 
 
 def minus(resources: Resources, paid: Resources) -> Resources:
@@ -65,10 +45,14 @@ def goods_minus(goods: Goods, paid: Goods) -> Goods:
 
 def single_good(kind: int, count: int = 1) -> Goods:
     """A row with goods of one kind only."""
-    return (
-        count if kind == 0 else 0,
-        count if kind == 1 else 0,
-        count if kind == 2 else 0,
-        count if kind == 3 else 0,
-        count if kind == 4 else 0,
-    )
+    first, second, third, fourth, fifth = [count if kind == other else 0 for other in range(5)]
+    return first, second, third, fourth, fifth
+
+
+def council_with(
+    state: State, chamber: Chamber, seats: Seats
+) -> tuple[Seats, Seats, Seats, Seats, Seats, Seats]:
+    """The council with other seats in one chamber."""
+    rows = list(state.council)
+    rows[chamber.index] = seats
+    return (rows[0], rows[1], rows[2], rows[3], rows[4], rows[5])

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import enum
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from noria_desktop.engine.contract import Event as BaseEvent
+from noria_desktop.engine.contract import Revelation
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.state import Goods, Resources
 from noria_desktop.games.noria.terms import (
@@ -87,10 +88,8 @@ class Cancellation(enum.Enum):
 
 
 @frozen
-class GameBegan(BaseEvent):
+class GameBegan(Revelation):
     """The table was laid: what chance decided is now known to all."""
-
-    reveals: ClassVar[bool] = True
 
 
 @frozen

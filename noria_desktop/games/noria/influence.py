@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from noria_desktop.engine.contract import Step
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import Action, EndPhase, Modify, NightShift
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.copies import now, with_human, with_wheel
 from noria_desktop.games.noria.events import Event, Modified, NightShifted, PhaseBegan
 from noria_desktop.games.noria.state import Influencing, Naming, State, Wheel
 from noria_desktop.games.noria.terms import SPACES, Phase, Ring
@@ -80,9 +80,9 @@ def night_shift(state: State, action: NightShift) -> Step[State, Event]:
     pending, human = state.pending, state.human
     assert isinstance(pending, Influencing)
     cost = night_shift_cost(state, pending.night_shifts)
-    after = with_wheel(human, turned(human.wheel, (action.ring,)), human.knowledge - cost)
+    after = changed(human, wheel=turned(human.wheel, (action.ring,)), knowledge=human.knowledge - cost)
     following = Influencing(pending.night_shifts + 1, pending.modifications)
-    return Step(with_human(state, following, after), (NightShifted(action.ring, cost),))
+    return Step(changed(state, pending=following, human=after), (NightShifted(action.ring, cost),))
 
 
 def modify(state: State, action: Modify) -> Step[State, Event]:
@@ -90,11 +90,15 @@ def modify(state: State, action: Modify) -> Step[State, Event]:
     pending, human = state.pending, state.human
     assert isinstance(pending, Influencing)
     cost = modification_cost(state, pending.modifications)
-    after = with_wheel(human, exchanged(human.wheel, action.first, action.second), human.knowledge - cost)
+    after = changed(
+        human, wheel=exchanged(human.wheel, action.first, action.second), knowledge=human.knowledge - cost
+    )
     following = Influencing(pending.night_shifts, pending.modifications + 1)
-    return Step(with_human(state, following, after), (Modified(action.first, action.second, cost),))
+    return Step(
+        changed(state, pending=following, human=after), (Modified(action.first, action.second, cost),)
+    )
 
 
 def end_influence(state: State) -> Step[State, Event]:
     """Go on to the action phase."""
-    return Step(now(state, _NAMING), (_ACTION_BEGINS,))
+    return Step(changed(state, pending=_NAMING), (_ACTION_BEGINS,))

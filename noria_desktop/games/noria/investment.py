@@ -8,12 +8,12 @@ from itertools import product
 from noria_desktop.engine.contract import Step
 from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import Action, Invest
-from noria_desktop.games.noria.activation import spent
+from noria_desktop.games.noria.activation import used
 from noria_desktop.games.noria.components import Payment, components
-from noria_desktop.games.noria.copies import goods_minus, minus, plus, with_human
+from noria_desktop.games.noria.copies import goods_minus, minus, plus
 from noria_desktop.games.noria.events import Event, Invested
 from noria_desktop.games.noria.market import capped, payments
-from noria_desktop.games.noria.state import NO_GOODS, NO_RESOURCES, Acting, Goods, Resources, State
+from noria_desktop.games.noria.state import NO_GOODS, NO_RESOURCES, Goods, Resources, State
 from noria_desktop.games.noria.terms import SPACES, Good, Side, Space, Track
 
 _TRACKS = tuple(Track)
@@ -70,7 +70,9 @@ def totals(
 ) -> tuple[tuple[Resources, Goods], ...]:
     """Different ways to pay a level together with ``extra`` resources of choice out of what is owned."""
     found: dict[tuple[Resources, Goods], None] = {}
-    for (resources, goods), on_top in product(level_payments(track, level), fees(extra)):
+    for (resources, goods), on_top in product(
+        level_payments(track, level), payments(extra, (extra, extra, extra))
+    ):
         total = (
             resources[0] + on_top[0],
             resources[1] + on_top[1],
@@ -80,11 +82,6 @@ def totals(
         if affordable:
             found[total, goods] = None
     return tuple(found)
-
-
-def fees(extra: int) -> tuple[Resources, ...]:
-    """Every make-up of a fee of ``extra`` resources of choice."""
-    return payments(extra, (extra, extra, extra))
 
 
 @cache
@@ -109,8 +106,7 @@ def level_payments(track: Track, level: int) -> tuple[tuple[Resources, Goods], .
 
 def invest(state: State, action: Invest) -> Step[State, Event]:
     """Raise the own representative by one level; goods paid leave their warehouses empty."""
-    pending, human = state.pending, state.human
-    assert isinstance(pending, Acting)
+    human = state.human
     levels = list(human.levels)
     levels[action.track.index] += 1
     after = changed(
@@ -120,4 +116,4 @@ def invest(state: State, action: Invest) -> Step[State, Event]:
         stored=goods_minus(human.stored, action.goods),
     )
     event = Invested(Side.HUMAN, action.track, levels[action.track.index], action.resources, action.goods)
-    return Step(with_human(state, spent(pending, action.space), after), (event,))
+    return used(state, action.space, after, event)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from noria_desktop.engine.contract import BOT, HUMAN, Turn
 from noria_desktop.games.noria.actions import Action, Advance, ChooseTrack, EndPhase
 from noria_desktop.games.noria.activation import disc_on, gatherings, namings, substitute
-from noria_desktop.games.noria.administration import placings, rings_to_turn
+from noria_desktop.games.noria.administration import placings
 from noria_desktop.games.noria.black_market import deals
 from noria_desktop.games.noria.influence import influences
 from noria_desktop.games.noria.investment import investments
@@ -120,7 +120,7 @@ _LEGAL: dict[type, Callable[[State], tuple[Action, ...]]] = {
     Acting: uses,
     Intriguing: intrigues,
     Removing: removals,
-    TurningRings: rings_to_turn,
+    TurningRings: lambda state: _ADVANCE,
     PlacingDiscs: placings,
     BotTurn: lambda state: _ADVANCE,
     Finished: lambda state: (),

@@ -16,6 +16,7 @@ from attrs import evolve
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.notation_lines import read_line
 from noria_desktop.games.noria.notation_tokens import (
+    KNOWN_LABELS,
     LONGEST_TEXT,
     Fault,
     Line,
@@ -25,38 +26,7 @@ from noria_desktop.games.noria.notation_tokens import (
     records,
     split_label,
 )
-from noria_desktop.games.noria.notation_words import KNOWN_LABELS, Language
-from noria_desktop.games.noria.notation_writing import (
-    write_islands,
-    write_line,
-    write_market,
-    write_setup,
-    write_wheel,
-)
 from noria_desktop.games.noria.state import Options
-from noria_desktop.games.noria.terms import Disc, Letter, Track
-
-__all__ = [
-    "Fault",
-    "Language",
-    "Line",
-    "LineReport",
-    "NotationError",
-    "Parsed",
-    "Reason",
-    "Status",
-    "parse",
-    "read_bot_wheel",
-    "read_islands",
-    "read_market",
-    "read_setup",
-    "read_wheel",
-    "write_islands",
-    "write_line",
-    "write_market",
-    "write_setup",
-    "write_wheel",
-]
 
 
 class NotationError(ValueError):
@@ -153,53 +123,12 @@ def read_setup(text: str) -> Options:
     return parsed.options
 
 
-def read_market(text: str) -> tuple[Disc, Disc, Disc, Disc]:
-    """The disc types on the spaces priced 1, 2, 3, 4.
+def read_single(part: Line, text: str) -> Options:
+    """What one line says on its own, with or without its label.
 
     Raises:
-        NotationError: the line is not a market.
+        NotationError: it is no such line.
     """
-    market = _read_single(Line.MARKET, text).market
-    assert market is not None
-    return market
-
-
-def read_islands(text: str) -> tuple[tuple[int, int, int, int, int], int]:
-    """The islands clockwise from the top, and the index of the one with the bot's ambassador.
-
-    Raises:
-        NotationError: the line is not a circle of islands.
-    """
-    options = _read_single(Line.ISLANDS, text)
-    assert options.islands is not None
-    assert options.bot_ambassador is not None
-    return options.islands, options.bot_ambassador
-
-
-def read_bot_wheel(text: str) -> tuple[tuple[Letter | None, ...], Track | None]:
-    """The bot's starting wheel, and its first track if the line names one.
-
-    Raises:
-        NotationError: the line is not such a wheel.
-    """
-    options = _read_single(Line.BOT, text)
-    assert options.bot_wheel is not None
-    return options.bot_wheel, options.bot_track
-
-
-def read_wheel(text: str) -> tuple[tuple[Disc | None, ...], Track | None]:
-    """The human's starting wheel, and the first track if the line names one.
-
-    Raises:
-        NotationError: the line is not such a wheel.
-    """
-    options = _read_single(Line.PLAYER, text)
-    assert options.player_wheel is not None
-    return options.player_wheel, options.player_track
-
-
-def _read_single(part: Line, text: str) -> Options:
-    """One line on its own, with or without its label."""
     if len(text) > LONGEST_TEXT:
         line, column = position(text, LONGEST_TEXT)
         raise NotationError((Fault(line, column, 0, Reason.TOO_LONG, "", part),))

@@ -13,8 +13,17 @@ from attrs import evolve
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.layouts import LayoutFault, laid, ring_counts, spaces_fault
-from noria_desktop.games.noria.notation_tokens import Fault, Kind, Line, Reason, Record, Token, folded, tokens
-from noria_desktop.games.noria.notation_words import KNOWN_TRACKS
+from noria_desktop.games.noria.notation_tokens import (
+    KNOWN_TRACKS,
+    Fault,
+    Kind,
+    Line,
+    Reason,
+    Record,
+    Token,
+    folded,
+    tokens,
+)
 from noria_desktop.games.noria.state import Options
 from noria_desktop.games.noria.terms import SPACES, Disc, Letter, Ring, Space, Track
 

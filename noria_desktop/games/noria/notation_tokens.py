@@ -1,7 +1,8 @@
-"""Cutting written set-ups into lines and tokens that remember where they stood.
+"""Cutting written set-ups into lines and tokens that remember where they stood; the words of both languages.
 
 Full-width and half-width forms, Japanese and Western punctuation, many dashes, and spaces anywhere (or
-nowhere) all give the same tokens; columns always count in the original text. Source: rules.md 5.5.
+nowhere) all give the same tokens; columns always count in the original text. The words belong to the format of written
+set-ups, not to the program's language. Source: rules.md 5.5.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ import enum
 import re
 import unicodedata
 from functools import cache
+from typing import Literal
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.games.noria.terms import Ring
+from noria_desktop.games.noria.terms import Ring, Track
 
 LONGEST_TEXT = 2000
 """Characters. A complete set-up has about 130; far longer texts are refused unread."""
@@ -227,3 +229,38 @@ def _kind_at(text: str, spot: int) -> tuple[Kind, int]:
         return Kind.LETTER, 1
     word = _word().match(text, spot)
     return (Kind.OTHER, 1) if word is None else (Kind.WORD, len(word.group()))
+
+
+# Words --------------------------------------------------------------------------------------------------
+
+
+Language = Literal["ja", "en"]
+
+LABELS: dict[Language, dict[Line, str]] = {
+    "ja": {Line.MARKET: "市場", Line.ISLANDS: "空島", Line.BOT: "ボット", Line.PLAYER: "プレイヤー"},
+    "en": {Line.MARKET: "Market", Line.ISLANDS: "Islands", Line.BOT: "Bot", Line.PLAYER: "Player"},
+}
+TRACK_WORDS: dict[Language, dict[Track, str]] = {
+    "ja": {
+        Track.REFINEMENT: "精錬コース",
+        Track.SETTLEMENT: "殖民コース",
+        Track.EXPLORATION: "探検コース",
+        Track.RESEARCH: "研究コース",
+    },
+    "en": {track: track.value for track in Track},
+}
+COMMA: dict[Language, str] = {"ja": "、", "en": ", "}
+
+KNOWN_LABELS: dict[str, Line] = {
+    folded(word): line for words in LABELS.values() for line, word in words.items()
+}
+"""Labels in the form in which words are compared."""
+
+_COURSE = "コース"
+KNOWN_TRACKS: dict[str, Track] = {
+    folded(form): track
+    for words in TRACK_WORDS.values()
+    for track, word in words.items()
+    for form in (word, word.removesuffix(_COURSE))
+}
+"""Track words, with and without the word for "track"."""

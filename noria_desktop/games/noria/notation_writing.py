@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.notation_tokens import Line
-from noria_desktop.games.noria.notation_words import COMMA, LABELS, TRACK_WORDS, Language
+from noria_desktop.games.noria.notation_tokens import COMMA, LABELS, TRACK_WORDS, Language, Line
 from noria_desktop.games.noria.setup import options_of
 from noria_desktop.games.noria.state import Options, State
 from noria_desktop.games.noria.terms import SPACES, Disc, Letter, Ring, Track
@@ -30,11 +29,6 @@ def write_setup(setup: Options | State, labels: Language = "ja") -> str:
         else None,
     }
     return "\n".join(f"{LABELS[labels][line]}: {body}" for line, body in bodies.items() if body is not None)
-
-
-def write_line(setup: Options | State, labels: Language = "en") -> str:
-    """The same on one line, for the command line."""
-    return write_setup(setup, labels).replace("\n", " / ")
 
 
 def write_market(market: Sequence[Disc], labels: Language = "ja") -> str:

@@ -11,9 +11,9 @@ from noria_desktop.engine.contract import Step
 from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import Action, EndPhase, RemovePolitician, SeatPolitician
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.copies import holding, now
+from noria_desktop.games.noria.copies import council_with
 from noria_desktop.games.noria.events import Event, PhaseBegan, PoliticianRemoved, PoliticianSeated
-from noria_desktop.games.noria.state import Human, Intriguing, Pending, Removing, Seats, State, TurningRings
+from noria_desktop.games.noria.state import Intriguing, Pending, Removing, Seats, State, TurningRings
 from noria_desktop.games.noria.terms import Chamber, Phase, Side
 
 _CHAMBERS = tuple(Chamber)
@@ -82,16 +82,16 @@ def seat_politician(state: State, action: SeatPolitician) -> Step[State, Event]:
     cost = intrigue_cost(state, pending.intrigues)
     seats = state.council[action.chamber.index]
     after = Seats(seats.upper - 1, seats.seated + 1)
-    council = _replaced(state, action.chamber, after)
+    council = council_with(state, action.chamber, after)
     following: Pending
     if _removable(council, action.chamber):
         following = Removing(pending.intrigues + 1, action.chamber)
     else:
         following = Intriguing(pending.intrigues + 1)
-    paid = holding(human, human.resources, human.stored, human.knowledge - cost)
+    paid = changed(human, knowledge=human.knowledge - cost)
     value = components().chamber_values[action.chamber.index][after.seated]
     event = PoliticianSeated(Side.HUMAN, action.chamber, value, cost)
-    return Step(_with_council(state, following, council, paid), (event,))
+    return Step(changed(state, pending=following, council=council, human=paid), (event,))
 
 
 def remove_politician(state: State, action: RemovePolitician) -> Step[State, Event]:
@@ -99,34 +99,18 @@ def remove_politician(state: State, action: RemovePolitician) -> Step[State, Eve
     pending = state.pending
     assert isinstance(pending, Removing)
     seats = state.council[action.chamber.index]
-    council = _replaced(state, action.chamber, Seats(seats.upper - 1, seats.seated))
-    after = _with_council(state, Intriguing(pending.intrigues), council, state.human)
+    council = council_with(state, action.chamber, Seats(seats.upper - 1, seats.seated))
+    after = changed(state, pending=Intriguing(pending.intrigues), council=council, human=state.human)
     return Step(after, (PoliticianRemoved(Side.HUMAN, action.chamber),))
-
-
-def _replaced(
-    state: State, chamber: Chamber, seats: Seats
-) -> tuple[Seats, Seats, Seats, Seats, Seats, Seats]:
-    """The council with other seats in one chamber."""
-    rows = list(state.council)
-    rows[chamber.index] = seats
-    return (rows[0], rows[1], rows[2], rows[3], rows[4], rows[5])
-
-
-def _with_council(
-    state: State, pending: Pending, council: tuple[Seats, Seats, Seats, Seats, Seats, Seats], human: Human
-) -> State:
-    """The state with another council and other belongings."""
-    return changed(state, pending=pending, council=council, human=human)
 
 
 def leave_out_removal(state: State) -> Step[State, Event]:
     """Skip the removal, which only data that make it voluntary allow."""
     pending = state.pending
     assert isinstance(pending, Removing)
-    return Step(now(state, Intriguing(pending.intrigues)))
+    return Step(changed(state, pending=Intriguing(pending.intrigues)))
 
 
 def end_politics(state: State) -> Step[State, Event]:
     """Go on to administration."""
-    return Step(now(state, _TURNING), (_ADMINISTRATION_BEGINS,))
+    return Step(changed(state, pending=_TURNING), (_ADMINISTRATION_BEGINS,))

@@ -17,9 +17,11 @@ def bot_presets() -> tuple[tuple[Letter | None, ...], ...]:
 @cache
 def suggested_wheels() -> tuple[tuple[Disc | None, ...], ...]:
     """Human wheels for a first game; they differ only in which resource lies where."""
-    from noria_desktop.games.noria.notation import read_wheel
+    from noria_desktop.games.noria.notation import read_single
+    from noria_desktop.games.noria.notation_tokens import Line
 
-    return tuple(read_wheel(text)[0] for text in components().suggested_wheels)
+    wheels = (read_single(Line.PLAYER, text).player_wheel for text in components().suggested_wheels)
+    return tuple(wheel for wheel in wheels if wheel is not None)
 
 
 def _wheel(text: str) -> tuple[Letter | None, ...]:

@@ -6,7 +6,7 @@ Only called for actions that are not legal, so nothing here decides what is lega
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from noria_desktop.games.noria.actions import (
     Action,
@@ -31,7 +31,7 @@ from noria_desktop.games.noria.activation import disc_on
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.copies import goods_minus
 from noria_desktop.games.noria.influence import NIGHT_SHIFT_RINGS
-from noria_desktop.games.noria.investment import fee, fees, level_payments
+from noria_desktop.games.noria.investment import fee, level_payments
 from noria_desktop.games.noria.legal import legal_actions
 from noria_desktop.games.noria.market import payments
 from noria_desktop.games.noria.reasons import Why
@@ -49,11 +49,15 @@ from noria_desktop.games.noria.terms import BERTHS, FACTORY_SPACES, Disc, Landin
 _RESOURCE_DISCS = (Disc.ENERGY, Disc.MYCELIUM, Disc.OBSIDIAN)
 
 
+Refusal: TypeAlias = Why | Callable[[State, Any], Why]
+"""The reason, or what finds it."""
+
+
 def why_not(state: State, action: Action) -> Why | None:
     """The first rule that ``action`` breaks in this position; None when it is legal."""
     if action in legal_actions(state):
         return None
-    phase = _PHASES.get(type(action))
+    phase, why = _VERBS.get(type(action), (None, Why.NOT_NOW))
     if phase is None or not isinstance(state.pending, phase):
         return Why.REMOVAL_DUE if isinstance(state.pending, Removing) else Why.NOT_NOW
     space = getattr(action, "space", None)
@@ -61,7 +65,7 @@ def why_not(state: State, action: Action) -> Why | None:
         activated = _not_activated(state, state.pending, space, type(action))
         if activated is not None:
             return activated
-    return _REASONS[type(action)](state, action)
+    return why if isinstance(why, Why) else why(state, action)
 
 
 def _not_activated(state: State, pending: Acting, space: Space, verb: type) -> Why | None:
@@ -127,7 +131,10 @@ def _invest(state: State, action: Invest) -> Why:
     makeups = {
         (tuple(a + b for a, b in zip(resources, on_top, strict=True)), goods)
         for resources, goods in level_payments(action.track, level)
-        for on_top in fees(fee(state, action.track))
+        for on_top in payments(
+            fee(state, action.track),
+            (fee(state, action.track), fee(state, action.track), fee(state, action.track)),
+        )
     }
     if (tuple(action.resources), tuple(action.goods)) not in makeups:
         return Why.WRONG_PAYMENT
@@ -180,14 +187,6 @@ def _produce(state: State, action: Produce) -> Why:
     return Why.NOT_AFFORDABLE
 
 
-def _sell_good(state: State, action: SellGood) -> Why:
-    return Why.NOT_STORED
-
-
-def _buy_resource(state: State, action: BuyResource) -> Why:
-    return Why.NOT_AFFORDABLE
-
-
 def _seat_politician(state: State, action: SeatPolitician) -> Why:
     return Why.NOT_AFFORDABLE if state.council[action.chamber.index].upper else Why.NO_POLITICIAN
 
@@ -200,10 +199,6 @@ def _place_disc(state: State, action: PlaceDisc) -> Why:
     return Why.FILLED_THIS_TURN if action.disc in state.human.centre else Why.NOT_BOUGHT
 
 
-def _not_activated_only(state: State, action: Action) -> Why:
-    return Why.NOT_ACTIVATED
-
-
 _DISCS_FOR: dict[type, tuple[Disc, ...]] = {
     Gather: _RESOURCE_DISCS,
     BuyDisc: (Disc.CITY,),
@@ -213,40 +208,22 @@ _DISCS_FOR: dict[type, tuple[Disc, ...]] = {
     Produce: (Disc.TOOL,),
 }
 
-_PHASES: dict[type, type] = {
-    NightShift: Influencing,
-    Modify: Influencing,
-    NameDisc: Naming,
-    BeginActions: Naming,
-    Gather: Acting,
-    TakeKnowledge: Acting,
-    BuyDisc: Acting,
-    Invest: Acting,
-    Travel: Acting,
-    Upgrade: Acting,
-    Produce: Acting,
-    SellGood: Acting,
-    BuyResource: Acting,
-    SeatPolitician: Intriguing,
-    RemovePolitician: Removing,
-    PlaceDisc: PlacingDiscs,
+_VERBS: dict[type, tuple[type, Refusal]] = {
+    NightShift: (Influencing, _night_shift),
+    Modify: (Influencing, _modify),
+    NameDisc: (Naming, _name_disc),
+    BeginActions: (Naming, _begin_actions),
+    Gather: (Acting, Why.NOT_ACTIVATED),
+    TakeKnowledge: (Acting, Why.NOT_ACTIVATED),
+    BuyDisc: (Acting, _buy_disc),
+    Invest: (Acting, _invest),
+    Travel: (Acting, _travel),
+    Upgrade: (Acting, _upgrade),
+    Produce: (Acting, _produce),
+    SellGood: (Acting, Why.NOT_STORED),
+    BuyResource: (Acting, Why.NOT_AFFORDABLE),
+    SeatPolitician: (Intriguing, _seat_politician),
+    RemovePolitician: (Removing, _remove_politician),
+    PlaceDisc: (PlacingDiscs, _place_disc),
 }
-
-_REASONS: dict[type, Callable[[State, Any], Why]] = {
-    NightShift: _night_shift,
-    Modify: _modify,
-    NameDisc: _name_disc,
-    BeginActions: _begin_actions,
-    Gather: _not_activated_only,
-    TakeKnowledge: _not_activated_only,
-    BuyDisc: _buy_disc,
-    Invest: _invest,
-    Travel: _travel,
-    Upgrade: _upgrade,
-    Produce: _produce,
-    SellGood: _sell_good,
-    BuyResource: _buy_resource,
-    SeatPolitician: _seat_politician,
-    RemovePolitician: _remove_politician,
-    PlaceDisc: _place_disc,
-}
+"""The phase of each action, and what is wrong with one that is not legal then."""

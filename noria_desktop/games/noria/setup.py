@@ -161,18 +161,13 @@ def laid_out(table: CompleteSetup, player_track: Track | None, rng: Rng) -> Stat
     """The table before the first round: round 0, the human's track still to be chosen."""
     printed = components()
     seats = Seats(upper=printed.upper_start, seated=0)
+    top, second, third, fourth, fifth = map(_island, table.islands)
     return State(
         rng=rng,
         round=0,
         pending=ChoosingTrack(),
         market=_market(table.market),
-        islands=(
-            _island(table.islands[0]),
-            _island(table.islands[1]),
-            _island(table.islands[2]),
-            _island(table.islands[3]),
-            _island(table.islands[4]),
-        ),
+        islands=(top, second, third, fourth, fifth),
         council=(seats, seats, seats, seats, seats, seats),
         human=Human(
             wheel=tuple(None if disc is None else WheelDisc(disc) for disc in table.player_wheel),
@@ -243,12 +238,8 @@ def _island(number: int) -> Island:
 
 def _first_level(track: Track | None) -> Levels:
     """One representative on level 1 of the track, the others in the cave."""
-    return (
-        int(track is Track.REFINEMENT),
-        int(track is Track.SETTLEMENT),
-        int(track is Track.EXPLORATION),
-        int(track is Track.RESEARCH),
-    )
+    refinement, settlement, exploration, research = [int(track is other) for other in Track]
+    return refinement, settlement, exploration, research
 
 
 def _track_of(levels: Levels) -> Track | None:

@@ -6,17 +6,15 @@ from functools import cache, lru_cache
 from itertools import combinations
 
 from noria_desktop.engine.contract import Step
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import Action, Produce, Upgrade
-from noria_desktop.games.noria.activation import disc_on, spent
+from noria_desktop.games.noria.activation import disc_on, used
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.copies import (
     goods_minus,
     goods_plus,
-    holding,
     minus,
     single_good,
-    with_human,
-    with_wheel,
 )
 from noria_desktop.games.noria.events import DiscUpgraded, Event, Produced
 from noria_desktop.games.noria.state import NO_GOODS, NO_RESOURCES, Acting, Goods, Resources, State, WheelDisc
@@ -42,11 +40,10 @@ def upgrades(state: State, space: Space) -> tuple[Action, ...]:
 
 def upgrade(state: State, action: Upgrade) -> Step[State, Event]:
     """Turn another disc of the wheel to its upgraded side, free of charge."""
-    pending, human = state.pending, state.human
-    assert isinstance(pending, Acting)
+    human = state.human
     disc = disc_on(state, action.target).disc
-    after = with_wheel(human, laid(human.wheel, action.target, WheelDisc(disc, True)), human.knowledge)
-    return Step(with_human(state, spent(pending, action.space), after), (DiscUpgraded(action.target, disc),))
+    after = changed(human, wheel=laid(human.wheel, action.target, WheelDisc(disc, True)))
+    return used(state, action.space, after, DiscUpgraded(action.target, disc))
 
 
 def productions(state: State, space: Space) -> tuple[Action, ...]:
@@ -99,10 +96,11 @@ def _covers(owned: Resources, cost: Resources) -> bool:
 
 def produce(state: State, action: Produce) -> Step[State, Event]:
     """Fill empty warehouses, paying the recipe for each."""
-    pending, human = state.pending, state.human
-    assert isinstance(pending, Acting)
+    human = state.human
     paid = cost_of(action.goods)
-    after = holding(
-        human, minus(human.resources, paid), goods_plus(human.stored, action.goods), human.knowledge
+    after = changed(
+        human,
+        resources=minus(human.resources, paid),
+        stored=goods_plus(human.stored, action.goods),
     )
-    return Step(with_human(state, spent(pending, action.space), after), (Produced(action.goods, paid),))
+    return used(state, action.space, after, Produced(action.goods, paid))

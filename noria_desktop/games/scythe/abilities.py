@@ -10,7 +10,7 @@ from typing import Final
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.state import Human
-from noria_desktop.games.scythe.terms import Ability, Faction, Slot, Terrain
+from noria_desktop.games.scythe.terms import Ability
 
 _OF_FACTION: Final = -1
 _NOBODYS: Final = -2
@@ -32,21 +32,10 @@ def _slots() -> tuple[tuple[int, ...], ...]:
     )
 
 
-def slot_of(faction: Faction, ability: Ability) -> Slot | None:
-    """The slot of the mech over an ability; None if the faction mat has no such mech."""
-    slot = _slots()[faction.index][ability.index]
-    return None if slot < 0 else slot
-
-
 def has(human: Human, ability: Ability) -> bool:
     """Whether an ability of the faction or of its mechs works now."""
     slot = _slots()[human.faction.index][ability.index]
     return human.army.mechs[slot] is not None if slot >= 0 else slot == _OF_FACTION
-
-
-def riverwalk_terrains(faction: Faction) -> tuple[Terrain, ...]:
-    """Terrains that Riverwalk leads to across a river."""
-    return components().mats.factions[faction.index].riverwalk
 
 
 def speed_steps(human: Human) -> int:

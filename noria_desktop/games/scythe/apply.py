@@ -8,47 +8,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from noria_desktop.engine.contract import IllegalAction, Step
+from noria_desktop.engine.contract import Step
 from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.deciding import DECISIONS
-from noria_desktop.games.scythe.decisions import Abandon, Resolve, Verb
-from noria_desktop.games.scythe.ending import end_if_over, place_due_stars
+from noria_desktop.games.scythe.ending import end_game, place_due_stars
 from noria_desktop.games.scythe.events import Event
-from noria_desktop.games.scythe.legal import legal_actions, turn
 from noria_desktop.games.scythe.pending import Finished, Pending
-from noria_desktop.games.scythe.refusal import why_not
 from noria_desktop.games.scythe.stars import is_over
 from noria_desktop.games.scythe.state import Stars, State
 from noria_desktop.games.scythe.state_builder import StateBuilder
 
-_VERBS: Final[dict[tuple[type, type], Verb]] = {
-    (kind, action): verb for kind, decision in DECISIONS.items() for action, verb in decision.verbs.items()
-}
-_RESOLVES: Final[dict[type, Resolve]] = {
-    kind: decision.resolve for kind, decision in DECISIONS.items() if decision.resolve is not None
-}
-_ABANDONS: Final[dict[type, Abandon]] = {
-    kind: decision.abandon for kind, decision in DECISIONS.items() if decision.abandon is not None
-}
 _AMID: Final = frozenset(kind for kind, decision in DECISIONS.items() if decision.amid)
-
-
-def apply(state: State, action: Action) -> Step[State, Event]:
-    """Carry out an action.
-
-    Raises:
-        IllegalAction: it is not among the legal ones; its ``why`` is a ``reasons.Why``.
-    """
-    if action not in legal_actions(state):
-        raise IllegalAction(action, turn(state), why_not(state, action))
-    return apply_unchecked(state, action)
 
 
 def apply_unchecked(state: State, action: Action) -> Step[State, Event]:
     """Carry out an action taken from the legal ones."""
     table = StateBuilder(state)
     entry = table.pending[-1]
-    _VERBS[entry.__class__, action.__class__](table, entry, action)
+    DECISIONS[entry.__class__].verbs[action.__class__](table, entry, action)
     _come_to_rest(table, state.human.stars, state.automa.stars)
     return table.step()
 
@@ -66,7 +43,7 @@ def _come_to_rest(table: StateBuilder, human_stars: Stars, automa_stars: Stars) 
             if placed and is_over(table):
                 _end(table, table.pending)
                 return
-        resolve = _RESOLVES.get(kind)
+        resolve = DECISIONS[kind].resolve
         if resolve is None or not resolve(table, entry):
             return
 
@@ -74,7 +51,7 @@ def _come_to_rest(table: StateBuilder, human_stars: Stars, automa_stars: Stars) 
 def _end(table: StateBuilder, pending: list[Pending]) -> None:
     """The game is over: what lies on the stack is abandoned, then the end is told."""
     for entry in reversed(pending):
-        abandon = _ABANDONS.get(type(entry))
+        abandon = DECISIONS[type(entry)].abandon
         if abandon is not None:
             abandon(table, entry)
-    end_if_over(table)
+    end_game(table)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from noria_desktop.engine.contract import Event as BaseEvent
+from noria_desktop.engine.contract import Revelation
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.record import GainEntry, MoveEntry, TrackerStep
 from noria_desktop.games.scythe.terms import (
@@ -17,12 +16,11 @@ from noria_desktop.games.scythe.terms import (
 
 
 @frozen
-class AutomaCardDrawn(BaseEvent):
+class AutomaCardDrawn(Revelation):
     """automa.md 5: the card of the turn."""
 
     card: AutomaCard
     scheme: Scheme
-    reveals: ClassVar[bool] = True
 
 
 @frozen

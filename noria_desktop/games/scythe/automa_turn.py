@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from noria_desktop.engine.contract import Turn
 from noria_desktop.engine.values import changed
-from noria_desktop.games.scythe.actions import Accept, Action, Advance, Decline
+from noria_desktop.games.scythe.actions import Accept, Advance, Decline
 from noria_desktop.games.scythe.automa_deck import draw_turn_card
 from noria_desktop.games.scythe.automa_gains import (
     gain_all,
@@ -135,7 +135,6 @@ _BEATS: Final[dict[AutomaStage, tuple[Turn, Callable[[StateBuilder], None]]]] = 
     AutomaStage.OFFER: (beat(Phase.AUTOMA, Prompt.AUTOMA_OFFER), offer),
     AutomaStage.TRACKER: (beat(Phase.AUTOMA, Prompt.AUTOMA_TRACKER), track),
 }
-_ACCEPT, _DECLINE = Accept(), Decline()
 
 
 def _turn(state: State, entry: AutomaTurn) -> Turn:
@@ -144,15 +143,6 @@ def _turn(state: State, entry: AutomaTurn) -> Turn:
 
 def _advance(table: StateBuilder, entry: AutomaTurn, action: Advance) -> None:
     _BEATS[entry.stage][1](table)
-
-
-def _beat_actions(state: State, entry: AutomaTurn) -> tuple[Action, ...]:
-    return ADVANCE
-
-
-def _offer_actions(state: State, entry: ChoosingOffer) -> tuple[Action, ...]:
-    """Accept, decline."""
-    return (_ACCEPT, _DECLINE)
 
 
 def _accept(table: StateBuilder, entry: ChoosingOffer, action: Accept) -> None:
@@ -166,11 +156,11 @@ def _decline(table: StateBuilder, entry: ChoosingOffer, action: Decline) -> None
 
 
 DECISIONS: Final = (
-    Decision(AutomaTurn, _turn, _beat_actions, {Advance: _advance}),
+    Decision(AutomaTurn, _turn, ADVANCE, {Advance: _advance}),
     Decision(
         ChoosingOffer,
         humans(Phase.AUTOMA, Prompt.OFFER),
-        _offer_actions,
+        (Accept(), Decline()),
         {Accept: _accept, Decline: _decline},
     ),
 )

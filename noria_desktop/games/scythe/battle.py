@@ -11,25 +11,28 @@ from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import changed, frozen
 from noria_desktop.games.scythe.automa_deck import draw_battle_card
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.control import automa_combat_units, automa_workers
-from noria_desktop.games.scythe.copies import moved, with_goods
+from noria_desktop.games.scythe.control import automa_workers
+from noria_desktop.games.scythe.copies import more, moved, with_goods
 from noria_desktop.games.scythe.events import (
     AutomaUnitRetreated,
     BattleCardDrawn,
     CombatRevealed,
+    GoodsGained,
     GoodsRemoved,
     WorkersRouted,
 )
 from noria_desktop.games.scythe.gains import discard_combat_cards
 from noria_desktop.games.scythe.record import BattleEntry
-from noria_desktop.games.scythe.resource_box import lay_resource_box
-from noria_desktop.games.scythe.state import Automa
+from noria_desktop.games.scythe.state import Automa, Observation
 from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import (
     NO_GOODS,
+    RESOURCES,
     AutomaCard,
     CombatCard,
+    Goods,
     Place,
+    Source,
     Unit,
     home_base,
 )
@@ -165,6 +168,28 @@ def remove_goods(table: StateBuilder, place: Place) -> None:
         table.tell(GoodsRemoved(place, goods))
 
 
-def is_defended(automa: Automa, place: Place) -> bool:
-    """Whether the human moving in here has to fight: the Automa has a combat unit there, not only workers."""
-    return automa_combat_units(automa, place) > 0
+# The resource box (automa.md 10) ------------------------------------------------------------------------
+
+
+def boxed_goods(sight: Observation, place: Place) -> Goods:
+    """Tokens that conquering a territory would lay on it now.
+
+    As many as the resource box of the Automa's last turn card says, in both schemes and wherever that card lies by
+    now; none before its first turn (R23). Of the territory's own resource; lakes, villages and the Factory have none.
+    """
+    printed, card = components(), sight.automa.remembered
+    resource = printed.map.yields[printed.map.terrain[place].index]
+    if card is None or resource is None:
+        return NO_GOODS
+    number = printed.automa.cards[card - 1].resource_box
+    oil, metal, food, wood = (number if kind is resource else 0 for kind in RESOURCES)
+    return oil, metal, food, wood
+
+
+def lay_resource_box(table: StateBuilder, place: Place) -> None:
+    """The human attacked and won here, or drove the Automa's workers off: tokens appear, the human's at once (R30)."""
+    goods = boxed_goods(table, place)
+    if any(goods):
+        board = table.board
+        table.board = changed(board, goods=with_goods(board.goods, place, more(board.goods[place], goods)))
+        table.tell(GoodsGained(place, goods, Source.COMBAT))

@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.games.scythe.actions import Action, RevealObjective, Skip, TakeBottom
+from noria_desktop.games.scythe.benefits import ONGOING
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.decisions import Decision, humans
-from noria_desktop.games.scythe.enlist import ONGOING
 from noria_desktop.games.scythe.events import BottomTaken, RowSkipped
+from noria_desktop.games.scythe.objectives import reveal, reveals, why_not_reveal
 from noria_desktop.games.scythe.payment import begin_paying, can_pay_tokens
 from noria_desktop.games.scythe.pending import Aftermath, ChoosingBottom, Due, EndingTurn, Gaining, Moving
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.reveal import reveal, reveals, why_not_reveal
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom, Gain, Phase, Prompt, Source
@@ -70,17 +70,13 @@ def skip_bottom(table: StateBuilder, entry: ChoosingBottom, action: Skip) -> Non
     table.tell(RowSkipped(top=False))
 
 
-def _why_not_take(state: State, entry: ChoosingBottom, action: TakeBottom) -> Why:
-    return Why.TOKENS_LACKING
-
-
 DECISIONS: Final = (
     Decision(
         ChoosingBottom,
         humans(Phase.BOTTOM, Prompt.BOTTOM),
         bottom_actions,
         {TakeBottom: take_bottom, Skip: skip_bottom, RevealObjective: reveal},
-        {TakeBottom: _why_not_take, RevealObjective: why_not_reveal},
+        {TakeBottom: Why.TOKENS_LACKING, RevealObjective: why_not_reveal},
         Why.BOTTOM_FIRST,
     ),
 )

@@ -1,4 +1,7 @@
-"""Every card counted: 42 combat, 19 Automa, 28 encounter, 23 objective and 12 Factory cards. Source: rules.md 2."""
+"""Every card counted: 42 combat, 19 Automa, 28 encounter, 23 objective and 12 Factory cards.
+
+Whoever has kept count knows which may still come. Source: rules.md 2; automa.md R24; H15.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.pending import ChoosingCards, Encountering, Revealing
 from noria_desktop.games.scythe.stars import has_dominate
 from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import AutomaCard, CombatCard
 
 
 def cards_counted(state: State) -> Iterator[Finding]:
@@ -90,3 +94,23 @@ def _automa(state: State) -> Iterator[Finding]:
 def _complete(found: list[int | None], number: int) -> bool:
     """Whether these are the cards 1 to ``number``, each once."""
     return Counter(found) == Counter(range(1, number + 1))
+
+
+# What somebody knows who has kept count -----------------------------------------------------------------
+
+
+def unseen_battle_cards(view: State) -> tuple[AutomaCard, ...]:
+    """Cards of the Automa that may be drawn next: those not discarded; all of them once the draw pile is empty."""
+    automa = view.automa
+    seen = {*automa.main, *automa.battle} if len(automa.deck) else set[int]()
+    return tuple(card for card in range(1, len(components().automa.cards) + 1) if card not in seen)
+
+
+def unseen_combat_cards(view: State) -> tuple[tuple[CombatCard, int], ...]:
+    """Combat cards in the deck or with the Automa: each value and how many of it; ``view`` as the human sees it."""
+    left: Counter[CombatCard | None] = Counter(components().cards.combat)
+    committed = [
+        card for entry in view.pending if isinstance(entry, ChoosingCards | Revealing) for card in entry.cards
+    ]
+    left.subtract((*view.human.hand, *view.decks.combat_discard, *committed))
+    return tuple(sorted((value, count) for value, count in left.items() if value is not None and count > 0))

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from noria_desktop.engine.positions import Finding, chance, require
+from noria_desktop.engine.setup_line import BadOptions
 from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.card_count import cards_counted
 from noria_desktop.games.scythe.components import components
@@ -23,7 +24,7 @@ from noria_desktop.games.scythe.pending import (
     RetreatingWorkers,
     Travelling,
 )
-from noria_desktop.games.scythe.setup import BadOptions, check_options
+from noria_desktop.games.scythe.setup import check_options
 from noria_desktop.games.scythe.stars import has_dominate, is_over, most, most_of_automa
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (

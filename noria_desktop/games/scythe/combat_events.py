@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from noria_desktop.engine.contract import Event as BaseEvent
-from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.contract import Revelation, Seat
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.terms import (
     AutomaCard,
@@ -112,11 +110,10 @@ class PowerStruck(BaseEvent):
 
 
 @frozen
-class CardScouted(BaseEvent):
+class CardScouted(Revelation):
     """6.1: Scout took a random combat card of the Automa."""
 
     card: CombatCard | None
-    reveals: ClassVar[bool] = True
 
 
 @frozen
@@ -128,23 +125,20 @@ class CombatCommitted(BaseEvent):
 
 
 @frozen
-class AutomaDeckShuffled(BaseEvent):
+class AutomaDeckShuffled(Revelation):
     """automa.md 11, 9.4: the Automa's deck was made anew of all 19 cards."""
-
-    reveals: ClassVar[bool] = True
 
 
 @frozen
-class BattleCardDrawn(BaseEvent):
+class BattleCardDrawn(Revelation):
     """automa.md 10.2: the card whose table counts; the column is that of the Automa's power, from 0."""
 
     card: AutomaCard
     column: int
-    reveals: ClassVar[bool] = True
 
 
 @frozen
-class CombatRevealed(BaseEvent):
+class CombatRevealed(Revelation):
     """6.3, 6.4: both sides' power and cards, human first; totals follow from them. Paid and discarded."""
 
     place: Place
@@ -152,7 +146,6 @@ class CombatRevealed(BaseEvent):
     power: tuple[int, int]
     cards: tuple[tuple[CombatCard, ...], tuple[CombatCard, ...]]
     winner: Seat
-    reveals: ClassVar[bool] = True
 
 
 @frozen

@@ -150,8 +150,3 @@ def counted_goods(state: Observation, territories: Collection[Place]) -> int:
 def placed_structures(human: Human) -> tuple[Place, ...]:
     """Where the human's structures stand, in the order of ``Structure``; those on the mat are left out."""
     return tuple([place for place in human.works.structures if place is not None])
-
-
-def built_sites(state: Observation) -> frozenset[Place]:
-    """Territories on which a structure stands: no second one may be built there."""
-    return frozenset(placed_structures(state.human))

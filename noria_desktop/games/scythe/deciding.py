@@ -28,7 +28,7 @@ from noria_desktop.games.scythe.decisions import Decision
 from noria_desktop.games.scythe.pending import Finished
 from noria_desktop.games.scythe.terms import Phase, Prompt
 
-_FINISHED: Final = Decision(Finished, Turn(None, Phase.GAME_OVER, Prompt.FINISHED), lambda state, entry: ())
+_FINISHED: Final = Decision(Finished, Turn(None, Phase.GAME_OVER, Prompt.FINISHED), ())
 
 CHAPTERS: Final[tuple[tuple[Decision, ...], ...]] = (
     turn.DECISIONS,

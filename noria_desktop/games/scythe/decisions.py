@@ -1,7 +1,7 @@
 """How one kind of entry on the stack of decisions is decided: who, what may be done, and what each verb does.
 
 Every chapter's module ends with ``DECISIONS``, a tuple of ``Decision``s for the entries of ``pending`` that are its
-own; ``deciding`` lists those modules, ``legal`` and ``apply`` make their tables of them. A verb takes the entry that
+own; ``deciding`` lists those modules and is asked by ``legal`` and ``apply``. A verb takes the entry that
 it decides off the stack, or exchanges it, and puts on what follows.
 """
 
@@ -14,7 +14,6 @@ from typing import Any, Final, TypeAlias
 from noria_desktop.engine.contract import BOT, HUMAN, Turn
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.actions import Action, Advance
-from noria_desktop.games.scythe.pending import Pending
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.state_builder import StateBuilder
@@ -22,12 +21,12 @@ from noria_desktop.games.scythe.terms import Phase, Prompt
 
 Who: TypeAlias = Callable[[State, Any], Turn]
 """From state and entry: who decides what."""
-Legal: TypeAlias = Callable[[State, Any], tuple[Action, ...]]
-"""From state and entry: every legal action, in an order that the module documents."""
+Legal: TypeAlias = tuple[Action, ...] | Callable[[State, Any], tuple[Action, ...]]
+"""Every legal action, in an order that the module documents; or what lists them, from state and entry."""
 Verb: TypeAlias = Callable[[StateBuilder, Any, Any], None]
 """Carry out an action on the table; the entry is still the last one on its stack."""
-Refuse: TypeAlias = Callable[[State, Any, Any], Why]
-"""From state, entry and an action of one of its verbs that is not legal: the first rule that it breaks."""
+Refuse: TypeAlias = Why | Callable[[State, Any, Any], Why]
+"""The rule that an action of one of its verbs breaks that is not legal; or what finds it, from state, entry and action."""
 Resolve: TypeAlias = Callable[[StateBuilder, Any], bool]
 """Called when the entry comes to lie on top: do what nobody decides.
 
@@ -70,9 +69,3 @@ def humans(phase: Phase, prompt: Prompt) -> Turn:
 def beat(phase: Phase, prompt: Prompt) -> Turn:
     """A beat of the Automa's, which only ``Advance`` carries out."""
     return Turn(BOT, phase, prompt, automatic=True)
-
-
-def popped(table: StateBuilder, entry: Pending) -> bool:
-    """A ``resolve`` for entries that have nothing more to say."""
-    table.pop()
-    return True

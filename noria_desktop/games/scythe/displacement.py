@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.abilities import has
-from noria_desktop.games.scythe.battle import is_defended, send_workers_home
-from noria_desktop.games.scythe.control import automa_workers
+from noria_desktop.games.scythe.battle import lay_resource_box, send_workers_home
+from noria_desktop.games.scythe.control import automa_combat_units, automa_workers
 from noria_desktop.games.scythe.events import PopularityLost
 from noria_desktop.games.scythe.pending import Arrival, Moving, Travelling
-from noria_desktop.games.scythe.resource_box import lay_resource_box
 from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import Ability, Unit
 
@@ -24,7 +23,7 @@ def arrive(table: StateBuilder, entry: Travelling) -> bool:
     place = entry.place
     if entry.unit is Unit.WORKER:
         return False
-    if is_defended(table.automa, place):
+    if automa_combat_units(table.automa, place):
         moving = table.pending[-2]
         assert isinstance(moving, Moving)
         arrival = Arrival(place, entry.unit, entry.slot, entry.origin, entry.goods, entry.fresh + entry.moved)

@@ -22,7 +22,7 @@ from noria_desktop.games.scythe.terms import Star
 def place_star(table: StateBuilder, seat: Seat, star: Star) -> bool:
     """A side places a star, unless the limit of its kind or its six tokens forbid it; returns whether it did.
 
-    Nothing ends here: whoever calls asks ``end_if_over`` when what goes before the end is done.
+    Nothing ends here: whoever calls asks ``stars.is_over`` when what goes before the end is done.
     """
     if seat == HUMAN:
         if not human_may_place(table.human, star):
@@ -50,21 +50,12 @@ def place_due_stars(table: StateBuilder) -> None:
         place_star(table, BOT, Star.POWER)
 
 
-def settle_stars(table: StateBuilder) -> bool:
-    """Place the stars due by now; returns whether the game is over with it."""
-    place_due_stars(table)
-    return end_if_over(table)
+def end_game(table: StateBuilder) -> None:
+    """The game is over: whatever is still on the stack is dropped.
 
-
-def end_if_over(table: StateBuilder) -> bool:
-    """End the game if a side has placed its sixth star; returns whether it is over.
-
-    What still has to be done before, such as undoing pending combats, is done by whoever calls.
+    What has to be done before, such as undoing pending combats, is done by whoever calls.
     """
-    if not is_over(table):
-        return False
     table.pending = [Finished()]
     sheet = scores(table)
     winners = tuple(Seat(seat) for seat in sheet.ranking[0])
     table.tell(GameEnded((sheet.total(HUMAN), sheet.total(BOT)), winners))
-    return True

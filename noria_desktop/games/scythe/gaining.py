@@ -22,19 +22,26 @@ from noria_desktop.games.scythe.actions import (
     Enlist,
     Upgrade,
 )
-from noria_desktop.games.scythe.build import build, buildings, why_not_build
+from noria_desktop.games.scythe.benefits import (
+    ONGOING,
+    build,
+    buildings,
+    counts_at_once,
+    deploy,
+    deployments,
+    enlist,
+    enlistments,
+    upgrade,
+    upgrades,
+    why_not_build,
+    why_not_deploy,
+    why_not_enlist,
+    why_not_upgrade,
+)
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import worked_territories
 from noria_desktop.games.scythe.copies import more, of_kind, with_goods
 from noria_desktop.games.scythe.decisions import Decision, humans
-from noria_desktop.games.scythe.deploy import deploy, deployments, why_not_deploy
-from noria_desktop.games.scythe.enlist import (
-    ONGOING,
-    counts_at_once,
-    enlist,
-    enlistments,
-    why_not_enlist,
-)
 from noria_desktop.games.scythe.events import GainLost, GoodsGained, WorkersGained
 from noria_desktop.games.scythe.gains import gain
 from noria_desktop.games.scythe.pending import Due, Gaining, PlacingGoods, Producing
@@ -51,7 +58,6 @@ from noria_desktop.games.scythe.terms import (
     Prompt,
     Source,
 )
-from noria_desktop.games.scythe.upgrade import upgrade, upgrades, why_not_upgrade
 
 _TRACKS: Final = {
     Gain.COINS: Bonus.COINS,
@@ -249,10 +255,6 @@ def _why_not(state: State, entry: Gaining, action: Deploy | Build | Enlist | Upg
             return why_not_upgrade(state, action)
 
 
-def _why_not_accept(state: State, entry: Gaining, action: Accept) -> Why:
-    return Why.OTHER_GAIN
-
-
 _CHOSEN: Final = {
     Deploy: Gain.MECH,
     Build: Gain.STRUCTURE,
@@ -276,12 +278,8 @@ DECISIONS: Final = (
         Gaining,
         gaining_turn,
         gaining_actions,
-        {
-            Accept: accept,
-            Decline: decline,
-            **dict.fromkeys(_CHOSEN, choose),
-        },
-        {Accept: _why_not_accept, **dict.fromkeys(_CHOSEN, _why_not)},
+        {Accept: accept, Decline: decline, **dict.fromkeys(_CHOSEN, choose)},
+        {Accept: Why.OTHER_GAIN, **dict.fromkeys(_CHOSEN, _why_not)},
         Why.GAIN_FIRST,
         go_on,
         amid=True,

@@ -49,8 +49,6 @@ class Geography:
     """Neighbours across a river, from a home base too."""
     open_land: tuple[tuple[Place, ...], ...]
     """Land neighbours that every unit may step to: no river between. From a lake: none."""
-    beside_bases: tuple[tuple[Place, ...], ...]
-    """Home bases beside a territory."""
     lake: tuple[bool, ...]
     """By place: whether it is a lake; home bases are none."""
     tunnel: tuple[bool, ...]
@@ -120,10 +118,6 @@ def survey(printed: PrintedMap) -> Geography:
         beyond=beyond,
         rivers=rivers,
         open_land=open_land,
-        beside_bases=tuple(
-            tuple(base for base in range(TERRITORIES, PLACES) if place in neighbours[base])
-            for place in territories
-        ),
         lake=lake,
         tunnel=_marks(printed.tunnels),
         encounter=_marks(printed.encounters),

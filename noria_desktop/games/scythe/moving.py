@@ -213,10 +213,6 @@ def _why_not_there(state: State, entry: Travelling, action: MoveTo) -> Why:
     return why_no_step(state, entry.unit, entry.place, action.place) or Why.NOT_NOW
 
 
-def _why_no_halt(state: State, entry: Travelling, action: Halt) -> Why:
-    return Why.FIRST_STEP_DUE
-
-
 _LOAD: Final = humans(Phase.MOVE, Prompt.LOAD)
 _STOP: Final = humans(Phase.MOVE, Prompt.STOP)
 
@@ -234,7 +230,7 @@ DECISIONS: Final = (
         travelling_turn,
         travelling_actions,
         {Take: take, Drop: drop, MoveTo: move_to, Halt: halt},
-        {Take: why_no_take, Drop: why_no_drop, MoveTo: _why_not_there, Halt: _why_no_halt},
+        {Take: why_no_take, Drop: why_no_drop, MoveTo: _why_not_there, Halt: Why.FIRST_STEP_DUE},
         Why.TRAVEL_FIRST,
     ),
 )

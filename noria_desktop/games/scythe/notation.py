@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 from attrs import evolve
 
 from noria_desktop.engine.setup_line import (
+    BadOptions,
     Fault,
     Language,
     Parsed,
@@ -22,11 +23,10 @@ from noria_desktop.engine.setup_line import (
     in_order,
     known_labels,
     known_words,
-    options_or_error,
     read_parts,
     write_parts,
 )
-from noria_desktop.games.scythe.setup import BadOptions, check_options
+from noria_desktop.games.scythe.setup import check_options
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import Faction, Level, Mat
 
@@ -196,15 +196,6 @@ def parse(text: str) -> Parsed[Options]:
     return Parsed(options, seed, in_order([*faults, *impossible]))
 
 
-def read_setup(text: str) -> Options:
-    """The options that a written set-up stands for; what it leaves out keeps its default.
-
-    Raises:
-        NotationError: some place cannot be read.
-    """
-    return options_or_error(parse(text))
-
-
 def read_value(part: Part, text: str) -> Any:
     """What a part of the line says, without its label: the value of the option of that name.
 
@@ -254,6 +245,4 @@ def write_setup(options: Options, labels: Language = "ja", seed: str | None = No
         if chosen is not getattr(usual, part.value):
             values[part] = chosen
     said = {part: _WORDS[part][word][labels] for part, word in values.items()}
-    if seed is not None:
-        said[Part.SEED] = seed
-    return write_parts(said, LABELS[labels], labels)
+    return write_parts({**said, Part.SEED: seed}, LABELS[labels], labels)

@@ -216,10 +216,6 @@ def _why_not_coerce(state: State, entry: Paying, action: PayCard) -> Why:
     return Why.CARD_BEFORE_TOKENS if not entry.coercible and human.hand else Why.NO_SUCH_CARD
 
 
-def _why_not_card(state: State, entry: PayingCard, action: PayCard) -> Why:
-    return Why.NO_SUCH_CARD
-
-
 DECISIONS: Final = (
     Decision(
         Paying,
@@ -236,7 +232,7 @@ DECISIONS: Final = (
         humans(Phase.TOP, Prompt.PAY_CARD),
         card_actions,
         {PayCard: pay_card},
-        {PayCard: _why_not_card},
+        {PayCard: Why.NO_SUCH_CARD},
         Why.PAY_FIRST,
         resolve_paying_card,
         amid=True,

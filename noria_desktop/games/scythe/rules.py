@@ -1,62 +1,26 @@
-"""Scythe's rules behind the contract of every game."""
+"""Scythe's rules behind the contract of every game: one human against the Automa."""
 
 from __future__ import annotations
 
-from attrs import frozen
+from typing import Final
 
-from noria_desktop.engine.contract import Seat, Step
-from noria_desktop.engine.scoring import ScoreSheet
-from noria_desktop.games.scythe import apply as verbs
-from noria_desktop.games.scythe import legal, observation, scoring
-from noria_desktop.games.scythe import setup as table
+from noria_desktop.engine.contract import Rules
 from noria_desktop.games.scythe.actions import Action
-from noria_desktop.games.scythe.events import Event, seen_by
-from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.refusal import why_not
+from noria_desktop.games.scythe.apply import apply_unchecked
+from noria_desktop.games.scythe.events import Event
+from noria_desktop.games.scythe.legal import legal_actions, turn, why_not
+from noria_desktop.games.scythe.observation import observe
+from noria_desktop.games.scythe.scoring import scores
+from noria_desktop.games.scythe.setup import setup
 from noria_desktop.games.scythe.state import Options, State
 
-__all__ = [
-    "RULES",
-    "Action",
-    "Event",
-    "Options",
-    "ScytheRules",
-    "State",
-    "Why",
-    "seen_by",
-    "why_not",
-]
-
-
-@frozen
-class ScytheRules:
-    """One human against the Automa."""
-
-    game_id: str = "scythe"
-    version: int = 1
-
-    # These hand everything on; being the very functions, they spare each step of a simulation a call.
-    setup = staticmethod(table.setup)
-    turn = staticmethod(legal.turn)
-    legal_actions = staticmethod(legal.legal_actions)
-    apply_unchecked = staticmethod(verbs.apply_unchecked)
-
-    def apply(self, state: State, action: Action) -> Step[State, Event]:
-        """Carry out a legal action.
-
-        Raises:
-            IllegalAction: the action is not legal; its ``why`` is a ``reasons.Why``.
-        """
-        return verbs.apply(state, action)
-
-    def observe(self, state: State, seat: Seat) -> State:
-        """The table as a seat may see it; ``observation`` says what is hidden."""
-        return observation.observe(state, seat)
-
-    def scores(self, state: State) -> ScoreSheet:
-        """Coins as they would be counted now, by line of the score sheet."""
-        return scoring.scores(state)
-
-
-RULES = ScytheRules()
-"""The only copy that is ever needed."""
+RULES: Final[Rules[State, Action, Event, Options]] = Rules(
+    game_id="scythe",
+    setup=setup,
+    turn=turn,
+    legal_actions=legal_actions,
+    apply_unchecked=apply_unchecked,
+    observe=observe,
+    scores=scores,
+    why_not=why_not,
+)

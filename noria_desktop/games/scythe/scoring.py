@@ -1,6 +1,12 @@
-"""The final score, live at any moment, and who wins. Source: rules.md 12; automa.md 13."""
+"""The final score, live at any moment, and who wins. Source: rules.md 12; automa.md 13; data, structure_bonus_tiles.
+
+For the structure bonus tile control does not matter, rivers break neither adjacency nor lines, and a structure's own
+hex is not beside it.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.scoring import ScoreLine, ScoreSheet
@@ -11,9 +17,9 @@ from noria_desktop.games.scythe.control import (
     human_territories,
     placed_structures,
 )
+from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.state import Observation
-from noria_desktop.games.scythe.structure_bonus import structure_coins
-from noria_desktop.games.scythe.terms import Line, Place
+from noria_desktop.games.scythe.terms import Line, Place, Side, StructureTile
 
 
 def scores(state: Observation) -> ScoreSheet:
@@ -80,3 +86,41 @@ def _counted(territories: tuple[Place, ...]) -> int:
     """How many territories these count as: the Factory as three."""
     printed = components().map
     return len(territories) + (printed.factory in territories) * (printed.factory_territories - 1)
+
+
+# The structure bonus tile (12) --------------------------------------------------------------------------
+
+
+_AXES = (Side.E, Side.SE, Side.SW)
+"""One direction of each of the three."""
+
+
+def structure_count(tile: StructureTile, structures: Sequence[Place]) -> int:
+    """What the tile counts, for structures on these territories."""
+    printed, map_ = components().cards.tiles[tile.index], geography()
+    if printed.line:
+        return max([_line(start, side, set(structures)) for start in structures for side in _AXES], default=0)
+    if printed.on_tunnels:
+        return sum([map_.tunnel[place] for place in structures])
+    if printed.on_terrains:
+        terrain = components().map.terrain
+        return sum([terrain[place] in printed.on_terrains for place in structures])
+    marks = (
+        map_.tunnel if printed.adjacent_tunnels else map_.lake if printed.adjacent_lakes else map_.encounter
+    )
+    return len({other for place in structures for other in map_.neighbours[place] if marks[other]})
+
+
+def structure_coins(tile: StructureTile, structures: Sequence[Place]) -> int:
+    """Coins of the tile; they are not multiplied by popularity."""
+    coins = components().cards.tiles[tile.index].coins
+    return coins[min(structure_count(tile, structures), len(coins) - 1)]
+
+
+def _line(start: Place, side: Side, structures: set[Place]) -> int:
+    """How many structures stand in an unbroken row from here on."""
+    length, place = 0, start
+    while place in structures:
+        length += 1
+        place = geography().beyond[place][side.index]
+    return length

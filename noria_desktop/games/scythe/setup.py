@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 from noria_desktop.engine.contract import HUMAN, Step
 from noria_desktop.engine.piles import shuffle
 from noria_desktop.engine.rng import Rng, seeded
+from noria_desktop.engine.setup_line import BadOptions
 from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.events import Event, GameBegan, TurnBegan
@@ -46,16 +47,6 @@ C = TypeVar("C")
 
 _NOWHERE: Final = (None, None, None, None)
 _NO_SLOTS: Final = (0, 0, 0, 0)
-
-
-class BadOptions(ValueError):
-    """No game can be set up like this; ``place`` names the option, ``found`` what stands there."""
-
-    def __init__(self, place: str, found: object) -> None:
-        """Keep both facts; the message is for logs only."""
-        super().__init__(f"{place}: {found}")
-        self.place = place
-        self.found = found
 
 
 def setup(options: Options, seed: int) -> Step[State, Event]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from noria_desktop.games.scythe.abilities import has, riverwalk_terrains
+from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import (
     automa_places,
@@ -72,7 +72,9 @@ def _printed_ways(human: Human, unit: Unit) -> tuple[tuple[Place, ...], ...]:
         return _ways((), has(human, Ability.SWIM), False, False, mine)
     dives = has(human, Ability.SUBMERGE)
     lakes = dives or has(human, Ability.SEAWORTHY)
-    across = riverwalk_terrains(human.faction) if has(human, Ability.RIVERWALK) else ()
+    across = (
+        components().mats.factions[human.faction.index].riverwalk if has(human, Ability.RIVERWALK) else ()
+    )
     return _ways(across, False, lakes, dives, mine)
 
 

@@ -6,10 +6,11 @@ Actions come as the mat prints the sides, then ``Skip``.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from noria_desktop.engine.contract import HUMAN, Turn
-from noria_desktop.games.scythe import factory_card, produce
+from noria_desktop.games.scythe import factory, produce
 from noria_desktop.games.scythe.actions import Action, Skip, TakeTop, UseFactoryCard
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import worked_territories
@@ -61,7 +62,7 @@ def top_actions(state: State, entry: ChoosingTop) -> tuple[Action, ...]:
     """Sides that can be paid for; Trade for tokens needs an own worker on a controlled territory (H2)."""
     human = state.human
     if entry.section == FACTORY_SECTION:
-        return (*factory_card.sides(human), _SKIP)
+        return (*factory.sides(human), _SKIP)
     top = printed_top(human, entry.section)
     if not can_pay(human, top_cost(human, top)):
         return (_SKIP,)
@@ -100,14 +101,9 @@ def _move(table: StateBuilder, amount: int) -> None:
     table.push(Aftermath(), Moving(amount, components().mats.steps))
 
 
-def _coins(table: StateBuilder, amount: int) -> None:
-    """Coins instead of moving."""
-    gain(table, HUMAN, Bonus.COINS, amount, Source.TOP)
-
-
-def _power(table: StateBuilder, amount: int) -> None:
-    """Bolster: power, up to the end of its track."""
-    gain(table, HUMAN, Bonus.POWER, amount, Source.TOP)
+def _gained(bonus: Bonus, table: StateBuilder, amount: int) -> None:
+    """Coins instead of moving; power or popularity, up to the end of its track."""
+    gain(table, HUMAN, bonus, amount, Source.TOP)
 
 
 def _cards(table: StateBuilder, amount: int) -> None:
@@ -120,18 +116,13 @@ def _tokens(table: StateBuilder, amount: int) -> None:
     table.push(PlacingGoods(Source.TOP, amount))
 
 
-def _popularity(table: StateBuilder, amount: int) -> None:
-    """Trade: popularity, up to the end of its track."""
-    gain(table, HUMAN, Bonus.POPULARITY, amount, Source.TOP)
-
-
 _BENEFIT: Final[dict[TopChoice, Callable[[StateBuilder, int], None]]] = {
     TopChoice.MOVE: _move,
-    TopChoice.GAIN: _coins,
-    TopChoice.POWER: _power,
+    TopChoice.GAIN: partial(_gained, Bonus.COINS),
+    TopChoice.POWER: partial(_gained, Bonus.POWER),
     TopChoice.CARDS: _cards,
     TopChoice.RESOURCES: _tokens,
-    TopChoice.POPULARITY: _popularity,
+    TopChoice.POPULARITY: partial(_gained, Bonus.POPULARITY),
     TopChoice.PRODUCE: produce.begin,
 }
 
@@ -153,7 +144,7 @@ def _why_not_take(state: State, entry: ChoosingTop, action: TakeTop) -> Why:
 def _why_not_use(state: State, entry: ChoosingTop, action: UseFactoryCard) -> Why:
     if entry.section != FACTORY_SECTION:
         return Why.OTHER_SECTION
-    return factory_card.why_not_use(state.human, action)
+    return factory.why_not_use(state.human, action)
 
 
 DECISIONS: Final = (
@@ -161,7 +152,7 @@ DECISIONS: Final = (
         ChoosingTop,
         _who,
         top_actions,
-        {TakeTop: take_top, UseFactoryCard: factory_card.use, Skip: skip_top},
+        {TakeTop: take_top, UseFactoryCard: factory.use, Skip: skip_top},
         {TakeTop: _why_not_take, UseFactoryCard: _why_not_use},
         Why.TOP_FIRST,
     ),

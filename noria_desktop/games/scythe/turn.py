@@ -2,7 +2,7 @@
 
 Section, top row, bottom row and end take turns at the foot of the stack: whoever carries out one of them puts the
 next one in its place, and whatever an action needs lies above it for a while. In every list sections come first, then
-objectives.
+objectives. The action token may go on all sections but the one used last.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from typing import Final
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.actions import Action, ChooseSection, EndTurn, RevealObjective
+from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import SectionChosen, TurnBegan, TurnEnded
+from noria_desktop.games.scythe.objectives import reveal, reveals, why_not_reveal
 from noria_desktop.games.scythe.pending import (
     AutomaTurn,
     ChoosingSection,
@@ -21,11 +23,17 @@ from noria_desktop.games.scythe.pending import (
     EndingTurn,
 )
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.reveal import reveal, reveals, why_not_reveal
-from noria_desktop.games.scythe.sections import section_choices, why_not_section
-from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.state import Human, State
 from noria_desktop.games.scythe.state_builder import StateBuilder
-from noria_desktop.games.scythe.terms import SECTIONS, AutomaStage, Phase, Prompt
+from noria_desktop.games.scythe.terms import (
+    FACTORY_SECTION,
+    SECTIONS,
+    Ability,
+    AutomaStage,
+    Phase,
+    Prompt,
+    Section,
+)
 
 _CHOOSING: Final = ChoosingSection()
 _TOPS: Final = tuple(ChoosingTop(section) for section in range(SECTIONS + 1))
@@ -88,3 +96,38 @@ DECISIONS: Final = (
         {RevealObjective: why_not_reveal},
     ),
 )
+
+
+# Sections (H1) ------------------------------------------------------------------------------------------
+
+
+_CHOOSE = tuple(ChooseSection(section) for section in range(SECTIONS + 1))
+
+
+def open_sections(human: Human) -> tuple[Section, ...]:
+    """All sections but the one used last, left to right; Relentless may repeat one of the mat, not the Factory card."""
+    last = human.last_section
+    relentless = components().mats.factions[human.faction.index].ability is Ability.RELENTLESS
+    count = SECTIONS + (human.factory_card is not None)
+    return tuple(
+        [
+            section
+            for section in range(count)
+            if section != last or (relentless and section != FACTORY_SECTION)
+        ]
+    )
+
+
+def section_choices(human: Human) -> list[Action]:
+    """The same as actions."""
+    return [_CHOOSE[section] for section in open_sections(human)]
+
+
+def why_not_section(human: Human, section: Section) -> Why:
+    """Why the action token cannot be put there."""
+    if section not in range(SECTIONS + 1):
+        return Why.NO_SUCH_SECTION
+    if section == FACTORY_SECTION and human.factory_card is None:
+        return Why.NO_FACTORY_CARD
+    relentless = components().mats.factions[human.faction.index].ability is Ability.RELENTLESS
+    return Why.FACTORY_REPEATED if relentless else Why.SECTION_USED

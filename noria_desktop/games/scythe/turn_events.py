@@ -5,10 +5,8 @@ Source: rules.md 3, 4, 7 to 11.
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from noria_desktop.engine.contract import Event as BaseEvent
-from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.contract import Revelation, Seat
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.terms import (
     Bonus,
@@ -30,10 +28,8 @@ from noria_desktop.games.scythe.terms import (
 
 
 @frozen
-class GameBegan(BaseEvent):
+class GameBegan(Revelation):
     """Mats were chosen, decks shuffled, cards dealt; the human begins."""
-
-    reveals: ClassVar[bool] = True
 
 
 @frozen
@@ -107,20 +103,17 @@ class Gained(BaseEvent):
 
 
 @frozen
-class CombatCardsDrawn(BaseEvent):
+class CombatCardsDrawn(Revelation):
     """A side drew combat cards, as many as there were."""
 
     seat: Seat
     cards: tuple[CombatCard | None, ...]
     source: Source
-    reveals: ClassVar[bool] = True
 
 
 @frozen
-class CombatDeckShuffled(BaseEvent):
+class CombatDeckShuffled(Revelation):
     """6: the combat deck was empty, the discards were shuffled."""
-
-    reveals: ClassVar[bool] = True
 
 
 @frozen
@@ -223,12 +216,11 @@ class Enlisted(BaseEvent):
 
 
 @frozen
-class EncounterDrawn(BaseEvent):
+class EncounterDrawn(Revelation):
     """7: the human's character took a token; this card lies open."""
 
     place: Place
     card: Encounter
-    reveals: ClassVar[bool] = True
 
 
 @frozen
@@ -257,20 +249,18 @@ class TokenRemoved(BaseEvent):
 
 
 @frozen
-class FactoryCardsSeen(BaseEvent):
+class FactoryCardsSeen(Revelation):
     """8: the human looks at the cards at the Factory."""
 
     cards: tuple[FactoryCard | None, ...]
-    reveals: ClassVar[bool] = True
 
 
 @frozen
-class FactoryCardTaken(BaseEvent):
+class FactoryCardTaken(Revelation):
     """8: a side took a Factory card; the Automa's is drawn at random and stays face down."""
 
     seat: Seat
     card: FactoryCard | None
-    reveals: ClassVar[bool] = True
 
 
 @frozen

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from noria_desktop.engine.contract import IllegalAction, Seat, Step
+from noria_desktop.engine.contract import Seat, Step
 from noria_desktop.engine.values import changed
 from noria_desktop.games.solani import features, placement
 from noria_desktop.games.solani.actions import (
@@ -25,7 +25,6 @@ from noria_desktop.games.solani.actions import (
     PlaceFeature,
     TakeFeature,
 )
-from noria_desktop.games.solani.cleanup import clean_up
 from noria_desktop.games.solani.copies import next_step, replaced
 from noria_desktop.games.solani.coyote import coyote_draft, coyote_feature
 from noria_desktop.games.solani.draft import draft_branch, draft_cluster
@@ -40,10 +39,8 @@ from noria_desktop.games.solani.events import (
     FeatureTaken,
     TileDiscarded,
 )
-from noria_desktop.games.solani.legal import legal_actions, turn
 from noria_desktop.games.solani.order import after_feature, after_placement, concluded
-from noria_desktop.games.solani.preparation import prepare
-from noria_desktop.games.solani.refusal import why_not
+from noria_desktop.games.solani.preparation import clean_up, prepare
 from noria_desktop.games.solani.state import (
     CleaningUp,
     CoyoteDrafting,
@@ -58,17 +55,6 @@ from noria_desktop.games.solani.state import (
     Supply,
 )
 from noria_desktop.games.solani.terms import TILES, BranchSpace, CircleSpace, Mask
-
-
-def apply(state: State, action: Action) -> Step[State, Event]:
-    """Carry out an action.
-
-    Raises:
-        IllegalAction: it is not among the legal ones; its ``why`` is a ``reasons.Why``.
-    """
-    if action not in legal_actions(state):
-        raise IllegalAction(action, turn(state), why_not(state, action))
-    return apply_unchecked(state, action)
 
 
 def apply_unchecked(state: State, action: Action) -> Step[State, Event]:
@@ -211,7 +197,7 @@ def discard(state: State, action: Discard) -> Step[State, Event]:
         return _second(
             state,
             pending,
-            placement.discard_circle(sky),
+            changed(sky, held_circle=None),
             (TileDiscarded(pending.seat, tile),),
             changed(state.supply, gone=(*state.supply.gone, tile)),
         )

@@ -11,12 +11,13 @@ from collections.abc import Iterator
 
 from noria_desktop.engine.contract import BOT, Seat
 from noria_desktop.engine.positions import Finding, chance, require
+from noria_desktop.engine.setup_line import BadOptions
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.features import row_of
 from noria_desktop.games.solani.geometry import BRANCHES_ROUND, CORNERS
 from noria_desktop.games.solani.moments import Moment, moment
 from noria_desktop.games.solani.placement import closed_round
-from noria_desktop.games.solani.setup import NOTHING_ON_OFFER, BadOptions, check_options, dark_spaces
+from noria_desktop.games.solani.setup import NOTHING_ON_OFFER, check_options, dark_spaces
 from noria_desktop.games.solani.state import (
     CleaningUp,
     CoyoteDrafting,

@@ -6,7 +6,7 @@ nothing, and a circle without links is a constellation of one. Source: rules.md 
 
 from __future__ import annotations
 
-from noria_desktop.games.solani.geometry import BRANCHES_ROUND, POINTED_AT, spaces_of
+from noria_desktop.games.solani.geometry import BRANCHES_ROUND, POINTED_AT
 from noria_desktop.games.solani.state import Branches
 from noria_desktop.games.solani.terms import CircleSpace
 
@@ -32,14 +32,6 @@ def figures(branches: Branches, circles: int) -> tuple[int, ...]:
     if len(found) > 1:
         found.sort(key=_first)
     return tuple(found)
-
-
-def with_single(found: tuple[int, ...], circles: int) -> tuple[int, ...]:
-    """All constellations of a sky, those of a single circle as well, in the order of their first circles."""
-    alone = circles
-    for figure in found:
-        alone &= ~figure
-    return tuple(sorted((*found, *(1 << space for space in spaces_of(alone))), key=_first))
 
 
 def _first(figure: int) -> int:

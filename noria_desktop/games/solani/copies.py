@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from noria_desktop.engine.contract import Seat, Step
+from noria_desktop.engine.contract import Step
 from noria_desktop.engine.values import draft_of
 from noria_desktop.games.solani.events import Event
 from noria_desktop.games.solani.state import Market, Pending, Sky, State, Supply
@@ -45,18 +45,6 @@ def next_step(
     made.events = events
     made.__class__ = Step
     return made  # type: ignore[no-any-return]
-
-
-def now(state: State, pending: Pending, events: tuple[Event, ...]) -> Step[State, Event]:
-    """Only what is being decided changes."""
-    return next_step(state, pending, state.market, state.supply, state.skies, events)
-
-
-def with_sky(
-    state: State, seat: Seat, sky: Sky, pending: Pending, events: tuple[Event, ...]
-) -> Step[State, Event]:
-    """One seat's sky changes, and what is being decided."""
-    return next_step(state, pending, state.market, state.supply, replaced(state.skies, seat, sky), events)
 
 
 def replaced(row: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:

@@ -7,10 +7,10 @@ cards somebody draws from a deck are ever secret, and only until one was kept. S
 from __future__ import annotations
 
 import enum
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from noria_desktop.engine.contract import Event as BaseEvent
-from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.contract import Revelation, Seat
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.terms import Branch, BranchSpace, CircleSpace, Mask, Row, Tile
 
@@ -18,11 +18,10 @@ from noria_desktop.games.solani.terms import Branch, BranchSpace, CircleSpace, M
 
 
 @frozen
-class GameBegan(BaseEvent):
+class GameBegan(Revelation):
     """Boards, set-up card, planets and feature rows were dealt."""
 
     sun: Seat
-    reveals: ClassVar[bool] = True
 
 
 @frozen
@@ -34,21 +33,19 @@ class RoundBegan(BaseEvent):
 
 
 @frozen
-class ReserveTurned(BaseEvent):
+class ReserveTurned(Revelation):
     """4.1: the track was empty, the reserve's planets came onto these spaces."""
 
     planets: tuple[Tile, ...]
     spaces: tuple[int, ...]
-    reveals: ClassVar[bool] = True
 
 
 @frozen
-class MarketFilled(BaseEvent):
+class MarketFilled(Revelation):
     """4.1: tiles were drawn for the round; in round 12 the branches are of those set aside."""
 
     clusters: tuple[Tile, ...]
     branches: tuple[Branch, ...]
-    reveals: ClassVar[bool] = True
 
 
 # Draft --------------------------------------------------------------------------------------------------
@@ -133,23 +130,21 @@ class FeatureTaken(BaseEvent):
 
 
 @frozen
-class FeaturesDrawn(BaseEvent):
+class FeaturesDrawn(Revelation):
     """4.4: cards of a deck are looked at; None for everybody else."""
 
     seat: Seat
     row: Row
     features: tuple[Tile | None, ...]
-    reveals: ClassVar[bool] = True
 
 
 @frozen
-class FeatureKept(BaseEvent):
+class FeatureKept(Revelation):
     """4.4: one of the cards drawn was kept, the other, if there was one, joined its row."""
 
     seat: Seat
     kept: Tile
     other: Tile | None
-    reveals: ClassVar[bool] = True
 
 
 @frozen
@@ -206,12 +201,11 @@ class CoyoteDecided(BaseEvent):
 
 
 @frozen
-class CoyoteFeature(BaseEvent):
+class CoyoteFeature(Revelation):
     """9: Coyote took the leftmost open card of a row, or the top card of its deck."""
 
     feature: Tile
     from_deck: bool
-    reveals: ClassVar[bool] = True
 
 
 # Clean-up and end ---------------------------------------------------------------------------------------
@@ -226,12 +220,11 @@ class TilesReturned(BaseEvent):
 
 
 @frozen
-class RowRefilled(BaseEvent):
+class RowRefilled(Revelation):
     """4.5: a row without a card got the top card of its deck."""
 
     row: Row
     feature: Tile
-    reveals: ClassVar[bool] = True
 
 
 @frozen

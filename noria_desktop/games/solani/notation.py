@@ -15,6 +15,7 @@ from typing import Any, Final, TypeAlias
 from attrs import evolve
 
 from noria_desktop.engine.setup_line import (
+    BadOptions,
     Fault,
     Language,
     Parsed,
@@ -24,11 +25,10 @@ from noria_desktop.engine.setup_line import (
     in_order,
     known_labels,
     known_words,
-    options_or_error,
     read_parts,
     write_parts,
 )
-from noria_desktop.games.solani.setup import BadOptions, check_options
+from noria_desktop.games.solani.setup import check_options
 from noria_desktop.games.solani.state import PRINTED_SECTORS, Options
 from noria_desktop.games.solani.terms import Board, CoyoteLevel, Player, Sector, SetupCard
 
@@ -168,15 +168,6 @@ def parse(text: str) -> Parsed[Options]:
     return Parsed(options, seed, in_order([*faults, *impossible]))
 
 
-def read_setup(text: str) -> Options:
-    """The options that a written set-up stands for; what it leaves out keeps its default.
-
-    Raises:
-        NotationError: some place cannot be read.
-    """
-    return options_or_error(parse(text))
-
-
 def read_value(part: Part, text: str) -> Any:
     """What a part of the line says, without its label: the value of the option of that name.
 
@@ -265,6 +256,4 @@ def write_setup(options: Options, labels: Language = "ja", seed: str | None = No
     else:
         values[Part.BONUS_SECTORS] = (_PRINTED,) if sectors == PRINTED_SECTORS else sectors
     said = {part: " / ".join(_WORDS[part][word][labels] for word in words) for part, words in values.items()}
-    if seed is not None:
-        said[Part.SEED] = seed
-    return write_parts(said, LABELS[labels], labels)
+    return write_parts({**said, Part.SEED: seed}, LABELS[labels], labels)

@@ -112,11 +112,6 @@ def place_circle(sky: Sky, space: CircleSpace) -> Sky:
     return _with_circles(sky, replaced(sky.circles, space, tile), None)
 
 
-def discard_circle(sky: Sky) -> Sky:
-    """The sky after the circular tile held left the game because it has no space (ruling 2)."""
-    return _with_circles(sky, sky.circles, None)
-
-
 def place_feature(sky: Sky, feature: Tile, space: CircleSpace) -> Sky:
     """The sky after a feature tile just won was laid; it surrounds nothing (rulings 7, 8)."""
     return _with_circles(sky, replaced(sky.circles, space, feature), sky.held_circle)

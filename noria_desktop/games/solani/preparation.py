@@ -1,21 +1,32 @@
-"""4.1: a round begins. The reserve comes onto an empty track, the market is filled.
+"""4.1 and 4.5: a round begins and ends.
 
-A bag is a count of each kind of tile: drawing one takes the next of them at random, without putting it back.
-Source: rules.md 4.1; rulings 18, 19.
+The reserve comes onto an empty track, the market is filled; at the end it is cleared and the Sun passes on. A bag is a
+count of each kind of tile: drawing one takes the next of them at random, without putting it back.
+Source: rules.md 4.1, 4.5; rulings 15, 18, 19, 35.
 """
 
 from __future__ import annotations
 
 from typing import TypeVar
 
-from noria_desktop.engine.contract import Step
+from noria_desktop.engine.contract import Seat, Step
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.events import Event, MarketFilled, ReserveTurned, RoundBegan
+from noria_desktop.games.solani.events import (
+    Event,
+    MarketFilled,
+    ReserveTurned,
+    RoundBegan,
+    RowRefilled,
+    SunPassed,
+    TilesReturned,
+)
+from noria_desktop.games.solani.features import refilled, row_of
 from noria_desktop.games.solani.order import first_pick
-from noria_desktop.games.solani.state import Market, State, Supply, seat_count
+from noria_desktop.games.solani.setup import NOTHING_ON_OFFER
+from noria_desktop.games.solani.state import Market, Preparing, State, Supply, seat_count
 from noria_desktop.games.solani.terms import BRANCH_KINDS, CLUSTERS, Tile
 
 T = TypeVar("T")
@@ -87,4 +98,38 @@ def _reserve_turned(supply: Supply) -> tuple[Supply, ReserveTurned]:
     return (
         changed(supply, track=tuple(track), reserve=Pile[Tile](())),
         ReserveTurned(planets, spaces),
+    )
+
+
+# Clean-up (4.5) -----------------------------------------------------------------------------------------
+
+
+_PREPARING = Preparing()
+
+
+def clean_up(state: State) -> Step[State, Event]:
+    """The beat with which a round ends."""
+    market, supply = state.market, state.supply
+    clusters = tuple(
+        [tile for tile, taker in zip(market.clusters, market.cluster_takers, strict=True) if taker is None]
+    )
+    branches = tuple(
+        [tile for tile, taker in zip(market.branches, market.branch_takers, strict=True) if taker is None]
+    )
+    cluster_bag, branch_bag = list(supply.cluster_bag), list(supply.branch_bag)
+    for cluster in clusters:
+        cluster_bag[cluster.index] += 1
+    for branch in branches:
+        branch_bag[branch.index] += 1
+    events: list[Event] = [TilesReturned(clusters, branches)]
+    supply = changed(supply, cluster_bag=tuple(cluster_bag), branch_bag=tuple(branch_bag))
+    supply, turned = refilled(supply)
+    events += [RowRefilled(row_of(feature), feature) for feature in turned]
+    sun = Seat((state.sun + 1) % seat_count(state))
+    events.append(SunPassed(sun))
+    return Step(
+        changed(
+            state, round=state.round + 1, sun=sun, pending=_PREPARING, market=NOTHING_ON_OFFER, supply=supply
+        ),
+        tuple(events),
     )

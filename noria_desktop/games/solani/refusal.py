@@ -6,7 +6,7 @@ Only called for actions that are not legal, so nothing here decides what is lega
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from noria_desktop.games.solani.actions import (
     Action,
@@ -38,15 +38,19 @@ from noria_desktop.games.solani.state import (
 )
 from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, FEATURES, CircleSpace, Kind
 
+Refusal: TypeAlias = Why | Callable[[State, Any], Why]
+"""The reason, or what finds it."""
+
 
 def why_not(state: State, action: Action) -> Why | None:
     """The first rule that ``action`` breaks in this position; None when it is legal."""
     if action in legal_actions(state):
         return None
     pending = type(state.pending)
-    if pending not in _PHASES.get(type(action), ()):
+    moments, why = _VERBS.get(type(action), ((), Why.NOT_NOW))
+    if pending not in moments:
         return _DUE.get(pending, Why.NOT_NOW)
-    return _REASONS[type(action)](state, action)
+    return why if isinstance(why, Why) else why(state, action)
 
 
 # Draft ----------------------------------------------------------------------------------------------------
@@ -151,10 +155,6 @@ def _draw_features(state: State, action: DrawFeatures) -> Why:
     return Why.EMPTY_DECK if may_own(sky, row) else Why.LIMIT_OF_NUMBER
 
 
-def _keep_feature(state: State, action: KeepFeature) -> Why:
-    return Why.NOT_DRAWN
-
-
 _DUE: Final[dict[type, Why]] = {
     Drafting: Why.DRAFT_FIRST,
     Placing: Why.PLACE_FIRST,
@@ -164,26 +164,15 @@ _DUE: Final[dict[type, Why]] = {
 }
 """What must be done before anything else in these moments."""
 
-_PHASES: Final[dict[type, tuple[type, ...]]] = {
-    DraftCluster: (Drafting,),
-    DraftBranch: (Drafting,),
-    PlaceBranch: (Placing,),
-    PlaceCircle: (Placing,),
-    Discard: (Placing, PlacingFeature),
-    TakeFeature: (Picking,),
-    DrawFeatures: (Picking,),
-    KeepFeature: (Keeping,),
-    PlaceFeature: (PlacingFeature,),
+_VERBS: Final[dict[type, tuple[tuple[type, ...], Refusal]]] = {
+    DraftCluster: ((Drafting,), _draft_cluster),
+    DraftBranch: ((Drafting,), _draft_branch),
+    PlaceBranch: ((Placing,), _place_branch),
+    PlaceCircle: ((Placing,), _place_circle),
+    Discard: ((Placing, PlacingFeature), _discard),
+    TakeFeature: ((Picking,), _take_feature),
+    DrawFeatures: ((Picking,), _draw_features),
+    KeepFeature: ((Keeping,), Why.NOT_DRAWN),
+    PlaceFeature: ((PlacingFeature,), _place_feature),
 }
-
-_REASONS: Final[dict[type, Callable[[State, Any], Why]]] = {
-    DraftCluster: _draft_cluster,
-    DraftBranch: _draft_branch,
-    PlaceBranch: _place_branch,
-    PlaceCircle: _place_circle,
-    Discard: _discard,
-    TakeFeature: _take_feature,
-    DrawFeatures: _draw_features,
-    KeepFeature: _keep_feature,
-    PlaceFeature: _place_feature,
-}
+"""The moments of each action, and what is wrong with one that is not legal then."""

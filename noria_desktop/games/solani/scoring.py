@@ -34,19 +34,14 @@ def sheet_of(state: State, tallies: tuple[Tally, ...]) -> ScoreSheet:
     won = standings(tallies, sectors_of(state), None if coyote is None else level)
     lines: list[ScoreLine] = []
     for seat, counted in enumerate(tallies):
-        lines += _of_sky(seat, counted, _bonus_points(won, seat))
+        lines += _of_sky(seat, counted, sum([tile[seat].points for tile in won]))
     if coyote is None:
         ranking = _ranking(tallies, won)
         return ScoreSheet(tuple(lines), ranking, ranking[0][0] if len(ranking[0]) == 1 else None)
-    lines += _of_coyote(coyote, level, _bonus_points(won, COYOTE_SEAT))
+    lines += _of_coyote(coyote, level, sum([tile[COYOTE_SEAT].points for tile in won]))
     mine, theirs = (sum([line.points for line in lines if line.seat == seat]) for seat in (0, COYOTE_SEAT))
     first, second = (0, COYOTE_SEAT) if mine > theirs else (COYOTE_SEAT, 0)
     return ScoreSheet(tuple(lines), ((first,), (second,)), first)
-
-
-def _bonus_points(won: Standings, seat: int) -> int:
-    """What a seat gets from all bonus tiles."""
-    return sum([tile[seat].points for tile in won])
 
 
 def _of_sky(seat: int, counted: Tally, bonus: int) -> list[ScoreLine]:
@@ -80,7 +75,9 @@ def _of_coyote(coyote: Collection, level: CoyoteLevel, bonus: int) -> list[Score
 
 def _ranking(tallies: tuple[Tally, ...], won: Standings) -> tuple[tuple[int, ...], ...]:
     """Seats best first: highest total; those tied for first by points from clusters, else they share it (5.6)."""
-    totals = [counted.total + _bonus_points(won, seat) for seat, counted in enumerate(tallies)]
+    totals = [
+        counted.total + sum([tile[seat].points for tile in won]) for seat, counted in enumerate(tallies)
+    ]
     clusters = [counted.line(Line.CLUSTERS) for counted in tallies]
     best = max(totals)
     marks = [(total, clusters[seat] if total == best else 0) for seat, total in enumerate(totals)]

@@ -12,6 +12,7 @@ from typing import Final
 from noria_desktop.engine.contract import BOT, Seat, Step
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng, seeded
+from noria_desktop.engine.setup_line import BadOptions
 from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.events import Event, GameBegan
@@ -46,16 +47,6 @@ QUARTER_TURNS: Final = 4
 _OTHER_BOARDS: Final = tuple(board for board in Board if board is not Board.COYOTE)
 _PREPARING: Final = Preparing()
 NOTHING_ON_OFFER: Final = Market()
-
-
-class BadOptions(ValueError):
-    """No game can be set up like this; ``place`` names the option, ``found`` what stands there."""
-
-    def __init__(self, place: str, found: object) -> None:
-        """Keep both facts; the message is for logs only."""
-        super().__init__(f"{place}: {found}")
-        self.place = place
-        self.found = found
 
 
 def setup(options: Options, seed: int) -> Step[State, Event]:

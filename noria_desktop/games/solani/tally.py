@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.constellations import figures, with_single
+from noria_desktop.games.solani.constellations import figures
 from noria_desktop.games.solani.fates import (
     Fate,
     cells_of_tiles,
@@ -22,10 +22,10 @@ from noria_desktop.games.solani.fates import (
     worth_of_tiles,
 )
 from noria_desktop.games.solani.feature_scoring import FeatureScore, Survey, feature_scores
-from noria_desktop.games.solani.geometry import NODES, circle_counts, circle_set, only_nodes, spaces_of
+from noria_desktop.games.solani.geometry import NODES, circle_counts, circle_set, only_nodes
 from noria_desktop.games.solani.planets import Planets, PlanetSet, planet_sets
 from noria_desktop.games.solani.state import Branches, Sky
-from noria_desktop.games.solani.terms import FEATURES, PLANETS, CircleSpace, Line
+from noria_desktop.games.solani.terms import FEATURES, PLANETS, Line
 
 T = TypeVar("T")
 
@@ -74,11 +74,6 @@ class Tally:
     def figures(self) -> tuple[int, ...]:
         """Constellations of two circles and more, as sets (``geometry.spaces_of``); worked out when asked for."""
         return figures(self.branches, self.circles)
-
-    @property
-    def constellations(self) -> tuple[tuple[CircleSpace, ...], ...]:
-        """All constellations circle by circle, in the order of their first ones; a circle alone is one, too."""
-        return tuple(spaces_of(figure) for figure in with_single(self.figures, self.circles))
 
     def line(self, line: Line) -> int:
         """Points of one row of the score sheet.

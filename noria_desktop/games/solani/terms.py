@@ -30,11 +30,6 @@ def circle_space(row: int, column: int) -> CircleSpace:
     return row * SIDE + column
 
 
-def branch_space(row: int, column: int) -> BranchSpace:
-    """The branch space of a row and a column, both 0 to 4."""
-    return row * GAPS + column
-
-
 class InPrintedOrder(enum.Enum):
     """Words that stand in a row on the table; ``index`` counts them from 0."""
 

@@ -9,12 +9,13 @@ from itertools import combinations, islice
 from attrs import evolve
 
 from noria_desktop.bots.nautilus.levels import PLAYERS
-from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.nautilus.actions import Place
+from noria_desktop.games.nautilus.components import beats
 from noria_desktop.games.nautilus.rules import RULES
-from noria_desktop.games.nautilus.state import Finished, Options, Placing, State
-from noria_desktop.games.nautilus.terms import DomainCards, Special
+from noria_desktop.games.nautilus.state import Finished, Options, Placing, Spaces, State
+from noria_desktop.games.nautilus.terms import COLUMNS, DomainCards, Special
 
 AT_THE_START = (Special.SUBMARINE, Special.HARPOON, Special.EYE)
 
@@ -138,3 +139,11 @@ def shuffled_secrets(state: State, seat: Seat, pick: random.Random) -> State:
 def cards_laid(state: State) -> list[Place]:
     """Placements of this round, in order."""
     return [action for action in state.table.course if isinstance(action, Place)]
+
+
+def column_winner(spaces: Spaces, column: int) -> Seat:
+    """The player on whose side the winning card of a full column lies (N2)."""
+    mine, theirs = spaces[column], spaces[column + COLUMNS]
+    assert mine is not None
+    assert theirs is not None
+    return HUMAN if beats(mine, theirs) else BOT

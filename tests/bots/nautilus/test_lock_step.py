@@ -13,7 +13,6 @@ from noria_desktop.bots.nautilus.encode import decoded, encoded, kernel_of
 from noria_desktop.bots.nautilus.kernel import outcome
 from noria_desktop.bots.nautilus.sight import worths
 from noria_desktop.engine.contract import Seat
-from noria_desktop.games.nautilus.award import column_winner
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import (
     Anchoring,
@@ -26,6 +25,7 @@ from noria_desktop.games.nautilus.state import (
     UsingSpecial,
 )
 from noria_desktop.games.nautilus.terms import COLUMNS, DomainCards
+from tests.bots.nautilus.positions import column_winner
 
 
 def play_in_lock_step(seed: int) -> int:

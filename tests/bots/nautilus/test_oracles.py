@@ -10,11 +10,10 @@ from noria_desktop.bots.nautilus.sight import worths
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.nautilus.actions import Action
-from noria_desktop.games.nautilus.award import column_winner
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Anchoring, Awarding, Moving, Placing, State
 from noria_desktop.games.nautilus.terms import COLUMNS
-from tests.bots.nautilus.positions import found, laying_with, seat_of, worlds
+from tests.bots.nautilus.positions import column_winner, found, laying_with, seat_of, worlds
 
 OPTIMAL = 1e-9
 

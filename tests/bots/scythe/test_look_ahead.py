@@ -25,13 +25,13 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.scythe.actions import Action, Advance, PickMover, Take
+from noria_desktop.games.scythe.card_count import unseen_battle_cards
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.pending import ChoosingFactoryCard, Encountering, Finished, Revealing
 from noria_desktop.games.scythe.positions import check
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, Ability, Cargo, Faction, Level, Star, Unit
-from noria_desktop.games.scythe.unseen_cards import unseen_battle_cards
 from tests.games.scythe.positions import after, at, legal, moving, position
 
 USUAL = Weights()

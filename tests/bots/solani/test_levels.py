@@ -8,7 +8,6 @@ import pytest
 
 from noria_desktop.app import players
 from noria_desktop.bots.policy import RandomPlayer
-from noria_desktop.bots.solani.encode import encoded
 from noria_desktop.bots.solani.levels import PLAYERS, Together, timed
 from noria_desktop.bots.solani.rollouts import played_out
 from noria_desktop.bots.solani.thoughts import Method, Reasoned, Thoughts
@@ -25,6 +24,7 @@ from noria_desktop.games.solani.state import (
     State,
 )
 from noria_desktop.games.solani.terms import Line
+from tests.bots.solani.kernel_keys import encoded
 from tests.bots.solani.positions import ALONE, THREE, TWO, found, seat_of
 
 NAMES = ("level1", "level2", "level3", "level4")

@@ -10,12 +10,13 @@ import random
 import pytest
 
 from noria_desktop.bots.solani.codes import PREPARING
-from noria_desktop.bots.solani.encode import decoded, encoded, key_of, table_of
+from noria_desktop.bots.solani.encode import decoded, table_of
 from noria_desktop.bots.solani.points import lines
 from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Options, State
 from noria_desktop.games.solani.terms import CoyoteLevel, Line, Player
+from tests.bots.solani.kernel_keys import encoded, key_of
 
 SKY_LINES = (Line.PLANETS, Line.CLUSTERS, Line.GUIDING, Line.FEATURES, Line.LOOSE)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noria_desktop.bots.solani.encode import sky_key, table_of
+from noria_desktop.bots.solani.encode import table_of
 from noria_desktop.bots.solani.places import Places, lay, lift
 from noria_desktop.bots.solani.points import lines, planet_points
 from noria_desktop.bots.solani.printed import GUIDING, START
@@ -14,8 +14,10 @@ from noria_desktop.bots.solani.turns import codes_of
 from noria_desktop.bots.solani.weights import KEY_OF, Hopes, fitted, plain, read, unfolded
 from noria_desktop.bots.solani.worth import Judge, judge_for
 from noria_desktop.games.solani.state import Placing, State
-from noria_desktop.games.solani.terms import Branch, Tile, branch_space, circle_space
+from noria_desktop.games.solani.terms import Branch, Tile, circle_space
+from tests.bots.solani.kernel_keys import sky_key
 from tests.bots.solani.positions import THREE, found, seat_of
+from tests.games.solani.skies import gap
 
 PRINTED = (0, 1, 3, 2)
 
@@ -87,8 +89,8 @@ def test_a_cluster_alone_has_no_space_before_the_first_branch_tile() -> None:
 
 def test_at_the_end_hopes_are_points() -> None:
     sky = lone_star(2)
-    sky.lay_branch(branch_space(1, 1), 4)
-    sky.lay_branch(branch_space(2, 2), 3)
+    sky.lay_branch(gap(1, 1), 4)
+    sky.lay_branch(gap(2, 2), 3)
     # Two nodes on the Guiding Star with two stars; the other one, NE of (2,2), points at the empty circle (2,3).
     assert sky.code[circle_space(2, 2)] == GUIDING + 2
     assert lines(sky) == [0, 0, 2, 0, -1]
@@ -103,10 +105,10 @@ def test_local_numbers_count_nodes_and_open_spaces() -> None:
     middle, corner = circle_space(2, 2), circle_space(0, 0)
     assert sky.local[middle] == START[middle] == 4
     assert sky.local[corner] == 50 + 1
-    sky.lay_branch(branch_space(2, 2), 1)
+    sky.lay_branch(gap(2, 2), 1)
     # One node, three spaces left.
     assert sky.local[middle] == 1 * 5 + 3
-    sky.lift_branch(branch_space(2, 2), 0)
+    sky.lift_branch(gap(2, 2), 0)
     assert sky.local[middle] == 4
 
 
@@ -138,7 +140,7 @@ def test_unknown_hopes_are_refused() -> None:
 def test_a_copy_of_a_sky_goes_its_own_way() -> None:
     sky = lone_star(3)
     other = sky.copy()
-    other.lay_branch(branch_space(2, 2), 15)
+    other.lay_branch(gap(2, 2), 15)
     other.lay_circle(circle_space(3, 3), Tile.C2.index)
     assert sky_key(sky) == sky_key(lone_star(3))
     assert sky_key(other) != sky_key(sky)

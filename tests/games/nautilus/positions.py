@@ -19,11 +19,12 @@ from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.components import components, domain_of, points_of
 from noria_desktop.games.nautilus.events import Event
 from noria_desktop.games.nautilus.reasons import Why
-from noria_desktop.games.nautilus.rules import RULES, Options
+from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import (
     Deal,
     Knowledge,
     Match,
+    Options,
     Pending,
     Placing,
     Round,

@@ -8,9 +8,12 @@ import pytest
 
 from noria_desktop.app import cli
 from noria_desktop.app.catalogue import kit
-from noria_desktop.app.kits.nautilus import KIT, write_line
+from noria_desktop.app.kits.nautilus import KIT
+from noria_desktop.app.seed_code import seed_code
 from noria_desktop.engine.contract import BOT
-from noria_desktop.games.nautilus.rules import RULES, Options
+from noria_desktop.games.nautilus.notation import write_setup
+from noria_desktop.games.nautilus.rules import RULES
+from noria_desktop.games.nautilus.state import Options
 from noria_desktop.games.nautilus.terms import DomainCards, FirstPlayer, HarpoonWording, Opponent
 
 
@@ -61,7 +64,7 @@ def test_a_line_with_its_seed_starts_that_very_game_from_the_command_line() -> N
     def take_picture(arguments: cli.ScreenshotArguments) -> int:
         raise AssertionError(arguments)
 
-    line = write_line(Options(opponent=Opponent.LEVEL_4), 328, "en")
+    line = write_setup(Options(opponent=Opponent.LEVEL_4), "en", seed_code(328))
     assert cli.run(["--new", "nautilus", "--setup", line], open_window, take_picture) == 0
     assert cli.run(["--new", "nautilus", "--setup", line, "--seed", "5"], open_window, take_picture) == 0
     assert [arguments.seed for arguments in found] == [328, 5]

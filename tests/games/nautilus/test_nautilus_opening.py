@@ -19,8 +19,8 @@ from noria_desktop.games.nautilus.events import (
     SpecialsReshuffled,
 )
 from noria_desktop.games.nautilus.reasons import Why
-from noria_desktop.games.nautilus.rules import RULES, Options
-from noria_desktop.games.nautilus.state import KeepingSpecial, Opening, Placing, State
+from noria_desktop.games.nautilus.rules import RULES
+from noria_desktop.games.nautilus.state import KeepingSpecial, Opening, Options, Placing, State
 from noria_desktop.games.nautilus.terms import FirstPlayer, Opponent, Phase, Prompt, Special
 from tests.games.nautilus.positions import opened, play, refused, step, with_specials
 

@@ -22,8 +22,8 @@ from noria_desktop.games.nautilus.domains import net_points
 from noria_desktop.games.nautilus.events import Event
 from noria_desktop.games.nautilus.positions import check
 from noria_desktop.games.nautilus.refusal import why_not
-from noria_desktop.games.nautilus.rules import RULES, Options
-from noria_desktop.games.nautilus.state import Moving, Opening, Placing, State
+from noria_desktop.games.nautilus.rules import RULES
+from noria_desktop.games.nautilus.state import Moving, Opening, Options, Placing, State
 from noria_desktop.games.nautilus.terms import SPACES, Domain, DomainCards, FirstPlayer, Special
 
 SOAK_GAMES = 20_000 if os.environ.get("SOAK") else 150

@@ -30,13 +30,14 @@ from noria_desktop.games.nautilus.events import (
     fades,
     seen_by,
 )
-from noria_desktop.games.nautilus.rules import RULES, Options
+from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import (
     Clearing,
     Finished,
     KeepingSpecial,
     Knowledge,
     Opening,
+    Options,
     Placing,
     Returning,
     State,

@@ -12,7 +12,7 @@ from attrs import evolve
 
 from noria_desktop.games.noria.bot_wheel import advance_bot
 from noria_desktop.games.noria.events import Event
-from noria_desktop.games.noria.notation import write_wheel
+from noria_desktop.games.noria.notation_writing import write_wheel
 from noria_desktop.games.noria.positions import position
 from noria_desktop.games.noria.presets import bot_presets, suggested_wheels
 from noria_desktop.games.noria.state import BotTurn, BotWheel, LetterDisc, Levels, Options, Seats, State, Use

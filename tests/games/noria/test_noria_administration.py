@@ -19,12 +19,13 @@ from noria_desktop.games.noria.events import (
 )
 from noria_desktop.games.noria.legal import legal_actions
 from noria_desktop.games.noria.reasons import Why
-from noria_desktop.games.noria.rules import RULES, Options
+from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import (
     BotTurn,
     ChoosingTrack,
     Finished,
     Influencing,
+    Options,
     PlacingDiscs,
     TurningRings,
 )

@@ -118,7 +118,7 @@ def test_a_chamber_is_worth_its_leftmost_uncovered_number(chamber: Chamber, scal
 
 def test_cogs_by_round() -> None:
     """rules.md 4.2, politics: 1 in rounds 1-5, 2 in 6-10, 3 in 11-16."""
-    assert [components().cog_base(number) for number in range(1, 17)] == [1] * 5 + [2] * 5 + [3] * 6
+    assert [components().cog_bases[number] for number in range(1, 17)] == [1] * 5 + [2] * 5 + [3] * 6
 
 
 def test_income_by_factories_built() -> None:

@@ -14,7 +14,7 @@ from noria_desktop.games.noria.layouts import (
     position_sets,
     random_layout,
 )
-from noria_desktop.games.noria.notation import write_wheel
+from noria_desktop.games.noria.notation_writing import write_wheel
 from noria_desktop.games.noria.presets import bot_presets, suggested_wheels
 from noria_desktop.games.noria.terms import SPACES, Disc, Letter, Ring
 

@@ -17,8 +17,8 @@ from noria_desktop.games.noria.census import Census, census
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.positions import check
 from noria_desktop.games.noria.refusal import why_not
-from noria_desktop.games.noria.rules import RULES, Options
-from noria_desktop.games.noria.state import Acting, State
+from noria_desktop.games.noria.rules import RULES
+from noria_desktop.games.noria.state import Acting, Options, State
 from noria_desktop.games.noria.terms import Disc, Side
 from tests.games.noria.positions import a_state, with_factories
 

@@ -8,7 +8,9 @@ from attrs import evolve
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.events import GameBegan, PhaseBegan, RoundBegan, TrackChosen
 from noria_desktop.games.noria.layouts import layout_fault
-from noria_desktop.games.noria.notation import read_bot_wheel, write_setup
+from noria_desktop.games.noria.notation import read_single
+from noria_desktop.games.noria.notation_tokens import Line
+from noria_desktop.games.noria.notation_writing import write_setup
 from noria_desktop.games.noria.presets import bot_presets, suggested_wheels
 from noria_desktop.games.noria.setup import SetupError, SetupFault, SetupPart, drawn, options_of, setup
 from noria_desktop.games.noria.state import ChoosingTrack, Influencing, Options, Seats
@@ -209,4 +211,4 @@ def test_ships_on_the_islands_come_to_four_of_mixed_kinds_each() -> None:
 def test_the_bots_wheels_are_what_the_notation_says() -> None:
     """Data write them in the notation's plainest form, which is read without its reader."""
     printed = components().bot_presets
-    assert bot_presets() == tuple(read_bot_wheel(text)[0] for text in printed)
+    assert bot_presets() == tuple(read_single(Line.BOT, text).bot_wheel for text in printed)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from noria_desktop.games.scythe.abilities import has, slot_of, speed_steps
+from noria_desktop.games.scythe.abilities import has, speed_steps
 from noria_desktop.games.scythe.actions import Halt, MoveTo, PickMover, Take
+from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.pending import Moving
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
@@ -43,7 +44,7 @@ def test_faction_abilities_need_no_mech() -> None:
     assert has(position().human, Ability.SWIM)
     assert has(position(Faction.POLANIA).human, Ability.MEANDER)
     assert not has(position().human, Ability.MEANDER)
-    assert slot_of(Faction.NORDIC, Ability.MEANDER) is None
+    assert Ability.MEANDER not in components().mats.factions[Faction.NORDIC.index].mechs
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import seeded
 from noria_desktop.games.scythe.actions import Advance
-from noria_desktop.games.scythe.battle import Fought, automa_retreats, commitment, fight
+from noria_desktop.games.scythe.battle import Fought, automa_retreats, boxed_goods, commitment, fight
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.events import (
     AutomaUnitRetreated,
@@ -40,7 +40,6 @@ from noria_desktop.games.scythe.pending import (
     Revealing,
 )
 from noria_desktop.games.scythe.record import BattleEntry
-from noria_desktop.games.scythe.resource_box import boxed_goods
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.state_builder import StateBuilder

@@ -15,7 +15,7 @@ from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe import actions, events, pending
 from noria_desktop.games.scythe.copies import less, more, moved, with_goods
-from noria_desktop.games.scythe.ending import settle_stars
+from noria_desktop.games.scythe.ending import end_game, place_due_stars
 from noria_desktop.games.scythe.gains import gain, without_card
 from noria_desktop.games.scythe.record import (
     Criterion,
@@ -29,6 +29,7 @@ from noria_desktop.games.scythe.record import (
     TurnRecord,
     UnitChoice,
 )
+from noria_desktop.games.scythe.stars import is_over
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import (
@@ -211,7 +212,9 @@ def test_stars_are_placed_and_the_sixth_ends_the_game() -> None:
     table = StateBuilder(
         position(power=16, popularity=18, stars={Star.COMBAT: 2, Star.OBJECTIVE: 1, Star.RECRUITS: 1})
     )
-    assert settle_stars(table)
+    place_due_stars(table)
+    assert is_over(table)
+    end_game(table)
     assert table.pending == [pending.Finished()]
     assert [type(event) for event in told(table)] == [events.StarPlaced, events.StarPlaced, events.GameEnded]
 
@@ -220,12 +223,14 @@ def test_the_humans_sixth_comes_before_the_automas() -> None:
     """automa.md R28: with five on both sides the human's is placed first and ends it."""
     five = {Star.COMBAT: 2, Star.OBJECTIVE: 1, Star.RECRUITS: 1, Star.MECHS: 1}
     table = StateBuilder(position(power=16, stars=five, their_power=16, their_stars={Star.TRACKER: 5}))
-    assert settle_stars(table)
+    place_due_stars(table)
+    assert is_over(table)
     assert (sum(table.human.stars), sum(table.automa.stars)) == (6, 5)
 
 
 def test_nothing_ends_with_five() -> None:
     """10."""
     table = StateBuilder(position(power=16, stars={Star.COMBAT: 2}))
-    assert not settle_stars(table)
+    place_due_stars(table)
+    assert not is_over(table)
     assert sum(table.human.stars) == 3

@@ -5,12 +5,12 @@ from __future__ import annotations
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe.control import (
     automa_territories,
-    built_sites,
     contested,
     controller,
     counted_goods,
     goods_on,
     human_territories,
+    placed_structures,
     worked_territories,
 )
 from noria_desktop.games.scythe.pending import (
@@ -54,7 +54,7 @@ def test_a_structure_controls_while_no_enemy_unit_is_there() -> None:
     lost = position(structures={Structure.MILL: "h16"}, their_workers="h16")
     assert human_territories(lost) == ()
     assert controller(lost, at("h16")) == BOT
-    assert built_sites(lost) == {at("h16")}
+    assert set(placed_structures(lost.human)) == {at("h16")}
 
 
 def test_a_pending_combat_leaves_the_territory_to_the_defender() -> None:

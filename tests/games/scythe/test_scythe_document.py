@@ -17,6 +17,7 @@ from attrs import evolve
 from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.engine.piles import Pile
 from noria_desktop.games.scythe.actions import Advance, EndTurn, Finish
+from noria_desktop.games.scythe.battle import boxed_goods
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import counted_goods
 from noria_desktop.games.scythe.events import (
@@ -48,7 +49,6 @@ from noria_desktop.games.scythe.pending import (
     Revealing,
 )
 from noria_desktop.games.scythe.record import Criterion, Outcome, Rejection
-from noria_desktop.games.scythe.resource_box import boxed_goods
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.scoring import scores, tie_breaks
 from noria_desktop.games.scythe.setup import farthest_opponent, setup

@@ -22,11 +22,12 @@ from noria_desktop.games.scythe.actions import (
     TakeTop,
     UseFactoryCard,
 )
-from noria_desktop.games.scythe.ending import place_star, settle_stars
+from noria_desktop.games.scythe.ending import place_due_stars, place_star
 from noria_desktop.games.scythe.events import Gained, GameEnded, StarPlaced
 from noria_desktop.games.scythe.pending import Finished
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.stars import is_over
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import (
@@ -218,7 +219,8 @@ def test_limits_of_the_kinds(star: Star, stars: dict[Star, int], placed: bool) -
 def test_settling_stars_places_those_of_both_sides() -> None:
     """Rules 10; automa.md 9: 16 power is a star for either side."""
     table = StateBuilder(position(power=16, their_power=16))
-    assert not settle_stars(table)
+    place_due_stars(table)
+    assert not is_over(table)
     assert table.events == [StarPlaced(HUMAN, Star.POWER, 1), StarPlaced(BOT, Star.POWER, 1)]
 
 
@@ -227,7 +229,8 @@ def test_the_humans_sixth_star_comes_before_the_automas() -> None:
     table = StateBuilder(
         position(workers=WORKED, power=16, their_power=16, stars=FIVE, their_stars={Star.TRACKER: 5})
     )
-    assert settle_stars(table)
+    place_due_stars(table)
+    assert is_over(table)
     assert [event.seat for event in of_kind(tuple(table.events), StarPlaced)] == [HUMAN]
 
 

@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 
 from noria_desktop.engine.contract import HUMAN
-from noria_desktop.games.scythe import enlist
+from noria_desktop.games.scythe import benefits
 from noria_desktop.games.scythe.actions import (
     Accept,
     ChooseSection,
@@ -88,7 +88,7 @@ def test_the_other_reading_is_one_constant_away(monkeypatch: pytest.MonkeyPatch)
     """Rules 9 [C]: the opposite reading is possible; then the card comes at once, after the coins."""
     printed = components()
     other = evolve(printed, mats=evolve(printed.mats, own_recruit_counts_at_once=True))
-    monkeypatch.setattr(enlist, "components", lambda: other)
+    monkeypatch.setattr(benefits, "components", lambda: other)
     step = play(enlisting(), Enlist(Bottom.ENLIST, COINS))
     assert len(step.state.human.hand) == 1
     assert step.state.pending == (EndingTurn(),)

@@ -9,8 +9,9 @@ import pytest
 from noria_desktop.app.kits.scythe import KIT, OPPONENTS
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe.pending import Finished
-from noria_desktop.games.scythe.rules import RULES, Options
+from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.stars import is_over
+from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import Faction, Level, Mat
 from tests.app.playing import played
 

@@ -31,11 +31,10 @@ from noria_desktop.games.scythe.actions import (
 from noria_desktop.games.scythe.census import census
 from noria_desktop.games.scythe.deciding import DECISIONS
 from noria_desktop.games.scythe.events import Event, GameEnded, StarPlaced, seen_by
-from noria_desktop.games.scythe.legal import legal_actions, turn
+from noria_desktop.games.scythe.legal import legal_actions, turn, why_not
 from noria_desktop.games.scythe.pending import ChoosingFactoryCard, Finished
-from noria_desktop.games.scythe.refusal import why_not
-from noria_desktop.games.scythe.rules import RULES, Options
-from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import (
     BASE_FACTIONS,
     Bonus,

@@ -15,6 +15,7 @@ import pytest
 from attrs import evolve
 
 from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.engine.setup_line import BadOptions
 from noria_desktop.games.scythe.actions import (
     Advance,
     ChooseCombat,
@@ -38,7 +39,7 @@ from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.pending import AutomaTurn, ChoosingPower, Finished, Revealing
 from noria_desktop.games.scythe.record import Outcome
 from noria_desktop.games.scythe.rules import RULES
-from noria_desktop.games.scythe.setup import BadOptions, setup
+from noria_desktop.games.scythe.setup import setup
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import (
     Ability,

@@ -6,9 +6,8 @@ import pytest
 from attrs import evolve
 
 from noria_desktop.engine.contract import BOT, HUMAN
-from noria_desktop.games.scythe.scoring import scores, tie_breaks
+from noria_desktop.games.scythe.scoring import scores, structure_coins, structure_count, tie_breaks
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.structure_bonus import structure_coins, structure_count
 from noria_desktop.games.scythe.terms import Ability, Line, Star, Structure, StructureTile
 from tests.games.scythe.positions import at, position
 

@@ -6,16 +6,11 @@ from collections import Counter
 
 import pytest
 
+from noria_desktop.engine.setup_line import BadOptions
 from noria_desktop.games.scythe.census import census
 from noria_desktop.games.scythe.events import GameBegan, TurnBegan
 from noria_desktop.games.scythe.pending import ChoosingSection
-from noria_desktop.games.scythe.setup import (
-    BadOptions,
-    farthest_opponent,
-    is_discouraged,
-    options_of,
-    setup,
-)
+from noria_desktop.games.scythe.setup import farthest_opponent, is_discouraged, options_of, setup
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import (
     BASE_FACTIONS,

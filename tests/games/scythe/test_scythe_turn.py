@@ -28,8 +28,8 @@ from noria_desktop.games.scythe.events import (
 )
 from noria_desktop.games.scythe.pending import AutomaTurn, ChoosingBottom, ChoosingSection, ChoosingTop
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.rules import RULES, Options
-from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import (
     FACTORY_SECTION,
     Bottom,

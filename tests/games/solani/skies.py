@@ -27,6 +27,7 @@ from noria_desktop.games.solani.terms import (
     BRANCHES,
     CIRCLES,
     FEATURES,
+    GAPS,
     PLANETS,
     TILES,
     Board,
@@ -34,7 +35,6 @@ from noria_desktop.games.solani.terms import (
     BranchSpace,
     CircleSpace,
     Tile,
-    branch_space,
     circle_space,
 )
 
@@ -53,7 +53,7 @@ def at(row: int, column: int) -> CircleSpace:
 
 def gap(row: int, column: int) -> BranchSpace:
     """A branch space as rules.md writes it."""
-    return branch_space(row, column)
+    return row * GAPS + column
 
 
 def sky(

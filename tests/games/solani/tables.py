@@ -16,8 +16,8 @@ from noria_desktop.engine.contract import IllegalAction, Seat, Step
 from noria_desktop.games.solani.actions import Action, Advance
 from noria_desktop.games.solani.events import Event
 from noria_desktop.games.solani.reasons import Why
-from noria_desktop.games.solani.rules import RULES, Options
-from noria_desktop.games.solani.state import Market, Sky, State
+from noria_desktop.games.solani.rules import RULES
+from noria_desktop.games.solani.state import Market, Options, Sky, State
 from noria_desktop.games.solani.terms import Board, Branch, CoyoteLevel, Player, SetupCard, Tile
 
 A = TypeVar("A")

@@ -15,7 +15,7 @@ from noria_desktop.engine.positions import ImpossibleState
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.solani.census import census
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.rules import RULES, Options
+from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import (
     NO_BRANCHES,
     CleaningUp,
@@ -25,6 +25,7 @@ from noria_desktop.games.solani.state import (
     Drafting,
     Finished,
     Keeping,
+    Options,
     Pending,
     Picking,
     Placing,

@@ -7,12 +7,12 @@ import pickle
 import pytest
 from attrs.exceptions import FrozenInstanceError
 
-from noria_desktop.engine.contract import BOT, HUMAN, Step
+from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import changed
-from noria_desktop.games.solani.copies import now, replaced, with_sky
+from noria_desktop.games.solani.copies import next_step, replaced
 from noria_desktop.games.solani.events import BranchPlaced, Event, SunPassed
-from noria_desktop.games.solani.state import CleaningUp, Collection, Finished, Sky, State
+from noria_desktop.games.solani.state import CleaningUp, Collection, Finished, Pending, Sky, State
 from noria_desktop.games.solani.terms import Board, Branch, Tile
 from tests.games.solani.tables import table
 
@@ -62,6 +62,18 @@ WRITTEN = [
     (written_step().state, STATE),
     (written_step().state.skies[0], SKY),
 ]
+
+
+def now(state: State, pending: Pending, events: tuple[Event, ...]) -> Step[State, Event]:
+    """Only what is being decided changes."""
+    return next_step(state, pending, state.market, state.supply, state.skies, events)
+
+
+def with_sky(
+    state: State, seat: Seat, sky: Sky, pending: Pending, events: tuple[Event, ...]
+) -> Step[State, Event]:
+    """One seat's sky changes, and what is being decided."""
+    return next_step(state, pending, state.market, state.supply, replaced(state.skies, seat, sky), events)
 
 
 @pytest.mark.parametrize(("written", "called"), WRITTEN)

@@ -8,11 +8,16 @@ import pytest
 
 from noria_desktop.app import cli
 from noria_desktop.app.catalogue import kit
-from noria_desktop.app.kits.solani import KIT, OPPONENTS, PEOPLE, seated, write_line
-from noria_desktop.games.solani.rules import RULES, Options
-from noria_desktop.games.solani.state import PRINTED_SECTORS
+from noria_desktop.app.kits.solani import KIT, OPPONENTS, seated
+from noria_desktop.app.seed_code import seed_code
+from noria_desktop.games.solani.notation import write_setup
+from noria_desktop.games.solani.rules import RULES
+from noria_desktop.games.solani.state import PRINTED_SECTORS, Options
 from noria_desktop.games.solani.terms import Board, CoyoteLevel, Player, Sector, SetupCard
 from tests.app.playing import OTHER_TABLES, by_greedy, every_table, played
+
+PEOPLE = frozenset(key for key in OPPONENTS if "human" in key.split("+"))
+"""Those with other people at the same screen."""
 
 TABLES = ("solani", *OTHER_TABLES)
 
@@ -194,7 +199,7 @@ def test_a_line_with_its_seed_starts_that_very_game_from_the_command_line() -> N
         raise AssertionError(arguments)
 
     chosen = Options(players=(Player.HUMAN, Player.LEVEL_4, Player.HUMAN), bonus_sectors=PRINTED_SECTORS)
-    line = write_line(chosen, 328, "ja")
+    line = write_setup(chosen, "ja", seed_code(328))
     assert cli.run(["--new", "solani", "--setup", line], open_window, take_picture) == 0
     assert cli.run(["--new", "solani", "--setup", line, "--seed", "5"], open_window, take_picture) == 0
     assert [arguments.seed for arguments in found] == [328, 5]

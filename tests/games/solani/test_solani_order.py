@@ -51,9 +51,9 @@ from noria_desktop.games.solani.terms import (
     Prompt,
     Row,
     Tile,
-    branch_space,
     circle_space,
 )
+from tests.games.solani.skies import gap
 from tests.games.solani.tables import (
     SEAT,
     circles,
@@ -72,7 +72,7 @@ from tests.games.solani.tables import (
 )
 
 # First Woman has Guiding Stars at (1,1), (1,4), (4,4), (4,1); S1 puts tokens at (2,2), (0,4), (5,3), (4,0).
-CORNER = branch_space(0, 0)
+CORNER = gap(0, 0)
 """Next to the Guiding Star (1,1) and to the circles (0,0), (0,1), (1,0)."""
 
 
@@ -144,7 +144,7 @@ def test_the_circular_tile_may_come_first_where_a_branch_tile_lies() -> None:
     """
     before = placing(branches=crosses({CORNER: 15}))
     assert {action.space for action in legal(before, PlaceBranch)} == {
-        branch_space(row, column)
+        gap(row, column)
         for row, column in [
             *[(0, 1), (1, 0), (1, 1)],
             *[(row, column) for row in (0, 1) for column in (3, 4)],
@@ -182,12 +182,12 @@ def test_a_tile_that_has_a_space_cannot_be_discarded() -> None:
 def test_why_a_tile_cannot_be_laid_there() -> None:
     """rules.md 4.3, 2.2; ruling 5: Dark Sky permits no branch tile beside it."""
     state = placing(
-        circles=circles({circle_space(0, 1): Tile.C2}), branches=crosses({CORNER: 15, branch_space(1, 1): 15})
+        circles=circles({circle_space(0, 1): Tile.C2}), branches=crosses({CORNER: 15, gap(1, 1): 15})
     )
     at = circle_space
     assert refused(state, PlaceBranch(CORNER, 7)) is Why.SPACE_TAKEN
-    assert refused(state, PlaceBranch(branch_space(0, 1), 15)) is Why.WRONG_SHAPE
-    assert refused(state, PlaceBranch(branch_space(2, 2), 7)) is Why.NO_CIRCLE_BESIDE
+    assert refused(state, PlaceBranch(gap(0, 1), 15)) is Why.WRONG_SHAPE
+    assert refused(state, PlaceBranch(gap(2, 2), 7)) is Why.NO_CIRCLE_BESIDE
     assert refused(state, PlaceBranch(25, 7)) is Why.NO_SUCH_SPACE
     assert refused(state, PlaceBranch(-1, 7)) is Why.NO_SUCH_SPACE
     assert refused(state, PlaceCircle(at(0, 1))) is Why.SPACE_TAKEN
@@ -199,8 +199,8 @@ def test_why_a_tile_cannot_be_laid_there() -> None:
     assert refused(state, DraftCluster(0)) is Why.PLACE_FIRST
     laid = play(state, PlaceCircle(at(0, 0)))
     assert refused(laid, PlaceCircle(at(1, 0))) is Why.NOT_HELD
-    laid = play(state, PlaceBranch(branch_space(0, 1), 7))
-    assert refused(laid, PlaceBranch(branch_space(1, 0), 7)) is Why.NOT_HELD
+    laid = play(state, PlaceBranch(gap(0, 1), 7))
+    assert refused(laid, PlaceBranch(gap(1, 0), 7)) is Why.NOT_HELD
 
 
 def test_with_one_tile_held_nobody_may_place() -> None:
@@ -211,16 +211,16 @@ def test_with_one_tile_held_nobody_may_place() -> None:
 
 # Dark Sky -------------------------------------------------------------------------------------------------
 
-ROUND_TOP = {branch_space(0, 3): 15, branch_space(0, 4): 15}
+ROUND_TOP = {gap(0, 3): 15, gap(0, 4): 15}
 """Both branch spaces of the token at (0,4)."""
-ROUND_WEST = {branch_space(3, 0): 15, branch_space(4, 0): 15}
+ROUND_WEST = {gap(3, 0): 15, gap(4, 0): 15}
 """Both branch spaces of the token at (4,0)."""
 
 
 def test_a_token_is_surrounded_once_both_tiles_lie() -> None:
     """Ruling 9: checked once, after both tiles; ruling 25: two branch spaces are enough at the border."""
-    state = placing(branches=crosses({branch_space(0, 3): 15}), branch=Branch.X4)
-    made = step(state, PlaceBranch(branch_space(0, 4), 15))
+    state = placing(branches=crosses({gap(0, 3): 15}), branch=Branch.X4)
+    made = step(state, PlaceBranch(gap(0, 4), 15))
     assert not events(made, DarkSkySurrounded)
     assert sky(made.state).surrounded == (False,) * 4
     made = step(made.state, PlaceCircle(circle_space(0, 3)))
@@ -421,7 +421,7 @@ def test_a_feature_surrounds_nothing_and_is_a_neighbour_from_now_on() -> None:
     assert not events(made, DarkSkySurrounded)
     again = with_sky(made.state, 0, held_branch=Branch.I1)
     again = evolve(again, pending=Placing(SEAT[0], Kind.CIRCLE))
-    assert PlaceBranch(branch_space(0, 1), 1) in legal(again, PlaceBranch)
+    assert PlaceBranch(gap(0, 1), 1) in legal(again, PlaceBranch)
 
 
 # The end --------------------------------------------------------------------------------------------------

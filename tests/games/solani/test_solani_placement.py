@@ -7,13 +7,13 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
+from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.geometry import BRANCHES_ROUND, CORNERS
 from noria_desktop.games.solani.placement import (
     branch_placements,
     branch_spaces,
     circle_spaces,
     closed_round,
-    discard_circle,
     place_branch,
     place_circle,
     place_feature,
@@ -191,7 +191,7 @@ def test_a_tile_laid_leaves_the_holding_space() -> None:
 
 def test_a_discarded_tile_leaves_no_trace() -> None:
     """Ruling 2."""
-    assert discard_circle(sky(circle=Tile.WHITE)) == BARE
+    assert changed(sky(circle=Tile.WHITE), held_circle=None) == BARE
 
 
 def test_a_feature_tile_is_a_circular_tile_at_once() -> None:

@@ -33,8 +33,8 @@ from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.events import Event
 from noria_desktop.games.solani.placement import circle_spaces
 from noria_desktop.games.solani.refusal import why_not
-from noria_desktop.games.solani.rules import RULES, Options
-from noria_desktop.games.solani.state import Drafting, Picking, Placing, PlacingFeature, State
+from noria_desktop.games.solani.rules import RULES
+from noria_desktop.games.solani.state import Drafting, Options, Picking, Placing, PlacingFeature, State
 from noria_desktop.games.solani.terms import FEATURES, TILES, CoyoteLevel, Prompt, Row
 from tests.games.solani.tables import players
 

@@ -11,8 +11,8 @@ from noria_desktop.engine.piles import EmptyPile, Pile
 from noria_desktop.engine.rng import MaskedRng
 from noria_desktop.games.solani.actions import DrawFeatures, KeepFeature
 from noria_desktop.games.solani.events import FeatureKept, FeaturesDrawn, FeatureTaken, seen_by
-from noria_desktop.games.solani.rules import RULES, Options
-from noria_desktop.games.solani.state import CleaningUp, Keeping, Picking, State
+from noria_desktop.games.solani.rules import RULES
+from noria_desktop.games.solani.state import CleaningUp, Keeping, Options, Picking, State
 from noria_desktop.games.solani.terms import Row, Tile
 from tests.games.solani.tables import SEAT, advance, drafting, players, table, track, with_sky, with_supply
 

@@ -8,11 +8,12 @@ import pytest
 from attrs import evolve
 
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.setup_line import BadOptions
 from noria_desktop.games.solani.census import census
 from noria_desktop.games.solani.events import GameBegan
-from noria_desktop.games.solani.rules import RULES, Options
-from noria_desktop.games.solani.setup import BadOptions, dark_spaces, options_of
-from noria_desktop.games.solani.state import PRINTED_SECTORS, Collection, Market, Preparing
+from noria_desktop.games.solani.rules import RULES
+from noria_desktop.games.solani.setup import dark_spaces, options_of
+from noria_desktop.games.solani.state import PRINTED_SECTORS, Collection, Market, Options, Preparing
 from noria_desktop.games.solani.terms import (
     CLUSTERS,
     FEATURES,

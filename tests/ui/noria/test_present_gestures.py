@@ -23,6 +23,7 @@ from noria_desktop.games.noria.actions import (
     Upgrade,
 )
 from noria_desktop.games.noria.positions import position
+from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import Acting, Options, State, Task, WheelDisc
 from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Landing, Ring, Space, Track
 from noria_desktop.ui.board.gestures import GestureTable, Key
@@ -30,7 +31,7 @@ from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board.gestures import commands, gestures
 from noria_desktop.ui.noria.board.layout import layout
 from noria_desktop.ui.noria.board.present import NoriaPresenter
-from tests.ui.noria.walks import RULES, moments
+from tests.ui.noria.walks import moments
 
 PRESENTER = NoriaPresenter()
 TABLE = layout(1280, 678)

@@ -10,6 +10,7 @@ from attrs import evolve
 from noria_desktop.games.noria.actions import BeginActions, Upgrade
 from noria_desktop.games.noria.events import Decided, DiscUpgraded, LetterCancelled, Modified
 from noria_desktop.games.noria.positions import position
+from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import Acting, Naming, Options, State, Task, WheelDisc
 from noria_desktop.games.noria.terms import Disc, Letter, Side, Space, Track
 from noria_desktop.ui.board.beats import Beat, Glide, Pulse, Show, Together
@@ -23,7 +24,7 @@ from noria_desktop.ui.noria.board.outlook import outlook
 from noria_desktop.ui.noria.board.present import NoriaPresenter
 from noria_desktop.ui.noria.board.project_council import council_art
 from tests.ui.noria.test_present_layout import SIZES, contains
-from tests.ui.noria.walks import RULES, moments
+from tests.ui.noria.walks import moments
 
 PRESENTER = NoriaPresenter()
 TABLE = layout(1280, 678)

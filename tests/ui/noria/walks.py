@@ -10,10 +10,8 @@ from attrs import evolve, frozen
 
 from noria_desktop.games.noria.actions import Action, EndPhase
 from noria_desktop.games.noria.events import Event
-from noria_desktop.games.noria.rules import NoriaRules
+from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import Options, State
-
-RULES = NoriaRules()
 
 
 @frozen

@@ -11,10 +11,10 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.actions import Advance
+from noria_desktop.games.scythe.card_count import unseen_battle_cards, unseen_combat_cards
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.unseen_cards import unseen_battle_cards, unseen_combat_cards
 from noria_desktop.ui.board.beats import Flip, Together
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt

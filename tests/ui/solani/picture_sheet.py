@@ -49,7 +49,6 @@ from noria_desktop.games.solani.terms import (
     Row,
     Sector,
     Tile,
-    branch_space,
     circle_space,
 )
 from noria_desktop.ui.art.skin import Skin
@@ -65,11 +64,12 @@ from noria_desktop.ui.solani.board.measures import orbit_middle, orbit_order
 from noria_desktop.ui.solani.board.project import project
 from noria_desktop.ui.solani.board.project_tiles import arm_lights, lights
 from noria_desktop.ui.solani.paint.table import PICTURES
+from tests.games.solani.skies import gap
 from tests.ui.words import JapaneseWords
 
 N = None
 Pos = tuple[int, int]
-TARGET, MASK = branch_space(1, 2), 7
+TARGET, MASK = gap(1, 2), 7
 
 
 def _sky(
@@ -82,7 +82,7 @@ def _sky(
     """A sky from rows and columns."""
     laid = [0] * BRANCHES
     for place, mask in branches.items():
-        laid[branch_space(*place)] = mask
+        laid[gap(*place)] = mask
     lying: list[Tile | None] = [None] * CIRCLES
     for place, tile in circles.items():
         lying[circle_space(*place)] = tile
@@ -94,9 +94,7 @@ def _sky(
 
 def _gaps(space: int) -> list[int]:
     row, column = divmod(space, 6)
-    return [
-        branch_space(y, x) for y in (row - 1, row) for x in (column - 1, column) if 0 <= y < 5 and 0 <= x < 5
-    ]
+    return [gap(y, x) for y in (row - 1, row) for x in (column - 1, column) if 0 <= y < 5 and 0 <= x < 5]
 
 
 def skies() -> tuple[Sky, Sky, Sky]:

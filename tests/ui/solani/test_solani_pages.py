@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from noria_desktop.app.kits.solani import KIT, OPPONENTS, PEOPLE
+from noria_desktop.app.kits.solani import KIT, OPPONENTS
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.engine.setup_line import Reason
@@ -34,6 +34,9 @@ from noria_desktop.ui.solani.words.names import seats
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.score_rows import places, row_points
 from tests.ui.solani import solani_samples
+
+PEOPLE = frozenset(key for key in OPPONENTS if "human" in key.split("+"))
+"""Those with other people at the same screen."""
 
 HUMAN_PLAYER, SECOND = Player.HUMAN, Player.LEVEL_2
 

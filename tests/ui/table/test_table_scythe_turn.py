@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
 from noria_desktop.games.scythe.actions import EndTurn, MoveTo, PickMover, Skip
-from noria_desktop.games.scythe.notation import read_setup
 from noria_desktop.games.scythe.terms import Faction, Prompt, TopChoice, Unit, home_base
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
@@ -36,7 +35,7 @@ def page(qtbot: QtBot) -> GamePage:
     page.set_auto_resolve(True)
     page.show()
     qtbot.waitExposed(page)
-    page.open(Session(kit("scythe"), read_setup(LINE), 7), game_ui("scythe"))
+    page.open(Session(kit("scythe"), kit("scythe").read_setup(LINE), 7), game_ui("scythe"))
     QApplication.processEvents()
     return page
 

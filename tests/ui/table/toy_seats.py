@@ -13,7 +13,7 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from noria_desktop.engine.contract import Event, IllegalAction, Seat, Step, Turn
+from noria_desktop.engine.contract import Event, Rules, Seat, Step, Turn
 from noria_desktop.engine.scoring import ScoreSheet
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.beats import Beat
@@ -83,77 +83,79 @@ class Cards:
     phase: Phase = Phase.TAKE
 
 
-@frozen
-class CardRules:
-    """Everybody is on turn once a round."""
+def setup(options: tuple[str, ...], seed: int) -> Step[Cards, Did]:
+    return Step(Cards(options, (0,) * len(options)), ())
 
-    game_id: str = "cards"
-    version: int = 1
 
-    def setup(self, options: tuple[str, ...], seed: int) -> Step[Cards, Did]:
-        return Step(Cards(options, (0,) * len(options)), ())
+def turn(state: Cards) -> Turn:
+    if state.phase is Phase.OVER:
+        return Turn(None, Phase.OVER, Phase.OVER)
+    return Turn(Seat(state.at), state.phase, state.phase, automatic=state.phase is Phase.TURN)
 
-    def turn(self, state: Cards) -> Turn:
-        if state.phase is Phase.OVER:
-            return Turn(None, Phase.OVER, Phase.OVER)
-        return Turn(Seat(state.at), state.phase, state.phase, automatic=state.phase is Phase.TURN)
 
-    def legal_actions(self, state: Cards) -> tuple[Any, ...]:
-        match state.phase:
-            case Phase.TAKE:
-                return (Take(), Peep())
-            case Phase.KEEP:
-                return (Keep(), Leave())
-            case Phase.TURN:
-                return (Advance(),)
-            case _:
-                return ()
+def legal_actions(state: Cards) -> tuple[Any, ...]:
+    match state.phase:
+        case Phase.TAKE:
+            return (Take(), Peep())
+        case Phase.KEEP:
+            return (Keep(), Leave())
+        case Phase.TURN:
+            return (Advance(),)
+        case _:
+            return ()
 
-    def apply(self, state: Cards, action: Any) -> Step[Cards, Did]:
-        if action not in self.legal_actions(state):
-            raise IllegalAction(action, self.turn(state))
-        return self.apply_unchecked(state, action)
 
-    def apply_unchecked(self, state: Cards, action: Any) -> Step[Cards, Did]:
-        seat = Seat(state.at)
-        have = tuple(
-            count + (index == seat and isinstance(action, Take | Keep))
-            for index, count in enumerate(state.have)
-        )
-        match action:
-            case Peep():
-                card = 100 + 10 * state.round + seat
-                return Step(evolve(state, seen=card, phase=Phase.KEEP), (Did(seat, "peeps", card),))
-            case Advance():
-                over = state.round == ROUNDS
-                after = evolve(
-                    state, round=state.round + (not over), phase=Phase.OVER if over else Phase.TAKE
-                )
-                return Step(after, (Did(seat, "new round"),))
-            case _:
-                last = state.at == len(state.players) - 1
-                after = evolve(
-                    state,
-                    have=have,
-                    seen=-1,
-                    at=(state.at + 1) % len(state.players),
-                    phase=Phase.TURN if last else Phase.TAKE,
-                )
-                return Step(after, (Did(seat, type(action).__name__.lower()),))
+def apply_unchecked(state: Cards, action: Any) -> Step[Cards, Did]:
+    seat = Seat(state.at)
+    have = tuple(
+        count + (index == seat and isinstance(action, Take | Keep)) for index, count in enumerate(state.have)
+    )
+    match action:
+        case Peep():
+            card = 100 + 10 * state.round + seat
+            return Step(evolve(state, seen=card, phase=Phase.KEEP), (Did(seat, "peeps", card),))
+        case Advance():
+            over = state.round == ROUNDS
+            after = evolve(state, round=state.round + (not over), phase=Phase.OVER if over else Phase.TAKE)
+            return Step(after, (Did(seat, "new round"),))
+        case _:
+            last = state.at == len(state.players) - 1
+            after = evolve(
+                state,
+                have=have,
+                seen=-1,
+                at=(state.at + 1) % len(state.players),
+                phase=Phase.TURN if last else Phase.TAKE,
+            )
+            return Step(after, (Did(seat, type(action).__name__.lower()),))
 
-    def observe(self, state: Cards, seat: Seat) -> Cards:
-        hidden = state.phase is Phase.KEEP and seat != state.at
-        return evolve(state, seen=None) if hidden else state
 
-    def scores(self, state: Cards) -> ScoreSheet:
-        raise AssertionError("a table asks for no scores")
+def observe(state: Cards, seat: Seat) -> Cards:
+    hidden = state.phase is Phase.KEEP and seat != state.at
+    return evolve(state, seen=None) if hidden else state
+
+
+def scores(state: Cards) -> ScoreSheet:
+    raise AssertionError("a table asks for no scores")
+
+
+RULES: Final[Rules[Cards, Any, Did, tuple[str, ...]]] = Rules(
+    game_id="cards",
+    setup=setup,
+    turn=turn,
+    legal_actions=legal_actions,
+    apply_unchecked=apply_unchecked,
+    observe=observe,
+    scores=scores,
+)
+"""Everybody is on turn once a round."""
 
 
 @frozen
 class CardKit:
     """Rules and who plays: ``human`` or a program's name."""
 
-    rules: CardRules = CardRules()
+    rules: Rules[Any, Any, Any, Any] = RULES
 
     def programs(self, options: tuple[str, ...]) -> Mapping[Seat, str]:
         return {Seat(seat): name for seat, name in enumerate(options) if name != "human"}

@@ -29,8 +29,8 @@ def new_ways(session: Session) -> list[Any]:
     """What was never done at this moment."""
     ply = session.cursor
     taken = [one.entries[0].action for one in session.record.branches if one.ply == ply]
-    if session.redo_entry is not None:
-        taken.append(session.redo_entry.action)
+    if session.can_redo:
+        taken.append(session.log[ply].action)
     return [action for action in session.legal if action not in taken]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from noria_desktop.games.nautilus import actions as act
-from noria_desktop.games.nautilus.rules import Action
+from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.state import (
     Awarding,
     Clearing,

@@ -6,11 +6,11 @@ from typing import Final
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.nautilus import actions as act
+from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.arrows import legal_moves
 from noria_desktop.games.nautilus.components import beats, components, domain_of, points_of
 from noria_desktop.games.nautilus.domains import is_won, minus_taken, net_points
 from noria_desktop.games.nautilus.reasons import Why
-from noria_desktop.games.nautilus.rules import Action
 from noria_desktop.games.nautilus.state import Anchoring, Moving, State, is_hidden
 from noria_desktop.games.nautilus.terms import COLUMNS
 from noria_desktop.ui.i18n import Text, Texts

@@ -10,7 +10,7 @@ from typing import Final, assert_never
 
 from noria_desktop.bots.nautilus.thoughts import SCALE, Considered, Method, Thoughts
 from noria_desktop.games.nautilus import actions as act
-from noria_desktop.games.nautilus.rules import Action
+from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.state import Clearing, Finished, State
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Special
 from noria_desktop.ui.nautilus.words.actions import lying

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from noria_desktop.games.noria.layouts import LayoutFault, layout_fault, ring_counts
-from noria_desktop.games.noria.notation import Fault, Line, Reason
+from noria_desktop.games.noria.notation_tokens import Fault, Line, Reason
 from noria_desktop.games.noria.terms import SPACES
 from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.noria.pages.pictures import Piece, lying_on

@@ -16,7 +16,8 @@ from noria_desktop.engine.rng import seeded
 from noria_desktop.engine.setup_line import Language
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.layouts import random_layout
-from noria_desktop.games.noria.notation import Parsed, Status, parse, write_setup
+from noria_desktop.games.noria.notation import Parsed, Status, parse
+from noria_desktop.games.noria.notation_writing import write_setup
 from noria_desktop.games.noria.presets import bot_presets, suggested_wheels
 from noria_desktop.games.noria.setup import CompleteSetup, drawn, setup
 from noria_desktop.games.noria.state import Options

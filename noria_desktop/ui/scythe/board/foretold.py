@@ -11,10 +11,10 @@ from functools import lru_cache
 from noria_desktop.games.scythe.actions import MoveTo, PickMover
 from noria_desktop.games.scythe.control import automa_workers, contested, human_territories
 from noria_desktop.games.scythe.geography import geography
+from noria_desktop.games.scythe.legal import why_not
 from noria_desktop.games.scythe.objectives import fulfilled
 from noria_desktop.games.scythe.pending import Moving, Travelling
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.refusal import why_not
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps

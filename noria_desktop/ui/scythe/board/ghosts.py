@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from noria_desktop.games.scythe import actions as act
-from noria_desktop.games.scythe.abilities import has, riverwalk_terrains
+from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.pending import Moving, Travelling
@@ -159,7 +159,7 @@ def _notes(
         # By a detour some of them can be reached in the same move.
         refused = {place: why for place, why in refused.items() if place not in further}
         walks = unit is not Unit.WORKER and has(view.human, Ability.RIVERWALK)
-        across = riverwalk_terrains(view.human.faction) if walks else ()
+        across = components().mats.factions[view.human.faction.index].riverwalk if walks else ()
         yield from refusal_sprites(refused, table, across)
     aimed = place_of(aim) if aim is not None and aim.kind == "place" else None
     for place in range(TERRITORIES):

@@ -6,6 +6,7 @@ Only used to ask the rules why they refuse it; lit targets come from legal actio
 from __future__ import annotations
 
 from noria_desktop.games.scythe import actions as act
+from noria_desktop.games.scythe.legal import why_not
 from noria_desktop.games.scythe.pending import (
     ChoosingCards,
     Moving,
@@ -16,7 +17,6 @@ from noria_desktop.games.scythe.pending import (
     Travelling,
 )
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.refusal import why_not
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import why_no_step
 from noria_desktop.games.scythe.terms import SECTIONS, Bonus, Bottom, Cargo, Cube, Structure, Unit

@@ -11,14 +11,14 @@ from math import comb
 
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.scythe.abilities import has
+from noria_desktop.games.scythe.battle import boxed_goods
+from noria_desktop.games.scythe.card_count import unseen_battle_cards, unseen_combat_cards
 from noria_desktop.games.scythe.combat import most_cards
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import automa_workers
-from noria_desktop.games.scythe.resource_box import boxed_goods
 from noria_desktop.games.scythe.stars import human_may_place
 from noria_desktop.games.scythe.state import Hand, State
 from noria_desktop.games.scythe.terms import NO_GOODS, Ability, AutomaCard, Place, Star
-from noria_desktop.games.scythe.unseen_cards import unseen_battle_cards, unseen_combat_cards
 from noria_desktop.ui.scythe.board.arts.stage import Outlook, Span, Stakes
 
 PER_CENT = 100

@@ -10,9 +10,8 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import placed_structures
 from noria_desktop.games.scythe.pending import AutomaTurn
 from noria_desktop.games.scythe.record import Outcome, TurnRecord
-from noria_desktop.games.scythe.scoring import scores
+from noria_desktop.games.scythe.scoring import scores, structure_coins, structure_count
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.structure_bonus import structure_coins, structure_count
 from noria_desktop.games.scythe.terms import AutomaStage, Line
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay

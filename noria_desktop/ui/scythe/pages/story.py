@@ -14,9 +14,8 @@ from noria_desktop.games.scythe.control import (
     human_territories,
     placed_structures,
 )
-from noria_desktop.games.scythe.scoring import tie_breaks
+from noria_desktop.games.scythe.scoring import structure_count, tie_breaks
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.structure_bonus import structure_count
 from noria_desktop.games.scythe.terms import Line, Place, Resource, Star, Structure, Terrain
 from noria_desktop.ui.scythe.words.goals import tile_text
 from noria_desktop.ui.scythe.words.names import (

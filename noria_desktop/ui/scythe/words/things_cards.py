@@ -6,8 +6,8 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import placed_structures
 from noria_desktop.games.scythe.objectives import fulfilled
 from noria_desktop.games.scythe.pending import Encountering
+from noria_desktop.games.scythe.scoring import structure_coins, structure_count
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.structure_bonus import structure_coins, structure_count
 from noria_desktop.games.scythe.terms import (
     AutomaCard,
     CombatCard,

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe.abilities import has
+from noria_desktop.games.scythe.battle import boxed_goods
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import (
     automa_combat_units,
@@ -16,7 +17,6 @@ from noria_desktop.games.scythe.control import (
     human_workers,
 )
 from noria_desktop.games.scythe.geography import geography, side_between
-from noria_desktop.games.scythe.resource_box import boxed_goods
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
     FACTIONS,

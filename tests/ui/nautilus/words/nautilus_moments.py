@@ -9,7 +9,10 @@ from functools import cache
 from attrs import frozen
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
-from noria_desktop.games.nautilus.rules import RULES, Action, Event, Options, State
+from noria_desktop.games.nautilus.actions import Action
+from noria_desktop.games.nautilus.events import Event
+from noria_desktop.games.nautilus.rules import RULES
+from noria_desktop.games.nautilus.state import Options, State
 from noria_desktop.games.nautilus.terms import DomainCards, HarpoonWording, Opponent
 
 SETTINGS = (

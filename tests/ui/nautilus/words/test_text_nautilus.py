@@ -18,9 +18,12 @@ from noria_desktop.bots.nautilus.thoughts import Considered, Method, Thoughts, r
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus import events as ev
+from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.components import components
-from noria_desktop.games.nautilus.rules import RULES, Action, State, Why, seen_by
-from noria_desktop.games.nautilus.state import Options, known_hand
+from noria_desktop.games.nautilus.events import seen_by
+from noria_desktop.games.nautilus.reasons import Why
+from noria_desktop.games.nautilus.rules import RULES
+from noria_desktop.games.nautilus.state import Options, State, known_hand
 from noria_desktop.games.nautilus.terms import (
     Arrow,
     Domain,
