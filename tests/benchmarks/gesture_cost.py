@@ -84,17 +84,16 @@ def questions(game: str) -> Iterator[Counter[str]]:
             asked[name] += 1
             return ask(*arguments)
 
-        replaced.append((holder, name, vars(holder)[name]))
-        setattr(
-            holder, name, staticmethod(counting) if isinstance(vars(holder)[name], staticmethod) else counting
-        )
+        replaced.append((holder, name, getattr(holder, name)))
+        # The rules are a frozen value.
+        object.__setattr__(holder, name, counting)
 
-    rules: Any = type(catalogue.kit(game).rules)
+    rules: Any = catalogue.kit(game).rules
     count(rules, "observe", rules.observe)
     # The others are plain functions, which the rules' own modules and pictures can call by themselves.
     for name in ("legal_actions", "turn"):
         plain: Callable[..., Any] = getattr(sys.modules[f"noria_desktop.games.{game}.legal"], name)
-        if isinstance(vars(rules)[name], staticmethod):
+        if getattr(rules, name) is plain:
             count(rules, name, plain)
         for module in [one for key, one in sys.modules.items() if key.startswith("noria_desktop.")]:
             if vars(module).get(name) is plain:
@@ -103,7 +102,7 @@ def questions(game: str) -> Iterator[Counter[str]]:
         yield asked
     finally:
         for holder, name, original in replaced:
-            setattr(holder, name, original)
+            object.__setattr__(holder, name, original)
 
 
 class ScriptedTable:

@@ -162,7 +162,7 @@ def test_a_picture_that_cannot_be_painted_leaves_its_place_plain(
     window.show_page("noria")
     session = session_of(window)
     session.dispatch(session.legal[0])
-    monkeypatch.setattr(miniature, "_paint", lambda *_: break_down("no picture"))
+    monkeypatch.setattr(miniature, "paint_sprite", lambda *_: break_down("no picture"))
     window.show_home()
     bar = bar_of(qtbot, window)
     assert "no picture" in bar._details()
@@ -185,6 +185,8 @@ def test_a_piece_that_cannot_be_painted_does_not_end_the_game(
     window.show_page("noria")
     bar = bar_of(qtbot, window)
     assert "no piece" in bar._details()
+    # The bar takes its room from the board, which is painted once more for that.
+    QApplication.processEvents()
     count = faults.count
     window.table.board.view.viewport().update()
     QApplication.processEvents()
