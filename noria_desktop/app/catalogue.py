@@ -129,6 +129,11 @@ def two_seats(options: Any) -> tuple[Seat, ...]:
     return (HUMAN, BOT)
 
 
+def as_it_falls(options: Any, level: int, seed: int) -> Any:
+    """A campaign leaves everything that is not chosen to the seed."""
+    return options
+
+
 def as_they_are(options: Any, count: int) -> Any:
     """The game has the seats it has."""
     return options
@@ -168,6 +173,8 @@ class GameKit:
     """Options (without gaps): the seats at which a player of ``app/players.py`` decides, and its name."""
     seats: Callable[[Any], tuple[Seat, ...]] = two_seats
     """Options: everybody who scores, the human first. The gaps that a seed fills do not matter."""
+    dealt: Callable[[Any, int, int], Any] = as_it_falls
+    """Options as a campaign deals them, by the rival's place in the ladder (from 0) and the seed."""
     seated: Callable[[Any, int], Any] = as_they_are
     """Options with so many players at the table, as far as the game can have them."""
 

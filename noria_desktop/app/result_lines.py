@@ -80,7 +80,7 @@ def result_in(line: bytes) -> Result | None:
         result: Result = _READER.structure({"sharing": [], **data}, Result)
     except Exception:  # whatever the line holds instead
         return None
-    return result if _is_possible(result) else None
+    return result if is_possible(result) else None
 
 
 def _number(text: str) -> int:
@@ -90,7 +90,7 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _is_possible(result: Result) -> bool:
+def is_possible(result: Result) -> bool:
     """Whether a game can have ended so, as far as it can be told without its log."""
     seats = range(len(result.scores))
     return (
@@ -102,7 +102,7 @@ def _is_possible(result: Result) -> bool:
         and 1 <= len(seats) <= MOST_SEATS
         and all(abs(points) <= LARGEST_SCORE for points in result.scores)
         and _are_victors(result)
-        and _is_time(result.finished_at)
+        and is_time(result.finished_at)
         and all(0 <= count <= MOST for count in (result.undos, result.hints, result.seconds))
         and 1 <= result.rules_version <= MOST
         and (result.game not in game_ids() or len(seats) == 2 + result.opponent.count(_BETWEEN_OTHERS))
@@ -119,7 +119,8 @@ def _are_victors(result: Result) -> bool:
     )
 
 
-def _is_time(text: str) -> bool:
+def is_time(text: str) -> bool:
+    """Whether a text tells a moment in UTC as results do."""
     try:
         return _TIME.fullmatch(text) is not None and bool(datetime.fromisoformat(text))
     except ValueError:

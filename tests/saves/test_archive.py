@@ -411,7 +411,10 @@ def test_a_manifest_that_tells_of_other_files_is_refused(there: Store, tmp_path:
 
 def test_an_archive_of_a_newer_version_says_so(there: Store, tmp_path: Path) -> None:
     with zipfile.ZipFile(tmp_path / "x.ndprofile", "w") as newer:
-        newer.writestr("manifest.json", json.dumps({"format": archive.FORMAT, "format_version": 2}))
+        newer.writestr(
+            "manifest.json",
+            json.dumps({"format": archive.FORMAT, "format_version": archive.FORMAT_VERSION + 1}),
+        )
     assert refused(there, tmp_path / "x.ndprofile") is Reason.NEWER
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from attrs import evolve
+
 from noria_desktop.app.catalogue import Count, GameKit, Progress, Setting, option, options_and_seed
 from noria_desktop.games.scythe import notation
 from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.geography import rivals_by_distance
 from noria_desktop.games.scythe.notation import Part, read_value
 from noria_desktop.games.scythe.pending import Finished, Pending
 from noria_desktop.games.scythe.positions import check
@@ -52,6 +55,13 @@ def progress(state: State) -> Progress:
     return Progress(end if isinstance(state.pending[-1], Finished) else min(most, end), end)
 
 
+def dealt(options: Options, level: int, seed: int) -> Options:
+    """The harder the Automa, the nearer is its home: the user's document recommends the farthest to begin with."""
+    full = options_of(RULES.setup(options, seed).state)
+    assert full.faction is not None
+    return evolve(full, automa=rivals_by_distance(full.faction)[-1 - level])
+
+
 def _setting(name: str, part: Part, *values: str) -> Setting:
     return option(name, part.value, values, partial(read_value, part))
 
@@ -88,4 +98,5 @@ KIT: Final = GameKit(
         _setting("offers", Part.ASK_OFFER, "yes", "no"),
     ),
     counts=Count.STARS,
+    dealt=dealt,
 )

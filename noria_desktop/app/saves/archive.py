@@ -24,14 +24,15 @@ from noria_desktop import __version__
 from noria_desktop.app.results import MOST_BYTES as MOST_RESULTS
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed
-from noria_desktop.app.saves.files import BACKUP, write_atomically
+from noria_desktop.app.saves.files import BACKUP, free_name, write_atomically
 from noria_desktop.app.saves.limits import MAX_BYTES, parse, read_bytes
 from noria_desktop.app.saves.merging import Merging, Outcome
 from noria_desktop.app.saves.store import Store
 from noria_desktop.engine.values import frozen
 
 FORMAT: Final = "noria-desktop/profile"
-FORMAT_VERSION: Final = 1
+FORMAT_VERSION: Final = 2
+"""1: without campaigns."""
 MOST_FILES: Final = 40_000
 MOST_BYTES: Final = 1_000_000_000
 """All files together, unpacked: thousands of evenings."""
@@ -44,7 +45,9 @@ _MANIFEST: Final = "manifest.json"
 _RESULTS: Final = "results.jsonl"
 _SETTINGS: Final = "settings.ini"
 _LARGEST_SETTINGS: Final = 256 * 1024
+_LARGEST_CAMPAIGN: Final = 200_000_000
 _FOLDERS: Final = ("saves", "autosave", "trash")
+_CAMPAIGNS: Final = "campaigns"
 _LONGEST_NAME: Final = 200
 _NAME: Final = re.compile(
     r"(?!(?:con|prn|aux|nul|com\d|lpt\d)\.)"  # devices of one system
@@ -122,6 +125,7 @@ def pack(store: Store, settings: Path, target: Path) -> Generator[Progress, None
                 continue
             _put(packed, f"{folder}/{file.name}", data)
             games += not file.name.endswith(BACKUP)
+        left_out += _put_campaigns(packed, store)
         try:
             results = read_bytes(store.results, MOST_RESULTS)
         except SaveError as error:
@@ -145,6 +149,19 @@ def pack(store: Store, settings: Path, target: Path) -> Generator[Progress, None
     return Packed(games, lines, left_out)
 
 
+def _put_campaigns(packed: zipfile.ZipFile, store: Store) -> int:
+    """Every campaign with the games of its attempts; returns how many could not be read or taken along."""
+    from noria_desktop.app.campaign.campaigns import Campaigns
+
+    campaigns, left_out = Campaigns(store), 0
+    for kept in campaigns.listed():
+        if kept.campaign is None or not _is_campaign(kept.file.name):
+            left_out += 1
+        else:
+            _put(packed, f"{_CAMPAIGNS}/{kept.file.name}", campaigns.packed(kept.campaign))
+    return left_out
+
+
 def _files(store: Store) -> Iterator[tuple[str, Path]]:
     """Every file of the folders of saves, previous versions after what they are the previous version of."""
     for folder in _FOLDERS:
@@ -161,7 +178,8 @@ def _files(store: Store) -> Iterator[tuple[str, Path]]:
 def _counts(members: Iterable[zipfile.ZipInfo]) -> dict[str, int]:
     """How many files of a zip lie in each folder."""
     found = Counter(info.filename.partition("/")[0] for info in members)
-    return {folder: found[folder] for folder in _FOLDERS}
+    campaigns = {_CAMPAIGNS: found[_CAMPAIGNS]} if found[_CAMPAIGNS] else {}
+    return {folder: found[folder] for folder in _FOLDERS} | campaigns
 
 
 def _put(packed: zipfile.ZipFile, name: str, data: bytes) -> None:
@@ -277,9 +295,13 @@ def _opened(stream: IO[bytes]) -> zipfile.ZipFile:
 def _is_harmless(info: zipfile.ZipInfo) -> bool:
     """Whether a file of the zip is one that ``pack`` could have put there."""
     folder, slash, name = info.filename.partition("/")
-    belongs = folder in _FOLDERS and _is_name(name) if slash else folder in (_MANIFEST, _RESULTS, _SETTINGS)
+    if not slash:
+        belongs = folder in (_MANIFEST, _RESULTS, _SETTINGS)
+    else:
+        belongs = _is_campaign(name) if folder == _CAMPAIGNS else folder in _FOLDERS and _is_name(name)
     kind = stat.S_IFMT(info.external_attr >> 16)
-    most = {_SETTINGS: _LARGEST_SETTINGS, _RESULTS: MOST_RESULTS}.get(info.filename, MAX_BYTES)
+    usual = _LARGEST_CAMPAIGN if folder == _CAMPAIGNS else MAX_BYTES
+    most = {_SETTINGS: _LARGEST_SETTINGS, _RESULTS: MOST_RESULTS}.get(info.filename, usual)
     return (
         belongs
         and info.orig_filename == info.filename
@@ -289,6 +311,12 @@ def _is_harmless(info: zipfile.ZipInfo) -> bool:
         and 0 <= info.file_size <= most
         and info.file_size <= max(_SMALL, LARGEST_RATIO * info.compress_size)
     )
+
+
+def _is_campaign(name: str) -> bool:
+    """Whether a name is one that a campaign can have; they are the names of saves with another ending."""
+    stem, dot, ending = name.rpartition(".")
+    return dot == "." and ending == "ndcampaign" and _is_name(f"{stem}.ndsave")
 
 
 def _is_name(name: str) -> bool:
@@ -318,8 +346,24 @@ def _check_manifest(packed: zipfile.ZipFile, members: tuple[zipfile.ZipInfo, ...
     version = manifest.get("format_version")
     if type(version) is int and version > FORMAT_VERSION:
         raise SaveError(None, "", Reason.NEWER, str(version))
-    if version != FORMAT_VERSION or manifest.get("files") != _counts(members):
+    if version not in range(1, FORMAT_VERSION + 1) or manifest.get("files") != _counts(members):
         raise SaveError(None, "", Reason.BAD_ARCHIVE)
+
+
+def _bring_campaign(store: Store, name: str, data: bytes) -> Outcome:
+    """Join a campaign with the copy that is here; one that cannot be read comes along as it is."""
+    from noria_desktop.app.campaign.campaigns import Campaigns
+
+    campaigns = Campaigns(store)
+    try:
+        campaigns.bring(data)
+    except SaveError as error:
+        if error.file is not None:
+            raise
+        target = free_name(campaigns.folder / name)
+        write_atomically(target, data, keep_backup=False)
+        return Outcome.DAMAGED
+    return Outcome.SILENT
 
 
 def _added(
@@ -335,7 +379,9 @@ def _added(
         yield number, 2 * len(members)
         data = _member(packed, info)
         folder, slash, name = info.filename.partition("/")
-        if slash:
+        if folder == _CAMPAIGNS:
+            done[_bring_campaign(store, name, data)] += 1
+        elif slash:
             done[merging.add(folder, name, data)] += 1
         elif info.filename == _RESULTS:
             results = Results(store.results).merge(data.splitlines())

@@ -134,6 +134,17 @@ class Reason(enum.Enum):
         "「{file}」は壊れているか、「すべて書き出す」で作られたファイルではないため、何も変更していません",
         Remedy.CHOOSE_ANOTHER_FILE,
     )
+    # A campaign
+    NO_CAMPAIGN = (
+        "“{file}” is not a campaign of this program",
+        "「{file}」はこのアプリの巡航録ではありません",
+        Remedy.CHOOSE_ANOTHER_FILE,
+    )
+    OTHER_CAMPAIGN = (
+        "“{file}” names itself like another campaign here but is none of its copies",
+        "「{file}」は、ここにある別の巡航録と同じ番号ですが、その写しではありません",
+        Remedy.CHOOSE_ANOTHER_FILE,
+    )
     INSIDE_PROFILE = (
         "“{file}” would lie in the very folder that is to be exported",
         "「{file}」は、書き出そうとしているフォルダーの中にあります",

@@ -92,14 +92,18 @@ def _refuse_others(file: Path, status: os.stat_result) -> None:
         raise SaveError(file, "", Reason.NOT_A_FILE)
 
 
-def parse(data: bytes) -> Any:
+def parse(data: bytes, most: int = MAX_BYTES) -> Any:
     """The JSON value, in plain dicts, lists, strings, ints, bools and None.
+
+    Args:
+        data: the text.
+        most: bytes that it may have.
 
     Raises:
         SaveError: it is no JSON, or breaks one of the limits; keys standing twice, fractions, NaN and
             huge numbers are refused too. ``file`` of the error is None.
     """
-    if len(data) > MAX_BYTES:
+    if len(data) > most:
         raise SaveError(None, "", Reason.TOO_LARGE)
     data = data.removeprefix(BYTE_ORDER_MARK)
     if not data or data.isspace():

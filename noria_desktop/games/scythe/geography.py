@@ -14,12 +14,15 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_map import PrintedMap
 from noria_desktop.games.scythe.terms import (
+    BASE_FACTIONS,
     FACTIONS,
     PLACES,
     TERRITORIES,
+    Faction,
     Place,
     Side,
     Terrain,
+    home_base,
 )
 
 NO_PLACE: Final[Place] = -1
@@ -158,3 +161,10 @@ def _connected(edges: tuple[tuple[Place, ...], ...], start: tuple[Place, ...]) -
                 found.add(other)
                 fringe.append(other)
     return tuple(sorted(found))
+
+
+def rivals_by_distance(faction: Faction) -> tuple[Faction, ...]:
+    """The other factions of the basic game, the one whose home base is nearest first. Source: rules.md 2."""
+    steps = geography().distance[home_base(faction)]
+    others = (other for other in BASE_FACTIONS if other is not faction)
+    return tuple(sorted(others, key=lambda other: (steps[home_base(other)], other.index)))
