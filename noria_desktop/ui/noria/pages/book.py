@@ -1,0 +1,45 @@
+"""Noria's share of the logbook: the wheel and the sky islands as they stood after the last round."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noria_desktop.app.session import Session
+from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.games.noria.notation_writing import write_setup
+from noria_desktop.ui.board.boxes import Box, box
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.noria.board.layout import NoriaLayout
+from noria_desktop.ui.widgets.game_book import GameBook
+from noria_desktop.ui.widgets.setup_line_words import line_language
+
+
+class NoriaBook(GameBook):
+    """A finished game of Noria."""
+
+    view_size = (800, 460)
+
+    def area(self, table: NoriaLayout) -> Box:
+        """Wheel and sky: the stage without the council at its right."""
+        stage, edge = table.stage, 6.0
+        left = max(table.wheel.left - edge, 0.0)
+        right = min(table.sky_centre.x + table.sky_across * 1.42, table.council.left)
+        return box(left, stage.top, right - left, stage.height)
+
+    def setup_text(self, options: Any, seed: int) -> str:
+        """Market, islands and both wheels, a line each: with them the game is laid again."""
+        return write_setup(options, line_language())
+
+    def caption(self, session: Session) -> str:
+        """When it was."""
+        return translate("Logbook", "The wheel and the islands after round {round}").format(
+            round=session.state.round
+        )
+
+    def described(self, session: Session) -> str:
+        """The picture as a sentence."""
+        sheet = session.rules.scores(session.state)
+        words = translate(
+            "Logbook", "Your wheel and the five sky islands after round {round}: {own} points to {rival}."
+        )
+        return words.format(round=session.state.round, own=sheet.total(HUMAN), rival=sheet.total(BOT))

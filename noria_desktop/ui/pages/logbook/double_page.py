@@ -1,0 +1,103 @@
+"""A double page of the logbook as one picture: on the screen, and in a file. Source: campaign.md 2."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from noria_desktop.engine.values import frozen
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.logbook.account import least_height, paint_account
+from noria_desktop.ui.pages.logbook.book_model import BookPage, Entry, Inside
+from noria_desktop.ui.pages.logbook.book_paint import (
+    SHADOW,
+    BookCanvas,
+    BookPainter,
+    inside,
+    paint_book,
+    paint_folio,
+    spread_of,
+)
+from noria_desktop.ui.pages.logbook.story_page import (
+    paint_blank_account,
+    paint_blank_story,
+    paint_story,
+    shows_course,
+)
+
+_ROUND_FRAME = 54.0
+"""Design pixels of the book above and below a page's rule."""
+_BLANK = 470.0
+"""Design pixels that a page needs on which nothing is written."""
+_SINGLE = 520.0
+"""Design pixels within the rule of a page that stands alone."""
+
+
+@frozen
+class Opened:
+    """A double page with what was read of its game."""
+
+    leather: int
+    page: BookPage
+    entry: Entry | None
+    """None where nothing is written."""
+    inside: Inside | None
+    """None where nothing is written, or the game cannot be read."""
+
+
+@frozen
+class Places:
+    """Where the parts of the book were painted; None of a page that is not shown."""
+
+    picture: QRectF | None
+    left: QRectF | None
+    right: QRectF | None
+
+
+def needed_height(opened: Opened, *, single: bool) -> float:
+    """Design pixels below which the book would be crowded."""
+    need = _BLANK if opened.entry is None else least_height(opened.entry, opened.inside)
+    return (max(need, _SINGLE) if single else need) + _ROUND_FRAME + SHADOW
+
+
+def language_now() -> str:
+    """The language of pictures."""
+    return translate("Shell", "en", "code of this language: en or ja")
+
+
+def paint_double(
+    painter: BookPainter, room: QRectF, style: ShellStyle, opened: Opened, single: int | None = None
+) -> Places:
+    """Paint the open book into a room.
+
+    Args:
+        painter: any device.
+        room: logical pixels, the shadow below the book included.
+        style: theme and size of the words.
+        opened: what is on the pages.
+        single: only the left (0) or the right (1) page.
+    """
+    canvas = BookCanvas(painter, style)
+    skin = Skin(style.theme, language_now())
+    spread = spread_of(room, style.scale, single)
+    paint_book(canvas, spread, opened.leather)
+    picture = None
+    if spread.left is not None:
+        frame = inside(spread.left, style.scale, is_left=True, single=single is not None)
+        if opened.entry is None:
+            picture = paint_blank_story(canvas, frame, opened.page)
+        else:
+            picture = paint_story(canvas, frame, opened.page, opened.inside, skin)
+        paint_folio(canvas, spread.left, opened.page.folios[0], is_left=True)
+    if spread.right is not None:
+        frame = inside(spread.right, style.scale, is_left=False, single=single is not None)
+        if opened.entry is None:
+            paint_blank_account(canvas, frame, opened.page)
+        else:
+            found = opened.inside
+            other = frame.translated(-frame.left(), 0)
+            course = found is not None and not shows_course(other, style.scale, found)
+            paint_account(canvas, frame, opened.page, opened.entry, found, course=course)
+        paint_folio(canvas, spread.right, opened.page.folios[1], is_left=False)
+    return Places(picture, spread.left, spread.right)
