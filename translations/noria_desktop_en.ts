@@ -2,6 +2,72 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>Circuit</name>
+        <message numerus="yes">
+            <source>%n star(s)</source>
+            <translation>
+                <numerusform>%n star</numerusform>
+                <numerusform>%n stars</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more star(s) open it</source>
+            <translation>
+                <numerusform>%n more star opens it</numerusform>
+                <numerusform>%n more stars open it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coin(s)</source>
+            <translation>
+                <numerusform>%n coin</numerusform>
+                <numerusform>%n coins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n domain(s)</source>
+            <translation>
+                <numerusform>%n domain</numerusform>
+                <numerusform>%n domains</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>opens with %n more star(s) in {volume}</source>
+            <translation>
+                <numerusform>opens with %n more star in {volume}</numerusform>
+                <numerusform>opens with %n more stars in {volume}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more star(s) open {volume}</source>
+            <translation>
+                <numerusform>%n more star opens {volume}</numerusform>
+                <numerusform>%n more stars open {volume}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n attempt(s) joined with “{name}”.</source>
+            <translation>
+                <numerusform>%n attempt joined with “{name}”.</numerusform>
+                <numerusform>%n attempts joined with “{name}”.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>LinesSheet</name>
         <message numerus="yes">
             <source>%n older line(s) had to go, because there was no room for more.</source>
@@ -22,6 +88,121 @@
             <translation>
                 <numerusform>%n step long</numerusform>
                 <numerusform>%n steps long</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Logbook</name>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Won by %n coin(s)</source>
+            <translation>
+                <numerusform>Won by %n coin</numerusform>
+                <numerusform>Won by %n coins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lost by %n coin(s)</source>
+            <translation>
+                <numerusform>Lost by %n coin</numerusform>
+                <numerusform>Lost by %n coins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Win by at least %n point(s)</source>
+            <translation>
+                <numerusform>Win by at least %n point</numerusform>
+                <numerusform>Win by at least %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Win by at least %n coin(s)</source>
+            <translation>
+                <numerusform>Win by at least %n coin</numerusform>
+                <numerusform>Win by at least %n coins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Win by at least %n domain(s)</source>
+            <translation>
+                <numerusform>Win by at least %n domain</numerusform>
+                <numerusform>Win by at least %n domains</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Win with at least %n point(s)</source>
+            <translation>
+                <numerusform>Win with at least %n point</numerusform>
+                <numerusform>Win with at least %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Win with at least %n coin(s)</source>
+            <translation>
+                <numerusform>Win with at least %n coin</numerusform>
+                <numerusform>Win with at least %n coins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Win with at least %n domain(s)</source>
+            <translation>
+                <numerusform>Win with at least %n domain</numerusform>
+                <numerusform>Win with at least %n domains</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more point(s) for the {star} star</source>
+            <translation>
+                <numerusform>%n more point for the {star} star</numerusform>
+                <numerusform>%n more points for the {star} star</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more coin(s) for the {star} star</source>
+            <translation>
+                <numerusform>%n more coin for the {star} star</numerusform>
+                <numerusform>%n more coins for the {star} star</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more domain(s) for the {star} star</source>
+            <translation>
+                <numerusform>%n more domain for the {star} star</numerusform>
+                <numerusform>%n more domains for the {star} star</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A lead of %n more coin(s) for the {star} star</source>
+            <translation>
+                <numerusform>A lead of %n more coin for the {star} star</numerusform>
+                <numerusform>A lead of %n more coins for the {star} star</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A lead of %n more point(s) for the {star} star</source>
+            <translation>
+                <numerusform>A lead of %n more point for the {star} star</numerusform>
+                <numerusform>A lead of %n more points for the {star} star</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Opens with %n more star(s) in {volume}.</source>
+            <translation>
+                <numerusform>Opens with %n more star in {volume}.</numerusform>
+                <numerusform>Opens with %n more stars in {volume}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n star(s) of three</source>
+            <translation>
+                <numerusform>%n star of three</numerusform>
+                <numerusform>%n stars of three</numerusform>
             </translation>
         </message>
     </context>

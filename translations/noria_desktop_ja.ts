@@ -100,6 +100,669 @@
     </message>
 </context>
 <context>
+    <name>Circuit</name>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Start anew</source>
+        <translation>新しく始める</translation>
+    </message>
+    <message>
+        <source>Play it against {rival}</source>
+        <translation>{rival}と対戦する</translation>
+    </message>
+    <message>
+        <source>%n star(s)</source>
+        <translation>星%n個</translation>
+    </message>
+    <message>
+        <source>Two losses: there is an easier way, for one star</source>
+        <translation>2敗しています。星1つの、易しい道もあります</translation>
+    </message>
+    <message>
+        <source>{stars} / {most}</source>
+        <translation>{stars} / {most}</translation>
+    </message>
+    <message>
+        <source>Six stars in a volume open the next. Any order, as often as you like.</source>
+        <translation>1つの巻で星を6つ集めると、次の巻が開きます。順番は自由、何度でも遊べます。</translation>
+    </message>
+    <message>
+        <source>Six stars in a volume open the next.</source>
+        <translation>1つの巻で星を6つ集めると、次の巻が開きます。</translation>
+    </message>
+    <message>
+        <source>{volume} · chapter {number}</source>
+        <translation>{volume}・第{number}章</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>別のセットアップにする</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>あとで</translation>
+    </message>
+    <message>
+        <source>A deal that is new to you: it can become a sealed record.</source>
+        <translation>はじめて見るセットアップです。公式記録になります。</translation>
+    </message>
+    <message>
+        <source>You have seen this deal: the game is open, its stars count all the same.</source>
+        <translation>一度見たセットアップです。記録は練習になりますが、星はもらえます。</translation>
+    </message>
+    <message>
+        <source>What the stars ask for</source>
+        <translation>星の条件</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>セットアップ</translation>
+    </message>
+    <message>
+        <source>{game} so far</source>
+        <translation>これまでの{game}</translation>
+    </message>
+    <message>
+        <source>The Circuit</source>
+        <translation>巡航録</translation>
+    </message>
+    <message>
+        <source>Leaf through the logbook</source>
+        <translation>航海日誌をめくる</translation>
+    </message>
+    <message>
+        <source>Finale: four games in a row on one seed</source>
+        <translation>終章：1つのシードで4つのゲームを続けて</translation>
+    </message>
+    <message>
+        <source>Finale · best evening {percent} % of the targets</source>
+        <translation>終章・最高の夜は目標の{percent}％</translation>
+    </message>
+    <message>
+        <source>{stars} of {needed} stars</source>
+        <translation>星{stars} / {needed}</translation>
+    </message>
+    <message>
+        <source>One long evening</source>
+        <translation>長い夜</translation>
+    </message>
+    <message>
+        <source>no star</source>
+        <translation>星なし</translation>
+    </message>
+    <message>
+        <source>{game} {rival}</source>
+        <translation>{game}、{rival}</translation>
+    </message>
+    <message>
+        <source>shut</source>
+        <translation>まだ開いていません</translation>
+    </message>
+    <message>
+        <source>one level down</source>
+        <translation>1段下の相手で獲得</translation>
+    </message>
+    <message>
+        <source>column {column} of {count}</source>
+        <translation>{count}列中{column}列目</translation>
+    </message>
+    <message>
+        <source>{own} – {rival}</source>
+        <translation>{own} – {rival}</translation>
+    </message>
+    <message>
+        <source>{result} · {percent} % of the target</source>
+        <translation>{result}・目標の{percent}％</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>press to choose another rival</source>
+        <translation>押すと相手を変えます</translation>
+    </message>
+    <message>
+        <source>Four games in a row on one seed, each against a rival of your choice. The evening counts by the mean share of its targets; one game may be left out.</source>
+        <translation>1つのシードで4つのゲームを続けて遊びます。相手はそれぞれ選べます。目標に対する割合の平均で競い、1つは省いてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Your evenings</source>
+        <translation>これまでの夜</translation>
+    </message>
+    <message>
+        <source>Evening {number}: {percent} %</source>
+        <translation>第{number}夜：{percent}％</translation>
+    </message>
+    <message>
+        <source>None has ended yet.</source>
+        <translation>まだありません。</translation>
+    </message>
+    <message>
+        <source>Evening {number}</source>
+        <translation>第{number}夜</translation>
+    </message>
+    <message>
+        <source>%n more star(s) open it</source>
+        <translation>星あと%n個で開きます</translation>
+    </message>
+    <message>
+        <source>so far {percent} % of the targets</source>
+        <translation>ここまで目標の{percent}％</translation>
+    </message>
+    <message>
+        <source>the same seed for all four games</source>
+        <translation>4つとも同じシードです</translation>
+    </message>
+    <message>
+        <source>All played</source>
+        <translation>すべて終わりました</translation>
+    </message>
+    <message>
+        <source>Go on with {game}</source>
+        <translation>{game}を続ける</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game}を始める</translation>
+    </message>
+    <message>
+        <source>{against} · {attempt}</source>
+        <translation>{against}・{attempt}の挑戦</translation>
+    </message>
+    <message>
+        <source>{progress} · you {own}, {rival} {other}</source>
+        <translation>{progress}・あなた{own}、{rival}{other}</translation>
+    </message>
+    <message>
+        <source>{verdict}, {against}</source>
+        <translation>{verdict}（{against}）</translation>
+    </message>
+    <message>
+        <source>{volume}: {stars} of {most} stars</source>
+        <translation>{volume}：星{most}個中{stars}個</translation>
+    </message>
+    <message>
+        <source>You are here</source>
+        <translation>現在地</translation>
+    </message>
+    <message>
+        <source>press to restore its previous version</source>
+        <translation>押すと以前の版に戻します</translation>
+    </message>
+    <message>
+        <source>New campaign…</source>
+        <translation>新しい巡航録…</translation>
+    </message>
+    <message>
+        <source>Import, export or merge files…</source>
+        <translation>ファイルの読み込み・書き出し・統合…</translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation>巡航録の一覧</translation>
+    </message>
+    <message>
+        <source>Campaign: {name}. Opens the list of campaigns</source>
+        <translation>巡航録「{name}」。一覧を開きます</translation>
+    </message>
+    <message>
+        <source>Volume I</source>
+        <translation>第1巻</translation>
+    </message>
+    <message>
+        <source>Volume II</source>
+        <translation>第2巻</translation>
+    </message>
+    <message>
+        <source>Volume III</source>
+        <translation>第3巻</translation>
+    </message>
+    <message>
+        <source>Volume IV</source>
+        <translation>第4巻</translation>
+    </message>
+    <message>
+        <source>{volume} · {game}</source>
+        <translation>{volume}・{game}</translation>
+    </message>
+    <message>
+        <source>against {rival}</source>
+        <translation>対{rival}</translation>
+    </message>
+    <message>
+        <source>%n coin(s)</source>
+        <translation>%nコイン</translation>
+    </message>
+    <message>
+        <source>%n domain(s)</source>
+        <translation>%n分野</translation>
+    </message>
+    <message>
+        <source>%n point(s)</source>
+        <translation>%n点</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>勝つ</translation>
+    </message>
+    <message>
+        <source>Win with at least {points}</source>
+        <translation>{points}以上で勝つ</translation>
+    </message>
+    <message>
+        <source>Win by at least {points}</source>
+        <translation>{points}差以上で勝つ</translation>
+    </message>
+    <message>
+        <source>Win in round {round} or earlier</source>
+        <translation>第{round}ラウンドまでに勝つ</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>won on the tie-break</source>
+        <translation>同点判定で勝利</translation>
+    </message>
+    <message>
+        <source>won by {margin}</source>
+        <translation>{margin}差で勝利</translation>
+    </message>
+    <message>
+        <source>lost on the tie-break</source>
+        <translation>同点判定で敗れる</translation>
+    </message>
+    <message>
+        <source>lost by {margin}</source>
+        <translation>{margin}差で敗れる</translation>
+    </message>
+    <message>
+        <source>victory shared</source>
+        <translation>勝利を分け合う</translation>
+    </message>
+    <message>
+        <source>{done} of {total} stars</source>
+        <translation>星{done}/{total}</translation>
+    </message>
+    <message>
+        <source>best {result}</source>
+        <translation>最高{result}</translation>
+    </message>
+    <message>
+        <source>{best} · {goal} for {stars}</source>
+        <translation>{best}・{stars}は{goal}</translation>
+    </message>
+    <message>
+        <source>win, then {second} and {third}</source>
+        <translation>勝利、次に{second}と{third}</translation>
+    </message>
+    <message>
+        <source>opens with %n more star(s) in {volume}</source>
+        <translation>{volume}の星あと%n個で開きます</translation>
+    </message>
+    <message>
+        <source>opens with six stars in {volume}</source>
+        <translation>{volume}の星6つで開きます</translation>
+    </message>
+    <message>
+        <source>attempt {number}</source>
+        <translation>{number}回目</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>コイン</translation>
+    </message>
+    <message>
+        <source>domains</source>
+        <translation>分野</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>{volume}: from {before} to {after} stars</source>
+        <translation>{volume}：星{before}個から{after}個へ</translation>
+    </message>
+    <message>
+        <source>Your page is written</source>
+        <translation>日誌に書き留めました</translation>
+    </message>
+    <message>
+        <source>Read the page</source>
+        <translation>ページを読む</translation>
+    </message>
+    <message>
+        <source>How the score grew</source>
+        <translation>得点の内訳</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>Back to the map</source>
+        <translation>地図へ戻る</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>決め手</translation>
+    </message>
+    <message>
+        <source>Ways on</source>
+        <translation>次にできること</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>Four new opponents, in any order</source>
+        <translation>新しい相手が4人、順番は自由です</translation>
+    </message>
+    <message>
+        <source>Nearest to a star</source>
+        <translation>星に近い章</translation>
+    </message>
+    <message>
+        <source>{volume} · chapter {number} · {attempt}</source>
+        <translation>{volume}・第{number}章・{attempt}の挑戦</translation>
+    </message>
+    <message>
+        <source>You share the victory with {rival}</source>
+        <translation>{rival}と勝利を分け合いました</translation>
+    </message>
+    <message>
+        <source>You beat {rival}</source>
+        <translation>{rival}に勝ちました</translation>
+    </message>
+    <message>
+        <source>A tie, and {rival} wins it</source>
+        <translation>同点で{rival}の勝ち</translation>
+    </message>
+    <message>
+        <source>{points} short</source>
+        <translation>あと{points}</translation>
+    </message>
+    <message>
+        <source>Kept in the logbook. Try as often as you like.</source>
+        <translation>日誌に残しました。何度でも挑戦できます。</translation>
+    </message>
+    <message>
+        <source>Won one level down: the first star, and it counts.</source>
+        <translation>1段下の相手に勝ちました。最初の星になります。</translation>
+    </message>
+    <message>
+        <source>Won far below this chapter&apos;s level: no star, but a page.</source>
+        <translation>この章よりずっと下の相手です。星はありませんが、日誌に残ります。</translation>
+    </message>
+    <message>
+        <source>All three stars of this chapter.</source>
+        <translation>この章の星を3つとも獲得しました。</translation>
+    </message>
+    <message>
+        <source>{stars} asks for: {goal}.</source>
+        <translation>{stars}の条件：{goal}。</translation>
+    </message>
+    <message>
+        <source>{volume} is open</source>
+        <translation>{volume}が開きました</translation>
+    </message>
+    <message>
+        <source>%n more star(s) open {volume}</source>
+        <translation>星あと%n個で{volume}が開きます</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>同じセットアップでもう一度</translation>
+    </message>
+    <message>
+        <source>Counts for stars; the record is open</source>
+        <translation>星の対象。記録は練習になります</translation>
+    </message>
+    <message>
+        <source>One level down: worth this chapter&apos;s first star</source>
+        <translation>1段下の相手。この章の最初の星になります</translation>
+    </message>
+    <message>
+        <source>Its stars count for {volume} as well</source>
+        <translation>ここの星も{volume}に数えます</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度挑む</translation>
+    </message>
+    <message>
+        <source>On to {volume}</source>
+        <translation>{volume}へ進む</translation>
+    </message>
+    <message>
+        <source>Next: {game} {rival}</source>
+        <translation>次は{game}、{rival}</translation>
+    </message>
+    <message>
+        <source>ends with star {count}</source>
+        <translation>{count}個目の星で終局</translation>
+    </message>
+    <message>
+        <source>%n round(s)</source>
+        <translation>全%nラウンド</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost so far</source>
+        <translation>これまで{won}勝{lost}敗</translation>
+    </message>
+    <message>
+        <source>your first meeting</source>
+        <translation>はじめての対戦</translation>
+    </message>
+    <message>
+        <source>or share the victory</source>
+        <translation>勝利を分け合っても可</translation>
+    </message>
+    <message>
+        <source>by however little</source>
+        <translation>わずかな差でも</translation>
+    </message>
+    <message>
+        <source>about {percent} % of {wins} measured wins reach it</source>
+        <translation>計測した{wins}勝のうち約{percent}％が届く</translation>
+    </message>
+    <message>
+        <source>as far as measured wins against an easier rival</source>
+        <translation>易しい相手への勝利を計測した差</translation>
+    </message>
+    <message>
+        <source>a good player&apos;s aim</source>
+        <translation>腕利きの目標</translation>
+    </message>
+    <message>
+        <source>Harder than this chapter asks: its stars can be earned here as well.</source>
+        <translation>この章より上の相手です。章の星はここでも得られます。</translation>
+    </message>
+    <message>
+        <source>One level down: a win earns this chapter&apos;s first star.</source>
+        <translation>1段下の相手です。勝てばこの章の最初の星になります。</translation>
+    </message>
+    <message>
+        <source>Far below this chapter: the game is kept in the logbook, without stars.</source>
+        <translation>この章よりずっと下の相手です。星はなく、日誌に残ります。</translation>
+    </message>
+    <message>
+        <source>This chapter&apos;s own level. One level down earns its first star at the most.</source>
+        <translation>この章の相手です。1段下では最初の星まで得られます。</translation>
+    </message>
+    <message>
+        <source>This chapter&apos;s own level.</source>
+        <translation>この章の相手です。</translation>
+    </message>
+    <message>
+        <source>red leather</source>
+        <translation>赤い革</translation>
+    </message>
+    <message>
+        <source>blue leather</source>
+        <translation>青い革</translation>
+    </message>
+    <message>
+        <source>green leather</source>
+        <translation>緑の革</translation>
+    </message>
+    <message>
+        <source>violet leather</source>
+        <translation>紫の革</translation>
+    </message>
+    <message>
+        <source>brown leather</source>
+        <translation>茶色の革</translation>
+    </message>
+    <message>
+        <source>grey leather</source>
+        <translation>灰色の革</translation>
+    </message>
+    <message>
+        <source>A new campaign</source>
+        <translation>新しい巡航録</translation>
+    </message>
+    <message>
+        <source>It stands beside the others: each has its own stars, deals and logbook.</source>
+        <translation>ほかの巡航録と並べて遊べます。星もセットアップも航海日誌も別々です。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Begin it</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Campaigns as files</source>
+        <translation>巡航録のファイル</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変える</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>The campaign with all its games in one file, to keep or to take along.</source>
+        <translation>すべてのゲームとともに1つのファイルにします。保管にも持ち運びにも使えます。</translation>
+    </message>
+    <message>
+        <source>Import or merge…</source>
+        <translation>読み込む・統合する…</translation>
+    </message>
+    <message>
+        <source>Another copy of a campaign is joined with yours; nothing is lost or counted twice.</source>
+        <translation>同じ巡航録の写しは1つにまとまります。失われるものも、二重に数えるものもありません。</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Into the trash below; its games stay.</source>
+        <translation>下のごみ箱に移します。ゲームは残ります。</translation>
+    </message>
+    <message>
+        <source>Put “{name}” back</source>
+        <translation>「{name}」を戻す</translation>
+    </message>
+    <message>
+        <source>The campaign has its new name.</source>
+        <translation>名前を変えました。</translation>
+    </message>
+    <message>
+        <source>It lies in the trash now.</source>
+        <translation>ごみ箱に移しました。</translation>
+    </message>
+    <message>
+        <source>It is among the campaigns again.</source>
+        <translation>一覧に戻しました。</translation>
+    </message>
+    <message>
+        <source>Export the campaign</source>
+        <translation>巡航録を書き出す</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>{file}に書き出しました。</translation>
+    </message>
+    <message>
+        <source>Import a campaign</source>
+        <translation>巡航録を読み込む</translation>
+    </message>
+    <message>
+        <source>“{name}” is here now.</source>
+        <translation>「{name}」を読み込みました。</translation>
+    </message>
+    <message>
+        <source>%n attempt(s) joined with “{name}”.</source>
+        <translation>「{name}」に%n回の挑戦を加えました。</translation>
+    </message>
+    <message>
+        <source>Winter voyage</source>
+        <translation>冬の航海</translation>
+    </message>
+    <message>
+        <source>Spring voyage</source>
+        <translation>春の航海</translation>
+    </message>
+    <message>
+        <source>Summer voyage</source>
+        <translation>夏の航海</translation>
+    </message>
+    <message>
+        <source>Autumn voyage</source>
+        <translation>秋の航海</translation>
+    </message>
+    <message>
+        <source>A campaign of sixteen chapters over all four games</source>
+        <translation>4つのゲームをめぐる、全16章の巡航</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続きを遊ぶ</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>地図を開く</translation>
+    </message>
+</context>
+<context>
     <name>FaultBar</name>
     <message>
         <source>Something unexpected happened; this step may not have been saved.</source>
@@ -465,6 +1128,355 @@
     </message>
 </context>
 <context>
+    <name>Logbook</name>
+    <message>
+        <source>the {rank}</source>
+        <comment>a rival by its rank, as sentences name it</comment>
+        <translation>{rank}</translation>
+    </message>
+    <message>
+        <source>The table when the last card lay</source>
+        <translation>最後の1枚が出された場</translation>
+    </message>
+    <message>
+        <source>The table in round {round} when the last card lay: {own} domains to {rival} in the end.</source>
+        <translation>第{round}ラウンド、最後の1枚が出された場。最終結果は{own}分野対{rival}分野。</translation>
+    </message>
+    <message>
+        <source>The wheel and the islands after round {round}</source>
+        <translation>第{round}ラウンドを終えたホイールと空島</translation>
+    </message>
+    <message>
+        <source>Your wheel and the five sky islands after round {round}: {own} points to {rival}.</source>
+        <translation>第{round}ラウンドを終えたあなたのホイールと5つの空島。{own}点対{rival}点。</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>セットアップ</translation>
+    </message>
+    <message>
+        <source>not yet written</source>
+        <translation>まだ白紙</translation>
+    </message>
+    <message>
+        <source>shut</source>
+        <translation>まだ開いていません</translation>
+    </message>
+    <message>
+        <source>{place}, {title}, {said}</source>
+        <translation>{place}、{title}、{said}</translation>
+    </message>
+    <message>
+        <source>{round}: {line}</source>
+        <translation>{round}：{line}</translation>
+    </message>
+    <message>
+        <source>{row}: {own} to {rival}</source>
+        <translation>{row}：{own}対{rival}</translation>
+    </message>
+    <message>
+        <source>Pages {left} and {right}</source>
+        <translation>{left}ページと{right}ページ</translation>
+    </message>
+    <message>
+        <source>Volume I</source>
+        <translation>第1巻</translation>
+    </message>
+    <message>
+        <source>Volume II</source>
+        <translation>第2巻</translation>
+    </message>
+    <message>
+        <source>Volume III</source>
+        <translation>第3巻</translation>
+    </message>
+    <message>
+        <source>Volume IV</source>
+        <translation>第4巻</translation>
+    </message>
+    <message>
+        <source>{volume} · chapter {chapter}</source>
+        <translation>{volume}・第{chapter}章</translation>
+    </message>
+    <message>
+        <source>{game} against {rival}</source>
+        <translation>{game}&#x3000;対{rival}</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a date without its year, in letters of Qt&apos;s date formats</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a date, in letters of Qt&apos;s date formats</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>attempt {number}</source>
+        <translation>{number}回目の挑戦</translation>
+    </message>
+    <message>
+        <source>attempt {number} of {count}</source>
+        <translation>{count}回中{number}回目の挑戦</translation>
+    </message>
+    <message>
+        <source>%n minute(s)</source>
+        <translation>%n分</translation>
+    </message>
+    <message>
+        <source>{date} · {attempt} · {minutes}</source>
+        <translation>{date}・{attempt}・{minutes}</translation>
+    </message>
+    <message>
+        <source>Victory shared</source>
+        <translation>引き分けで勝利</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Won in round {round}</source>
+        <translation>第{round}ラウンドで勝利</translation>
+    </message>
+    <message>
+        <source>Lost in round {round}</source>
+        <translation>第{round}ラウンドで敗北</translation>
+    </message>
+    <message>
+        <source>Won on a tie-break</source>
+        <translation>同点判定で勝利</translation>
+    </message>
+    <message>
+        <source>Lost on a tie-break</source>
+        <translation>同点判定で敗北</translation>
+    </message>
+    <message>
+        <source>Won by %n coin(s)</source>
+        <translation>%nコイン差で勝利</translation>
+    </message>
+    <message>
+        <source>Lost by %n coin(s)</source>
+        <translation>%nコイン差で敗北</translation>
+    </message>
+    <message>
+        <source>Won by {points}</source>
+        <translation>{points}点差で勝利</translation>
+    </message>
+    <message>
+        <source>Lost by {points}</source>
+        <translation>{points}点差で敗北</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>勝利する</translation>
+    </message>
+    <message>
+        <source>Win by round {round}</source>
+        <translation>第{round}ラウンドまでに勝利する</translation>
+    </message>
+    <message>
+        <source>Win by at least %n point(s)</source>
+        <translation>%n点以上の差で勝利する</translation>
+    </message>
+    <message>
+        <source>Win by at least %n coin(s)</source>
+        <translation>%nコイン以上の差で勝利する</translation>
+    </message>
+    <message>
+        <source>Win by at least %n domain(s)</source>
+        <translation>%n分野以上の差で勝利する</translation>
+    </message>
+    <message>
+        <source>Win with at least %n point(s)</source>
+        <translation>%n点以上で勝利する</translation>
+    </message>
+    <message>
+        <source>Win with at least %n coin(s)</source>
+        <translation>%nコイン以上で勝利する</translation>
+    </message>
+    <message>
+        <source>Win with at least %n domain(s)</source>
+        <translation>%n分野以上で勝利する</translation>
+    </message>
+    <message>
+        <source>Against an easier rival: one star at the most</source>
+        <translation>やさしい相手との勝利は星1つまで</translation>
+    </message>
+    <message>
+        <source>Against an easier rival</source>
+        <translation>やさしい相手との挑戦</translation>
+    </message>
+    <message>
+        <source>All three stars</source>
+        <translation>星3つを獲得</translation>
+    </message>
+    <message>
+        <source>A win earns the first star</source>
+        <translation>勝利で1つ目の星</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>which star</comment>
+        <translation>2つ目</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <comment>which star</comment>
+        <translation>3つ目</translation>
+    </message>
+    <message>
+        <source>For the {star} star: {goal}</source>
+        <translation>{star}の星：{goal}</translation>
+    </message>
+    <message>
+        <source>%n more point(s) for the {star} star</source>
+        <translation>{star}の星まで、あと%n点</translation>
+    </message>
+    <message>
+        <source>%n more coin(s) for the {star} star</source>
+        <translation>{star}の星まで、あと%nコイン</translation>
+    </message>
+    <message>
+        <source>%n more domain(s) for the {star} star</source>
+        <translation>{star}の星まで、あと%n分野</translation>
+    </message>
+    <message>
+        <source>A lead of %n more coin(s) for the {star} star</source>
+        <translation>{star}の星まで、あと%nコイン差</translation>
+    </message>
+    <message>
+        <source>A lead of %n more point(s) for the {star} star</source>
+        <translation>{star}の星まで、あと%n点差</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost against {rival}</source>
+        <translation>{rival}との通算：{won}勝{lost}敗</translation>
+    </message>
+    <message>
+        <source>sealed record</source>
+        <translation>公式記録</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>not a sealed record</comment>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>A game is under way here. Its end is written on this page.</source>
+        <translation>プレイ中のゲームがあります。終わると、このページに書き留めます。</translation>
+    </message>
+    <message>
+        <source>Not yet written. The first game finished here fills this page.</source>
+        <translation>まだ白紙です。最初のゲームが終わると、このページに書き留めます。</translation>
+    </message>
+    <message>
+        <source>Opens with %n more star(s) in {volume}.</source>
+        <translation>{volume}の星あと%nつで開きます。</translation>
+    </message>
+    <message>
+        <source>Opens with six stars in {volume}.</source>
+        <translation>{volume}の星6つで開きます。</translation>
+    </message>
+    <message>
+        <source>The game of this page cannot be read. Its result stands all the same.</source>
+        <translation>このページのゲームは読み込めませんが、結果は残っています。</translation>
+    </message>
+    <message>
+        <source>no star</source>
+        <translation>星なし</translation>
+    </message>
+    <message>
+        <source>%n star(s) of three</source>
+        <translation>星3つ中%nつ</translation>
+    </message>
+    <message>
+        <source>The whole book</source>
+        <translation>航海日誌全体</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>{file} could not be written. Choose another folder.</source>
+        <translation>{file}に書き込めませんでした。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>{file}に保存しました。</translation>
+    </message>
+    <message>
+        <source>The set-up is copied.</source>
+        <translation>セットアップをコピーしました。</translation>
+    </message>
+    <message>
+        <source>Logbook</source>
+        <translation>航海日誌</translation>
+    </message>
+    <message>
+        <source>&amp;Save picture…</source>
+        <translation>画像を保存…(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>リプレイ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>前のページ</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>次のページ</translation>
+    </message>
+    <message>
+        <source>Earlier attempt</source>
+        <translation>前の挑戦</translation>
+    </message>
+    <message>
+        <source>Later attempt</source>
+        <translation>次の挑戦</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度挑む</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>挑む</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>What the stars ask</source>
+        <translation>星の条件</translation>
+    </message>
+    <message>
+        <source>The land when the sixth star fell</source>
+        <translation>6個目の星が置かれたボード</translation>
+    </message>
+    <message>
+        <source>The land after turn {turn}</source>
+        <translation>{turn}ターン目を終えたボード</translation>
+    </message>
+    <message>
+        <source>The map in the end: {own} territories are yours, {rival} the Automa&apos;s; {stars} stars to {others}.</source>
+        <translation>終わりのボード。あなたの領域は{own}、オートマの領域は{rival}、星は{stars}個対{others}個。</translation>
+    </message>
+    <message>
+        <source>Your sky after {rounds} rounds</source>
+        <translation>{rounds}ラウンドを終えた夜空</translation>
+    </message>
+    <message>
+        <source>Your sky: {dark} of four Dark Skies closed, {loose} loose nodes.</source>
+        <translation>あなたの夜空。ダークスカイ4つのうち{dark}つを囲み、余ったノードは{loose}つ。</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
@@ -485,6 +1497,14 @@
     <message>
         <source>Save &amp;as…</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>The C&amp;ircuit</source>
+        <translation>巡航録(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Logbook</source>
+        <translation>航海日誌(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Copy set-up</source>
@@ -2242,6 +3262,178 @@
         <source>Chance of winning the game about {percent} %, with the next best {other} %.</source>
         <translation>勝率はおよそ{percent}％、次善の手では{other}％です。</translation>
     </message>
+    <message>
+        <source>{name}, hidden</source>
+        <translation>{name}・非公開</translation>
+    </message>
+    <message>
+        <source>your {domain}</source>
+        <translation>あなたの「{domain}」</translation>
+    </message>
+    <message>
+        <source>its {domain}</source>
+        <translation>自陣の「{domain}」</translation>
+    </message>
+    <message>
+        <source>In {domain} the {winner} felled the {loser}, for you.</source>
+        <translation>{domain}で{winner}が{loser}を破り、あなたが獲得。</translation>
+    </message>
+    <message>
+        <source>In {domain} the {winner} felled the {loser}, for the rival.</source>
+        <translation>{domain}で{winner}が{loser}を破り、相手が獲得。</translation>
+    </message>
+    <message>
+        <source>Your Kraken rose on {spot}.</source>
+        <translation>あなたのクラーケンが{spot}に現れた。</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s Kraken rose on {its_spot}.</source>
+        <translation>相手のクラーケンが{its_spot}に現れた。</translation>
+    </message>
+    <message>
+        <source>You threw the Bone onto {spot}.</source>
+        <translation>骨を{spot}に投げ入れた。</translation>
+    </message>
+    <message>
+        <source>The rival threw the Bone onto {its_spot}.</source>
+        <translation>相手が骨を{its_spot}に投げ入れた。</translation>
+    </message>
+    <message>
+        <source>The anchored {winner} held {domain} against the {loser}.</source>
+        <translation>碇で固定した{winner}が{domain}を守り、{loser}を退けた。</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s anchored {winner} kept {domain} from the {loser}.</source>
+        <translation>相手が碇で固定した{winner}が、{domain}で{loser}を退けた。</translation>
+    </message>
+    <message>
+        <source>Your arrow carried the {diver} to {spot}.</source>
+        <translation>あなたの矢印が{diver}を{spot}へ運んだ。</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s arrow carried the {diver} to {its_spot}.</source>
+        <translation>相手の矢印が{diver}を{its_spot}へ運んだ。</translation>
+    </message>
+    <message>
+        <source>Your harpoon drew the {diver} from the rival&apos;s hand.</source>
+        <translation>銛で相手の手札から{diver}を引いた。</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s harpoon drew the {diver} from your hand.</source>
+        <translation>相手の銛に手札の{diver}を引かれた。</translation>
+    </message>
+    <message>
+        <source>Your submarine brought up the {diver}.</source>
+        <translation>潜水艦で{diver}を引き上げた。</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s submarine brought up a diver.</source>
+        <translation>相手の潜水艦がダイバーを引き上げた。</translation>
+    </message>
+    <message>
+        <source>The eye laid open the rival&apos;s hand.</source>
+        <translation>目で相手の手札を見通した。</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s eye looked into your hand.</source>
+        <translation>相手の目に手札を見られた。</translation>
+    </message>
+    <message>
+        <source>The ink blot of {domain} went to the rival.</source>
+        <translation>{domain}のインクの染みは相手が獲得。</translation>
+    </message>
+    <message>
+        <source>The ink blot of {domain} went to you.</source>
+        <translation>{domain}のインクの染みはあなたが獲得。</translation>
+    </message>
+    <message>
+        <source>The {winner} beat the {loser} for {many} points of {domain}.</source>
+        <translation>{winner}が{loser}に勝ち、{domain}の{many}点を獲得。</translation>
+    </message>
+    <message>
+        <source>The {winner} beat the {loser}: {many} points of {domain} lost.</source>
+        <translation>{winner}が{loser}に勝ち、{domain}の{many}点は相手に。</translation>
+    </message>
+    <message>
+        <source>All {many} domain cards of the round were yours.</source>
+        <translation>並んだ分野カードを{many}枚とも獲得した。</translation>
+    </message>
+    <message>
+        <source>All {many} domain cards of the round were the rival&apos;s.</source>
+        <translation>並んだ分野カードは{many}枚とも相手に。</translation>
+    </message>
+    <message>
+        <source>{many} domain cards in a single round; {fewer} for the rival.</source>
+        <translation>分野カードはあなたが{many}枚、相手は{fewer}枚。</translation>
+    </message>
+    <message>
+        <source>The rival took {many} of the round&apos;s domain cards, you {fewer}.</source>
+        <translation>分野カードは相手が{many}枚、あなたは{fewer}枚。</translation>
+    </message>
+    <message>
+        <source>{domain} was won with {points} points, your {nth} domain.</source>
+        <translation>{domain}を{points}点で勝利、あなたの{nth}つ目の分野。</translation>
+    </message>
+    <message>
+        <source>The rival won {domain} with {points} points, its {nth} domain.</source>
+        <translation>相手が{domain}を{points}点で勝利、{nth}つ目の分野。</translation>
+    </message>
+    <message>
+        <source>Half the rounds were over: {own} domains to {other}.</source>
+        <translation>折り返しで分野は{own}対{other}。</translation>
+    </message>
+    <message>
+        <source>{domain} with {points} points: the {nth} domain, and the game.</source>
+        <translation>{domain}を{points}点で取り、{nth}つ目の分野で勝利。</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s {nth} domain was {domain}, with {points} points.</source>
+        <translation>相手が{domain}を{points}点で取り、{nth}つ目の分野。</translation>
+    </message>
+    <message>
+        <source>In {domain} the {winner} beat the {loser}: your {nth} domain.</source>
+        <translation>{domain}で{winner}が{loser}に勝ち、{nth}つ目の分野で決着。</translation>
+    </message>
+    <message>
+        <source>In {domain} the {winner} beat the {loser}: the rival&apos;s {nth}.</source>
+        <translation>{domain}で{winner}が{loser}に勝ち、相手の{nth}つ目の分野。</translation>
+    </message>
+    <message>
+        <source>An arrow decided it: the {diver}, to {spot}.</source>
+        <translation>決め手は矢印。{diver}が{spot}へ動いた。</translation>
+    </message>
+    <message>
+        <source>A rival&apos;s arrow decided it: the {diver}, to {its_spot}.</source>
+        <translation>決め手は相手の矢印。{diver}が{its_spot}へ動いた。</translation>
+    </message>
+    <message>
+        <source>{many} domains to {fewer}: the rival never came close.</source>
+        <translation>分野は{many}対{fewer}、相手を寄せつけなかった。</translation>
+    </message>
+    <message>
+        <source>The rival had {many} domains, you {fewer}.</source>
+        <translation>相手は{many}分野、あなたは{fewer}分野。</translation>
+    </message>
+    <message>
+        <source>{many} domains to {fewer}: the last round settled it.</source>
+        <translation>分野は{many}対{fewer}、最後のラウンドで決着。</translation>
+    </message>
+    <message>
+        <source>{fewer} domains to {many}: so little was missing.</source>
+        <translation>分野は{fewer}対{many}、あと一歩届かず。</translation>
+    </message>
+    <message>
+        <source>{many} rounds were enough: {own} domains to {other}.</source>
+        <translation>{many}ラウンドで決着、分野は{own}対{other}。</translation>
+    </message>
+    <message>
+        <source>After {many} rounds the rival had {other} domains, you {own}.</source>
+        <translation>{many}ラウンドで相手が{other}分野、あなたは{own}分野。</translation>
+    </message>
+    <message>
+        <source>{own} domains each after the last round.</source>
+        <translation>最終ラウンドを終え、分野は{own}ずつ。</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -3923,6 +5115,198 @@ D 投資・E 追従・F 強化</translation>
         <source>Points as they stand</source>
         <translation>現在の得点</translation>
     </message>
+    <message>
+        <source>The first representative went to {track}.</source>
+        <translation>最初の代理人は{track}コースへ。</translation>
+    </message>
+    <message>
+        <source>Ships brought {amount} {resource} in a single trip.</source>
+        <translation>飛空船が一気に{resource}を{amount}個運んだ。</translation>
+    </message>
+    <message>
+        <source>{amount} {good} from a single production.</source>
+        <translation>まとめて{good}を{amount}個産出。</translation>
+    </message>
+    <message>
+        <source>A single production filled a warehouse of every kind.</source>
+        <translation>すべての商品をまとめて産出した。</translation>
+    </message>
+    <message>
+        <source>The {nth} factory went up, on island {number}.</source>
+        <translation>{nth}つ目の工場を空島{number}に建設。</translation>
+    </message>
+    <message>
+        <source>The {nth} and last factory: {knowledge} knowledge a round.</source>
+        <translation>{nth}つ目、最後の工場。毎ラウンド知識{knowledge}。</translation>
+    </message>
+    <message>
+        <source>A {nth} disc of the wheel was upgraded: {disc}.</source>
+        <translation>{disc}を強化。ホイールの強化面は{nth}枚目。</translation>
+    </message>
+    <message>
+        <source>{track} rose to {level}, worth {gain} points.</source>
+        <translation>{track}がレベル{level}に上がり、{gain}点を得た。</translation>
+    </message>
+    <message>
+        <source>{track} reached {level}, the top of its track.</source>
+        <translation>{track}がコースの頂点、レベル{level}に到達。</translation>
+    </message>
+    <message>
+        <source>The bot&apos;s {track} rose to {level}, worth {gain} points.</source>
+        <translation>ボットの{track}がレベル{level}に上がり、{gain}点。</translation>
+    </message>
+    <message>
+        <source>The bot&apos;s {track} reached {level}, the top of its track.</source>
+        <translation>ボットの{track}が頂点のレベル{level}に到達。</translation>
+    </message>
+    <message>
+        <source>An intrigue made {chamber} worth {value} a level.</source>
+        <translation>陰謀により、{chamber}の価値が{value}に。</translation>
+    </message>
+    <message>
+        <source>The bot&apos;s intrigue made {chamber} worth {value} a level.</source>
+        <translation>ボットの陰謀で、{chamber}の価値が{value}に。</translation>
+    </message>
+    <message>
+        <source>{chamber} lost its last politician and stays at {value}.</source>
+        <translation>{chamber}の最後の政治家が去り、価値は{value}のまま。</translation>
+    </message>
+    <message>
+        <source>The bot left {chamber} at {value}: nobody can raise it now.</source>
+        <translation>ボットが{chamber}の価値を{value}のまま封じた。</translation>
+    </message>
+    <message>
+        <source>A disc was bought and found no place: {disc}.</source>
+        <translation>買ったディスクを置けずに失った：{disc}。</translation>
+    </message>
+    <message>
+        <source>An energy surge swept in {joining} as well.</source>
+        <translation>エネルギー増大で{joining}も起動した。</translation>
+    </message>
+    <message>
+        <source>No letter entered: the bot let the round go by.</source>
+        <translation>起動する英字ディスクがなく、ボットは動けず。</translation>
+    </message>
+    <message>
+        <source>The bot&apos;s airship found no ship to take away.</source>
+        <translation>ボットの飛空船は空振り。奪う船がなかった。</translation>
+    </message>
+    <message>
+        <source>The bot came to build, and the island was full.</source>
+        <translation>ボットは建設に来たが、空島は満杯だった。</translation>
+    </message>
+    <message>
+        <source>The bot came to build and had no factory left.</source>
+        <translation>ボットは建設に来たが、工場が尽きていた。</translation>
+    </message>
+    <message>
+        <source>The bot&apos;s intrigue fell flat: no politician could move.</source>
+        <translation>ボットの陰謀は空振り。動ける政治家がいなかった。</translation>
+    </message>
+    <message>
+        <source>The bot found no track on which to follow you.</source>
+        <translation>ボットには追従できるコースがなかった。</translation>
+    </message>
+    <message>
+        <source>The bot had no letter left to enhance.</source>
+        <translation>ボットには強化できる英字ディスクがなかった。</translation>
+    </message>
+    <message>
+        <source>The bot had no track left to invest in.</source>
+        <translation>ボットには投資できるコースがなかった。</translation>
+    </message>
+    <message>
+        <source>{track} rose to {level}: you led, {mine} to {theirs}.</source>
+        <translation>{track}がレベル{level}に。{mine}対{theirs}でリード。</translation>
+    </message>
+    <message>
+        <source>{chamber} was worth {value} now: you led, {mine} to {theirs}.</source>
+        <translation>{chamber}の価値が{value}に。{mine}対{theirs}でリード。</translation>
+    </message>
+    <message>
+        <source>{track} rose to {level}: the bot led, {theirs} to {mine}.</source>
+        <translation>{track}がレベル{level}に。{theirs}対{mine}でボットがリード。</translation>
+    </message>
+    <message>
+        <source>{chamber} was worth {value}: the bot led, {theirs} to {mine}.</source>
+        <translation>{chamber}の価値が{value}に。{theirs}対{mine}でボットがリード。</translation>
+    </message>
+    <message>
+        <source>Half the rounds were over, and it stood {mine} to {theirs}.</source>
+        <translation>折り返しの時点で{mine}対{theirs}。</translation>
+    </message>
+    <message>
+        <source>The bot&apos;s first points: {theirs} to your {mine}.</source>
+        <translation>ボットの初得点。{theirs}対{mine}。</translation>
+    </message>
+    <message>
+        <source>{track} rose to {level}: ahead for good, {mine} to {theirs}.</source>
+        <translation>{track}がレベル{level}に。{mine}対{theirs}、以後は首位を守った。</translation>
+    </message>
+    <message>
+        <source>An intrigue put you ahead for good, {mine} to {theirs}.</source>
+        <translation>陰謀で{mine}対{theirs}、以後は首位を守った。</translation>
+    </message>
+    <message>
+        <source>{track} rose to {level}: the bot led for good, {theirs} to {mine}.</source>
+        <translation>{track}がレベル{level}に。{theirs}対{mine}、以後はボットが首位。</translation>
+    </message>
+    <message>
+        <source>An intrigue gave the bot the lead for good, {theirs} to {mine}.</source>
+        <translation>陰謀で{theirs}対{mine}、以後はボットが首位。</translation>
+    </message>
+    <message>
+        <source>{track} rose to {level}, worth {gain}; it ended {mine} to {theirs}.</source>
+        <translation>{track}がレベル{level}に。{gain}点を得て、最後は{mine}対{theirs}。</translation>
+    </message>
+    <message>
+        <source>The bot&apos;s {track} to {level}, worth {gain}; it ended {theirs} to {mine}.</source>
+        <translation>ボットの{track}がレベル{level}に。{gain}点で最後は{theirs}対{mine}。</translation>
+    </message>
+    <message>
+        <source>{chamber} decided it: {own} points to the bot&apos;s {other}.</source>
+        <translation>決め手は{chamber}。{own}点、ボットは{other}点。</translation>
+    </message>
+    <message>
+        <source>{chamber} decided it: the bot {other}, you {own} points.</source>
+        <translation>決め手は{chamber}。ボット{other}点、あなた{own}点。</translation>
+    </message>
+    <message>
+        <source>{chamber} brought most: {own} points to the bot&apos;s {other}.</source>
+        <translation>差の大半は{chamber}。{own}点、ボットは{other}点。</translation>
+    </message>
+    <message>
+        <source>{chamber} did most of it: the bot {other}, you {own} points.</source>
+        <translation>差の大半は{chamber}。ボット{other}点、あなた{own}点。</translation>
+    </message>
+    <message>
+        <source>{mine} to {theirs}: ahead since round {since} and never caught.</source>
+        <translation>{mine}対{theirs}。第{since}ラウンドから首位を守った。</translation>
+    </message>
+    <message>
+        <source>{theirs} to {mine}: from round {since} on the bot led.</source>
+        <translation>{theirs}対{mine}。第{since}ラウンドからボットが首位。</translation>
+    </message>
+    <message>
+        <source>{mine} to {theirs}, with hardly a raise between you.</source>
+        <translation>{mine}対{theirs}、紙一重の勝利。</translation>
+    </message>
+    <message>
+        <source>{mine} to {theirs}: a single raise was missing.</source>
+        <translation>{mine}対{theirs}、あと一歩及ばず。</translation>
+    </message>
+    <message>
+        <source>{mine} to {theirs}: the bot was left far behind.</source>
+        <translation>{mine}対{theirs}、ボットを大きく引き離した。</translation>
+    </message>
+    <message>
+        <source>{theirs} to {mine}: the bot was far away by then.</source>
+        <translation>{theirs}対{mine}、ボットは遠く先にいた。</translation>
+    </message>
+    <message>
+        <source>{mine} to {theirs}: a tie, and nobody wins it.</source>
+        <translation>{mine}対{theirs}の同点。勝者はいない。</translation>
+    </message>
 </context>
 <context>
     <name>Notation</name>
@@ -4069,6 +5453,109 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>“{token}” is none of refinement, settlement, exploration, research.</source>
         <translation>「{token}」は、精錬・殖民・探検・研究のどれでもありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Numerals</name>
+    <message>
+        <source>first</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>ninth</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>tenth</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>eleventh</source>
+        <translation>11</translation>
+    </message>
+    <message>
+        <source>twelfth</source>
+        <translation>12</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>11</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>12</translation>
     </message>
 </context>
 <context>
@@ -8706,6 +10193,210 @@ D 投資・E 追従・F 強化</translation>
         <source>On farms and tundras</source>
         <translation>農地とツンドラの上</translation>
     </message>
+    <message>
+        <source>{place}, {own} against {other}: the tie was yours.</source>
+        <translation>{place}、{own}対{other}。同点はあなたの勝ち。</translation>
+    </message>
+    <message>
+        <source>{place}, {own} against {other}: the tie went to the Automa.</source>
+        <translation>{place}、{own}対{other}。同点はオートマの勝ち。</translation>
+    </message>
+    <message>
+        <source>{place} was taken, {own} against {other}.</source>
+        <translation>{place}を{own}対{other}で攻め取った。</translation>
+    </message>
+    <message>
+        <source>{place} was held, {own} against {other}.</source>
+        <translation>{place}を{own}対{other}で守り抜いた。</translation>
+    </message>
+    <message>
+        <source>The attack on {place} failed, {own} against {other}.</source>
+        <translation>{place}への攻撃は{own}対{other}で失敗。</translation>
+    </message>
+    <message>
+        <source>{place} was lost to the Automa, {own} against {other}.</source>
+        <translation>{place}を{own}対{other}でオートマに奪われた。</translation>
+    </message>
+    <message>
+        <source>{place} was taken: a combat won, the {nth} star.</source>
+        <translation>{place}を攻め取り、戦闘の勝利で{nth}個目の星。</translation>
+    </message>
+    <message>
+        <source>{place} was held: a combat won, the {nth} star.</source>
+        <translation>{place}を守り抜き、戦闘の勝利で{nth}個目の星。</translation>
+    </message>
+    <message>
+        <source>{many} workers were driven from {place}.</source>
+        <translation>{place}からワーカー{many}体が追い払われた。</translation>
+    </message>
+    <message>
+        <source>You drove {many} of the Automa&apos;s workers from {place}.</source>
+        <translation>{place}からオートマのワーカー{many}体を追い払った。</translation>
+    </message>
+    <message>
+        <source>An attack on {place} cost {spoils}.</source>
+        <translation>{place}への攻撃で{spoils}を失った。</translation>
+    </message>
+    <message>
+        <source>First at the Factory, for the card “{factory_card}”.</source>
+        <translation>ファクトリーに一番乗り。カードは「{factory_card}」。</translation>
+    </message>
+    <message>
+        <source>At the Factory after the Automa: “{factory_card}”.</source>
+        <translation>オートマに続いてファクトリーへ。「{factory_card}」。</translation>
+    </message>
+    <message>
+        <source>The Automa was at the Factory before you.</source>
+        <translation>オートマが先にファクトリーに着いた。</translation>
+    </message>
+    <message>
+        <source>An encounter on {place}: “{encounter_card}”.</source>
+        <translation>{place}での遭遇「{encounter_card}」。</translation>
+    </message>
+    <message>
+        <source>“{objective_card}” was fulfilled: the {nth} star.</source>
+        <translation>「{objective_card}」を達成、{nth}個目の星。</translation>
+    </message>
+    <message>
+        <source>The first star was yours: {star_for}.</source>
+        <translation>最初の星はあなた：{star_for}。</translation>
+    </message>
+    <message>
+        <source>The first star was the Automa&apos;s: {star_for}.</source>
+        <translation>最初の星はオートマ：{star_for}。</translation>
+    </message>
+    <message>
+        <source>Your {nth} star: {star_for}.</source>
+        <translation>あなたの{nth}個目の星：{star_for}。</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s {nth} star: {star_for}.</source>
+        <translation>オートマの{nth}個目の星：{star_for}。</translation>
+    </message>
+    <message>
+        <source>The first mech, {ability}, rolled out on {place}.</source>
+        <translation>最初のメック「{ability}」が{place}に出撃。</translation>
+    </message>
+    <message>
+        <source>The first building: the {structure} on {place}.</source>
+        <translation>最初の建造物、{structure}を{place}に建設。</translation>
+    </message>
+    <message>
+        <source>The first recruit was enlisted, for {once}.</source>
+        <translation>最初の補充兵を徴兵し、{once}を得た。</translation>
+    </message>
+    <message>
+        <source>The first upgrade: “{box}”.</source>
+        <translation>最初の改善は「{box}」。</translation>
+    </message>
+    <message>
+        <source>It began with {faction} on the {mat} mat.</source>
+        <translation>{faction}、{mat}のマットで始めた。</translation>
+    </message>
+    <message>
+        <source>The Automa took the encounter on {place} from you.</source>
+        <translation>{place}の遭遇はオートマに先を越された。</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s {unit} came to its home base.</source>
+        <translation>オートマの{unit}が本拠地に現れた。</translation>
+    </message>
+    <message>
+        <source>You went ahead, {mine} coins to {theirs}.</source>
+        <translation>{mine}対{theirs}コインで逆転した。</translation>
+    </message>
+    <message>
+        <source>The Automa went ahead, {theirs} coins to {mine}.</source>
+        <translation>{theirs}対{mine}コインでオートマが逆転。</translation>
+    </message>
+    <message>
+        <source>Midway the count was {mine} coins to {theirs}.</source>
+        <translation>折り返しで{mine}対{theirs}コイン。</translation>
+    </message>
+    <message>
+        <source>Your {nth} star ended it in time, {mine} to {theirs} coins.</source>
+        <translation>{nth}個目の星で終わらせ、{mine}対{theirs}コイン。</translation>
+    </message>
+    <message>
+        <source>Your {nth} star ended it too early, {mine} to {theirs} coins.</source>
+        <translation>{nth}個目の星は早すぎた。{mine}対{theirs}コイン。</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s {nth} star ended it, too late: {mine} to {theirs}.</source>
+        <translation>オートマの{nth}個目の星も及ばず、{mine}対{theirs}。</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s {nth} star ended it; you had {many}.</source>
+        <translation>オートマの{nth}個目の星で終了。あなたは{many}個。</translation>
+    </message>
+    <message>
+        <source>{line} decided it, {own} coins to {other}.</source>
+        <translation>決め手は{line}。{own}コイン対{other}コイン。</translation>
+    </message>
+    <message>
+        <source>{line} decided it, {other} coins to your {own}.</source>
+        <translation>決め手は{line}。オートマ{other}、あなた{own}コイン。</translation>
+    </message>
+    <message>
+        <source>{line} made most of the difference, {own} to {other}.</source>
+        <translation>差の大半は{line}。{own}対{other}コイン。</translation>
+    </message>
+    <message>
+        <source>{line} cost you most, {own} coins to {other}.</source>
+        <translation>痛かったのは{line}。{own}対{other}コイン。</translation>
+    </message>
+    <message>
+        <source>{mine} to {theirs} coins: ahead since turn {since}.</source>
+        <translation>{mine}対{theirs}コイン。{since}ターン目から首位。</translation>
+    </message>
+    <message>
+        <source>{theirs} to {mine} coins: the Automa led from turn {since} on.</source>
+        <translation>{theirs}対{mine}コイン。{since}ターン目からオートマが首位。</translation>
+    </message>
+    <message>
+        <source>From here on you led, {mine} coins to {theirs}.</source>
+        <translation>ここから首位。{mine}対{theirs}コイン。</translation>
+    </message>
+    <message>
+        <source>From here on the Automa led, {theirs} coins to {mine}.</source>
+        <translation>ここからオートマが首位。{theirs}対{mine}コイン。</translation>
+    </message>
+    <message>
+        <source>{mine} to {theirs} coins: just enough.</source>
+        <translation>{mine}対{theirs}コイン、わずかな差で勝利。</translation>
+    </message>
+    <message>
+        <source>{mine} to {theirs} coins: only a few were missing.</source>
+        <translation>{mine}対{theirs}コイン、あと少し足りなかった。</translation>
+    </message>
+    <message>
+        <source>{mine} to {theirs} coins: the Automa was left far behind.</source>
+        <translation>{mine}対{theirs}コイン、オートマを大きく引き離した。</translation>
+    </message>
+    <message>
+        <source>{theirs} to {mine} coins: the Automa was out of reach.</source>
+        <translation>{theirs}対{mine}コイン、オートマには遠く及ばず。</translation>
+    </message>
+    <message>
+        <source>{place}, {own} against {other}: the win that decided it.</source>
+        <translation>決め手は{place}の戦闘、{own}対{other}で勝利。</translation>
+    </message>
+    <message>
+        <source>{place}, {own} against {other}: the loss that decided it.</source>
+        <translation>決め手は{place}の戦闘、{own}対{other}で敗北。</translation>
+    </message>
+    <message>
+        <source>{mine} each; you had more {tie_break}.</source>
+        <translation>{mine}コインで並び、{tie_break}の差で勝利。</translation>
+    </message>
+    <message>
+        <source>{mine} each; the Automa had more {tie_break}.</source>
+        <translation>{mine}コインで並び、{tie_break}の差で敗北。</translation>
+    </message>
+    <message>
+        <source>{mine} coins each, and every tie-break equal.</source>
+        <translation>{mine}コインで並び、勝利を分け合った。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -9189,6 +10880,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The sky of {name}; Esc leads back to your own.</source>
         <translation>{name}の夜空です。Escで自分の夜空に戻ります。</translation>
+    </message>
+    <message>
+        <source>A table of {count}</source>
+        <translation>{count}人で</translation>
     </message>
     <message>
         <source>not on the sky: no points</source>
@@ -11031,6 +12726,162 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The next best is nearly as good.</source>
         <translation>次の候補もほとんど同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>The sky began with a {piece}, {spot}.</source>
+        <translation>夜空の最初のタイルは{spot}の{piece}。</translation>
+    </message>
+    <message>
+        <source>A {piece} at {spot}: {gain} points at once.</source>
+        <translation>{spot}の{piece}で{gain}点。</translation>
+    </message>
+    <message>
+        <source>“{feature}” at {spot}: {gain} points at once.</source>
+        <translation>{spot}の「{feature}」で{gain}点。</translation>
+    </message>
+    <message>
+        <source>A {branch} at {gap}: {gain} points at once.</source>
+        <translation>{gap}の{branch}で{gain}点。</translation>
+    </message>
+    <message>
+        <source>The {nth} Dark Sky was surrounded: {spot}.</source>
+        <translation>{nth}つ目のダークスカイを囲んだ（{spot}）。</translation>
+    </message>
+    <message>
+        <source>All {many} Dark Skies surrounded, last at {spot}.</source>
+        <translation>ダークスカイを{many}つとも囲んだ。最後は{spot}。</translation>
+    </message>
+    <message>
+        <source>{rival} surrounded its {nth} Dark Sky.</source>
+        <translation>{rival}が{nth}つ目のダークスカイを囲んだ。</translation>
+    </message>
+    <message>
+        <source>{many} colours of planets in the {sector}: {points} points.</source>
+        <translation>{sector}の区画に惑星が{many}色、{points}点。</translation>
+    </message>
+    <message>
+        <source>{many} planets alike in the {sector}: {points} points.</source>
+        <translation>{sector}の区画に同じ色の惑星が{many}個、{points}点。</translation>
+    </message>
+    <message>
+        <source>The {sector} Guiding Star got exactly its {points} nodes.</source>
+        <translation>{sector}のガイドスターにちょうど{points}本のノード。</translation>
+    </message>
+    <message>
+        <source>A {piece} was traded for the {planet}.</source>
+        <translation>{piece}を{planet}と交換した。</translation>
+    </message>
+    <message>
+        <source>No space was left for the {piece}: out of the game.</source>
+        <translation>{piece}の置き場がなく、ゲームから除いた。</translation>
+    </message>
+    <message>
+        <source>{bonus_tile} was yours from here on.</source>
+        <translation>「{bonus_tile}」はここから最後まであなたのもの。</translation>
+    </message>
+    <message>
+        <source>Coyote took a {branch} out of the game.</source>
+        <translation>コヨーテが{branch}をゲームから除いた。</translation>
+    </message>
+    <message>
+        <source>Coyote took “{feature}” for itself.</source>
+        <translation>コヨーテが「{feature}」を取った。</translation>
+    </message>
+    <message>
+        <source>Coyote traded a cluster for the {planet}.</source>
+        <translation>コヨーテが星団を{planet}と交換した。</translation>
+    </message>
+    <message>
+        <source>{piece}, {spot}: you led, {mine} to {theirs}.</source>
+        <translation>{spot}の{piece}で{mine}対{theirs}とリード。</translation>
+    </message>
+    <message>
+        <source>A {branch} put you in the lead, {mine} to {theirs}.</source>
+        <translation>{branch}で{mine}対{theirs}とリード。</translation>
+    </message>
+    <message>
+        <source>{rival} went ahead, {theirs} to your {mine}.</source>
+        <translation>{rival}がリードし、{theirs}対{mine}。</translation>
+    </message>
+    <message>
+        <source>Half the rounds were over: {mine} to {theirs}.</source>
+        <translation>折り返しの時点で{mine}対{theirs}。</translation>
+    </message>
+    <message>
+        <source>{piece}, {spot}: ahead for good, {mine} to {theirs}.</source>
+        <translation>{spot}の{piece}で{mine}対{theirs}、以後は首位。</translation>
+    </message>
+    <message>
+        <source>A {branch} put you ahead for good, {mine} to {theirs}.</source>
+        <translation>{branch}で{mine}対{theirs}、以後は首位を守った。</translation>
+    </message>
+    <message>
+        <source>{rival} went ahead for good, {theirs} to {mine}.</source>
+        <translation>{theirs}対{mine}、以後は{rival}が首位。</translation>
+    </message>
+    <message>
+        <source>A {piece} in the last round, {gain} points: {mine} to {theirs}.</source>
+        <translation>最終ラウンドの{piece}で{gain}点、{mine}対{theirs}。</translation>
+    </message>
+    <message>
+        <source>{line} decided it, {own} points to {other}.</source>
+        <translation>決め手は{line}。{own}点対{other}点。</translation>
+    </message>
+    <message>
+        <source>{line} decided it, {other} points to your {own}.</source>
+        <translation>決め手は{line}。相手{other}点、あなた{own}点。</translation>
+    </message>
+    <message>
+        <source>{line} made most of the difference, {own} to {other}.</source>
+        <translation>差の大半は{line}。{own}点対{other}点。</translation>
+    </message>
+    <message>
+        <source>{line} cost you most, {own} points to {other}.</source>
+        <translation>痛かったのは{line}。{own}点対{other}点。</translation>
+    </message>
+    <message>
+        <source>{many} nodes stayed loose, and it ended {mine} to {theirs}.</source>
+        <translation>余ったノードが{many}本残り、{mine}対{theirs}。</translation>
+    </message>
+    <message>
+        <source>No node stayed loose: {mine} to {theirs}.</source>
+        <translation>ノードをまったく余らせず、{mine}対{theirs}。</translation>
+    </message>
+    <message>
+        <source>{mine} to {theirs}: ahead from round {since} to the end.</source>
+        <translation>{mine}対{theirs}。第{since}ラウンドから首位を守った。</translation>
+    </message>
+    <message>
+        <source>{theirs} to {mine}: behind from round {since} to the end.</source>
+        <translation>{theirs}対{mine}。第{since}ラウンドから追いつけず。</translation>
+    </message>
+    <message>
+        <source>{mine} to {theirs}, hardly a small cluster apart.</source>
+        <translation>{mine}対{theirs}、わずかな差で勝利。</translation>
+    </message>
+    <message>
+        <source>{mine} to {theirs}: a single cluster was missing.</source>
+        <translation>{mine}対{theirs}、あとわずかで届かず。</translation>
+    </message>
+    <message>
+        <source>{mine} to {theirs}: {rival} was left in the dark.</source>
+        <translation>{mine}対{theirs}、{rival}を大きく引き離した。</translation>
+    </message>
+    <message>
+        <source>{rival} won by far, {theirs} to {mine}.</source>
+        <translation>{theirs}対{mine}で{rival}の大勝。</translation>
+    </message>
+    <message>
+        <source>{mine} points each; your clusters broke the tie.</source>
+        <translation>{mine}点で並び、星団の得点で勝利。</translation>
+    </message>
+    <message>
+        <source>{mine} points each; the tie went to {rival}.</source>
+        <translation>{mine}点で並び、同点は{rival}の勝ち。</translation>
+    </message>
+    <message>
+        <source>{mine} points each: the victory was shared.</source>
+        <translation>{mine}点で並び、勝利を分け合った。</translation>
     </message>
 </context>
 <context>

@@ -7,10 +7,10 @@ Each game's door is the constant ``GAME_UI`` of ``ui/<game>/game_ui.py``; nothin
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -25,9 +25,11 @@ from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.game_cover import GameCover
+from noria_desktop.ui.i18n import Text
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
+    from noria_desktop.ui.widgets.game_book import GameBook
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
     from noria_desktop.ui.widgets.setup_form import SetupForm
 
@@ -86,6 +88,46 @@ class LogLine:
     heading: bool = False
 
 
+@frozen
+class StoryStep:
+    """A step of a finished game, of which nothing is secret any more."""
+
+    ply: int
+    """How many actions had been played after it; 0 is the set-up."""
+    before: Any
+    events: tuple[Any, ...]
+    after: Any
+
+
+ENDINGS: Final = ("_won", "_lost", "_shared")
+"""How the kinds of those lines end that may be told as what decided a game: as it ended for the human."""
+
+
+@frozen
+class StoryLine:
+    """Something that happened in a finished game and may be told in its logbook; it can be worded at any time."""
+
+    ply: int
+    """Of the step in which it happened."""
+    round: int
+    """The round, or whatever the game counts, in which it happened."""
+    weight: int
+    """How much there is to tell of it, in percent of a usual event of its game."""
+    kind: str
+    """What kind of event it is, in every language the same: the game, a dot, a word."""
+    words: Text
+    fields: tuple[tuple[str, Any], ...] = ()
+    """What the words name, by the names of their fields."""
+    decides: bool = False
+    """Whether it may be told as what decided the game."""
+
+    @property
+    def text(self) -> str:
+        """The line in the language of now."""
+        told = self.words.format(**dict(self.fields))
+        return told[:1].upper() + told[1:]
+
+
 class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     """A game as window, pages and table use it. ``view`` is always what a seat may know of a state.
 
@@ -120,6 +162,9 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     spoken: Callable[[StateT, StateT, ActionT], str] | None = None
     """State, state after the action, action: what it would change, in one breath for screen readers; None: the lines
     of the preview."""
+    story: Callable[[Sequence[StoryStep]], tuple[StoryLine, ...]] | None = None
+    """All steps of a finished game: what may be told of it, in the order in which it happened. A whole game has lines
+    in plenty, and at least one that says what decided it."""
     without_forecast: Callable[[], AnyGameUi] | None = None
     """The same game shown without foretelling the opponent's coming turn."""
 
@@ -214,6 +259,10 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
         """The opponent's name by the options, which have no gaps."""
         return kit(self.game_id).opponent(options)
 
+    def rival(self, options: Any, /) -> tuple[str, str]:
+        """The opponent as a campaign names it, whatever the deal, and one sentence about how it plays."""
+        return self.opponent(options), ""
+
     def opponents(self) -> Mapping[str, Any]:
         """Opponents of the New game page by the key results are kept under, the usual one first."""
         game = kit(self.game_id)
@@ -231,6 +280,12 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
         from noria_desktop.ui.widgets.result_parts import ResultParts
 
         return ResultParts(model)
+
+    def book(self) -> GameBook:
+        """The game's share of the logbook: at least its whole table in the end and its score sheet."""
+        from noria_desktop.ui.widgets.game_book import GameBook
+
+        return GameBook(self)
 
 
 AnyGameUi: TypeAlias = GameUi[Any, Any, Any]

@@ -54,7 +54,11 @@ class Text:
 
     def format(self, **fields: object) -> str:
         """The text with its fields filled, each said as its context says it."""
-        return str(self).format_map({name: _said(self.context, name, one) for name, one in fields.items()})
+        return str(self).format_map({name: self.say(name, one) for name, one in fields.items()})
+
+    def say(self, name: str, value: object) -> str:
+        """A field in words."""
+        return _said(self.context, name, value)
 
 
 class Speech:

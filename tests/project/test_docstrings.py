@@ -1,4 +1,4 @@
-"""Public methods say what they mean; only what a Qt base class has said already may stay silent."""
+"""Public methods say what they mean; only what a base class has said already may stay silent."""
 
 import importlib
 import inspect
@@ -13,13 +13,12 @@ import noria_desktop.ui
 
 
 def _silent_methods(cls: type) -> Iterator[str]:
-    """The public methods of a class without a docstring that no class of another library declares."""
-    foreign = [base for base in cls.__mro__[1:] if not base.__module__.startswith("noria_desktop")]
+    """The public methods of a class without a docstring that no base class declares."""
     for name, value in vars(cls).items():
         function = value.fget if isinstance(value, property) else getattr(value, "__func__", value)
         if name.startswith("_") or not isinstance(function, FunctionType) or function.__doc__:
             continue
-        if not any(name in vars(base) for base in foreign):
+        if not any(name in vars(base) for base in cls.__mro__[1:]):
             yield f"{cls.__module__}.{cls.__qualname__}.{name}"
 
 

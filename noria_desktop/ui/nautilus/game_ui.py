@@ -10,7 +10,7 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus import events as ev
 from noria_desktop.games.nautilus.actions import Action, DeclineSpecial
 from noria_desktop.games.nautilus.refusal import why_not
-from noria_desktop.games.nautilus.state import State
+from noria_desktop.games.nautilus.state import Options, State
 from noria_desktop.games.nautilus.terms import DomainCards, Opponent
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import Explained, GameUi, LogLine, best_few
@@ -23,10 +23,11 @@ from noria_desktop.ui.nautilus.paint.table import PICTURES
 from noria_desktop.ui.nautilus.words.actions import describe_action
 from noria_desktop.ui.nautilus.words.drags import preview, why_text
 from noria_desktop.ui.nautilus.words.events import actor, as_read, describe_event, has_line
-from noria_desktop.ui.nautilus.words.names import reader_of_log
+from noria_desktop.ui.nautilus.words.names import reader_of_log, say
 from noria_desktop.ui.nautilus.words.opponents import opponent_name
 from noria_desktop.ui.nautilus.words.prompts import command_text, prompt_text
 from noria_desktop.ui.nautilus.words.rules import rule_now
+from noria_desktop.ui.nautilus.words.story import story
 from noria_desktop.ui.nautilus.words.things import inspect, label
 from noria_desktop.ui.nautilus.words.thoughts import (
     RULE_OF,
@@ -40,6 +41,7 @@ from noria_desktop.ui.nautilus.words.thoughts import (
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
+    from noria_desktop.ui.widgets.game_book import GameBook
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
     from noria_desktop.ui.widgets.setup_form import SetupForm
 
@@ -121,11 +123,21 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
     log_line = staticmethod(log_line)
+    story = staticmethod(story)
     forgets = staticmethod(forgets)
     reason = staticmethod(reason)
     advice = staticmethod(advice)
     ghosts = staticmethod(ghosts)
     foreseeable = staticmethod(foreseeable)
+
+    def rival(self, options: Options) -> tuple[str, str]:
+        """The computer's level; hidden domain cards are told as well."""
+        from noria_desktop.ui.nautilus.words.opponents import opponent_sentence, opponent_title
+
+        name = opponent_title(options.opponent)
+        if options.domain_cards is DomainCards.HIDDEN:
+            name = say("{name}, hidden", name=name)
+        return name, opponent_sentence(options.opponent)
 
     def opponents(self) -> Mapping[str, Any]:
         """Four levels, and a second player."""
@@ -142,6 +154,12 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
         from noria_desktop.ui.nautilus.pages.result import NautilusResult
 
         return NautilusResult(model)
+
+    def book(self) -> GameBook:
+        """The table when the last card lay."""
+        from noria_desktop.ui.nautilus.pages.book import NautilusBook
+
+        return NautilusBook(self)
 
 
 GAME_UI = NautilusUi(COVER, PRESENTER, PICTURES)

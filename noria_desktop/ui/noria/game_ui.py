@@ -9,7 +9,7 @@ from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.actions import Action
 from noria_desktop.games.noria.refusal import why_not
 from noria_desktop.games.noria.rules import RULES
-from noria_desktop.games.noria.state import State
+from noria_desktop.games.noria.state import Options, State
 from noria_desktop.games.noria.terms import Side
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
@@ -34,10 +34,12 @@ from noria_desktop.ui.noria.words.reasons import (
     question_text,
 )
 from noria_desktop.ui.noria.words.rules import rule_now
+from noria_desktop.ui.noria.words.story import story
 from noria_desktop.ui.noria.words.things import inspect, label
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
+    from noria_desktop.ui.widgets.game_book import GameBook
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
     from noria_desktop.ui.widgets.setup_form import SetupForm
 
@@ -132,6 +134,7 @@ class NoriaUi(GameUi[State, Action, Any]):
     refusal = staticmethod(refusal)
     opponent = staticmethod(opponent_name)
     log_line = staticmethod(log_line)
+    story = staticmethod(story)
     explain = staticmethod(explain)
 
     def __init__(self, *, foretell: bool = True) -> None:
@@ -155,6 +158,16 @@ class NoriaUi(GameUi[State, Action, Any]):
         """The same for players who do not want the bot's coming turn foretold."""
         return NoriaUi(foretell=False)
 
+    def rival(self, options: Options) -> tuple[str, str]:
+        """The bot by its printed wheel."""
+        from noria_desktop.ui.noria.pages.opponents import PRINTED, opponent_line, opponent_name
+        from noria_desktop.ui.noria.words.names import bot_number
+
+        number = bot_number(options)
+        if number is None:
+            return self.opponent(options), ""
+        return opponent_name(PRINTED[number - 1]), opponent_line(PRINTED[number - 1])
+
     def opponents(self) -> Mapping[str, Any]:
         """The printed wheels."""
         from noria_desktop.ui.noria.pages.opponents import Opponent
@@ -172,6 +185,12 @@ class NoriaUi(GameUi[State, Action, Any]):
         from noria_desktop.ui.noria.pages.result import NoriaResult
 
         return NoriaResult(model)
+
+    def book(self) -> GameBook:
+        """Wheel and sky islands after the last round."""
+        from noria_desktop.ui.noria.pages.book import NoriaBook
+
+        return NoriaBook(self)
 
 
 GAME_UI = NoriaUi()

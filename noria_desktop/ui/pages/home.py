@@ -17,6 +17,7 @@ from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.circuit_card import CircuitSheet
 from noria_desktop.ui.pages.game_card import GameCardSheet, shape_for
 from noria_desktop.ui.pages.models import ContinueCard, HomeModel, SaveRow
 from noria_desktop.ui.pages.page import Page
@@ -199,6 +200,10 @@ class HomePage(Page):
     continue_requested = Signal()
     new_requested = Signal(str)
     again_requested = Signal(str)
+    circuit_requested = Signal()
+    """The map."""
+    chapter_requested = Signal()
+    """The chapter that comes next."""
     today_requested = Signal(str, object)
     """Game and today's seed."""
     open_requested = Signal(object)
@@ -217,12 +222,13 @@ class HomePage(Page):
         self.resume = ContinueSheet(style)
         self.cards: list[GameCardSheet] = []
         self.today = TodaySheet(style)
+        self.circuit = CircuitSheet(style)
         self.saves = SavesSheet(style)
         self._cards_row = row(style)
         left = column(style, self.notice, (self.resume, 49), (self._cards_row, 49), gap=9)
         self._right_side = QWidget()
         self._right_side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        parts = ((self.saves, 1), self.today)
+        parts = (self.circuit, (self.saves, 1), self.today)
         self._right = column(style, *parts, gap=9, edges=NO_EDGES, within=self._right_side)
         self._stacked = False
         self._row = row(style, (left, 1), self._right_side, gap=14, within=self.body)
@@ -234,6 +240,8 @@ class HomePage(Page):
         self.saves.restore_requested.connect(self.restore_requested)
         self.saves.trash_requested.connect(self.trash_requested)
         self.today.asked.connect(self._ask_today)
+        self.circuit.play_asked.connect(self.chapter_requested)
+        self.circuit.map_asked.connect(self.circuit_requested)
         self.set_model(model)
         self.ready()
 
@@ -254,6 +262,7 @@ class HomePage(Page):
         first = model.games[0].game_id if model.games else ""
         self.resume.show_card(model.continue_, first, any(game.played for game in model.games))
         games = tuple(game.game_id for game in model.games)
+        self.circuit.show_card(model.circuit)
         self.today.show_seed(model.today_seed, games, model.today_played)
         self.saves.set_rows(model.saves, reading=model.reading)
         self._order_focus()
@@ -279,6 +288,7 @@ class HomePage(Page):
         chain += [
             *self.saves.focus_chain(),
             *self.today.focus_chain(),
+            *self.circuit.focus_chain(),
             self.header.rules,
             self.header.settings,
         ]
@@ -292,6 +302,7 @@ class HomePage(Page):
         self.header.sub.setText(translate("HomePage", "Four tables for one player"))
         self.resume.retranslate()
         self.today.retranslate()
+        self.circuit.retranslate()
         self.saves.retranslate()
         for card in self.cards:
             card.retranslate()

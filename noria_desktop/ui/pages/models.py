@@ -10,6 +10,7 @@ from pathlib import Path
 from attrs import field, frozen
 
 from noria_desktop.app.catalogue import Count
+from noria_desktop.ui.pages.circuit_card import CircuitCard
 from noria_desktop.ui.widgets.result_parts import Picture
 
 
@@ -79,6 +80,7 @@ class HomeModel:
     today_seed: int | None = None
     today_played: frozenset[str] = frozenset()
     """Games that were played with it."""
+    circuit: CircuitCard | None = None
     notice: str = ""
     """One sentence above the cards, such as what was recovered after a crash; empty for none."""
     reading: bool = False

@@ -14,7 +14,7 @@ from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.actions import Action, ChooseSection
 from noria_desktop.games.scythe.pending import ChoosingPower
 from noria_desktop.games.scythe.rules import RULES
-from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import Level
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.handles import Handle
@@ -44,10 +44,12 @@ from noria_desktop.ui.scythe.words.opponents import opponent_name
 from noria_desktop.ui.scythe.words.prompts import prompt_text
 from noria_desktop.ui.scythe.words.reasons import why_text
 from noria_desktop.ui.scythe.words.rules import rule_now
+from noria_desktop.ui.scythe.words.story import story
 from noria_desktop.ui.scythe.words.things import inspect, label
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
+    from noria_desktop.ui.widgets.game_book import GameBook
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
     from noria_desktop.ui.widgets.setup_form import SetupForm
 
@@ -129,6 +131,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
     log_line = staticmethod(log_line)
+    story = staticmethod(story)
     explain = staticmethod(explain)
     advice = staticmethod(advice)
     ghosts = staticmethod(ghosts)
@@ -140,6 +143,12 @@ class ScytheUi(GameUi[State, Action, Any]):
         from noria_desktop.ui.scythe.pages.miniature import paint_miniature
 
         paint_miniature(painter, target, self.pictures, view, skin)
+
+    def rival(self, options: Options) -> tuple[str, str]:
+        """The Automa's level."""
+        from noria_desktop.ui.scythe.words.opponents import level_sentence, level_title
+
+        return level_title(options.level), level_sentence(options.level)
 
     def opponents(self) -> Mapping[str, Any]:
         """The Automa's levels."""
@@ -157,6 +166,12 @@ class ScytheUi(GameUi[State, Action, Any]):
         from noria_desktop.ui.scythe.pages.result import ScytheResult
 
         return ScytheResult(model)
+
+    def book(self) -> GameBook:
+        """The land with all that stands on it."""
+        from noria_desktop.ui.scythe.pages.book import ScytheBook
+
+        return ScytheBook(self)
 
 
 GAME_UI = ScytheUi(COVER, PRESENTER, PICTURES)

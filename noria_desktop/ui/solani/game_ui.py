@@ -10,7 +10,7 @@ from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani import events as ev
 from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.refusal import why_not
-from noria_desktop.games.solani.state import Keeping, State
+from noria_desktop.games.solani.state import Keeping, Options, State
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import Explained, GameUi, LogLine
 from noria_desktop.ui.solani.board.ghosts import foreseeable, ghosts
@@ -28,10 +28,12 @@ from noria_desktop.ui.solani.words.names import reader_of, say, seat_name
 from noria_desktop.ui.solani.words.opponents import opponent_name
 from noria_desktop.ui.solani.words.prompts import command_text, prompt_text
 from noria_desktop.ui.solani.words.rules import rule_now
+from noria_desktop.ui.solani.words.story import story
 from noria_desktop.ui.solani.words.things import inspect, label
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
+    from noria_desktop.ui.widgets.game_book import GameBook
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
     from noria_desktop.ui.widgets.setup_form import SetupForm
 
@@ -134,6 +136,7 @@ class SolaniUi(GameUi[State, Action, Any]):
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
     log_line = staticmethod(log_line)
+    story = staticmethod(story)
     explain = staticmethod(explain)
     reason = staticmethod(reason)
     advice = staticmethod(advice)
@@ -141,6 +144,15 @@ class SolaniUi(GameUi[State, Action, Any]):
     looking = staticmethod(looking)
     ghosts = staticmethod(ghosts)
     foreseeable = staticmethod(foreseeable)
+
+    def rival(self, options: Options) -> tuple[str, str]:
+        """Coyote's level, or how many sit at the table."""
+        from noria_desktop.ui.solani.words.opponents import coyote_sentence, coyote_title
+
+        others = options.players[1:]
+        if not others:
+            return coyote_title(options.coyote), coyote_sentence(options.coyote)
+        return say("A table of {count}", count=len(options.players)), opponent_name(options)
 
     def opponents(self) -> Mapping[str, Any]:
         """Coyote's levels, and every table of two to four: results are kept under who sat there."""
@@ -159,6 +171,12 @@ class SolaniUi(GameUi[State, Action, Any]):
         from noria_desktop.ui.solani.pages.result import SolaniResult
 
         return SolaniResult(model)
+
+    def book(self) -> GameBook:
+        """The own sky."""
+        from noria_desktop.ui.solani.pages.book import SolaniBook
+
+        return SolaniBook(self)
 
 
 GAME_UI = SolaniUi(COVER, PRESENTER, PICTURES)

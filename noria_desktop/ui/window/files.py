@@ -20,6 +20,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.widgets.progress_words import game_and_progress
 
 if TYPE_CHECKING:
+    from noria_desktop.app.campaign.campaigns import Campaigns
     from noria_desktop.app.results import Results
     from noria_desktop.app.saves.archive import Brought, Packed, Progress
     from noria_desktop.app.saves.envelope import Doubt
@@ -52,6 +53,13 @@ class Files:
         from noria_desktop.app.results import Results
 
         return Results(self.store.results)
+
+    @cached_property
+    def campaigns(self) -> Campaigns:
+        """The profile's campaigns."""
+        from noria_desktop.app.campaign.campaigns import Campaigns
+
+        return Campaigns(self.store)
 
     def is_named(self, file: Path) -> bool:
         """Whether a file is one that the player saves into, and not one that the program keeps by itself."""
@@ -129,7 +137,11 @@ class Files:
         Raises:
             SaveError: it cannot be written; the last version is as it was.
         """
-        return game.keep(self.store, self.results)
+        self.campaigns.note_begun(game.session.identity)
+        is_another = game.keep(self.store, self.results)
+        if game.session.is_over:
+            self.campaigns.finish(game.session)
+        return is_another
 
     def tidy(self) -> None:
         """Put old finished games into the trash, and record results that were lost to a sudden end."""
@@ -137,6 +149,7 @@ class Files:
 
         try:
             record_finished(self.store, self.results)
+            self.campaigns.mend()
         except SaveError as error:
             log.info("no results: %s", error)
         self.store.tidy()

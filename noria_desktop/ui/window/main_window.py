@@ -30,11 +30,13 @@ from noria_desktop.ui.window.languages import Languages
 from noria_desktop.ui.window.page_models import PageModels, fresh_seed
 from noria_desktop.ui.window.settings import SettingsFile
 from noria_desktop.ui.window.side_sheets import PROFILE_EXTENSION, SideSheets
+from noria_desktop.ui.window.voyage import CAMPAIGN, Voyage
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.home import HomePage
     from noria_desktop.ui.pages.page import Page
     from noria_desktop.ui.pages.settings import SettingsPage
+    from noria_desktop.ui.widgets.result_parts import ResultModel
 
 
 PICTURES = "pictures.cache"
@@ -84,6 +86,7 @@ class MainWindow(WindowFrame):
             self, self, self.table, self._files, self._page_models, self.games, settings, writes=writes
         )
         self.table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
+        self.voyage = Voyage(self, self, self._files, self._skin, writes=writes)
         self._tidied = False
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read_on)
@@ -100,6 +103,7 @@ class MainWindow(WindowFrame):
         self._title()
         if self._home is not None:
             self._home.set_model(self._page_models.home_model(self._home.notice.text()))
+        self.voyage.reword()
 
     # Pages ----------------------------------------------------------------------------------------------
 
@@ -107,6 +111,8 @@ class MainWindow(WindowFrame):
         menus, table = self.menus, self.table
         menus.new.triggered.connect(lambda: self.show_new_game(self._game_now()))
         menus.open.triggered.connect(self._choose_file)
+        menus.circuit.triggered.connect(lambda: self.voyage.show_map())
+        menus.logbook.triggered.connect(lambda: self.voyage.show_logbook())
         menus.save.triggered.connect(self.games.save)
         menus.save_as.triggered.connect(self.games.save_as)
         menus.copy_setup.triggered.connect(self.games.copy_setup)
@@ -143,7 +149,7 @@ class MainWindow(WindowFrame):
         table.bars_changed.connect(self._show_history)
         table.resume_requested.connect(self._play_on)
 
-    def _put(self, name: str, page: Page) -> None:
+    def put_page(self, name: str, page: Page) -> None:
         """Show a page, replacing an older one of its name."""
         old = self._pages.get(name)
         if old is not None and old is not page:
@@ -200,6 +206,8 @@ class MainWindow(WindowFrame):
             page.new_requested.connect(self.show_new_game)
             page.again_requested.connect(self._again)
             page.today_requested.connect(self._today)
+            page.circuit_requested.connect(lambda: self.voyage.show_map())
+            page.chapter_requested.connect(self.voyage.play_next)
             page.open_requested.connect(self.open_file)
             page.file_dropped.connect(self.open_file)
             page.delete_requested.connect(self._delete)
@@ -208,7 +216,7 @@ class MainWindow(WindowFrame):
             page.rules_requested.connect(self.show_rules)
         else:
             page.set_model(self._page_models.home_model())
-        self._put("home", page)
+        self.put_page("home", page)
         self._fill_in()
 
     def _fill_in(self) -> None:
@@ -233,6 +241,14 @@ class MainWindow(WindowFrame):
             if self._writes and not self._tidied:
                 self._tidied = True
                 self._files.tidy()
+
+    def page_style(self) -> ShellStyle:
+        """Looks of a page, before it is fitted into the window."""
+        return self._style()
+
+    def complain(self, error: SaveError) -> None:
+        """One clear sentence where the player looks."""
+        self.games.complain(error)
 
     def go_home_and_tell(self, text: str) -> None:
         """What was asked for cannot be shown."""
@@ -273,7 +289,7 @@ class MainWindow(WindowFrame):
         page.rules_requested.connect(self.show_rules)
         page.start_requested.connect(lambda options, seed: self.start(game_id, options, seed))
         page.keep_changed.connect(lambda on: self.change_settings(keep_seed=on))
-        self._put("new", page)
+        self.put_page("new", page)
 
     def show_rules(self, game_id: str) -> None:
         """How to play."""
@@ -281,7 +297,7 @@ class MainWindow(WindowFrame):
 
         page = RulesPage(game_id, self._style(), games=game_ids())
         page.back_requested.connect(self._leave_side_page)
-        self._put("rules", page)
+        self.put_page("rules", page)
 
     def show_settings(self) -> None:
         """Settings."""
@@ -290,7 +306,7 @@ class MainWindow(WindowFrame):
         page = self._settings_page = SettingsPage(self._settings_file.settings, self._style())
         page.changed.connect(lambda changes: self.change_settings(**changes))
         page.back_requested.connect(self._leave_side_page)
-        self._put("settings", page)
+        self.put_page("settings", page)
 
     def _settings_kept(self, kept: bool) -> None:
         """Say it once where settings were changed when they will be forgotten with this run."""
@@ -352,6 +368,9 @@ class MainWindow(WindowFrame):
         if path.suffix.lower() == f".{PROFILE_EXTENSION}":
             self.sheets.import_from(path)
             return
+        if path.suffix.lower() == CAMPAIGN:
+            self.voyage.bring_in(path)
+            return
         self.games.flush()
         try:
             opened = self._files.open(path)
@@ -405,26 +424,29 @@ class MainWindow(WindowFrame):
             return
         # The last beat may still be on its way to the save timer; the result counts on this autosave.
         self.games.settle()
-        self.show_result(session)
+        model = self._page_models.result_model(session, self.table.board)
+        if self.voyage.ended(session, lambda back: self.show_result(session, model, back)):
+            self.table.close_game()
+        else:
+            self.show_result(session, model, self.show_home)
 
-    def show_result(self, session: Session) -> None:
-        """The result page of a finished game."""
+    def show_result(self, session: Session, model: ResultModel, back: Callable[[], None]) -> None:
+        """The result page of a finished game; ``back`` leads to where it was asked for."""
         from noria_desktop.ui.pages.result import result_page
 
-        model = self._page_models.result_model(session, self.table.board)
         page = result_page(model, self._style())
-        page.back_requested.connect(self.show_home)
+        page.back_requested.connect(back)
         page.home_requested.connect(self.show_home)
         page.rules_requested.connect(self.show_rules)
         page.rematch_requested.connect(
             lambda: self.start(session.rules.game_id, session.options, session.seed)
         )
         page.new_requested.connect(lambda: self.show_new_game(session.rules.game_id))
-        page.replay_requested.connect(lambda: self._watch(session))
+        page.replay_requested.connect(lambda: self.watch(session))
         self.table.close_game()
-        self._put("result", page)
+        self.put_page("result", page)
 
-    def _watch(self, session: Session) -> None:
+    def watch(self, session: Session) -> None:
         """The finished game again from its start."""
         self._stack.setCurrentWidget(self.table)
         self.table.watch(session, game_ui(session.rules.game_id))
@@ -459,6 +481,8 @@ class MainWindow(WindowFrame):
         match name:
             case "home":
                 self.show_home()
+            case "campaign" | "chapter" | "logbook":
+                self.voyage.show_sample(name)
             case "new":
                 self.show_new_game(game_ids()[0])
             case "settings":
@@ -484,6 +508,7 @@ class MainWindow(WindowFrame):
         self._settings_file.keep_geometry(self.saveGeometry())
         self.table.board.keep_pictures()
         self.table.leave()
+        self.voyage.leave()
         super().closeEvent(event)
 
 

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from noria_desktop.app.saves.heads import Head
     from noria_desktop.app.saves.listing import Listed
     from noria_desktop.ui.board.board_widget import Board
+    from noria_desktop.ui.pages.circuit_card import CircuitCard
     from noria_desktop.ui.pages.models import ContinueCard, GameCard, HomeModel, SaveRow
     from noria_desktop.ui.widgets.new_game import NewGameModel
     from noria_desktop.ui.widgets.result_parts import ResultModel
@@ -50,6 +51,8 @@ LAST_SCORES = 10
 AT_ONCE_S = 0.03
 """So long may the list of saves be read before the home page is shown; the rest follows behind it."""
 LONGEST_WHEN = 32
+_STARS = 12
+"""Of a volume."""
 _EARLIEST, _LATEST = -62_135_596_800, 253_402_300_799
 """Seconds of the years 1 to 9999, which calendars know."""
 
@@ -120,6 +123,7 @@ class PageModels:
             continue_=self._each(lambda: self._continue_card(listed)),
             saves=self.save_rows(),
             today_seed=today,
+            circuit=self._each(self._circuit_card),
             today_played=frozenset(result.game for result in finished if result.seed == today),
             notice=notice or self._results_notice(),
             reading=not self.is_read,
@@ -133,6 +137,28 @@ class PageModels:
         except Exception as error:
             tell_fault(error)
             return None
+
+    def _circuit_card(self) -> CircuitCard:
+        """The campaign that was looked at last, or the first one to come."""
+        from noria_desktop.app.campaign.chapters import CHAPTERS
+        from noria_desktop.app.campaign.standing import OPENING_STARS, standing
+        from noria_desktop.ui.pages.campaign.words import volume_name
+        from noria_desktop.ui.pages.circuit_card import CircuitCard
+
+        campaign = self._files.campaigns.current()
+        if campaign is None:
+            return CircuitCard("", volume_name(1), CHAPTERS[0].game, False, 0, _STARS, OPENING_STARS)
+        now = standing(campaign)
+        one = now.next
+        return CircuitCard(
+            name=campaign.name,
+            volume=volume_name(one.chapter.volume),
+            game=one.chapter.game,
+            running=one.running is not None,
+            stars=now.volumes[one.chapter.volume - 1].stars,
+            most=_STARS,
+            needed=OPENING_STARS,
+        )
 
     def _results_notice(self) -> str:
         """What is wrong with the record of finished games; empty when nothing is."""

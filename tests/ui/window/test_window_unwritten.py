@@ -58,7 +58,8 @@ def test_a_full_disk_neither_ends_the_program_nor_leads_away_from_the_page_twice
     session = window.table.session
     assert session is not None
     disk_full(True)
-    window.show_result(session) if page == "result" else window.show_page(page)
+    model = window._page_models.result_model(session, window.table.board)
+    window.show_result(session, model, window.show_home) if page == "result" else window.show_page(page)
     session.undo()
     window.games.autosave()
     if page != "result":

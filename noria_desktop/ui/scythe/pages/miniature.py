@@ -26,7 +26,7 @@ _RIM: Final = 1.15
 """Of a hex's radius: from the middle of the outermost places to the picture's edge."""
 _NEAREST: Final = 1.3
 """How much larger the map may be than the whole of it would fit."""
-_FRAME: Final = 12.0
+FRAME: Final = 12.0
 """The ground's own frame lies so far outside the picture, in board units."""
 
 
@@ -49,16 +49,16 @@ def paint_miniature(painter: QPainter, target: QRectF, pictures: Pictures, view:
 def _paint(painter: QPainter, size: QSizeF, pictures: Pictures, view: State, skin: Skin) -> None:
     """The same from the upper left corner of an empty picture."""
     table = layout(*SIZE)
-    land = _land(table)
+    whole = land(table)
     # Where the words leave more width than the map needs, it comes nearer; the human's units stay in sight.
-    room = size.width() * 2 * (1 - _MIDDLE) / land.width
-    factor = min(max(room, size.height() / land.height), size.height() / land.height * _NEAREST)
+    room = size.width() * 2 * (1 - _MIDDLE) / whole.width
+    factor = min(max(room, size.height() / whole.height), size.height() / whole.height * _NEAREST)
     wide, high = size.width() / factor, size.height() / factor
-    left = land.x - wide * _MIDDLE
-    top = min(max(_own_middle(view, table) - high / 2, land.top), land.bottom - high)
+    left = whole.x - wide * _MIDDLE
+    top = min(max(_own_middle(view, table) - high / 2, whole.top), whole.bottom - high)
     painter.scale(factor, factor)
     painter.translate(QPointF(-left, -top))
-    for sprite in _sprites(view, table, box(left, top, wide, high).grown(_FRAME)):
+    for sprite in map_only(view, table, box(left, top, wide, high).grown(FRAME)):
         painter.save()
         painter.translate(sprite.x, sprite.y)
         painter.rotate(sprite.rotation)
@@ -68,7 +68,7 @@ def _paint(painter: QPainter, size: QSizeF, pictures: Pictures, view: State, ski
         painter.restore()
 
 
-def _land(table: ScytheLayout) -> Box:
+def land(table: ScytheLayout) -> Box:
     """All territories and home bases."""
     middles = [table.place(place) for place in range(PLACES)]
     rim = table.radius * _RIM
@@ -84,7 +84,7 @@ def _own_middle(view: State, table: ScytheLayout) -> float:
     return sum(table.place(place).y for place in places) / len(places)
 
 
-def _sprites(view: State, table: ScytheLayout, shown: Box) -> Iterator[Sprite]:
+def map_only(view: State, table: ScytheLayout, shown: Box) -> Iterator[Sprite]:
     """The map's pictures; its ground spreads over all that is shown."""
     for sprite in map_sprites(view, table):
         art = sprite.art

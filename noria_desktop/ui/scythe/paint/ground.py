@@ -43,7 +43,7 @@ def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
     with placed_at(painter, -art.width / 2, -art.height / 2):
         painter.fillRect(QRectF(0, 0, art.width, art.height), QColor(k.t.bg))
         field = rect(art.field)
-        with within(painter, field, alone=True):
+        with within(painter, field):
             _sea(k, art, field)
             for place in range(TERRITORIES):
                 draw_hex(k, _at(art, place), art.radius, components().map.terrain[place], place + 1)

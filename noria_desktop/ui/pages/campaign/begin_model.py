@@ -1,0 +1,100 @@
+"""What is told before a chapter is played, made from a campaign and the game that is about to be laid."""
+
+from __future__ import annotations
+
+from noria_desktop.app.campaign.campaign import Attempt, Campaign
+from noria_desktop.app.campaign.campaign import seed_of as deal_of
+from noria_desktop.app.campaign.chapters import CHAPTERS, Chapter, options_of
+from noria_desktop.app.campaign.standing import standing, tally
+from noria_desktop.app.campaign.targets import Goal, Targets, targets
+from noria_desktop.app.catalogue import Count, kit
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.campaign import words
+from noria_desktop.ui.pages.campaign.chapter_begin import BeginModel, SoFar
+
+
+def begin_model(campaign: Campaign, attempt: Attempt) -> BeginModel:
+    """What is told of an attempt before its table is laid."""
+    where = attempt.where
+    asked = targets(where.id, attempt.edition)
+    return BeginModel(
+        chapter=where,
+        level=attempt.level,
+        levels=words.levels(where),
+        sentence=words.rival(where, attempt.level)[1],
+        chips=_chips(campaign, attempt),
+        asked=words.star_words(where.game, asked),
+        measured=_measured(where, asked),
+        first=attempt.first,
+        so_far=_so_far(campaign, where),
+        level_note=_level_note(where, attempt.level),
+    )
+
+
+def _chips(campaign: Campaign, attempt: Attempt) -> tuple[str, ...]:
+    where = attempt.where
+    game = kit(where.game)
+    seed = deal_of(campaign, attempt)
+    total = game.progress(game.rules.setup(options_of(where, attempt.level, seed), seed).state).total
+    length = (
+        translate("Circuit", "ends with star {count}").format(count=total)
+        if game.counts is Count.STARS
+        else translate("Circuit", "%n round(s)", "", total)
+    )
+    won, lost = tally(campaign, where.game, attempt.level)
+    met = (
+        translate("Circuit", "{won} won, {lost} lost so far").format(won=won, lost=lost)
+        if won + lost
+        else translate("Circuit", "your first meeting")
+    )
+    return length, met
+
+
+def _measured(where: Chapter, asked: Targets) -> tuple[str, str, str]:
+    """Where the figures come from: the share of the adviser's wins that reach them."""
+    return (
+        translate("Circuit", "or share the victory")
+        if where.game == "solani"
+        else translate("Circuit", "by however little"),
+        _share(asked, asked.second, 50),
+        _share(asked, asked.third, 15),
+    )
+
+
+def _share(asked: Targets, goal: Goal, percent: int) -> str:
+    measured = asked.measured
+    if measured.goals_of == asked.chapter:
+        return translate("Circuit", "about {percent} % of {wins} measured wins reach it").format(
+            percent=percent, wins=measured.wins
+        )
+    if measured.goals_of:
+        return translate("Circuit", "as far as measured wins against an easier rival")
+    del goal
+    return translate("Circuit", "a good player's aim")
+
+
+def _so_far(campaign: Campaign, where: Chapter) -> tuple[SoFar, ...]:
+    now = standing(campaign)
+    found = []
+    for one in CHAPTERS:
+        best = now.of(one).best
+        if one.game == where.game and one.id != where.id and best is not None:
+            score = best.ending.result.scores[HUMAN]
+            shown = words.result_line(best) if one.game == "nautilus" else str(score)
+            found.append(SoFar(one.volume, words.rival_name(one), shown, best.stars))
+    return tuple(found)
+
+
+def _level_note(where: Chapter, level: int) -> str:
+    if level > where.level:
+        return translate("Circuit", "Harder than this chapter asks: its stars can be earned here as well.")
+    if level == where.level - 1:
+        return translate("Circuit", "One level down: a win earns this chapter's first star.")
+    if level < where.level:
+        return translate("Circuit", "Far below this chapter: the game is kept in the logbook, without stars.")
+    if where.level:
+        return translate(
+            "Circuit", "This chapter's own level. One level down earns its first star at the most."
+        )
+    return translate("Circuit", "This chapter's own level.")

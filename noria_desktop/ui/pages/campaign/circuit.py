@@ -1,0 +1,335 @@
+"""The map of the Circuit: where you are, what is open, what each chapter asks for. Source: mocks/campaign.md 1."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.board.accessible import announce
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.campaign import words
+from noria_desktop.ui.pages.campaign.chapter_sheet import ChapterSheet
+from noria_desktop.ui.pages.campaign.model import STARS_OF_ALL, CircuitModel, Facts, Picture
+from noria_desktop.ui.pages.campaign.rail import WIDTH, Rail
+from noria_desktop.ui.pages.campaign.switcher import Switcher
+from noria_desktop.ui.pages.campaign.tiles import WALKS, ChapterButton, FinaleButton, MapTile, PictureSource
+from noria_desktop.ui.pages.page import Page
+from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+
+_HEAD = 40
+"""Design pixels of the line above the rows."""
+_GAP = 12
+_FINALE = 67
+_SHUT = 0.1775
+_CURRENT = 0.385
+"""Shares of the height that the rows have together."""
+_LABEL = 21
+"""Design pixels of a heading over a low row."""
+_LOW = 128
+"""Design pixels below which a row has a heading and tiles without pictures."""
+COLUMNS = 4
+
+
+class CircuitMap(QWidget):
+    """Headline, route, rows of chapters, finale."""
+
+    def __init__(self, style: ShellStyle, model: CircuitModel) -> None:
+        super().__init__()
+        self._style = style
+        self._model = model
+        self.rail = Rail(style)
+        self.book = BrassButton(style, Kind.LINK, icon="book")
+        self.tiles = tuple(ChapterButton(style, tile) for row in model.rows for tile in row.tiles)
+        self.finale = FinaleButton(style, tuple(tile.chapter.game for tile in model.rows[0].tiles))
+        self.nights = MapTile(style)
+        self.nights.hide()
+        for child in (self.rail, self.book, *self.tiles, self.finale, self.nights):
+            child.setParent(self)
+        self.rail.setParent(self)
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Take over colours and sizes."""
+        self._style = style
+        self.setMinimumSize(style.px(560), style.px(500))
+        self._place()
+        self.update()
+
+    def show_model(self, model: CircuitModel) -> None:
+        """Another state of a campaign, or another campaign."""
+        self._model = model
+        tiles = [tile for row in model.rows for tile in row.tiles]
+        for button, tile in zip(self.tiles, tiles, strict=True):
+            button.show_tile(tile)
+            button.set_marked(tile.chapter.id == model.chosen)
+        self._place()
+        self.update()
+
+    # Places ---------------------------------------------------------------------------------------------
+
+    def rows(self) -> tuple[QRectF, ...]:
+        """The four volumes and the finale, in logical pixels of this widget."""
+        scale, model = self._style.scale, self._model
+        top, gap, finale = _HEAD * scale, _GAP * scale, _FINALE * scale
+        room = self.height() - top - finale - len(model.rows) * gap - 2 * scale
+        shares = [_CURRENT if row.number == model.current else _SHUT for row in model.rows]
+        # The room that is left goes to the row just passed, or to the current one.
+        spare = 1.0 - sum(shares)
+        shares[0 if model.current == 2 else model.current - 1] += spare
+        left = (WIDTH + 0) * scale
+        found = []
+        for share in shares:
+            found.append(QRectF(left, top, self.width() - left, room * share))
+            top += room * share + gap
+        found.append(QRectF(left, top, self.width() - left, finale))
+        return tuple(found)
+
+    def _place(self) -> None:
+        scale, rows = self._style.scale, self.rows()
+        hint = self.book.sizeHint()
+        self.book.setGeometry(self.width() - hint.width(), 0, hint.width(), hint.height())
+        self.rail.setGeometry(0, 0, round(WIDTH * scale), self.height())
+        self.rail.show_model(self._model, rows)
+        gap = 6 * scale
+        for number, row in enumerate(rows[:-1]):
+            low = row.height() < _LOW * scale
+            top = row.top() + (_LABEL * scale if low else 0)
+            wide = (row.width() - (COLUMNS - 1) * gap) / COLUMNS
+            for column in range(COLUMNS):
+                box = QRectF(row.left() + column * (wide + gap), top, wide, row.bottom() - top)
+                self.tiles[number * COLUMNS + column].setGeometry(box.toRect())
+        self.finale.setGeometry(rows[-1].toRect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Stars of all, the rule in one sentence, headings of low rows."""
+        painter = QPainter(self)
+        canvas, scale, theme = Canvas(painter, self._style), self._style.scale, self._style.theme
+        model = self._model
+        line = QRectF(0, 0, self.width() - self.book.width() - 8 * scale, 40 * scale)
+        middle = line.center().y() - 2 * scale
+        canvas.glyph("star", 10 * scale, middle, 10 * scale, theme.accent)
+        told = translate("Circuit", "{stars} / {most}").format(stars=model.stars, most=STARS_OF_ALL)
+        took = canvas.words(line.adjusted(28 * scale, -4 * scale, 0, 0), told, 17, theme.text, True)
+        rule = translate("Circuit", "Six stars in a volume open the next. Any order, as often as you like.")
+        left = 28 * scale + took + 16 * scale
+        if canvas.width(rule, 13) > line.width() - left:
+            rule = translate("Circuit", "Six stars in a volume open the next.")
+        canvas.words(line.adjusted(left, -4 * scale, 0, 0), rule, 13, theme.muted)
+        for row, box in zip(model.rows, self.rows(), strict=False):
+            if box.height() >= _LOW * scale:
+                continue
+            head = QRectF(box.left() + 4 * scale, box.top(), box.width(), 18 * scale)
+            colour = theme.text if row.open else theme.muted
+            name = canvas.words(head, words.volume_name(row.number), 13.5, colour, True)
+            canvas.words(head.adjusted(name + 12 * scale, 0, 0, 0), row.note, 12.5, theme.muted)
+        painter.end()
+
+
+class CircuitPage(Page):
+    """The map and the sheet of the chapter that is looked at."""
+
+    play_requested = Signal(str)
+    """Go on with the game of a chapter, or begin one; the chapter's id."""
+    anew_requested = Signal(str)
+    easier_requested = Signal(str)
+    logbook_requested = Signal(str)
+    finale_requested = Signal()
+    switch_requested = Signal(str)
+    """Another campaign; its id."""
+    new_requested = Signal()
+    files_requested = Signal()
+    restore_requested = Signal(str)
+
+    def __init__(self, model: CircuitModel, style: ShellStyle, pictures: PictureSource | None = None) -> None:
+        """Show a campaign.
+
+        Args:
+            model: what is told.
+            style: looks.
+            pictures: the player's own picture of a chapter; asked one at a time behind the page.
+        """
+        super().__init__(style, back=True)
+        self.model = model
+        self._pictures = pictures
+        self._known: dict[str, Picture | None] = {}
+        self.switcher = Switcher(style)
+        self.header.layout().insertWidget(2, self.switcher)  # type: ignore[union-attr]
+        self.map = CircuitMap(style, model)
+        self.sheet = ChapterSheet(style)
+        self._row = QHBoxLayout(self.body)
+        self._row.addWidget(self.map, 1)
+        self._row.addWidget(self.sheet)
+        for tile in self.map.tiles:
+            tile.chosen.connect(lambda tile=tile: self.choose(tile.tile.chapter.id))
+            tile.walked.connect(self._walk)
+        self.map.finale.walked.connect(self._walk)
+        self.map.finale.clicked.connect(self.finale_requested)
+        self.map.book.clicked.connect(lambda: self.logbook_requested.emit(self.model.chosen))
+        self.sheet.play.connect(lambda: self.play_requested.emit(self.model.chosen))
+        self.sheet.anew.connect(lambda: self.anew_requested.emit(self.model.chosen))
+        self.sheet.easier.connect(lambda: self.easier_requested.emit(self.model.chosen))
+        self.switcher.chosen.connect(self.switch_requested)
+        self.switcher.new_asked.connect(self.new_requested)
+        self.switcher.files_asked.connect(self.files_requested)
+        self.switcher.restore_asked.connect(self.restore_requested)
+        self._loading = QTimer(self)
+        self._loading.timeout.connect(self._load_next)
+        self.set_model(model)
+        self.ready()
+        if pictures is not None:
+            self._loading.start(0)
+
+    def set_model(self, model: CircuitModel) -> None:
+        """Another state of the campaign, or another campaign."""
+        if model.id != self.model.id:
+            self._known = {}
+            for tile in self.map.tiles:
+                tile.show_picture(None)
+            self._loading.start(0)
+        self.model = model
+        self.map.show_model(model)
+        self.switcher.show_model(model)
+        self._tell()
+
+    def facts(self) -> Facts:
+        """The chapter that is looked at."""
+        return next(one for one in self.model.facts if one.chapter.id == self.model.chosen)
+
+    def choose(self, chapter: str) -> None:
+        """Look at a chapter; its sheet tells of it."""
+        from attrs import evolve
+
+        if chapter == self.model.chosen:
+            return
+        self.model = evolve(self.model, chosen=chapter)
+        for tile in self.map.tiles:
+            tile.set_marked(tile.tile.chapter.id == chapter)
+        self._tell()
+
+    def _tell(self) -> None:
+        facts = self.facts()
+        self.sheet.show_facts(facts, self._known.get(facts.chapter.id))
+
+    def _load_next(self) -> None:
+        """One more of the player's own pictures; those that are nearest to being looked at come first."""
+        wanted = [
+            tile.tile.chapter.id
+            for tile in sorted(self.map.tiles, key=lambda one: one.tile.chapter.id != self.model.chosen)
+            if tile.tile.chapter.id not in self._known and tile.tile.open
+        ]
+        if not wanted or self._pictures is None:
+            self._loading.stop()
+            return
+        chapter = wanted[0]
+        picture = self._known[chapter] = self._pictures(chapter)
+        if picture is None:
+            return
+        for tile in self.map.tiles:
+            if tile.tile.chapter.id == chapter:
+                tile.show_picture(picture)
+        if chapter == self.model.chosen:
+            self._tell()
+
+    def load_all(self) -> None:
+        """Make every picture now, for a picture of the page."""
+        while self._loading.isActive():
+            self._load_next()
+
+    # Frame ----------------------------------------------------------------------------------------------
+
+    def game_id(self) -> str:
+        return self.facts().chapter.game
+
+    def entrance(self) -> QWidget:
+        return next(one for one in self.map.tiles if one.tile.chapter.id == self.model.chosen)
+
+    def arrange(self, style: ShellStyle) -> None:
+        px = style.px
+        self._row.setContentsMargins(px(24), px(2), px(18), px(12))
+        self._row.setSpacing(px(14))
+
+    def fit_width(self) -> None:
+        """The sheet takes 28.8 % of the width, within bounds."""
+        scale = self.style_now.scale
+        self.sheet.setFixedWidth(round(min(470 * scale, max(350 * scale, self.width() * 0.288))))
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.header.title.setText(translate("Circuit", "The Circuit"))
+        self.map.book.set_words(translate("Circuit", "Leaf through the logbook"))
+        self.map.book.setEnabled(self.model.has_pages or self.model.stars >= 0)
+        finale = self.model.finale
+        sub = translate("Circuit", "Finale: four games in a row on one seed")
+        if finale.best is not None:
+            sub = translate("Circuit", "Finale · best evening {percent} % of the targets").format(
+                percent=finale.best
+            )
+        stars = translate("Circuit", "{stars} of {needed} stars").format(
+            stars=min(finale.stars, finale.needed), needed=finale.needed
+        )
+        self.map.finale.show_finale(finale, translate("Circuit", "One long evening"), sub, stars)
+        self.switcher.retranslate()
+        self.map.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._loading.stop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter plays, L logbook, C list of campaigns; arrows, Home and End walk over the grid."""
+        key = event.key()
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif key in WALKS:
+            self._walk(key)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        elif key == Qt.Key.Key_L:
+            self.logbook_requested.emit(self.model.chosen)
+        elif key == Qt.Key.Key_C:
+            self.switcher.open_list()
+        else:
+            super().keyPressEvent(event)
+
+    def _walk(self, key: int) -> None:
+        """Arrows by the grid, Home and End to the first and last chapter that is open."""
+        tiles = self.map.tiles
+        at = next(n for n, one in enumerate(tiles) if one.tile.chapter.id == self.model.chosen)
+        if self.map.finale.hasFocus():
+            at = len(tiles) + at % COLUMNS
+        opened = [n for n, one in enumerate(tiles) if one.tile.open]
+        match key:
+            case Qt.Key.Key_Home:
+                self._go_to(opened[0])
+            case Qt.Key.Key_End:
+                self._go_to(opened[-1])
+            case Qt.Key.Key_Left:
+                self._go_to(at - 1)
+            case Qt.Key.Key_Right:
+                self._go_to(at + 1)
+            case Qt.Key.Key_Up:
+                self._go_to(at - COLUMNS)
+            case _:
+                self._go_to(at + COLUMNS)
+
+    def _go_to(self, number: int) -> None:
+        if 0 <= number < len(self.map.tiles):
+            self.map.tiles[number].setFocus(Qt.FocusReason.TabFocusReason)
+        elif number >= len(self.map.tiles):
+            self.map.finale.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _enter(self) -> None:
+        """Play the chapter that is looked at; a shut one says what opens it."""
+        facts = self.facts()
+        if self.map.finale.hasFocus():
+            self.finale_requested.emit()
+        elif facts.open:
+            self.play_requested.emit(facts.chapter.id)
+        else:
+            announce(self, facts.shut_note)

@@ -1,0 +1,180 @@
+"""The words of the Circuit: volumes, goals, results, what opens. Source: mocks/campaign.md 8 and 10."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noria_desktop.app.campaign.chapters import LADDERS, Chapter, options_of
+from noria_desktop.app.campaign.standing import Page
+from noria_desktop.app.campaign.targets import Goal, Measure, Targets, margin
+from noria_desktop.app.catalogue import Count, kit
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.ui.game_cover import game_cover
+from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.widgets.progress_words import round_now
+
+ROMAN: Final = ("", "I", "II", "III", "IV")
+"""Numbers of the volumes as they stand on their plates."""
+_VOLUMES: Final = (
+    Text("Circuit", "Volume I"),
+    Text("Circuit", "Volume II"),
+    Text("Circuit", "Volume III"),
+    Text("Circuit", "Volume IV"),
+)
+_ANY_SEED: Final = 1
+"""Any deal has the same rival."""
+
+
+def volume_name(number: int) -> str:
+    """A volume by its number."""
+    return str(_VOLUMES[number - 1])
+
+
+def rival_name(where: Chapter, level: int | None = None) -> str:
+    """Whom a chapter is played against, at its own level or another."""
+    return rival(where, level)[0]
+
+
+def rival(where: Chapter, level: int | None = None) -> tuple[str, str]:
+    """A chapter's rival and one sentence about how it plays."""
+    at = where.level if level is None else level
+    return game_ui(where.game).rival(options_of(where, at, _ANY_SEED))
+
+
+def levels(where: Chapter) -> tuple[str, ...]:
+    """All rivals of a chapter's game, easiest first."""
+    plain = Chapter(0, where.game, 0)
+    return tuple(rival_name(plain, level) for level in range(len(LADDERS[where.game])))
+
+
+def chapter_title(where: Chapter) -> str:
+    """Volume and game."""
+    return translate("Circuit", "{volume} · {game}").format(
+        volume=volume_name(where.volume), game=game_cover(where.game).name()
+    )
+
+
+def against(where: Chapter, level: int | None = None) -> str:
+    """Against whom."""
+    return translate("Circuit", "against {rival}").format(rival=rival_name(where, level))
+
+
+def points(game: str, value: int) -> str:
+    """A score with its unit."""
+    if game == "scythe":
+        return translate("Circuit", "%n coin(s)", "", value)
+    if game == "nautilus":
+        return translate("Circuit", "%n domain(s)", "", value)
+    return translate("Circuit", "%n point(s)", "", value)
+
+
+def star_words(game: str, asked: Targets) -> tuple[str, str, str]:
+    """What the three stars ask for, one short sentence each."""
+    return translate("Circuit", "Win"), goal_words(game, asked.second), goal_words(game, asked.third)
+
+
+def goal_words(game: str, goal: Goal) -> str:
+    """What a star asks for besides the win."""
+    match goal.measure:
+        case Measure.SCORE:
+            return translate("Circuit", "Win with at least {points}").format(points=points(game, goal.value))
+        case Measure.MARGIN:
+            return translate("Circuit", "Win by at least {points}").format(points=points(game, goal.value))
+        case Measure.ROUND:
+            return translate("Circuit", "Win in round {round} or earlier").format(round=goal.value)
+
+
+def goal_mark(goal: Goal) -> str:
+    """A goal in as few signs as stand under a star."""
+    match goal.measure:
+        case Measure.SCORE:
+            return str(goal.value)
+        case Measure.MARGIN:
+            return f"+{goal.value}"
+        case Measure.ROUND:
+            return translate("Circuit", "round {round}").format(round=goal.value)
+
+
+def result_line(page: Page) -> str:
+    """Both scores, the human's first."""
+    scores = page.ending.result.scores
+    return translate("Circuit", "{own} – {rival}").format(own=scores[HUMAN], rival=max(scores[HUMAN + 1 :]))
+
+
+def verdict(page: Page) -> str:
+    """By how much it was won or lost."""
+    far = margin(page.ending.result.scores)
+    if page.ending.won:
+        if far == 0:
+            return translate("Circuit", "won on the tie-break") if not page.ending.result.shared else shared()
+        return translate("Circuit", "won by {margin}").format(margin=far)
+    if far == 0:
+        return translate("Circuit", "lost on the tie-break")
+    return translate("Circuit", "lost by {margin}").format(margin=-far)
+
+
+def shared() -> str:
+    """The victory was shared."""
+    return translate("Circuit", "victory shared")
+
+
+def progress(game: str, done: int, total: int) -> str:
+    """How far a game is, in as few words as stand in a pill."""
+    if kit(game).counts is Count.STARS:
+        return translate("Circuit", "{done} of {total} stars").format(done=done, total=total)
+    return translate("Circuit", "round {round}").format(round=round_now(done, total))
+
+
+def best_line(game: str, page: Page, asked: Targets) -> str:
+    """The best result and what the next star asks for."""
+    best = translate("Circuit", "best {result}").format(
+        result=result_line(page) if game == "nautilus" else page.ending.result.scores[HUMAN]
+    )
+    ahead = next_goal(page.stars, asked)
+    if ahead is None:
+        return best
+    stars, goal = ahead
+    return translate("Circuit", "{best} · {goal} for {stars}").format(
+        best=best, goal=goal_mark(goal), stars="★" * stars
+    )
+
+
+def next_goal(stars: int, asked: Targets) -> tuple[int, Goal] | None:
+    """The star that comes next after the first, and what it asks for."""
+    if stars == 1:
+        return 2, asked.second
+    if stars == 2:
+        return 3, asked.third
+    return None
+
+
+def first_goals(asked: Targets) -> str:
+    """What is asked for before anything is won."""
+    return translate("Circuit", "win, then {second} and {third}").format(
+        second=goal_mark(asked.second), third=goal_mark(asked.third)
+    )
+
+
+def opens(number: int, missing: int) -> str:
+    """What opens a shut volume: ``missing`` stars in the one before."""
+    before = volume_name(number - 1)
+    if missing:
+        return translate("Circuit", "opens with %n more star(s) in {volume}", "", missing).format(
+            volume=before
+        )
+    return translate("Circuit", "opens with six stars in {volume}").format(volume=before)
+
+
+def attempt_name(number: int) -> str:
+    """Which attempt."""
+    return translate("Circuit", "attempt {number}").format(number=number)
+
+
+def unit(game: str) -> str:
+    """What a game's points are called beside a large number."""
+    if game == "scythe":
+        return translate("Circuit", "coins")
+    if game == "nautilus":
+        return translate("Circuit", "domains")
+    return translate("Circuit", "points")

@@ -1,0 +1,626 @@
+"""The way through the Circuit: its pages, the games it lays, and what becomes of them.
+
+A game of a campaign is an ordinary game on the ordinary table; only its identity says that it is an attempt, so one that
+is opened by a double click is one as well.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+
+from PySide6.QtWidgets import QWidget
+
+from noria_desktop.app.campaign.campaign import (
+    Attempt,
+    Campaign,
+    begun,
+    ending_of,
+    new_campaign,
+    next_deal,
+    seed_of,
+    with_attempt,
+)
+from noria_desktop.app.campaign.campaigns import Campaigns
+from noria_desktop.app.campaign.chapters import Chapter, chapter, options_of
+from noria_desktop.app.campaign.standing import FINALE_STARS, standing
+from noria_desktop.app.campaign.targets import newest
+from noria_desktop.app.catalogue import kit
+from noria_desktop.app.messages import save_error_text
+from noria_desktop.app.players import play_to_human
+from noria_desktop.app.saves.envelope import Summary
+from noria_desktop.app.saves.errors import SaveError
+from noria_desktop.app.saves.listing import EXTENSION, Kind
+from noria_desktop.app.session import Session
+from noria_desktop.resource_files import resource
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.board.accessible import announce
+from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.window.files import Files
+
+if TYPE_CHECKING:
+    from tempfile import TemporaryDirectory
+
+    from noria_desktop.app.campaign.campaigns import Kept
+    from noria_desktop.ui.pages.campaign.campaign_sheets import FilesSheet
+    from noria_desktop.ui.pages.campaign.evening import EveningModel
+    from noria_desktop.ui.pages.campaign.model import Bookmark, CircuitModel, Picture
+    from noria_desktop.ui.pages.logbook.book_model import Entry
+    from noria_desktop.ui.pages.page import Page
+
+log = logging.getLogger(__name__)
+
+MAP: Final = "campaign"
+"""Names of the pages."""
+CHAPTER: Final = "chapter"
+LOGBOOK: Final = "logbook"
+CAMPAIGN: Final = ".ndcampaign"
+_SAMPLE: Final = "campaign.ndcampaign.gz"
+ShowScore: TypeAlias = Callable[[Callable[[], None]], None]
+"""Shows the result page; from there it leads back to what is given."""
+
+
+class VoyageHost(Protocol):
+    """What the way through the Circuit asks of the window."""
+
+    def put_page(self, name: str, page: Page) -> None:
+        """Show a page."""
+        ...
+
+    page_name: str
+
+    def page_style(self) -> ShellStyle:
+        """Looks of a page."""
+        ...
+
+    def sheet_style(self) -> ShellStyle:
+        """Looks of a sheet that fits into the window."""
+        ...
+
+    def seat(self, session: Session, source: Path | None = None) -> None:
+        """Put a game on the table."""
+        ...
+
+    def show_home(self) -> None:
+        """The home page."""
+        ...
+
+    def show_rules(self, game_id: str) -> None:
+        """How to play."""
+        ...
+
+    def tell(self, text: str) -> None:
+        """Say something where the player looks."""
+        ...
+
+    def watch(self, session: Session) -> None:
+        """A finished game again from its start."""
+        ...
+
+    def complain(self, error: SaveError) -> None:
+        """One clear sentence where the player looks."""
+        ...
+
+
+class Voyage:
+    """The campaign that is looked at, and the pages that show it."""
+
+    def __init__(
+        self, window: QWidget, host: VoyageHost, files: Files, skin: Callable[[], Skin], *, writes: bool
+    ) -> None:
+        """No page yet.
+
+        Args:
+            window: sheets open over it.
+            host: the same window, as far as it is asked for something.
+            files: the files of a profile.
+            skin: is asked for whenever a picture is painted.
+            writes: False leaves every file as it is.
+        """
+        self._window, self._host, self._files, self._skin = window, host, files, skin
+        self._writes = writes
+        self._campaign: Campaign | None = None
+        self._again: Callable[[], None] = self.show_map
+        """Shows the page that is shown once more."""
+        self._sample: TemporaryDirectory[str] | None = None
+        """The profile of the built-in sample, while that is shown."""
+        self._kinds: dict[str, tuple[str, ...]] = {}
+        """What kinds of lines were told of which game."""
+        self._levels: dict[str, int] = {}
+        """Rivals chosen for games of the evening that are not begun."""
+
+    def leave(self) -> None:
+        """The window closes: away with the profile of the sample."""
+        if self._sample is not None:
+            self._sample.cleanup()
+            self._sample = None
+
+    def reword(self) -> None:
+        """Make the page that is shown once more in the language of now."""
+        if self._host.page_name in (MAP, CHAPTER, LOGBOOK):
+            self._again()
+
+    def _put(self, name: str, page: Page, again: Callable[[], None]) -> None:
+        page.rules_requested.connect(self._host.show_rules)
+        self._again = again
+        self._host.put_page(name, page)
+
+    @property
+    def campaigns(self) -> Campaigns:
+        """The campaigns of the profile."""
+        return self._files.campaigns
+
+    @property
+    def campaign(self) -> Campaign:
+        """The campaign that is looked at, as it is on the disk now; a new one until the first game is begun."""
+        shown = self._campaign
+        found = self.campaigns.current() if shown is None else self.campaigns.get(shown.id) or shown
+        self._campaign = new_campaign(season_name(date.today())) if found is None else found  # noqa: DTZ011 - the player's own day
+        return self._campaign
+
+    # The map ----------------------------------------------------------------------------------------------
+
+    def show_map(self, chosen: str = "") -> None:
+        """The map of the campaign."""
+        from noria_desktop.ui.pages.campaign.circuit import CircuitPage
+
+        page = CircuitPage(self._model(chosen), self._host.page_style(), self._picture_of)
+        page.back_requested.connect(self._host.show_home)
+        page.play_requested.connect(self.play)
+        page.anew_requested.connect(lambda name: self.show_begin(chapter(name)))
+        page.easier_requested.connect(lambda name: self.show_begin(chapter(name), chapter(name).level - 1))
+        page.logbook_requested.connect(self.show_logbook)
+        page.finale_requested.connect(self.show_finale)
+        page.switch_requested.connect(self.look_at)
+        page.new_requested.connect(self.ask_new)
+        page.files_requested.connect(self.show_files)
+        page.restore_requested.connect(self.restore)
+        self._put(MAP, page, lambda: self.show_map(page.model.chosen))
+        if self._sample is not None:
+            page.load_all()
+
+    def _model(self, chosen: str = "") -> CircuitModel:
+        from noria_desktop.ui.pages.campaign.model import circuit_model
+
+        return circuit_model(self.campaign, self._running, self._bookmarks(), chosen)
+
+    def _bookmarks(self) -> tuple[Bookmark, ...]:
+        from noria_desktop.ui.pages.campaign.model import Bookmark, bookmark
+
+        listed = self.campaigns.listed()
+        found = [bookmark(one.campaign) for one in listed if one.campaign is not None]
+        if all(one.id != self.campaign.id for one in found):
+            found.insert(0, bookmark(self.campaign))
+        for one in listed:
+            if one.error is not None:
+                trouble = save_error_text(one.error, self._skin().language)
+                found.append(Bookmark(str(one.file), one.file.stem, 0, 0, "", trouble, one.has_backup))
+        return tuple(found)
+
+    def _running(self, attempt: Attempt) -> Summary | None:
+        """How far a game is that goes on."""
+        listed = self._files.store.listing.one(self._file_of(attempt), Kind.AUTOMATIC)
+        if listed is None or listed.head is None or listed.head.summary.over:
+            return None
+        return listed.head.summary
+
+    def _file_of(self, attempt: Attempt) -> Path:
+        return self._files.store.autosaves / f"{attempt.where.game}-{attempt.id}{EXTENSION}"
+
+    def _picture_of(self, name: str) -> Picture | None:
+        """The player's own position of a chapter: the game that goes on, else the best that has ended."""
+        one = standing(self.campaign).of(chapter(name))
+        if one.running is not None and self._running(one.running) is not None:
+            try:
+                return self._picture(self._files.open(self._file_of(one.running)))
+            except SaveError as error:
+                log.info("no picture: %s", error)
+        if one.best is not None:
+            final = self.campaigns.final(one.best.attempt, one.best.ending)
+            return None if final is None else self._picture(final)
+        return None
+
+    def _picture(self, session: Session) -> Picture:
+        """A position as its game's scene paints it."""
+        from noria_desktop.ui.pages.campaign.model import Picture
+
+        scene = game_ui(session.rules.game_id).book().scene(session)
+        return Picture(lambda painter, area: scene.paint(painter, area, self._skin()), 1 / scene.shape)
+
+    def look_at(self, identity: str) -> None:
+        """Another campaign."""
+        found = self.campaigns.get(identity)
+        if found is not None:
+            self._campaign, self._kinds = found, {}
+            if self._writes:
+                self.campaigns.look_at(found)
+        self.show_map()
+
+    def play_next(self) -> None:
+        """The chapter that comes next; before the first game the map, so that one sees where it leads."""
+        campaign = self.campaign
+        if campaign.attempts:
+            self.play(standing(campaign).next.chapter.id)
+        else:
+            self.show_map()
+
+    # A chapter --------------------------------------------------------------------------------------------
+
+    def play(self, name: str) -> None:
+        """Go on with the game of a chapter, or begin one."""
+        where = chapter(name)
+        one = standing(self.campaign).of(where)
+        if not one.open:
+            return
+        if one.running is not None and self._running(one.running) is not None:
+            self._open(one.running)
+        else:
+            self.show_begin(where)
+
+    def _open(self, attempt: Attempt) -> None:
+        """Go on with a game."""
+        file = self._file_of(attempt)
+        try:
+            self._host.seat(self._files.open(file), file)
+        except SaveError as error:
+            self._host.complain(error)
+
+    def show_begin(self, where: Chapter, level: int | None = None, number: int | None = None) -> None:
+        """What a chapter asks for, before it is played.
+
+        Args:
+            where: the chapter.
+            level: the rival; by default the chapter's own.
+            number: the deal; by default one that nobody has seen.
+        """
+        from noria_desktop.ui.pages.campaign.begin_model import begin_model
+        from noria_desktop.ui.pages.campaign.chapter_begin import ChapterBeginPage
+
+        campaign = self.campaign
+        attempt = self._laid(campaign, where, level, number)
+        model = begin_model(campaign, attempt)
+        page = ChapterBeginPage(model, self._host.page_style(), self._laid_picture(campaign, attempt))
+        page.back_requested.connect(lambda: self.show_map(where.id))
+
+        def change(level: int | None = None, number: int | None = None) -> None:
+            nonlocal attempt
+            deal = attempt.deal if number is None else number
+            attempt = self._laid(campaign, where, attempt.level if level is None else level, deal)
+            page.set_model(begin_model(campaign, attempt), self._laid_picture(campaign, attempt))
+
+        page.level_chosen.connect(lambda level: change(level=level))
+        page.deal_requested.connect(lambda: change(number=max(attempt.deal + 1, next_deal(campaign, where))))
+        page.begin_requested.connect(lambda: self._begin(campaign, attempt))
+        self._put(CHAPTER, page, lambda: self.show_begin(where, attempt.level, attempt.deal))
+
+    def _laid(self, campaign: Campaign, where: Chapter, level: int | None, number: int | None) -> Attempt:
+        return begun(
+            campaign,
+            where,
+            level=where.level if level is None else level,
+            number=next_deal(campaign, where) if number is None else number,
+            edition=newest(),
+        )
+
+    def _laid_picture(self, campaign: Campaign, attempt: Attempt) -> Picture | None:
+        """The table as it will lie; None where the first question lies over it."""
+        if not game_ui(attempt.where.game).book().shows_start:
+            return None
+        return self._picture(self._table(campaign, attempt))
+
+    def _table(self, campaign: Campaign, attempt: Attempt) -> Session:
+        """The table of a deal at the first decision of a human."""
+        seed = seed_of(campaign, attempt)
+        options = options_of(attempt.where, attempt.level, seed)
+        session = Session(kit(attempt.where.game), options, seed, identity=attempt.id)
+        play_to_human(session)
+        return session
+
+    def _begin(self, campaign: Campaign, attempt: Attempt) -> None:
+        """Lay the table; the campaign knows of it from the first decision on."""
+        seed = seed_of(campaign, attempt)
+        options = options_of(attempt.where, attempt.level, seed)
+        session = Session(kit(attempt.where.game), options, seed, identity=attempt.id)
+        if not attempt.first:
+            session.restore(ply=0, sealed=False, tally=session.tally)
+        self.campaigns.lay(campaign, attempt)
+        self._host.seat(session)
+
+    def ended(self, session: Session, show_score: ShowScore) -> bool:
+        """Show how a game of a campaign ended; False for any other game."""
+        found = self.campaigns.of_table(session.identity)
+        if found is None or not session.is_over:
+            return False
+        campaign, attempt = found
+        self._campaign = campaign
+        if attempt.where.volume:
+            self._show_end(with_attempt(campaign, attempt), attempt, session, show_score)
+        else:
+            self.show_finale()
+        return True
+
+    def _show_end(
+        self, campaign: Campaign, attempt: Attempt, session: Session, show_score: ShowScore
+    ) -> None:
+        from noria_desktop.ui.pages.campaign.chapter_end import ChapterEndPage
+        from noria_desktop.ui.pages.campaign.end_model import end_model
+
+        where, ending = attempt.where, ending_of(session, kit(attempt.where.game))
+        model = end_model(campaign, attempt, ending, self._decided(session))
+        page = ChapterEndPage(model, self._host.page_style(), self._picture(session))
+
+        def onward(way: str) -> None:
+            match way:
+                case "map":
+                    self.show_map()
+                case "again":
+                    self.show_begin(where, attempt.level, attempt.deal)
+                case "easier":
+                    self.show_begin(where, where.level - 1)
+                case _:
+                    self.play(way)
+
+        def again() -> None:
+            self._show_end(campaign, attempt, session, show_score)
+
+        page.onward_requested.connect(onward)
+        page.back_requested.connect(lambda: self.show_map(where.id))
+        page.logbook_requested.connect(lambda: self.show_logbook(where.id))
+        page.result_requested.connect(lambda: show_score(again))
+        page.replay_requested.connect(lambda: self._host.watch(session))
+        self._put(CHAPTER, page, again)
+
+    def _decided(self, session: Session) -> str:
+        """One sentence about what decided a game, from its log."""
+        told = self._told(session)
+        return told[-1][1] if told else ""
+
+    def _told(self, session: Session) -> tuple[tuple[int, str], ...]:
+        """Three lines about a game with their rounds; what was told of other games of the book is told of this one last."""
+        from noria_desktop.ui.pages.story import steps_of, told
+
+        story = game_ui(session.rules.game_id).story
+        if story is None:
+            return ()
+        others = {
+            kind for identity, kinds in self._kinds.items() if identity != session.identity for kind in kinds
+        }
+        try:
+            lines = told(steps_of(session), story, others)
+        except ValueError as error:
+            log.info("no story: %s", error)
+            return ()
+        self._kinds[session.identity] = tuple(line.kind for line in lines)
+        return tuple((line.round, line.text) for line in lines)
+
+    # The logbook ------------------------------------------------------------------------------------------
+
+    def show_logbook(self, name: str = "") -> None:
+        """The book, open at a chapter; else where something was written last."""
+        from noria_desktop.ui.pages.logbook.book_pages import BookMaker
+        from noria_desktop.ui.pages.logbook.logbook_page import LogbookPage
+
+        campaign = self.campaign
+        maker = BookMaker(campaign, standing(campaign), self.campaigns.final, self._told)
+        where = chapter(name) if name else None
+        page = LogbookPage(lambda: maker.model(where), self._host.page_style())
+        page.back_requested.connect(lambda: self.show_map(page.page.chapter.id))
+        page.again_requested.connect(lambda chosen: self.play(chosen.id))
+        page.replay_requested.connect(self._replay)
+        self._put(LOGBOOK, page, lambda: self.show_logbook(page.page.chapter.id))
+
+    def _replay(self, entry: Entry) -> None:
+        """The game of a page again from its start."""
+        final = self.campaigns.final(entry.attempt, entry.ending)
+        if final is not None:
+            self._host.watch(final)
+
+    # The finale -------------------------------------------------------------------------------------------
+
+    def show_finale(self) -> None:
+        """The last evening."""
+        from noria_desktop.ui.pages.campaign.evening import EveningPage, evening_model
+
+        def model() -> EveningModel:
+            return evening_model(self.campaign, FINALE_STARS, self._levels)
+
+        page = EveningPage(model(), self._host.page_style())
+        page.back_requested.connect(self.show_map)
+        page.play_requested.connect(self._play_evening)
+
+        def choose(game: str, level: int) -> None:
+            self._levels[game] = level
+            page.set_model(model())
+
+        page.level_chosen.connect(choose)
+        self._put(CHAPTER, page, self.show_finale)
+
+    def _play_evening(self, game: str) -> None:
+        """Go on with the evening's game, or lay it."""
+        from noria_desktop.ui.pages.campaign.evening import evening_model
+
+        campaign, where = self.campaign, chapter(f"finale-{game}")
+        model = evening_model(campaign, FINALE_STARS, self._levels)
+        running = [one for one in campaign.at(where) if one.deal == model.number and not one.is_over]
+        for one in running:
+            if self._running(one) is not None:
+                self._open(one)
+                return
+        level = next(one.level for one in model.games if one.game == game)
+        self._begin(campaign, self._laid(campaign, where, level, model.number))
+
+    # Campaigns --------------------------------------------------------------------------------------------
+
+    def ask_new(self) -> None:
+        """Ask for a name and begin another campaign."""
+        from noria_desktop.ui.pages.campaign.campaign_sheets import NameSheet
+
+        sheet = NameSheet(self._host.sheet_style(), season_name(date.today()), self._window)  # noqa: DTZ011
+
+        def made() -> None:
+            campaign = new_campaign(sheet.name() or season_name(date.today()), sheet.book())  # noqa: DTZ011
+            if not self._writes:
+                return
+            try:
+                self._campaign = self.campaigns.add(campaign)
+            except SaveError as error:
+                self._host.complain(error)
+                return
+            self.campaigns.look_at(campaign)
+            self.show_map()
+
+        sheet.accepted.connect(made)
+        sheet.open()
+
+    def show_files(self) -> None:
+        """Everything that can be done with campaigns as files."""
+        from noria_desktop.ui.pages.campaign.campaign_sheets import FilesSheet
+
+        def trash() -> tuple[str, ...]:
+            return tuple(one.campaign.name if one.campaign else one.file.stem for one in thrown())
+
+        thrown = self.campaigns.thrown_away
+        sheet = FilesSheet(
+            self._host.sheet_style(),
+            self.campaign.name,
+            trash(),
+            is_written=self._writes and self.campaigns.get(self.campaign.id) is not None,
+            parent=self._window,
+        )
+
+        def tried(change: Callable[[], object], done: str) -> None:
+            try:
+                change()
+            except SaveError as error:
+                sheet.say(save_error_text(error, self._skin().language))
+                return
+            sheet.say(done)
+            sheet.show_trash(trash())
+            self.show_map()
+
+        def renamed(name: str) -> None:
+            tried(
+                lambda: self.campaigns.rename(self.campaign, name),
+                translate("Circuit", "The campaign has its new name."),
+            )
+
+        def thrown_away() -> None:
+            kept = next((k for k in self.campaigns.listed() if k.campaign == self.campaign), None)
+            if kept is not None:
+                tried(
+                    lambda: self.campaigns.throw_away(kept), translate("Circuit", "It lies in the trash now.")
+                )
+                self._campaign = None
+                sheet.accept()
+                self.show_map()
+
+        sheet.renamed.connect(renamed)
+        sheet.thrown_away.connect(thrown_away)
+        sheet.put_back.connect(
+            lambda number: tried(
+                lambda: self.campaigns.put_back(thrown()[number]),
+                translate("Circuit", "It is among the campaigns again."),
+            )
+        )
+        sheet.export_asked.connect(lambda: self._export(sheet))
+        sheet.import_asked.connect(lambda: self._import(sheet))
+        sheet.open()
+
+    def _export(self, sheet: FilesSheet) -> None:
+        """Ask where to, and write the campaign with its games."""
+        from PySide6.QtWidgets import QFileDialog
+
+        name, _ = QFileDialog.getSaveFileName(
+            self._window,
+            translate("Circuit", "Export the campaign"),
+            f"{self.campaign.name}{CAMPAIGN}",
+            f"*{CAMPAIGN}",
+        )
+        if not name:
+            return
+        file = Path(name) if name.endswith(CAMPAIGN) else Path(name + CAMPAIGN)
+        try:
+            self.campaigns.export(self.campaign, file)
+        except SaveError as error:
+            sheet.say(save_error_text(error, self._skin().language))
+        else:
+            sheet.say(translate("Circuit", "Written to {file}.").format(file=file.name))
+
+    def _import(self, sheet: FilesSheet) -> None:
+        """Ask which file, and add what it holds."""
+        from PySide6.QtWidgets import QFileDialog
+
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, translate("Circuit", "Import a campaign"), "", f"*{CAMPAIGN}"
+        )
+        if name:
+            sheet.accept()
+            self.bring_in(Path(name))
+
+    def bring_in(self, file: Path) -> None:
+        """Add a campaign from a file, joined with the copy that is here; it is shown and told."""
+        if not self._writes:
+            return
+        try:
+            brought = self.campaigns.bring_in(file)
+        except SaveError as error:
+            self._host.complain(error)
+            return
+        self._campaign = brought.campaign
+        self.campaigns.look_at(brought.campaign)
+        self.show_map()
+        name, count = brought.campaign.name, brought.attempts
+        told = (
+            translate("Circuit", "“{name}” is here now.").format(name=name)
+            if brought.is_new
+            else translate("Circuit", "%n attempt(s) joined with “{name}”.", "", count).format(name=name)
+        )
+        announce(self._window, told)
+
+    def show_sample(self, name: str) -> None:
+        """A page of the Circuit from the built-in sample, never the player's own campaigns."""
+        import gzip
+        from tempfile import TemporaryDirectory
+
+        self.leave()
+        folder = self._sample = TemporaryDirectory(ignore_cleanup_errors=True)
+        self._files = type(self._files)(Path(folder.name))
+        data = gzip.decompress(resource("sample", _SAMPLE).read_bytes())
+        self._campaign = self.campaigns.bring(data).campaign
+        match name:
+            case "campaign":
+                self.show_map()
+            case "chapter":
+                self.show_begin(chapter("2-noria"))
+            case _:
+                self.show_logbook("1-solani")
+
+    def restore(self, file: str) -> None:
+        """Put the previous version of a damaged campaign in its place."""
+        kept = self._kept(Path(file))
+        if kept is not None and self._writes:
+            try:
+                self._campaign = self.campaigns.restore(kept)
+            except SaveError as error:
+                self._host.complain(error)
+                return
+        self.show_map()
+
+    def _kept(self, file: Path) -> Kept | None:
+        return next((one for one in self.campaigns.listed() if one.file == file), None)
+
+
+def season_name(day: date) -> str:
+    """What a campaign is called until its player says otherwise: after the season in which it is begun."""
+    names = (
+        translate("Circuit", "Winter voyage"),
+        translate("Circuit", "Spring voyage"),
+        translate("Circuit", "Summer voyage"),
+        translate("Circuit", "Autumn voyage"),
+    )
+    return names[day.month % 12 // 3]

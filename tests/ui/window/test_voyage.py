@@ -1,0 +1,269 @@
+"""The Circuit through the window: an evening in a campaign from the map to the next chapter. Source: mocks/campaign.md."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.app.campaign.campaign import Campaign, new_campaign
+from noria_desktop.app.campaign.campaigns import Campaigns
+from noria_desktop.app.campaign.standing import standing
+from noria_desktop.app.catalogue import GameKit
+from noria_desktop.app.saves.store import Store
+from noria_desktop.app.session import Session
+from noria_desktop.games.noria.actions import EndPhase
+from noria_desktop.ui.pages.campaign.campaign_sheets import FilesSheet, NameSheet
+from noria_desktop.ui.pages.campaign.chapter_begin import ChapterBeginPage
+from noria_desktop.ui.pages.campaign.chapter_end import ChapterEndPage
+from noria_desktop.ui.pages.campaign.circuit import CircuitPage
+from noria_desktop.ui.pages.result import ResultPage
+from noria_desktop.ui.window.main_window import MainWindow
+from tests.app.campaign.made import EMPTY, played
+from tests.ui.window.conftest import Opener
+from tests.ui.window.evening import rest, session_of
+
+
+def campaigns(opener: Opener) -> Campaigns:
+    return Campaigns(Store(opener.profile))
+
+
+def map_of(window: MainWindow) -> CircuitPage:
+    page = window._stack.currentWidget()
+    assert isinstance(page, CircuitPage)
+    return page
+
+
+def begin_of(window: MainWindow) -> ChapterBeginPage:
+    page = window._stack.currentWidget()
+    assert isinstance(page, ChapterBeginPage)
+    return page
+
+
+def end_of(window: MainWindow) -> ChapterEndPage:
+    page = window._stack.currentWidget()
+    assert isinstance(page, ChapterEndPage)
+    return page
+
+
+def begin(window: MainWindow, chapter: str = "1-noria") -> Session:
+    """From the map to the table by keyboard alone."""
+    window.voyage.show_map(chapter)
+    QTest.keyClick(map_of(window).entrance(), Qt.Key.Key_Return)
+    QTest.keyClick(begin_of(window).entrance(), Qt.Key.Key_Return)
+    QApplication.processEvents()
+    return session_of(window)
+
+
+def play_to_the_end(qtbot: QtBot, window: MainWindow) -> None:
+    """The human does next to nothing, as quickly as the rules let one: the bot wins."""
+    session = session_of(window)
+    rest(qtbot, window)
+    while not session.is_over:
+        session.run_automatic()
+        if not session.turn.automatic and not session.is_over:
+            session.dispatch(EndPhase() if EndPhase() in session.legal else session.legal[0])
+    qtbot.waitUntil(lambda: window.page_name != "table", timeout=10_000)
+    QApplication.processEvents()
+
+
+def test_a_campaign_begins_with_its_first_decision_and_not_before(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    session = begin(window)
+    assert window.page_name == "table"
+    assert campaigns(open_window).all() == ()
+    rest(qtbot, window)
+    session.dispatch(session.legal[0])
+    rest(qtbot, window)
+    window.games.flush()
+    (campaign,) = campaigns(open_window).all()
+    assert [one.id for one in campaign.attempts] == [session.identity]
+
+
+def test_a_lost_chapter_is_told_kept_and_tried_again(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    first = begin(window)
+    play_to_the_end(qtbot, window)
+    page = end_of(window)
+    assert not page.model.won
+    (campaign,) = campaigns(open_window).all()
+    attempt = campaign.attempt(first.identity)
+    assert attempt is not None
+    assert attempt.is_over
+    assert campaigns(open_window).final(attempt, attempt.endings[0]) is not None
+    QTest.keyClick(page.go, Qt.Key.Key_Return)
+    again = begin_of(window)
+    assert not again.model.first, "the same deal is no longer new"
+    QTest.keyClick(again.sheet.go, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    second = session_of(window)
+    assert second.seed == first.seed
+    assert second.identity != first.identity
+    assert not second.sealed
+
+
+def test_the_score_of_a_chapter_can_be_looked_at_and_left_again(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    begin(window)
+    play_to_the_end(qtbot, window)
+    end_of(window).score.click()
+    page = window._stack.currentWidget()
+    assert isinstance(page, ResultPage)
+    page.header.back.click()
+    assert isinstance(window._stack.currentWidget(), ChapterEndPage)
+
+
+def test_a_game_left_in_the_middle_goes_on_from_the_map(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    session = begin(window)
+    rest(qtbot, window)
+    session.dispatch(session.legal[0])
+    rest(qtbot, window)
+    window.voyage.show_map()
+    window.close()
+    window = open_window("ja")
+    window.voyage.show_map()
+    page = map_of(window)
+    assert page.facts().running
+    QTest.keyClick(page.entrance(), Qt.Key.Key_Return)
+    assert session_of(window).identity == session.identity
+
+
+def test_a_game_opened_from_a_file_of_its_own_still_is_an_attempt(
+    open_window: Opener, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window()
+    session = begin(window)
+    rest(qtbot, window)
+    session.dispatch(session.legal[0])
+    rest(qtbot, window)
+    window.games.flush()
+    file = Store(open_window.profile).save_to(tmp_path / "mine.ndsave", session, _kit())
+    window.close()
+    window = open_window()
+    window.open_file(file)
+    play_to_the_end(qtbot, window)
+    assert end_of(window).model.chapter.id == "1-noria"
+    assert campaigns(open_window).all()[0].attempts[0].is_over
+
+
+def _kit() -> GameKit:
+    from noria_desktop.app.catalogue import kit
+
+    return kit("noria")
+
+
+def test_a_game_of_its_own_ends_on_the_result_page_as_ever(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    begin(window)
+    window.start("noria", session_of(window).options, 99)
+    QApplication.processEvents()
+    play_to_the_end(qtbot, window)
+    assert isinstance(window._stack.currentWidget(), ResultPage)
+
+
+def test_another_deal_and_another_rival_are_chosen_before_it_begins(open_window: Opener) -> None:
+    window = open_window()
+    window.voyage.show_map("1-noria")
+    QTest.keyClick(map_of(window).entrance(), Qt.Key.Key_Return)
+    page = begin_of(window)
+    QTest.keyClick(page, Qt.Key.Key_D)
+    QTest.keyClick(page, Qt.Key.Key_3)
+    assert page.model.level == 2
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    pending = window.voyage.campaigns.of_table(session_of(window).identity)
+    assert pending is not None
+    assert (pending[1].deal, pending[1].level) == (2, 2)
+
+
+def test_the_map_follows_the_language(open_window: Opener) -> None:
+    window = open_window()
+    window.voyage.show_map()
+    window.change_settings(language="ja")
+    QApplication.processEvents()
+    assert map_of(window).header.title.text() == "巡航録"
+    assert "第1巻" in map_of(window).facts().title
+
+
+def test_a_second_campaign_stands_beside_the_first(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    first = campaigns(open_window).add(new_campaign("One"))
+    window.voyage.look_at(first.id)
+    window.voyage.ask_new()
+    sheet = window.findChild(NameSheet)
+    assert sheet is not None
+    sheet.field.setText("Mika")
+    sheet.accept()
+    assert map_of(window).model.name == "Mika"
+    assert {one.name for one in campaigns(open_window).all()} == {"One", "Mika"}
+    window.close()
+    window = open_window()
+    window.voyage.show_map()
+    assert map_of(window).model.name == "Mika", "the one looked at last"
+    window.voyage.look_at(first.id)
+    assert map_of(window).model.name == "One"
+
+
+def test_a_campaign_goes_out_and_comes_in_on_another_profile(
+    open_window: Opener, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = campaigns(open_window).add(_two_stars())
+    window = open_window()
+    window.voyage.look_at(kept.id)
+    file = tmp_path / "out"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    window.voyage.show_files()
+    sheet = window.findChild(FilesSheet)
+    assert sheet is not None
+    sheet.export.click()
+    written = tmp_path / "out.ndcampaign"
+    assert written.exists()
+    assert written.name in sheet.notice.text()
+    sheet.reject()
+    window.close()
+    other = Opener(qtbot, tmp_path / "other")
+    window = other()
+    window.open_file(written)
+    assert map_of(window).model.stars == standing(kept).stars
+    window.open_file(written)
+    assert len(campaigns(other).all()) == 1
+
+
+def _two_stars() -> Campaign:
+    return played(EMPTY, 1, "1-noria", 2)
+
+
+def test_a_file_that_is_no_campaign_is_told_in_a_sentence(open_window: Opener, tmp_path: Path) -> None:
+    window = open_window()
+    file = tmp_path / "x.ndcampaign"
+    file.write_text("{}")
+    window.open_file(file)
+    assert campaigns(open_window).all() == ()
+    assert "x.ndcampaign" in (window._home.notice.text() if window._home else "")
+
+
+def test_a_campaign_thrown_away_comes_back(open_window: Opener) -> None:
+    kept = campaigns(open_window).add(_two_stars())
+    window = open_window()
+    window.voyage.look_at(kept.id)
+    window.voyage.show_files()
+    sheet = window.findChild(FilesSheet)
+    assert sheet is not None
+    sheet.throw.click()
+    assert campaigns(open_window).all() == ()
+    window.voyage.show_files()
+    sheet = window.findChildren(FilesSheet)[-1]
+    sheet.back_buttons[0].click()
+    assert campaigns(open_window).all() == (kept,)
+
+
+@pytest.mark.parametrize("page", ["campaign", "chapter"])
+def test_pages_for_pictures_come_from_the_sample_and_touch_no_file(open_window: Opener, page: str) -> None:
+    window = open_window()
+    window.show_page(page)
+    assert not campaigns(open_window).folder.exists()
+    assert window.page_name == page
