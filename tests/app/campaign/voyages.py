@@ -40,6 +40,7 @@ SCRIPTED: Final = {"noria": "greedy", "nautilus": "level2", "solani": "level3", 
 """Quick players who win often enough to open all volumes; Scythe's never does: one game may be left out."""
 CAMPAIGN: Final = Campaign("c0" * 16, "Scripted", 0, "2026-05-01T18:00:00Z", 4)
 LATEST_S: Final = 0.05
+MANY: Final = 1_000
 MOST_TRIES: Final = 12
 WANTED: Final = 3
 """Stars for which a chapter is tried again."""
@@ -61,13 +62,15 @@ class Scripted:
     def campaign(self) -> Campaign:
         return self._campaigns.get(CAMPAIGN.id) or CAMPAIGN
 
-    def go_on(self) -> None:
-        """Play to the end of the finale, from wherever the profile stands."""
+    def go_on(self, most: int = MANY) -> None:
+        """Play to the end of the finale, or so many attempts, from wherever the profile stands."""
         self._write("begins")
         self._campaigns.mend()
         self._campaigns.add(CAMPAIGN)
         self._write("done")
         while (wanted := next_attempt(self.campaign)) is not None:
+            if sum(one.is_over for one in self.campaign.attempts) >= most:
+                break
             self._play(wanted)
         self._write("over")
 
@@ -168,17 +171,17 @@ class Verdict:
     """Attempts that ended more than once."""
 
 
-def judge(kills: int, seed: int) -> Verdict:
-    """Play one campaign in peace, and one that is killed so often."""
+def judge(kills: int, seed: int, most: int = MANY) -> Verdict:
+    """Play one campaign, or its first so many attempts, in peace, and one that is killed so often."""
     dice = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
         calm, rough = Path(folder) / "calm", Path(folder) / "rough"
-        run(calm, Path(folder) / "calm.txt").wait()
+        run(calm, Path(folder) / "calm.txt", most).wait()
         peaceful = Campaigns(Store(calm)).all()[0]
         done = in_a_write = 0
         journal = Path(folder) / "rough.txt"
         while done < kills:
-            program = run(rough, journal)
+            program = run(rough, journal, most)
             try:
                 program.wait(timeout=0.35 + dice.random() * dice.random() * 1.5)
                 break
@@ -187,7 +190,7 @@ def judge(kills: int, seed: int) -> Verdict:
                 program.wait()
                 done += 1
                 in_a_write += journal.exists() and journal.read_text().endswith("begins\n")
-        run(rough, journal).wait()
+        run(rough, journal, most).wait()
         killed = Campaigns(Store(rough)).all()[0]
         return Verdict(
             kills=done,
@@ -198,9 +201,10 @@ def judge(kills: int, seed: int) -> Verdict:
         )
 
 
-def run(profile: Path, journal: Path) -> subprocess.Popen[bytes]:
+def run(profile: Path, journal: Path, most: int) -> subprocess.Popen[bytes]:
     """A program of its own."""
-    return subprocess.Popen([sys.executable, "-m", __spec__.name, "play", str(profile), str(journal)])
+    words = ("play", str(profile), str(journal), str(most))
+    return subprocess.Popen([sys.executable, "-m", "tests.app.campaign.voyages", *words])
 
 
 def main() -> int:
@@ -211,7 +215,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     if asked.command == "play":
-        Scripted(Path(asked.rest[0]), Path(asked.rest[1])).go_on()
+        most = int(asked.rest[2]) if len(asked.rest) > 2 else MANY
+        Scripted(Path(asked.rest[0]), Path(asked.rest[1])).go_on(most)
         return 0
     verdict = judge(int(asked.rest[0]), asked.seed)
     now = verdict.standing

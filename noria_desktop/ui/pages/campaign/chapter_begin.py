@@ -106,13 +106,14 @@ class Scene(PaintedWidget):
         canvas.p.restore()
         paint_frame(canvas, box, radius)
         self._paint_words(canvas, box, model)
-        self._paint_face(canvas, box.right() - 104 * scale, box.top() + 92 * scale, 62 * scale, model)
+        half = (62 if box.width() > 520 * scale else 46) * scale
+        self._paint_face(canvas, box.right() - 42 * scale - half, box.top() + 92 * scale, half, model)
 
     def _paint_words(self, canvas: Canvas, box: QRectF, model: BeginModel) -> None:
         colours, scale = self._style.colours, self._style.scale
         paint_plate(canvas, box.left() + 58 * scale, box.top() + 58 * scale, 28 * scale, model.chapter.volume)
         left = box.left() + 102 * scale
-        wide = box.width() - 300 * scale
+        wide = box.width() - (300 if box.width() > 520 * scale else 240) * scale
         kicker = translate("Circuit", "{volume} · chapter {number}").format(
             volume=words.volume_name(model.chapter.volume), number=model.chapter.number
         )
@@ -122,7 +123,7 @@ class Scene(PaintedWidget):
         title = translate("Circuit", "{game} {rival}").format(
             game=game_cover(model.chapter.game).name(), rival=words.against(model.chapter, model.level)
         )
-        size = next((size for size in (30, 26, 22) if canvas.width(title, size, True) <= wide), 19)
+        size = next((size for size in (30, 26, 22, 19, 16) if canvas.width(title, size, True) <= wide), 13)
         canvas.words(
             QRectF(left, box.top() + 44 * scale, wide, 44 * scale), title, size, colours.on_sky, True
         )

@@ -31,6 +31,8 @@ _LABEL = 21
 _LOW = 128
 """Design pixels below which a row has a heading and tiles without pictures."""
 COLUMNS = 4
+NARROW = 1060
+"""Logical pixels of a page below which the sheet is a page of its own."""
 
 
 class CircuitMap(QWidget):
@@ -158,6 +160,8 @@ class CircuitPage(Page):
         self.model = model
         self._pictures = pictures
         self._known: dict[str, Picture | None] = {}
+        self._reading = False
+        """In a narrow window: whether the sheet is read, in place of the map."""
         self.switcher = Switcher(style)
         self.header.layout().insertWidget(2, self.switcher)  # type: ignore[union-attr]
         self.map = CircuitMap(style, model)
@@ -168,6 +172,7 @@ class CircuitPage(Page):
         for tile in self.map.tiles:
             tile.chosen.connect(lambda tile=tile: self.choose(tile.tile.chapter.id))
             tile.walked.connect(self._walk)
+            tile.clicked.connect(lambda *_: self._read(True))
         self.map.finale.walked.connect(self._walk)
         self.map.finale.clicked.connect(self.finale_requested)
         self.map.book.clicked.connect(lambda: self.logbook_requested.emit(self.model.chosen))
@@ -255,9 +260,27 @@ class CircuitPage(Page):
         self._row.setSpacing(px(14))
 
     def fit_width(self) -> None:
-        """The sheet takes 28.8 % of the width, within bounds."""
+        """The sheet takes 28.8 % of the width, within bounds; in a narrow window it comes in place of the map."""
         scale = self.style_now.scale
-        self.sheet.setFixedWidth(round(min(470 * scale, max(350 * scale, self.width() * 0.288))))
+        if self._is_narrow:
+            self.sheet.setMinimumWidth(0)
+            self.sheet.setMaximumWidth(round(620 * scale))
+        else:
+            self.sheet.setFixedWidth(round(min(470 * scale, max(350 * scale, self.width() * 0.288))))
+        self.map.setVisible(not (self._is_narrow and self._reading))
+        self.sheet.setVisible(self._reading or not self._is_narrow)
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.width() < NARROW
+
+    def _read(self, reading: bool) -> None:
+        """Turn from the map to the sheet and back, where there is no room for both."""
+        if not self._is_narrow or reading == self._reading:
+            return
+        self._reading = reading
+        self.fit_width()
+        (self.sheet.go if reading and self.sheet.go.isVisible() else self.entrance()).setFocus()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -284,7 +307,9 @@ class CircuitPage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter plays, L logbook, C list of campaigns; arrows, Home and End walk over the grid."""
         key = event.key()
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if key == Qt.Key.Key_Escape and self._is_narrow and self._reading:
+            self._read(False)
+        elif event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
         elif key in WALKS:
             self._walk(key)
@@ -329,6 +354,8 @@ class CircuitPage(Page):
         facts = self.facts()
         if self.map.finale.hasFocus():
             self.finale_requested.emit()
+        elif self._is_narrow and not self._reading:
+            self._read(True)
         elif facts.open:
             self.play_requested.emit(facts.chapter.id)
         else:

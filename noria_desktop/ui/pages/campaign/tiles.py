@@ -165,7 +165,7 @@ class ChapterButton(MapTile):
         large = self._large(box)
         if tile.pill and (large or not tile.score):
             self._paint_pill(canvas, line, end)
-        elif tile.score and not large:
+        elif tile.score and not large and canvas.width(tile.score, 14, True) < line.right() - end - 6 * scale:
             canvas.words(line, tile.score, 14, theme.text, True, RIGHT)
         if large:
             last = QRectF(line.left(), line.bottom(), line.width(), 22 * scale)
@@ -175,6 +175,8 @@ class ChapterButton(MapTile):
         """How far the game is that goes on."""
         theme, scale = self._style.theme, self._style.scale
         room = line.right() - left - 8 * scale
+        if room < 44 * scale:
+            return
         wide = min(room, canvas.width(self.tile.pill, 11.5, True) + 18 * scale)
         box = QRectF(line.right() - wide, line.top() + 2 * scale, wide, line.height() - 4 * scale)
         canvas.stroke(rounded_rect(box, box.height() / 2), theme.focus, 1.2)

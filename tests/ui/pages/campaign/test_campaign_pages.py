@@ -171,6 +171,24 @@ def test_no_tile_lies_over_another_at_any_size(qtbot: QtBot, width: int, height:
         assert not any(box.intersects(other) for other in boxes[number + 1 :])
 
 
+def test_in_a_narrow_window_the_sheet_comes_in_place_of_the_map(qtbot: QtBot) -> None:
+    page = CircuitPage(circuit_model(second_volume(), lambda _: None), still())
+    shown(qtbot, page, 800, 674)
+    page.setFocus()
+    assert page.map.isVisible()
+    assert not page.sheet.isVisible()
+    assert page.body.minimumSizeHint().width() <= page.view.viewport().width()
+    with qtbot.assertNotEmitted(page.play_requested, wait=10):
+        QTest.keyClick(page.entrance(), Qt.Key.Key_Return)
+    assert page.sheet.isVisible()
+    assert not page.map.isVisible()
+    with qtbot.waitSignal(page.play_requested):
+        QTest.keyClick(page.sheet.go, Qt.Key.Key_Return)
+    with qtbot.assertNotEmitted(page.back_requested, wait=10):
+        QTest.keyClick(page.sheet.go, Qt.Key.Key_Escape)
+    assert page.map.isVisible()
+
+
 @pytest.mark.parametrize("volume", [1, 2, 3, 4])
 def test_the_current_volume_is_the_large_row(qtbot: QtBot, volume: int) -> None:
     campaign = EMPTY
