@@ -750,8 +750,8 @@
         <translation>秋の航海</translation>
     </message>
     <message>
-        <source>A campaign of sixteen chapters over all four games</source>
-        <translation>4つのゲームをめぐる、全16章の巡航</translation>
+        <source>a campaign over all four games</source>
+        <translation>4つのゲームをめぐる旅</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1499,10 +1499,6 @@
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <source>The C&amp;ircuit</source>
-        <translation>巡航録(&amp;I)</translation>
-    </message>
-    <message>
         <source>&amp;Logbook</source>
         <translation>航海日誌(&amp;L)</translation>
     </message>
@@ -1629,6 +1625,10 @@
     <message>
         <source>&amp;Redo</source>
         <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The Ci&amp;rcuit</source>
+        <translation>巡航録(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo: {step}</source>

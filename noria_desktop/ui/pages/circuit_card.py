@@ -14,7 +14,7 @@ from noria_desktop.ui.pages.campaign.paper import paint_flag_bar
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.layouts import put, row
 from noria_desktop.ui.widgets.painted import PaintedWidget
-from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
+from noria_desktop.ui.widgets.sheets import Heading, Sheet
 
 
 @frozen
@@ -37,7 +37,7 @@ class StarBar(PaintedWidget):
     """The chapter's game, and the stars of its volume with the flag at those that open the next."""
 
     def __init__(self, style: ShellStyle) -> None:
-        super().__init__(style, 180, 30, line=True)
+        super().__init__(style, 96, 30, line=True)
         self._card: CircuitCard | None = None
 
     def show_card(self, card: CircuitCard) -> None:
@@ -68,14 +68,14 @@ class CircuitSheet(Sheet):
     map_asked = Signal()
 
     def __init__(self, style: ShellStyle) -> None:
-        super().__init__(style, gap=4)
+        super().__init__(style, (18, 10, 14, 10), gap=2)
         self._card: CircuitCard | None = None
         self.heading = Heading(style, 15)
-        self.line = Words(style, 13)
         self.bar = StarBar(style)
         self.play = BrassButton(style, Kind.SMALL, icon="play")
         self.map = BrassButton(style, Kind.SMALL, icon="book")
-        put(self.column, self.heading, self.line, self.bar, row(style, self.play, self.map, 1, gap=4))
+        self.map.set_compact(True)
+        put(self.column, self.heading, row(style, (self.bar, 1), self.play, self.map, gap=4))
         self.play.clicked.connect(self.play_asked)
         self.map.clicked.connect(self.map_asked)
         self.hide()
@@ -97,12 +97,12 @@ class CircuitSheet(Sheet):
         card = self._card
         if card is None:
             return
-        self.heading.set_words(translate("Circuit", "The Circuit"), card.name)
         game = game_cover(card.game).name()
-        self.line.setText(
+        self.heading.set_words(
+            translate("Circuit", "The Circuit"),
             translate("Circuit", "{volume} · {game}").format(volume=card.volume, game=game)
             if card.name
-            else translate("Circuit", "A campaign of sixteen chapters over all four games")
+            else translate("Circuit", "a campaign over all four games"),
         )
         if card.running:
             self.play.set_words(translate("Circuit", "Continue"))

@@ -50,7 +50,7 @@ class Menus(QObject):
         self.save = self._action(self.game, Text("Menu", "&Save"), Standard.Save)
         self.save_as = self._action(self.game, Text("Menu", "Save &as…"), Standard.SaveAs)
         self.game.addSeparator()
-        self.circuit = self._action(self.game, Text("Menu", "The C&ircuit"), "Ctrl+M")
+        self.circuit = self._action(self.game, Text("Menu", "The Ci&rcuit"), "Ctrl+M")
         self.logbook = self._action(self.game, Text("Menu", "&Logbook"), "Ctrl+J")
         self.game.addSeparator()
         self.copy_setup = self._action(self.game, Text("Menu", "&Copy set-up"), "Ctrl+Shift+C")
