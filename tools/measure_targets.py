@@ -32,7 +32,9 @@ from noria_desktop.engine.contract import HUMAN
 
 FILE: Final = Path(__file__).resolve().parents[1] / "resources" / "data" / "circuit" / "targets.json"
 WINS: Final = 100
-"""So many are needed for percentiles."""
+"""So many are needed for percentiles of scores."""
+FEW: Final = 20
+"""So many are needed to say how far a win goes; where there are fewer, those against an easier rival stand for them."""
 SECOND: Final = 50
 THIRD: Final = 85
 _GIVEN: Final[Mapping[str, tuple[Goal, Goal]]] = {
@@ -121,17 +123,20 @@ def targets_of(played: Mapping[str, Mapping[int, Mapping[str, Any]]]) -> list[Ta
         won = [(scores, game) for scores, game in games if game["won"]]
         scores = sorted(scores[HUMAN] for scores, _ in won)
         margins = sorted(margin(scores) for scores, _ in won)
-        source = where.id if len(won) >= WINS else _easier(where, played)
+        source = where.id
         if where.id in _GIVEN:
             second, third = _GIVEN[where.id]
             source = ""
-        elif source == where.id:
+        elif len(won) >= WINS:
             second, third = (Goal(Measure.SCORE, percentile(scores, percent)) for percent in (SECOND, THIRD))
         else:
+            source = _winnable(where, played)
             far = sorted(margin(tuple(game["scores"])) for game in played[source].values() if game["won"])
             second, third = (Goal(Measure.MARGIN, percentile(far, percent)) for percent in (SECOND, THIRD))
         if where.id == "4-noria":
-            second = _FAR
+            is_beyond = third.measure is Measure.SCORE
+            third = third if is_beyond else Goal(Measure.MARGIN, _FAR.value + third.value - second.value)
+            second, source = _FAR, ""
         rules_version, player_version, effort = version(where)
         measured = Measured(
             player_version,
@@ -151,11 +156,11 @@ def targets_of(played: Mapping[str, Mapping[int, Mapping[str, Any]]]) -> list[Ta
     return found
 
 
-def _easier(where: Chapter, played: Mapping[str, Mapping[int, Mapping[str, Any]]]) -> str:
-    """The hardest chapter below in which the adviser wins often enough."""
-    below = [one.id for one in CHAPTERS if one.game == where.game and one.volume < where.volume]
+def _winnable(where: Chapter, played: Mapping[str, Mapping[int, Mapping[str, Any]]]) -> str:
+    """The hardest chapter up to this one that the adviser won a few times: how far it won is the measure then."""
+    ladder = [one.id for one in CHAPTERS if one.game == where.game and one.volume <= where.volume]
     return next(
-        name for name in reversed(below) if sum(game["won"] for game in played[name].values()) >= WINS
+        name for name in reversed(ladder) if sum(game["won"] for game in played[name].values()) >= FEW
     )
 
 
@@ -163,7 +168,9 @@ def write(found: Sequence[Targets]) -> None:
     """Add an edition to the file."""
     data = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {"editions": []}
     plain = [
-        attrs.asdict(one, value_serializer=lambda _, __, value: getattr(value, "value", value))
+        attrs.asdict(
+            one, value_serializer=lambda _, __, value: value.value if isinstance(value, Measure) else value
+        )
         for one in found
     ]
     data["editions"].append({"edition": len(data["editions"]) + 1, "chapters": plain})
@@ -181,7 +188,7 @@ def table() -> None:
             f"{one.chapter:11} {measured.seeds:5} {measured.wins:5}  {shares} %",
             *goals,
             " ".join(map(str, measured.scores)),
-            "" if measured.goals_of in ("", one.chapter) else f"(goals by the wins of {measured.goals_of})",
+            f"(goals by the wins of {measured.goals_of or 'nobody: given'})",
         )
 
 

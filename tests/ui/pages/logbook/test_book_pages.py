@@ -250,13 +250,16 @@ def test_words_of_a_page_in_both_languages(language: str) -> None:
     entry, found = best("1-scythe"), page("1-scythe")
     said = [found.place, entry.title, entry.below_title, entry.verdict, entry.next_star, entry.tally]
     lead = entry.scores[0] - entry.scores[1]
+    asked = targets("1-scythe", 1)
+    star = next(n for n, goal in ((2, asked.second), (3, asked.third)) if entry.scores[0] < goal.value)
+    lacking = (asked.second, asked.third)[star - 2].value - entry.scores[0]
     if language == "ja":
         assert said == [
             "第1巻・第4章",
             "Scythe　対オートメッタ",
             f"5月14日・1回目の挑戦・{entry.minutes}",
             f"{lead}コイン差で勝利",
-            f"3つ目の星まで、あと{96 - entry.scores[0]}コイン",
+            f"{star}つ目の星まで、あと{lacking}コイン",
             "オートメッタとの通算：1勝0敗",
         ]
     else:
@@ -265,7 +268,7 @@ def test_words_of_a_page_in_both_languages(language: str) -> None:
             "Scythe against Autometta",
             f"14 May · attempt 1 · {entry.minutes}",
             f"Won by {lead} coins",
-            f"{96 - entry.scores[0]} more coins for the third star",
+            f"{lacking} more coin{'s' * (lacking != 1)} for the {'second' if star == 2 else 'third'} star",
             "1 won, 0 lost against Autometta",
         ]
 

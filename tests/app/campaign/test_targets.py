@@ -1,0 +1,108 @@
+"""The targets of the stars are those that were measured, under the rules and by the player of today. Source: decision 41."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+
+import pytest
+
+from noria_desktop.app.campaign.chapters import CHAPTERS, Chapter, chapter, deal, options_of
+from noria_desktop.app.campaign.targets import (
+    PERCENTILES,
+    Goal,
+    Measure,
+    editions,
+    margin,
+    newest,
+    read,
+    targets,
+)
+from noria_desktop.app.catalogue import kit
+from noria_desktop.app.simulate import play
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.printed import ComponentsError
+from noria_desktop.resource_files import resource
+
+ENOUGH = 100
+"""Wins from which on the goals are scores."""
+
+
+@pytest.mark.parametrize("one", CHAPTERS, ids=lambda one: one.id)
+def test_targets_were_measured_under_the_rules_and_by_the_adviser_of_today(one: Chapter) -> None:
+    """When this fails, measure again and add an edition: ``tools/measure_targets.py``."""
+    measured = targets(one.id, newest()).measured
+    advising = import_module(f"noria_desktop.bots.{one.game}.adviser")
+    assert measured.rules_version == kit(one.game).rules.version
+    assert (measured.player_version, measured.effort) == (advising.VERSION, advising.EFFORT)
+
+
+@pytest.mark.parametrize("one", CHAPTERS, ids=lambda one: one.id)
+def test_figures_agree_with_each_other(one: Chapter) -> None:
+    asked = targets(one.id, newest())
+    measured = asked.measured
+    assert sum(measured.stars) == measured.seeds > 0
+    assert measured.seeds - measured.stars[0] == measured.wins
+    for series in (measured.scores, measured.margins):
+        assert list(series) == sorted(series)
+        assert len(series) == (len(PERCENTILES) if measured.wins else 0)
+    if asked.second.measure is asked.third.measure:
+        assert asked.second.value <= asked.third.value
+    if measured.goals_of == one.id and measured.wins >= ENOUGH and one.id != "4-noria":
+        median, upper = (measured.scores[PERCENTILES.index(percent)] for percent in (50, 85))
+        assert (asked.second, asked.third) == (Goal(Measure.SCORE, median), Goal(Measure.SCORE, upper))
+
+
+@pytest.mark.parametrize("volume", [1, 2, 3])
+def test_nautilus_asks_for_a_lead_of_two_and_for_a_win_by_the_fourth_round(volume: int) -> None:
+    asked = targets(f"{volume}-nautilus", newest())
+    assert (asked.second, asked.third) == (Goal(Measure.MARGIN, 2), Goal(Measure.ROUND, 4))
+
+
+def test_hidden_domains_settle_nothing_before_round_six_so_the_captain_asks_for_leads() -> None:
+    asked = targets("4-nautilus", newest())
+    assert (asked.second, asked.third) == (Goal(Measure.MARGIN, 2), Goal(Measure.MARGIN, 3))
+
+
+def test_the_last_noria_must_be_won_by_far() -> None:
+    assert targets("4-noria", newest()).second == Goal(Measure.MARGIN, 20)
+
+
+@pytest.mark.parametrize(
+    ("name", "scores"),
+    [("1-noria", (120, 81)), ("1-nautilus", (3, 0)), ("1-solani", (68, 29)), ("1-scythe", (56, 73))],
+)
+def test_the_adviser_plays_as_it_did_when_the_targets_were_measured(
+    name: str, scores: tuple[int, ...]
+) -> None:
+    """When this fails on purpose, raise the adviser's ``VERSION`` and measure again."""
+    where = chapter(name)
+    seed = deal(0, where, 1)
+    adviser = import_module(f"noria_desktop.bots.{where.game}.adviser").adviser()
+    outcome = play(kit(where.game), options_of(where, where.level, seed), seed, {HUMAN: adviser})
+    assert outcome.scores == scores
+
+
+def test_the_margin_is_to_the_best_of_the_others() -> None:
+    assert margin((50, 40, 45)) == 5
+    assert margin((40, 50, 45)) == -10
+
+
+def test_there_is_no_edition_before_the_first_nor_after_the_newest() -> None:
+    for edition in (0, newest() + 1):
+        with pytest.raises(LookupError):
+            targets("1-noria", edition)
+    with pytest.raises(LookupError):
+        targets("1-chess", 1)
+    assert len(editions()) == newest()
+
+
+def test_a_file_with_an_edition_missing_or_a_key_too_many_is_refused() -> None:
+    data = json.loads(resource("data", "circuit", "targets.json").read_text(encoding="utf-8"))
+    data["editions"][0]["edition"] = 2
+    with pytest.raises(ComponentsError, match="numbered"):
+        read(data)
+    data["editions"][0]["edition"] = 1
+    data["editions"][0]["chapters"][0]["fourth"] = {}
+    with pytest.raises(ComponentsError, match="fourth"):
+        read(data)
