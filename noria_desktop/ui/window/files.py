@@ -61,6 +61,11 @@ class Files:
 
         return Campaigns(self.store)
 
+    @property
+    def has_campaigns(self) -> bool:
+        """Whether there is any campaign; told by the folder, without reading what reads them."""
+        return (self._profile / "campaigns").is_dir()
+
     def is_named(self, file: Path) -> bool:
         """Whether a file is one that the player saves into, and not one that the program keeps by itself."""
         own = (self.store.autosaves, self.store.trash.folder)
@@ -137,9 +142,11 @@ class Files:
         Raises:
             SaveError: it cannot be written; the last version is as it was.
         """
-        self.campaigns.note_begun(game.session.identity)
+        in_campaigns = self.has_campaigns or "campaigns" in vars(self)
+        if in_campaigns:
+            self.campaigns.note_begun(game.session.identity)
         is_another = game.keep(self.store, self.results)
-        if game.session.is_over:
+        if in_campaigns and game.session.is_over:
             self.campaigns.finish(game.session)
         return is_another
 
@@ -149,7 +156,8 @@ class Files:
 
         try:
             record_finished(self.store, self.results)
-            self.campaigns.mend()
+            if self.has_campaigns:
+                self.campaigns.mend()
         except SaveError as error:
             log.info("no results: %s", error)
         self.store.tidy()

@@ -10,7 +10,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.shapes import circle, lines, polygon, rounded_rect, star
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.pages.campaign.words import ROMAN
+from noria_desktop.ui.pages.campaign.volumes import ROMAN
 
 
 @frozen

@@ -11,24 +11,13 @@ from noria_desktop.app.catalogue import Count, kit
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.campaign.volumes import ROMAN as ROMAN
+from noria_desktop.ui.pages.campaign.volumes import volume_name as volume_name
 from noria_desktop.ui.widgets.progress_words import round_now
 
-ROMAN: Final = ("", "I", "II", "III", "IV")
-"""Numbers of the volumes as they stand on their plates."""
-_VOLUMES: Final = (
-    Text("Circuit", "Volume I"),
-    Text("Circuit", "Volume II"),
-    Text("Circuit", "Volume III"),
-    Text("Circuit", "Volume IV"),
-)
 _ANY_SEED: Final = 1
 """Any deal has the same rival."""
-
-
-def volume_name(number: int) -> str:
-    """A volume by its number."""
-    return str(_VOLUMES[number - 1])
 
 
 def rival_name(where: Chapter, level: int | None = None) -> str:
