@@ -254,7 +254,7 @@ class Campaigns:
             for attempt in campaign.attempts:
                 if attempt.is_over:
                     continue
-                file = self._store.autosaves / f"{attempt.where.game}-{attempt.id}{GAME}"
+                file = self.running_file(attempt)
                 one = self._store.listing.one(file, Kind.AUTOMATIC)
                 if one is None or one.head is None or not one.head.summary.over:
                     continue
@@ -323,13 +323,23 @@ class Campaigns:
 
     def final(self, attempt: Attempt, ending: Ending) -> Session | None:
         """The game as it ended; None where it was not kept or cannot be read."""
-        file = self.game_file(attempt, ending)
+        found = self._game_in(self.game_file(attempt, ending))
+        return found if found is not None and found.is_over else None
+
+    def going_on(self, attempt: Attempt) -> Session | None:
+        """The game of an attempt as it stands, only to be looked at; None where it is not there or cannot be read."""
+        return self._game_in(self.running_file(attempt))
+
+    def running_file(self, attempt: Attempt) -> Path:
+        """Where the game of an attempt is while it goes on: among all others."""
+        return self._store.autosaves / f"{attempt.where.game}-{attempt.id}{GAME}"
+
+    def _game_in(self, file: Path) -> Session | None:
         try:
-            found = envelope.opened(envelope.read(read_bytes(file), self._store.find_kit)).session
+            return envelope.opened(envelope.read(read_bytes(file), self._store.find_kit)).session
         except SaveError as error:
             log.info("%s", error.in_file(file))
             return None
-        return found if found.is_over else None
 
     # Taken along ------------------------------------------------------------------------------------------
 
@@ -342,9 +352,7 @@ class Campaigns:
             for ending in attempt.endings:
                 yield from _game(self.game_file(attempt, ending), attempt, mark_of(ending))
             if not attempt.is_over:
-                yield from _game(
-                    self._store.autosaves / f"{attempt.where.game}-{attempt.id}{GAME}", attempt, ""
-                )
+                yield from _game(self.running_file(attempt), attempt, "")
 
     def export(self, campaign: Campaign, target: Path) -> None:
         """Write a campaign with all its games into a file.
@@ -409,11 +417,10 @@ class Campaigns:
         for game in going_on:
             attempt = campaign.attempt(game.attempt)
             assert attempt is not None
-            name = f"{attempt.where.game}-{attempt.id}{GAME}"
             data = game.save.encode()
             if envelope.read(data, self._store.find_kit).envelope.id != attempt.id:
                 raise SaveError(None, "$.games", Reason.WRONG_VALUE)
-            merging.add("autosave", name, data)
+            merging.add("autosave", self.running_file(attempt).name, data)
 
 
 def _game(file: Path, attempt: Attempt, ending: str) -> Iterator[Game]:

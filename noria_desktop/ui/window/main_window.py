@@ -23,6 +23,7 @@ from noria_desktop.ui.art.style import ShellStyle, fitted
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.game_page import GamePage
+from noria_desktop.ui.window.circuit import Circuit
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.frame import WindowFrame
 from noria_desktop.ui.window.kept_games import KeptGames
@@ -30,7 +31,6 @@ from noria_desktop.ui.window.languages import Languages
 from noria_desktop.ui.window.page_models import PageModels, fresh_seed
 from noria_desktop.ui.window.settings import SettingsFile
 from noria_desktop.ui.window.side_sheets import PROFILE_EXTENSION, SideSheets
-from noria_desktop.ui.window.voyage import CAMPAIGN, Voyage
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.home import HomePage
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from noria_desktop.ui.widgets.result_parts import ResultModel
 
 
+CAMPAIGN_EXTENSION = ".ndcampaign"
 PICTURES = "pictures.cache"
 """File of the profile with pictures painted before; it may be deleted at any time."""
 READING_S = 0.015
@@ -86,7 +87,7 @@ class MainWindow(WindowFrame):
             self, self, self.table, self._files, self._page_models, self.games, settings, writes=writes
         )
         self.table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
-        self.voyage = Voyage(self, self, self._files, self._skin, writes=writes)
+        self.circuit = Circuit(self, self, self._files, self._skin, writes=writes)
         self._tidied = False
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read_on)
@@ -103,7 +104,7 @@ class MainWindow(WindowFrame):
         self._title()
         if self._home is not None:
             self._home.set_model(self._page_models.home_model(self._home.notice.text()))
-        self.voyage.reword()
+        self.circuit.reword()
 
     # Pages ----------------------------------------------------------------------------------------------
 
@@ -111,8 +112,8 @@ class MainWindow(WindowFrame):
         menus, table = self.menus, self.table
         menus.new.triggered.connect(lambda: self.show_new_game(self._game_now()))
         menus.open.triggered.connect(self._choose_file)
-        menus.circuit.triggered.connect(lambda: self.voyage.show_map())
-        menus.logbook.triggered.connect(lambda: self.voyage.show_logbook())
+        menus.circuit.triggered.connect(lambda: self.circuit.show_map())
+        menus.logbook.triggered.connect(lambda: self.circuit.show_logbook())
         menus.save.triggered.connect(self.games.save)
         menus.save_as.triggered.connect(self.games.save_as)
         menus.copy_setup.triggered.connect(self.games.copy_setup)
@@ -206,8 +207,8 @@ class MainWindow(WindowFrame):
             page.new_requested.connect(self.show_new_game)
             page.again_requested.connect(self._again)
             page.today_requested.connect(self._today)
-            page.circuit_requested.connect(lambda: self.voyage.show_map())
-            page.chapter_requested.connect(self.voyage.play_next)
+            page.circuit_requested.connect(lambda: self.circuit.show_map())
+            page.chapter_requested.connect(self.circuit.play_next)
             page.open_requested.connect(self.open_file)
             page.file_dropped.connect(self.open_file)
             page.delete_requested.connect(self._delete)
@@ -368,8 +369,8 @@ class MainWindow(WindowFrame):
         if path.suffix.lower() == f".{PROFILE_EXTENSION}":
             self.sheets.import_from(path)
             return
-        if path.suffix.lower() == CAMPAIGN:
-            self.voyage.bring_in(path)
+        if path.suffix.lower() == CAMPAIGN_EXTENSION:
+            self.circuit.bring_in(path)
             return
         self.games.flush()
         try:
@@ -425,7 +426,7 @@ class MainWindow(WindowFrame):
         # The last beat may still be on its way to the save timer; the result counts on this autosave.
         self.games.settle()
         model = self._page_models.result_model(session, self.table.board)
-        if self.voyage.ended(session, lambda back: self.show_result(session, model, back)):
+        if self.circuit.ended(session, lambda back: self.show_result(session, model, back)):
             self.table.close_game()
         else:
             self.show_result(session, model, self.show_home)
@@ -482,7 +483,7 @@ class MainWindow(WindowFrame):
             case "home":
                 self.show_home()
             case "campaign" | "chapter" | "logbook":
-                self.voyage.show_sample(name)
+                self.circuit.show_sample(name)
             case "new":
                 self.show_new_game(game_ids()[0])
             case "settings":
@@ -508,7 +509,7 @@ class MainWindow(WindowFrame):
         self._settings_file.keep_geometry(self.saveGeometry())
         self.table.board.keep_pictures()
         self.table.leave()
-        self.voyage.leave()
+        self.circuit.leave()
         super().closeEvent(event)
 
 

@@ -6,9 +6,9 @@ is opened by a double click is one as well.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
@@ -26,30 +26,28 @@ from noria_desktop.app.campaign.campaign import (
 )
 from noria_desktop.app.campaign.campaigns import Campaigns
 from noria_desktop.app.campaign.chapters import Chapter, chapter, options_of
-from noria_desktop.app.campaign.standing import FINALE_STARS, standing
+from noria_desktop.app.campaign.standing import FINALE_STARS, ChapterStanding, standing
 from noria_desktop.app.campaign.targets import newest
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.players import play_to_human
 from noria_desktop.app.saves.envelope import Summary
 from noria_desktop.app.saves.errors import SaveError
-from noria_desktop.app.saves.listing import EXTENSION, Kind
+from noria_desktop.app.saves.listing import Kind
 from noria_desktop.app.session import Session
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.window.campaign_files import CampaignFiles, season_name
 from noria_desktop.ui.window.files import Files
 
 if TYPE_CHECKING:
     from tempfile import TemporaryDirectory
 
-    from noria_desktop.app.campaign.campaigns import Kept
-    from noria_desktop.ui.pages.campaign.campaign_sheets import FilesSheet
+    from noria_desktop.ui.game_ui import StoryLine
     from noria_desktop.ui.pages.campaign.evening import EveningModel
-    from noria_desktop.ui.pages.campaign.model import Bookmark, CircuitModel, Picture
+    from noria_desktop.ui.pages.campaign.model import Bookmark, Picture
     from noria_desktop.ui.pages.logbook.book_model import Entry
     from noria_desktop.ui.pages.page import Page
 
@@ -59,13 +57,12 @@ MAP: Final = "campaign"
 """Names of the pages."""
 CHAPTER: Final = "chapter"
 LOGBOOK: Final = "logbook"
-CAMPAIGN: Final = ".ndcampaign"
 _SAMPLE: Final = "campaign.ndcampaign.gz"
 ShowScore: TypeAlias = Callable[[Callable[[], None]], None]
 """Shows the result page; from there it leads back to what is given."""
 
 
-class VoyageHost(Protocol):
+class CircuitHost(Protocol):
     """What the way through the Circuit asks of the window."""
 
     def put_page(self, name: str, page: Page) -> None:
@@ -94,8 +91,8 @@ class VoyageHost(Protocol):
         """How to play."""
         ...
 
-    def tell(self, text: str) -> None:
-        """Say something where the player looks."""
+    def language(self) -> str:
+        """The language in use."""
         ...
 
     def watch(self, session: Session) -> None:
@@ -107,11 +104,11 @@ class VoyageHost(Protocol):
         ...
 
 
-class Voyage:
+class Circuit:
     """The campaign that is looked at, and the pages that show it."""
 
     def __init__(
-        self, window: QWidget, host: VoyageHost, files: Files, skin: Callable[[], Skin], *, writes: bool
+        self, window: QWidget, host: CircuitHost, files: Files, skin: Callable[[], Skin], *, writes: bool
     ) -> None:
         """No page yet.
 
@@ -125,12 +122,12 @@ class Voyage:
         self._window, self._host, self._files, self._skin = window, host, files, skin
         self._writes = writes
         self._campaign: Campaign | None = None
+        self._stories: dict[str, tuple[StoryLine, ...]] = {}
+        """The lines that were chosen for a game; they stay, in whatever order the book is leafed through."""
         self._again: Callable[[], None] = self.show_map
         """Shows the page that is shown once more."""
         self._sample: TemporaryDirectory[str] | None = None
         """The profile of the built-in sample, while that is shown."""
-        self._kinds: dict[str, tuple[str, ...]] = {}
-        """What kinds of lines were told of which game."""
         self._levels: dict[str, int] = {}
         """Rivals chosen for games of the evening that are not begun."""
 
@@ -160,7 +157,7 @@ class Voyage:
         """The campaign that is looked at, as it is on the disk now; a new one until the first game is begun."""
         shown = self._campaign
         found = self.campaigns.current() if shown is None else self.campaigns.get(shown.id) or shown
-        self._campaign = new_campaign(season_name(date.today())) if found is None else found  # noqa: DTZ011 - the player's own day
+        self._campaign = new_campaign(season_name()) if found is None else found
         return self._campaign
 
     # The map ----------------------------------------------------------------------------------------------
@@ -168,8 +165,19 @@ class Voyage:
     def show_map(self, chosen: str = "") -> None:
         """The map of the campaign."""
         from noria_desktop.ui.pages.campaign.circuit import CircuitPage
+        from noria_desktop.ui.pages.campaign.model import circuit_model
 
-        page = CircuitPage(self._model(chosen), self._host.page_style(), self._picture_of)
+        if self._writes:
+            # Another program may have been ended between the end of a game and its note.
+            with contextlib.suppress(SaveError):
+                self.campaigns.mend()
+        campaign = self.campaign
+        now = standing(campaign)
+        page = CircuitPage(
+            circuit_model(campaign, self._running, self._bookmarks(campaign), chosen),
+            self._host.page_style(),
+            lambda name: self._picture_of(now.of(chapter(name))),
+        )
         page.back_requested.connect(self._host.show_home)
         page.play_requested.connect(self.play)
         page.anew_requested.connect(lambda name: self.show_begin(chapter(name)))
@@ -177,25 +185,38 @@ class Voyage:
         page.logbook_requested.connect(self.show_logbook)
         page.finale_requested.connect(self.show_finale)
         page.switch_requested.connect(self.look_at)
-        page.new_requested.connect(self.ask_new)
-        page.files_requested.connect(self.show_files)
-        page.restore_requested.connect(self.restore)
+        if self._writes:
+            page.new_requested.connect(self.files.ask_new)
+            page.files_requested.connect(lambda: self.files.show(self.campaign))
+            page.restore_requested.connect(lambda file: self.files.restore(Path(file)))
         self._put(MAP, page, lambda: self.show_map(page.model.chosen))
         if self._sample is not None:
             page.load_all()
 
-    def _model(self, chosen: str = "") -> CircuitModel:
-        from noria_desktop.ui.pages.campaign.model import circuit_model
+    @property
+    def files(self) -> CampaignFiles:
+        """What can be done with campaigns as files."""
+        return CampaignFiles(self._window, self._host, self.campaigns, self._show_map_of)
 
-        return circuit_model(self.campaign, self._running, self._bookmarks(), chosen)
+    def _show_map_of(self, campaign: Campaign | None) -> None:
+        """The map of another campaign; None: of the one looked at last."""
+        self._campaign = campaign
+        self._stories = {}
+        self.show_map()
 
-    def _bookmarks(self) -> tuple[Bookmark, ...]:
+    def bring_in(self, file: Path) -> None:
+        """Add a campaign from a file, joined with the copy that is here."""
+        if self._writes:
+            self.files.bring_in(file)
+
+    def _bookmarks(self, shown: Campaign) -> tuple[Bookmark, ...]:
+        """Every campaign, and the one that is shown where nothing of it is written yet."""
         from noria_desktop.ui.pages.campaign.model import Bookmark, bookmark
 
         listed = self.campaigns.listed()
         found = [bookmark(one.campaign) for one in listed if one.campaign is not None]
-        if all(one.id != self.campaign.id for one in found):
-            found.insert(0, bookmark(self.campaign))
+        if all(one.id != shown.id for one in found):
+            found.insert(0, bookmark(shown))
         for one in listed:
             if one.error is not None:
                 trouble = save_error_text(one.error, self._skin().language)
@@ -204,26 +225,19 @@ class Voyage:
 
     def _running(self, attempt: Attempt) -> Summary | None:
         """How far a game is that goes on."""
-        listed = self._files.store.listing.one(self._file_of(attempt), Kind.AUTOMATIC)
+        listed = self._files.store.listing.one(self.campaigns.running_file(attempt), Kind.AUTOMATIC)
         if listed is None or listed.head is None or listed.head.summary.over:
             return None
         return listed.head.summary
 
-    def _file_of(self, attempt: Attempt) -> Path:
-        return self._files.store.autosaves / f"{attempt.where.game}-{attempt.id}{EXTENSION}"
-
-    def _picture_of(self, name: str) -> Picture | None:
+    def _picture_of(self, one: ChapterStanding) -> Picture | None:
         """The player's own position of a chapter: the game that goes on, else the best that has ended."""
-        one = standing(self.campaign).of(chapter(name))
+        session = None
         if one.running is not None and self._running(one.running) is not None:
-            try:
-                return self._picture(self._files.open(self._file_of(one.running)))
-            except SaveError as error:
-                log.info("no picture: %s", error)
-        if one.best is not None:
-            final = self.campaigns.final(one.best.attempt, one.best.ending)
-            return None if final is None else self._picture(final)
-        return None
+            session = self.campaigns.going_on(one.running)
+        elif one.best is not None:
+            session = self.campaigns.final(one.best.attempt, one.best.ending)
+        return None if session is None else self._picture(session)
 
     def _picture(self, session: Session) -> Picture:
         """A position as its game's scene paints it."""
@@ -235,11 +249,9 @@ class Voyage:
     def look_at(self, identity: str) -> None:
         """Another campaign."""
         found = self.campaigns.get(identity)
-        if found is not None:
-            self._campaign, self._kinds = found, {}
-            if self._writes:
-                self.campaigns.look_at(found)
-        self.show_map()
+        if found is not None and self._writes:
+            self.campaigns.look_at(found)
+        self._show_map_of(found)
 
     def play_next(self) -> None:
         """The chapter that comes next; before the first game the map, so that one sees where it leads."""
@@ -264,7 +276,7 @@ class Voyage:
 
     def _open(self, attempt: Attempt) -> None:
         """Go on with a game."""
-        file = self._file_of(attempt)
+        file = self.campaigns.running_file(attempt)
         try:
             self._host.seat(self._files.open(file), file)
         except SaveError as error:
@@ -311,21 +323,13 @@ class Voyage:
         """The table as it will lie; None where the first question lies over it."""
         if not game_ui(attempt.where.game).book().shows_start:
             return None
-        return self._picture(self._table(campaign, attempt))
-
-    def _table(self, campaign: Campaign, attempt: Attempt) -> Session:
-        """The table of a deal at the first decision of a human."""
-        seed = seed_of(campaign, attempt)
-        options = options_of(attempt.where, attempt.level, seed)
-        session = Session(kit(attempt.where.game), options, seed, identity=attempt.id)
+        session = _table(campaign, attempt)
         play_to_human(session)
-        return session
+        return self._picture(session)
 
     def _begin(self, campaign: Campaign, attempt: Attempt) -> None:
         """Lay the table; the campaign knows of it from the first decision on."""
-        seed = seed_of(campaign, attempt)
-        options = options_of(attempt.where, attempt.level, seed)
-        session = Session(kit(attempt.where.game), options, seed, identity=attempt.id)
+        session = _table(campaign, attempt)
         if not attempt.first:
             session.restore(ply=0, sealed=False, tally=session.tally)
         self.campaigns.lay(campaign, attempt)
@@ -381,22 +385,20 @@ class Voyage:
         return told[-1][1] if told else ""
 
     def _told(self, session: Session) -> tuple[tuple[int, str], ...]:
-        """Three lines about a game with their rounds; what was told of other games of the book is told of this one last."""
+        """Three lines about a game with their rounds; what other pages tell comes last."""
         from noria_desktop.ui.pages.story import steps_of, told
 
         story = game_ui(session.rules.game_id).story
         if story is None:
             return ()
-        others = {
-            kind for identity, kinds in self._kinds.items() if identity != session.identity for kind in kinds
-        }
-        try:
-            lines = told(steps_of(session), story, others)
-        except ValueError as error:
-            log.info("no story: %s", error)
-            return ()
-        self._kinds[session.identity] = tuple(line.kind for line in lines)
-        return tuple((line.round, line.text) for line in lines)
+        if session.identity not in self._stories:
+            already = {line.kind for lines in self._stories.values() for line in lines}
+            try:
+                self._stories[session.identity] = told(steps_of(session), story, already)
+            except ValueError as error:
+                log.info("no story: %s", error)
+                return ()
+        return tuple((line.round, line.text) for line in self._stories[session.identity])
 
     # The logbook ------------------------------------------------------------------------------------------
 
@@ -454,133 +456,7 @@ class Voyage:
         level = next(one.level for one in model.games if one.game == game)
         self._begin(campaign, self._laid(campaign, where, level, model.number))
 
-    # Campaigns --------------------------------------------------------------------------------------------
-
-    def ask_new(self) -> None:
-        """Ask for a name and begin another campaign."""
-        from noria_desktop.ui.pages.campaign.campaign_sheets import NameSheet
-
-        sheet = NameSheet(self._host.sheet_style(), season_name(date.today()), self._window)  # noqa: DTZ011
-
-        def made() -> None:
-            campaign = new_campaign(sheet.name() or season_name(date.today()), sheet.book())  # noqa: DTZ011
-            if not self._writes:
-                return
-            try:
-                self._campaign = self.campaigns.add(campaign)
-            except SaveError as error:
-                self._host.complain(error)
-                return
-            self.campaigns.look_at(campaign)
-            self.show_map()
-
-        sheet.accepted.connect(made)
-        sheet.open()
-
-    def show_files(self) -> None:
-        """Everything that can be done with campaigns as files."""
-        from noria_desktop.ui.pages.campaign.campaign_sheets import FilesSheet
-
-        def trash() -> tuple[str, ...]:
-            return tuple(one.campaign.name if one.campaign else one.file.stem for one in thrown())
-
-        thrown = self.campaigns.thrown_away
-        sheet = FilesSheet(
-            self._host.sheet_style(),
-            self.campaign.name,
-            trash(),
-            is_written=self._writes and self.campaigns.get(self.campaign.id) is not None,
-            parent=self._window,
-        )
-
-        def tried(change: Callable[[], object], done: str) -> None:
-            try:
-                change()
-            except SaveError as error:
-                sheet.say(save_error_text(error, self._skin().language))
-                return
-            sheet.say(done)
-            sheet.show_trash(trash())
-            self.show_map()
-
-        def renamed(name: str) -> None:
-            tried(
-                lambda: self.campaigns.rename(self.campaign, name),
-                translate("Circuit", "The campaign has its new name."),
-            )
-
-        def thrown_away() -> None:
-            kept = next((k for k in self.campaigns.listed() if k.campaign == self.campaign), None)
-            if kept is not None:
-                tried(
-                    lambda: self.campaigns.throw_away(kept), translate("Circuit", "It lies in the trash now.")
-                )
-                self._campaign = None
-                sheet.accept()
-                self.show_map()
-
-        sheet.renamed.connect(renamed)
-        sheet.thrown_away.connect(thrown_away)
-        sheet.put_back.connect(
-            lambda number: tried(
-                lambda: self.campaigns.put_back(thrown()[number]),
-                translate("Circuit", "It is among the campaigns again."),
-            )
-        )
-        sheet.export_asked.connect(lambda: self._export(sheet))
-        sheet.import_asked.connect(lambda: self._import(sheet))
-        sheet.open()
-
-    def _export(self, sheet: FilesSheet) -> None:
-        """Ask where to, and write the campaign with its games."""
-        from PySide6.QtWidgets import QFileDialog
-
-        name, _ = QFileDialog.getSaveFileName(
-            self._window,
-            translate("Circuit", "Export the campaign"),
-            f"{self.campaign.name}{CAMPAIGN}",
-            f"*{CAMPAIGN}",
-        )
-        if not name:
-            return
-        file = Path(name) if name.endswith(CAMPAIGN) else Path(name + CAMPAIGN)
-        try:
-            self.campaigns.export(self.campaign, file)
-        except SaveError as error:
-            sheet.say(save_error_text(error, self._skin().language))
-        else:
-            sheet.say(translate("Circuit", "Written to {file}.").format(file=file.name))
-
-    def _import(self, sheet: FilesSheet) -> None:
-        """Ask which file, and add what it holds."""
-        from PySide6.QtWidgets import QFileDialog
-
-        name, _ = QFileDialog.getOpenFileName(
-            self._window, translate("Circuit", "Import a campaign"), "", f"*{CAMPAIGN}"
-        )
-        if name:
-            sheet.accept()
-            self.bring_in(Path(name))
-
-    def bring_in(self, file: Path) -> None:
-        """Add a campaign from a file, joined with the copy that is here; it is shown and told."""
-        if not self._writes:
-            return
-        try:
-            brought = self.campaigns.bring_in(file)
-        except SaveError as error:
-            self._host.complain(error)
-            return
-        self._campaign = brought.campaign
-        self.campaigns.look_at(brought.campaign)
-        self.show_map()
-        name, count = brought.campaign.name, brought.attempts
-        told = (
-            translate("Circuit", "“{name}” is here now.").format(name=name)
-            if brought.is_new
-            else translate("Circuit", "%n attempt(s) joined with “{name}”.", "", count).format(name=name)
-        )
-        announce(self._window, told)
+    # The sample -------------------------------------------------------------------------------------------
 
     def show_sample(self, name: str) -> None:
         """A page of the Circuit from the built-in sample, never the player's own campaigns."""
@@ -600,27 +476,9 @@ class Voyage:
             case _:
                 self.show_logbook("1-solani")
 
-    def restore(self, file: str) -> None:
-        """Put the previous version of a damaged campaign in its place."""
-        kept = self._kept(Path(file))
-        if kept is not None and self._writes:
-            try:
-                self._campaign = self.campaigns.restore(kept)
-            except SaveError as error:
-                self._host.complain(error)
-                return
-        self.show_map()
 
-    def _kept(self, file: Path) -> Kept | None:
-        return next((one for one in self.campaigns.listed() if one.file == file), None)
-
-
-def season_name(day: date) -> str:
-    """What a campaign is called until its player says otherwise: after the season in which it is begun."""
-    names = (
-        translate("Circuit", "Winter voyage"),
-        translate("Circuit", "Spring voyage"),
-        translate("Circuit", "Summer voyage"),
-        translate("Circuit", "Autumn voyage"),
-    )
-    return names[day.month % 12 // 3]
+def _table(campaign: Campaign, attempt: Attempt) -> Session:
+    """The table of an attempt as its deal lays it."""
+    seed = seed_of(campaign, attempt)
+    options = options_of(attempt.where, attempt.level, seed)
+    return Session(kit(attempt.where.game), options, seed, identity=attempt.id)

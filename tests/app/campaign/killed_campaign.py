@@ -1,7 +1,7 @@
 """A whole campaign by scripted players, killed again and again, and a judge who compares it with one never killed.
 
-``python -m tests.app.campaign.voyages play PROFILE JOURNAL`` goes on with the campaign of a profile to its end, and
-writes to JOURNAL, flushed, when a write begins and when it is done. ``python -m tests.app.campaign.voyages judge KILLS
+``python -m tests.app.campaign.killed_campaign play PROFILE JOURNAL`` goes on with the campaign of a profile to its end, and
+writes to JOURNAL, flushed, when a write begins and when it is done. ``python -m tests.app.campaign.killed_campaign judge KILLS
 [--seed N]`` kills such programs at random moments until the campaign is over, as often as asked, and prints what came out.
 
 The players choose by the seed of the deal and the place in the game alone, so whatever was lost comes again the same
@@ -204,7 +204,7 @@ def judge(kills: int, seed: int, most: int = MANY) -> Verdict:
 def run(profile: Path, journal: Path, most: int) -> subprocess.Popen[bytes]:
     """A program of its own."""
     words = ("play", str(profile), str(journal), str(most))
-    return subprocess.Popen([sys.executable, "-m", "tests.app.campaign.voyages", *words])
+    return subprocess.Popen([sys.executable, "-m", "tests.app.campaign.killed_campaign", *words])
 
 
 def main() -> int:

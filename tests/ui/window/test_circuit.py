@@ -52,7 +52,7 @@ def end_of(window: MainWindow) -> ChapterEndPage:
 
 def begin(window: MainWindow, chapter: str = "1-noria") -> Session:
     """From the map to the table by keyboard alone."""
-    window.voyage.show_map(chapter)
+    window.circuit.show_map(chapter)
     QTest.keyClick(map_of(window).entrance(), Qt.Key.Key_Return)
     QTest.keyClick(begin_of(window).entrance(), Qt.Key.Key_Return)
     QApplication.processEvents()
@@ -123,10 +123,10 @@ def test_a_game_left_in_the_middle_goes_on_from_the_map(open_window: Opener, qtb
     rest(qtbot, window)
     session.dispatch(session.legal[0])
     rest(qtbot, window)
-    window.voyage.show_map()
+    window.circuit.show_map()
     window.close()
     window = open_window("ja")
-    window.voyage.show_map()
+    window.circuit.show_map()
     page = map_of(window)
     assert page.facts().running
     QTest.keyClick(page.entrance(), Qt.Key.Key_Return)
@@ -168,21 +168,21 @@ def test_a_game_of_its_own_ends_on_the_result_page_as_ever(open_window: Opener, 
 
 def test_another_deal_and_another_rival_are_chosen_before_it_begins(open_window: Opener) -> None:
     window = open_window()
-    window.voyage.show_map("1-noria")
+    window.circuit.show_map("1-noria")
     QTest.keyClick(map_of(window).entrance(), Qt.Key.Key_Return)
     page = begin_of(window)
     QTest.keyClick(page, Qt.Key.Key_D)
     QTest.keyClick(page, Qt.Key.Key_3)
     assert page.model.level == 2
     QTest.keyClick(page, Qt.Key.Key_Return)
-    pending = window.voyage.campaigns.of_table(session_of(window).identity)
+    pending = window.circuit.campaigns.of_table(session_of(window).identity)
     assert pending is not None
     assert (pending[1].deal, pending[1].level) == (2, 2)
 
 
 def test_the_map_follows_the_language(open_window: Opener) -> None:
     window = open_window()
-    window.voyage.show_map()
+    window.circuit.show_map()
     window.change_settings(language="ja")
     QApplication.processEvents()
     assert map_of(window).header.title.text() == "巡航録"
@@ -192,8 +192,8 @@ def test_the_map_follows_the_language(open_window: Opener) -> None:
 def test_a_second_campaign_stands_beside_the_first(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
     first = campaigns(open_window).add(new_campaign("One"))
-    window.voyage.look_at(first.id)
-    window.voyage.ask_new()
+    window.circuit.look_at(first.id)
+    window.circuit.files.ask_new()
     sheet = window.findChild(NameSheet)
     assert sheet is not None
     sheet.field.setText("Mika")
@@ -202,9 +202,9 @@ def test_a_second_campaign_stands_beside_the_first(open_window: Opener, qtbot: Q
     assert {one.name for one in campaigns(open_window).all()} == {"One", "Mika"}
     window.close()
     window = open_window()
-    window.voyage.show_map()
+    window.circuit.show_map()
     assert map_of(window).model.name == "Mika", "the one looked at last"
-    window.voyage.look_at(first.id)
+    window.circuit.look_at(first.id)
     assert map_of(window).model.name == "One"
 
 
@@ -213,10 +213,10 @@ def test_a_campaign_goes_out_and_comes_in_on_another_profile(
 ) -> None:
     kept = campaigns(open_window).add(_two_stars())
     window = open_window()
-    window.voyage.look_at(kept.id)
+    window.circuit.look_at(kept.id)
     file = tmp_path / "out"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    window.voyage.show_files()
+    window.circuit.files.show(window.circuit.campaign)
     sheet = window.findChild(FilesSheet)
     assert sheet is not None
     sheet.export.click()
@@ -249,13 +249,13 @@ def test_a_file_that_is_no_campaign_is_told_in_a_sentence(open_window: Opener, t
 def test_a_campaign_thrown_away_comes_back(open_window: Opener) -> None:
     kept = campaigns(open_window).add(_two_stars())
     window = open_window()
-    window.voyage.look_at(kept.id)
-    window.voyage.show_files()
+    window.circuit.look_at(kept.id)
+    window.circuit.files.show(window.circuit.campaign)
     sheet = window.findChild(FilesSheet)
     assert sheet is not None
     sheet.throw.click()
     assert campaigns(open_window).all() == ()
-    window.voyage.show_files()
+    window.circuit.files.show(window.circuit.campaign)
     sheet = window.findChildren(FilesSheet)[-1]
     sheet.back_buttons[0].click()
     assert campaigns(open_window).all() == (kept,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.app.campaign.voyages import judge
+from tests.app.campaign.killed_campaign import judge
 
 
 def test_a_few_kills_change_nothing() -> None:
