@@ -1,6 +1,6 @@
 """Named players: what ``--players`` and the hints can ask for.
 
-``random`` plays every game. A game's own players stand in ``PLAYERS`` of ``noria_desktop.bots.<game>``,
+``random`` plays every game. A game's own players stand in ``PLAYERS`` of ``noria_desktop.bots.<game>.players``,
 which is imported only when one of them is asked for.
 """
 
@@ -68,8 +68,8 @@ def play_to_human(session: Session) -> None:
 
 
 def _players_of(game_id: str) -> Mapping[str, Callable[[], Policy]]:
-    module = f"noria_desktop.bots.{game_id}"
-    if not game_id.isidentifier() or find_spec(module) is None:
+    package = f"noria_desktop.bots.{game_id}"
+    if not game_id.isidentifier() or find_spec(package) is None:
         return {}
-    found: Mapping[str, Callable[[], Policy]] = import_module(module).PLAYERS
+    found: Mapping[str, Callable[[], Policy]] = import_module(f"{package}.players").PLAYERS
     return found

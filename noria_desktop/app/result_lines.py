@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from datetime import datetime
+from sys import intern
 from typing import Final
 
 import attrs
@@ -77,7 +78,9 @@ def result_in(line: bytes) -> Result | None:
         return None
     try:
         data = json.loads(line.decode("utf-8"), parse_int=_number)
-        result: Result = _READER.structure({"sharing": [], **data}, Result)
+        # Thousands of results name the same few games and rivals.
+        same = {name: intern(data[name]) for name in ("game", "opponent") if type(data.get(name)) is str}
+        result: Result = _READER.structure({"sharing": [], **data, **same}, Result)
     except Exception:  # whatever the line holds instead
         return None
     return result if is_possible(result) else None

@@ -127,7 +127,7 @@ def _policy(question: Question, stopped: Callable[[], bool]) -> Policy:
     A game's module of players may have a function ``timed`` for that, with the name, ``stopped`` and the time.
     """
     try:
-        timed = import_module(f"noria_desktop.bots.{question.game_id}").timed
+        timed = import_module(f"noria_desktop.bots.{question.game_id}.players").timed
     except (ImportError, AttributeError):
         return player(question.game_id, question.player)
     try:

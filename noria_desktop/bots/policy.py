@@ -4,7 +4,7 @@ A policy never sees the true state (decision 6) and keeps no memory between deci
 and goes out as a value, so the same position and generator always give the same choice. What it
 weighed is part of the answer (decision 7).
 
-Every game's module ``noria_desktop.bots.<game_id>`` has a constant ``PLAYERS``, a mapping of names to
+Every game's module ``noria_desktop.bots.<game_id>.players`` has a constant ``PLAYERS``, a mapping of names to
 functions that make a policy; ``app/players.py`` finds them there.
 """
 

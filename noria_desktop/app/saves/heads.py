@@ -39,7 +39,6 @@ class Head:
     serial: int
     summary: Summary
     seed: int
-    notation: str
     is_begun: bool
     """False for a table that was only laid."""
 
@@ -67,7 +66,6 @@ def _head_of(opening: Opening, *, is_begun: bool) -> Head:
         serial=opening.serial,
         summary=opening.summary,
         seed=opening.setup.seed,
-        notation=opening.setup.notation,
         is_begun=is_begun,
     )
 

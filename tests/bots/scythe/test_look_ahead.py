@@ -15,8 +15,8 @@ from noria_desktop.app.kits.scythe import KIT
 from noria_desktop.app.players import player_rng
 from noria_desktop.app.simulate import play
 from noria_desktop.bots.policy import Policy, RandomPlayer
-from noria_desktop.bots.scythe import PLAYERS
 from noria_desktop.bots.scythe.look_ahead import LookAhead
+from noria_desktop.bots.scythe.players import PLAYERS
 from noria_desktop.bots.scythe.stand_in import stand_in
 from noria_desktop.bots.scythe.ways import ways
 from noria_desktop.bots.scythe.weights import Weights
