@@ -15,6 +15,12 @@ from noria_desktop.engine.values import frozen
 
 VOLUMES: Final = (1, 2, 3, 4)
 FINALE: Final = "finale"
+MOST_STARS: Final = 3
+"""Of a chapter."""
+OPENING_STARS: Final = 6
+"""Of a volume; they open the next one."""
+FINALE_STARS: Final = 24
+"""Of all; they open the finale."""
 
 
 Settings: TypeAlias = tuple[tuple[str, str], ...]

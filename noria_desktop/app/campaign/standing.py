@@ -11,15 +11,19 @@ from statistics import mean
 from typing import Final
 
 from noria_desktop.app.campaign.campaign import Attempt, Campaign, Ending
-from noria_desktop.app.campaign.chapters import CHAPTERS, LADDERS, VOLUMES, Chapter, chapter
+from noria_desktop.app.campaign.chapters import (
+    CHAPTERS,
+    FINALE_STARS,
+    LADDERS,
+    OPENING_STARS,
+    VOLUMES,
+    Chapter,
+    chapter,
+)
 from noria_desktop.app.campaign.targets import Measure, Targets, margin, newest, targets
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.values import frozen
 
-MOST_STARS: Final = 3
-OPENING_STARS: Final = 6
-"""Of the twelve of a volume."""
-FINALE_STARS: Final = 24
 QUIET_OFFER: Final = 2
 """After so many losses in a row the chapter's page offers a way to make it easier."""
 _NEEDED_GAMES: Final = 3

@@ -25,8 +25,8 @@ from noria_desktop.app.campaign.campaign import (
     with_attempt,
 )
 from noria_desktop.app.campaign.campaigns import Campaigns
-from noria_desktop.app.campaign.chapters import Chapter, chapter, options_of
-from noria_desktop.app.campaign.standing import FINALE_STARS, ChapterStanding, standing
+from noria_desktop.app.campaign.chapters import FINALE_STARS, Chapter, chapter, options_of
+from noria_desktop.app.campaign.standing import ChapterStanding, standing
 from noria_desktop.app.campaign.targets import newest
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.messages import save_error_text

@@ -51,10 +51,6 @@ LAST_SCORES = 10
 AT_ONCE_S = 0.03
 """So long may the list of saves be read before the home page is shown; the rest follows behind it."""
 LONGEST_WHEN = 32
-_STARS = 12
-"""Of a volume."""
-_OPENING_STARS = 6
-"""Of these, those that open the next volume."""
 _EARLIEST, _LATEST = -62_135_596_800, 253_402_300_799
 """Seconds of the years 1 to 9999, which calendars know."""
 
@@ -142,12 +138,14 @@ class PageModels:
 
     def _circuit_card(self) -> CircuitCard:
         """The campaign that was looked at last, or the first one to come."""
+        from noria_desktop.app.campaign.chapters import LADDERS, MOST_STARS, OPENING_STARS
         from noria_desktop.ui.pages.campaign.volumes import volume_name
         from noria_desktop.ui.pages.circuit_card import CircuitCard
 
+        most = MOST_STARS * len(LADDERS)
         campaign = self._files.campaigns.current() if self._files.has_campaigns else None
         if campaign is None:
-            return CircuitCard("", volume_name(1), game_ids()[0], False, 0, _STARS, _OPENING_STARS)
+            return CircuitCard("", volume_name(1), game_ids()[0], False, 0, most, OPENING_STARS)
         # Read for a player who has one: a first evening must not wait for it.
         from noria_desktop.app.campaign.standing import standing
 
@@ -159,8 +157,8 @@ class PageModels:
             game=one.chapter.game,
             running=one.running is not None,
             stars=now.volumes[one.chapter.volume - 1].stars,
-            most=_STARS,
-            needed=_OPENING_STARS,
+            most=most,
+            needed=OPENING_STARS,
         )
 
     def _results_notice(self) -> str:

@@ -6,9 +6,8 @@ from noria_desktop.app.campaign.campaign import Attempt, Campaign
 from noria_desktop.app.campaign.campaign import seed_of as deal_of
 from noria_desktop.app.campaign.chapters import CHAPTERS, Chapter, options_of
 from noria_desktop.app.campaign.standing import standing, tally
-from noria_desktop.app.campaign.targets import Goal, Targets, targets
+from noria_desktop.app.campaign.targets import Targets, targets
 from noria_desktop.app.catalogue import Count, kit
-from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.campaign import words
 from noria_desktop.ui.pages.campaign.chapter_begin import BeginModel, SoFar
@@ -55,14 +54,22 @@ def _measured(where: Chapter, asked: Targets) -> tuple[str, str, str]:
     """Where the figures come from: the share of the adviser's wins that reach them."""
     return (
         translate("Circuit", "or share the victory")
-        if where.game == "solani"
+        if _may_be_shared(where)
         else translate("Circuit", "by however little"),
-        _share(asked, asked.second, 50),
-        _share(asked, asked.third, 15),
+        _share(asked, 50),
+        _share(asked, 15),
     )
 
 
-def _share(asked: Targets, goal: Goal, percent: int) -> str:
+def _may_be_shared(where: Chapter) -> bool:
+    """Whether a tie is a shared victory: automatons win ties, players at a table share them."""
+    game = kit(where.game)
+    options = options_of(where, where.level, 1)
+    return len(game.programs(options)) > 1
+
+
+def _share(asked: Targets, percent: int) -> str:
+    """How many of the adviser's wins reach a goal."""
     measured = asked.measured
     if measured.goals_of == asked.chapter:
         return translate("Circuit", "about {percent} % of {wins} measured wins reach it").format(
@@ -70,7 +77,6 @@ def _share(asked: Targets, goal: Goal, percent: int) -> str:
         )
     if measured.goals_of:
         return translate("Circuit", "as far as measured wins against an easier rival")
-    del goal
     return translate("Circuit", "a good player's aim")
 
 
@@ -80,8 +86,7 @@ def _so_far(campaign: Campaign, where: Chapter) -> tuple[SoFar, ...]:
     for one in CHAPTERS:
         best = now.of(one).best
         if one.game == where.game and one.id != where.id and best is not None:
-            score = best.ending.result.scores[HUMAN]
-            shown = words.result_line(best) if one.game == "nautilus" else str(score)
+            shown = words.score(one.game, best.ending.result.scores)
             found.append(SoFar(one.volume, words.rival_name(one), shown, best.stars))
     return tuple(found)
 

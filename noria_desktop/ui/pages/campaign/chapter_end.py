@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from noria_desktop.app.campaign.standing import OPENING_STARS
+from noria_desktop.app.campaign.chapters import OPENING_STARS
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.landscape import paint_frame
 from noria_desktop.ui.art.shapes import circle, lines, point, polygon, rounded_rect, star

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from noria_desktop.engine.values import changed
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.board.accessible import announce
@@ -15,7 +16,7 @@ from noria_desktop.ui.pages.campaign.chapter_sheet import ChapterSheet
 from noria_desktop.ui.pages.campaign.model import STARS_OF_ALL, CircuitModel, Facts, Picture
 from noria_desktop.ui.pages.campaign.rail import WIDTH, Rail
 from noria_desktop.ui.pages.campaign.switcher import Switcher
-from noria_desktop.ui.pages.campaign.tiles import WALKS, ChapterButton, FinaleButton, MapTile, PictureSource
+from noria_desktop.ui.pages.campaign.tiles import WALKS, ChapterButton, FinaleButton, PictureSource
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 
@@ -46,11 +47,8 @@ class CircuitMap(QWidget):
         self.book = BrassButton(style, Kind.LINK, icon="book")
         self.tiles = tuple(ChapterButton(style, tile) for row in model.rows for tile in row.tiles)
         self.finale = FinaleButton(style, tuple(tile.chapter.game for tile in model.rows[0].tiles))
-        self.nights = MapTile(style)
-        self.nights.hide()
-        for child in (self.rail, self.book, *self.tiles, self.finale, self.nights):
+        for child in (self.rail, self.book, *self.tiles, self.finale):
             child.setParent(self)
-        self.rail.setParent(self)
 
     def set_style(self, style: ShellStyle) -> None:
         """Take over colours and sizes."""
@@ -80,7 +78,7 @@ class CircuitMap(QWidget):
         # The room that is left goes to the row just passed, or to the current one.
         spare = 1.0 - sum(shares)
         shares[0 if model.current == 2 else model.current - 1] += spare
-        left = (WIDTH + 0) * scale
+        left = WIDTH * scale
         found = []
         for share in shares:
             found.append(QRectF(left, top, self.width() - left, room * share))
@@ -208,11 +206,9 @@ class CircuitPage(Page):
 
     def choose(self, chapter: str) -> None:
         """Look at a chapter; its sheet tells of it."""
-        from attrs import evolve
-
         if chapter == self.model.chosen:
             return
-        self.model = evolve(self.model, chosen=chapter)
+        self.model = changed(self.model, chosen=chapter)
         for tile in self.map.tiles:
             tile.set_marked(tile.tile.chapter.id == chapter)
         self._tell()
@@ -286,7 +282,6 @@ class CircuitPage(Page):
         super().retranslate()
         self.header.title.setText(translate("Circuit", "The Circuit"))
         self.map.book.set_words(translate("Circuit", "Leaf through the logbook"))
-        self.map.book.setEnabled(self.model.has_pages or self.model.stars >= 0)
         finale = self.model.finale
         sub = translate("Circuit", "Finale: four games in a row on one seed")
         if finale.best is not None:

@@ -144,7 +144,7 @@ def _kicker(campaign: Campaign, attempt: Attempt) -> str:
 
 
 def _title(where: Chapter, attempt: Attempt, page: Page) -> str:
-    rival = words.rival_name(where, attempt.level)
+    rival = words.rival_in_sentence(where, attempt.level)
     if page.ending.result.shared:
         return translate("Circuit", "You share the victory with {rival}").format(rival=rival)
     if page.ending.won:

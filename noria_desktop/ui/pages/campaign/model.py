@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from noria_desktop.app.campaign.campaign import Attempt, Campaign
-from noria_desktop.app.campaign.chapters import Chapter
-from noria_desktop.app.campaign.standing import (
-    FINALE_STARS,
-    MOST_STARS,
-    ChapterStanding,
-    Standing,
-    VolumeStanding,
-    page_of,
-    standing,
-)
+from noria_desktop.app.campaign.chapters import CHAPTERS, FINALE_STARS, LADDERS, MOST_STARS, Chapter
+from noria_desktop.app.campaign.standing import ChapterStanding, Standing, VolumeStanding, page_of, standing
 from noria_desktop.app.campaign.targets import newest, targets
 from noria_desktop.app.saves.envelope import Summary
 from noria_desktop.engine.contract import HUMAN
@@ -30,8 +22,8 @@ from noria_desktop.ui.pages.campaign import words
 Running: TypeAlias = Callable[[Attempt], Summary | None]
 """How far an attempt that goes on is; None where its game is not there."""
 
-STARS_OF_VOLUME = 4 * MOST_STARS
-STARS_OF_ALL = 16 * MOST_STARS
+STARS_OF_VOLUME: Final = MOST_STARS * len(LADDERS)
+STARS_OF_ALL: Final = MOST_STARS * len(CHAPTERS)
 
 
 @frozen
@@ -163,8 +155,6 @@ class CircuitModel:
     chosen: str
     """The chapter whose sheet is open."""
     campaigns: tuple[Bookmark, ...]
-    has_pages: bool
-    """Whether the logbook has a written page."""
 
 
 LAST_TRIED = 4
@@ -196,7 +186,6 @@ def circuit_model(
         finale=Finale(now.finale_open, now.stars, FINALE_STARS, max(percents, default=None)),
         chosen=shown,
         campaigns=campaigns,
-        has_pages=any(one.best is not None for one in now.chapters),
     )
 
 
@@ -223,7 +212,7 @@ def _tile(one: ChapterStanding, running: Running, column: int) -> Tile:
     pill = "" if how_far is None else _progress(where.game, how_far)
     score = ""
     if best is not None and best.stars:
-        score = _score(where.game, best.ending.result.scores)
+        score = words.score_with_unit(where.game, best.ending.result.scores)
     line = (
         words.first_goals(asked)
         if not one.stars or best is None
@@ -260,12 +249,6 @@ def _tile(one: ChapterStanding, running: Running, column: int) -> Tile:
         pill=pill,
         spoken=spoken,
     )
-
-
-def _score(game: str, scores: tuple[int, ...]) -> str:
-    if game == "nautilus":
-        return translate("Circuit", "{own} – {rival}").format(own=scores[HUMAN], rival=max(scores[1:]))
-    return words.points(game, scores[HUMAN])
 
 
 def _progress(game: str, how_far: Summary) -> str:

@@ -11,11 +11,18 @@ from noria_desktop.app.catalogue import Count, kit
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.pages.campaign.volumes import ROMAN as ROMAN
 from noria_desktop.ui.pages.campaign.volumes import volume_name as volume_name
+from noria_desktop.ui.widgets.game_book import Unit
 from noria_desktop.ui.widgets.progress_words import round_now
 
+_UNITS: Final = Texts(
+    Unit,
+    POINTS=Text("Circuit", "points"),
+    COINS=Text("Circuit", "coins"),
+    DOMAINS=Text("Circuit", "domains"),
+)
 _ANY_SEED: Final = 1
 """Any deal has the same rival."""
 
@@ -29,6 +36,13 @@ def rival(where: Chapter, level: int | None = None) -> tuple[str, str]:
     """A chapter's rival and one sentence about how it plays."""
     at = where.level if level is None else level
     return game_ui(where.game).rival(options_of(where, at, _ANY_SEED))
+
+
+def rival_in_sentence(where: Chapter, level: int) -> str:
+    """A rival as sentences name it, such as "the Automa"."""
+    game = kit(where.game)
+    laid = game.rules.setup(options_of(where, level, _ANY_SEED), _ANY_SEED).state
+    return game_ui(where.game).book().rival(game.options_of(laid))
 
 
 def levels(where: Chapter) -> tuple[str, ...]:
@@ -51,11 +65,32 @@ def against(where: Chapter, level: int | None = None) -> str:
 
 def points(game: str, value: int) -> str:
     """A score with its unit."""
-    if game == "scythe":
-        return translate("Circuit", "%n coin(s)", "", value)
-    if game == "nautilus":
-        return translate("Circuit", "%n domain(s)", "", value)
-    return translate("Circuit", "%n point(s)", "", value)
+    match game_ui(game).book().unit:
+        case Unit.COINS:
+            return translate("Circuit", "%n coin(s)", "", value)
+        case Unit.DOMAINS:
+            return translate("Circuit", "%n domain(s)", "", value)
+        case Unit.POINTS:
+            return translate("Circuit", "%n point(s)", "", value)
+
+
+def score(game: str, scores: tuple[int, ...]) -> str:
+    """The human's points alone, or both sides' where one number says little."""
+    if game_ui(game).book().on_a_line:
+        return str(scores[HUMAN])
+    return both(scores)
+
+
+def score_with_unit(game: str, scores: tuple[int, ...]) -> str:
+    """The same, a single number with what it counts."""
+    if game_ui(game).book().on_a_line:
+        return points(game, scores[HUMAN])
+    return both(scores)
+
+
+def both(scores: tuple[int, ...]) -> str:
+    """The human's points and the best of the others."""
+    return translate("Circuit", "{own} – {rival}").format(own=scores[HUMAN], rival=max(scores[HUMAN + 1 :]))
 
 
 def star_words(game: str, asked: Targets) -> tuple[str, str, str]:
@@ -87,8 +122,7 @@ def goal_mark(goal: Goal) -> str:
 
 def result_line(page: Page) -> str:
     """Both scores, the human's first."""
-    scores = page.ending.result.scores
-    return translate("Circuit", "{own} – {rival}").format(own=scores[HUMAN], rival=max(scores[HUMAN + 1 :]))
+    return both(page.ending.result.scores)
 
 
 def verdict(page: Page) -> str:
@@ -117,9 +151,7 @@ def progress(game: str, done: int, total: int) -> str:
 
 def best_line(game: str, page: Page, asked: Targets) -> str:
     """The best result and what the next star asks for."""
-    best = translate("Circuit", "best {result}").format(
-        result=result_line(page) if game == "nautilus" else page.ending.result.scores[HUMAN]
-    )
+    best = translate("Circuit", "best {result}").format(result=score(game, page.ending.result.scores))
     ahead = next_goal(page.stars, asked)
     if ahead is None:
         return best
@@ -162,8 +194,4 @@ def attempt_name(number: int) -> str:
 
 def unit(game: str) -> str:
     """What a game's points are called beside a large number."""
-    if game == "scythe":
-        return translate("Circuit", "coins")
-    if game == "nautilus":
-        return translate("Circuit", "domains")
-    return translate("Circuit", "points")
+    return _UNITS(game_ui(game).book().unit)

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.campaign.campaign import Campaign, begun, with_attempt
-from noria_desktop.app.campaign.chapters import CHAPTERS, chapter
-from noria_desktop.app.campaign.standing import FINALE_STARS
+from noria_desktop.app.campaign.chapters import CHAPTERS, FINALE_STARS, chapter
 from noria_desktop.app.saves.envelope import Summary
 from noria_desktop.engine.values import changed
 from noria_desktop.ui.art.style import ShellStyle, shell_style
