@@ -95,6 +95,7 @@ class ChapterButton(MapTile):
         self._picture: Picture | None = None
         self._loaded = False
         self._cache = PictureCache()
+        self.setObjectName(tile.chapter.id)
         self.show_tile(tile)
 
     def show_tile(self, tile: Tile) -> None:
