@@ -99,6 +99,68 @@ class StoryStep:
     after: Any
 
 
+@frozen
+class Refusal:
+    """Why a thing that was pressed, or a drop, can do nothing now."""
+
+    reason: str
+    """One short sentence about this very thing."""
+    rule: str = ""
+    """What the rules ask for instead; empty where the reason says it all."""
+
+
+@frozen
+class Question:
+    """What is asked once before something that cannot be had again is given up."""
+
+    title: str
+    """What is left, and whether to go on all the same."""
+    detail: str = ""
+    """What stays, what becomes of it, what it could still bring."""
+    things: tuple[Handle, ...] = ()
+    """Where on the board it lies: shown while the question stands."""
+
+
+@frozen
+class Told:
+    """What another side did in its last turn, for the line that stays until the player's next step."""
+
+    side: int
+    """Whose turn it was, as in the log."""
+    parts: tuple[str, ...]
+    """Its turn in the order in which it was played, each part short and whole; those that come last give way first."""
+    effect: str = ""
+    """What came to the player by it."""
+    why: str = ""
+    """The reason of the choice that mattered most."""
+
+
+@frozen
+class Hint:
+    """One move that a program advises, whole: everything up to the next thing that nobody can know."""
+
+    actions: tuple[Any, ...]
+    """What would be played, one after the other; at least one."""
+    title: str
+    """What it is good for, in the game's terms."""
+    steps: tuple[str, ...]
+    """What is done, a part a line."""
+    cover: str = ""
+    """How much of the turn it covers: the whole turn, both tiles, the whole phase."""
+    measure: str = ""
+    """What the adviser ranks by: the points if it ended now, the chance to win."""
+    before: str = ""
+    """That measure now."""
+    after: str = ""
+    """That measure afterwards, the very number that it ranks by."""
+    chips: tuple[str, ...] = ()
+    """What changes, a score line each, sign and number first."""
+    cause: str = ""
+    """One sentence of cause."""
+    why_not: str = ""
+    """Of all but the best: what speaks against it, in the same unit."""
+
+
 ENDINGS: Final = ("_won", "_lost", "_shared")
 """How the kinds of those lines end that may be told as what decided a game: as it ended for the human."""
 
@@ -162,6 +224,8 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     spoken: Callable[[StateT, StateT, ActionT], str] | None = None
     """State, state after the action, action: what it would change, in one breath for screen readers; None: the lines
     of the preview."""
+    hints: Callable[[Any, StateT], tuple[Hint, ...]] | None = None
+    """A program's ``Choice`` made for the human, and the view: what it advises, the best first."""
     story: Callable[[Sequence[StoryStep]], tuple[StoryLine, ...]] | None = None
     """All steps of a finished game: what may be told of it, in the order in which it happened. A whole game has lines
     in plenty, and at least one that says what decided it."""
@@ -212,6 +276,39 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     def refusal(self, view: StateT, source: Handle, target: Handle, /) -> str:
         """Why dropping there does nothing; empty when there is nothing to say."""
         return ""
+
+    def refused(
+        self, view: StateT, legal: tuple[ActionT, ...], thing: Handle, held: Handle | None, /
+    ) -> Refusal | None:
+        """Why pressing a thing does nothing now, though it can be pointed at.
+
+        Args:
+            view: what the player sees.
+            legal: what is allowed now.
+            thing: what was pressed, or what a drag began at.
+            held: what is in hand; None for an empty hand.
+        """
+        return None
+
+    def unused(
+        self, view: StateT, legal: tuple[ActionT, ...], actions: tuple[ActionT, ...], /
+    ) -> Question | None:
+        """What would be given up by ending a phase or a turn so; None where nothing is lost.
+
+        Args:
+            view: what the player sees.
+            legal: what is allowed now.
+            actions: what is about to be played; it ends something, or nothing can be bettered after it.
+        """
+        return None
+
+    def told(self, steps: Sequence[StoryStep], view: StateT, /) -> Told | None:
+        """What another side did in its last turn: its steps as the reader may know them, oldest first."""
+        return None
+
+    def marks(self, steps: Sequence[StoryStep], table: Any, /) -> tuple[Sprite, ...]:
+        """What shows on the board what that turn moved: at most one route and six marks."""
+        return ()
 
     def rule(self, view: StateT, /) -> tuple[str, str]:
         """Title and text of the rule that matters now."""

@@ -47,7 +47,9 @@ class Key(enum.Enum):
     """Standard keys for commands, the same in every game; the window maps them to key sequences."""
 
     END = "end"
-    """Space: finish this part of the turn."""
+    """E: finish this part of the turn."""
+    GO_ON = "go_on"
+    """Space: let others go on; nothing of one's own is ever ended by it."""
     CONFIRM = "confirm"
     """Enter."""
     SUBSTITUTE = "substitute"
