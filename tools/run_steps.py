@@ -1,0 +1,151 @@
+"""The steps of ``run.py``: open the program, or run every check and test."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+
+from environment import ROOT, apt_install, may_install, say, set_up, system_libraries, venv_python
+
+WINDOW_TOOLS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool", "import": "imagemagick"}
+WINDOWLESS = {"simulate", "replay", "check", "--version", "--help", "-h"}
+"""Commands of the program that need none of Qt's system libraries."""
+OFFSCREEN = "not realwindow and not slow"
+"""Tests that need no screen, in pytest's words."""
+GAMES = ("noria", "nautilus", "solani", "scythe")
+SHARED_BY_GAMES = ("tests/conformance", "tests/golden", "tests/saves")
+"""Tests that play every game; each names the game it plays."""
+NO_TESTS = 5
+"""pytest's exit code when it found nothing to run."""
+
+
+def open_program(arguments: list[str]) -> int:
+    """Set up and start the program; its exit code."""
+    code = set_up(tests=False)
+    if not code and not WINDOWLESS.intersection(arguments[:1]):
+        code = system_libraries(x11=_wants_x11())
+    if code:
+        return code
+    command = [str(venv_python()), "-m", "noria_desktop", *arguments]
+    env = dict(os.environ, PYTHONNOUSERSITE="1")
+    if os.name != "nt":
+        os.execve(command[0], command, env)
+    return subprocess.run(command, env=env, check=False).returncode
+
+
+def _wants_x11() -> bool:
+    platform = os.environ.get("QT_QPA_PLATFORM", "")
+    return platform.startswith("xcb") or (not platform and not os.environ.get("WAYLAND_DISPLAY"))
+
+
+class Report:
+    """Runs the checks one after the other, and remembers which failed."""
+
+    def __init__(self) -> None:
+        """Nothing has been run."""
+        self.lines: list[str] = []
+        self.failed = False
+
+    def run(self, name: str, command: list[str], **extra: str) -> None:
+        """Run one check from the top folder, with ``extra`` in its environment."""
+        say(f"== {name}")
+        env = dict(os.environ, PYTHONNOUSERSITE="1", **extra)
+        if env.get("QT_QPA_PLATFORM") == "offscreen":
+            env.pop("DISPLAY", None)
+            env.pop("WAYLAND_DISPLAY", None)
+        start = time.monotonic()
+        code = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+        seconds = time.monotonic() - start
+        word = "passed" if code == 0 else "NO TEST FOUND" if code == NO_TESTS else f"FAILED ({code})"
+        self.lines.append(f"{name}: {word}, {seconds:.0f} s")
+        self.failed = self.failed or code != 0
+
+    def skip(self, name: str, why: str) -> None:
+        """Say that a check could not be run here."""
+        self.lines.append(f"{name}: not run, {why}")
+
+
+def window_tests_lack() -> list[str]:
+    """The system packages that tests in a real window still need, after installing what may be installed."""
+    if sys.platform != "linux":
+        return []
+    sys.path.insert(0, str(ROOT))
+    from noria_desktop.ui.window.preflight import missing_packages
+
+    lacking = {package for tool, package in WINDOW_TOOLS.items() if not shutil.which(tool)}
+    lacking |= {package.apt for package in missing_packages(x11=True)}
+    return [] if not lacking or (may_install() and apt_install(sorted(lacking))) else sorted(lacking)
+
+
+def tests_of(game: str) -> list[str]:
+    """What pytest is told to run all that belongs to one game."""
+    rooms = [f"tests/{room}/{game}" for room in ("games", "bots", "ui")]
+    return [*rooms, *SHARED_BY_GAMES, "-k", game, "-m", OFFSCREEN]
+
+
+def run_tests(arguments: list[str]) -> int:
+    """Set up for tests and run everything, or pytest with the given arguments."""
+    code = set_up(tests=True)
+    lacking = window_tests_lack() if not code and not arguments else []
+    code = code or system_libraries(x11=False)
+    if code:
+        return code
+    python = str(venv_python())
+    pytest = [python, "-m", "pytest"]
+    report = Report()
+    workers = str(min(4, os.cpu_count() or 1))
+    spread = ["-n", workers, "--dist", "worksteal"]
+    if arguments and arguments[0] in GAMES:
+        game, *rest = arguments
+        report.run(
+            f"tests of {game}", [*pytest, *spread, *tests_of(game), *rest], QT_QPA_PLATFORM="offscreen"
+        )
+        return 1 if report.failed else 0
+    if arguments:
+        report.run("pytest", [*pytest, *arguments])
+        return 1 if report.failed else 0
+    report.run("ruff check", [python, "-m", "ruff", "check", "."])
+    report.run("ruff format", [python, "-m", "ruff", "format", "--check", "."])
+    report.run("mypy", [python, "-m", "mypy"])
+    lint_imports = "from importlinter.cli import lint_imports_command; lint_imports_command(['--no-logo'])"
+    report.run("layers", [python, "-c", lint_imports])
+    report.run("translations", [python, "tools/check_translations.py"])
+    report.run("tests", [*pytest, *spread, "-m", OFFSCREEN], QT_QPA_PLATFORM="offscreen")
+    # Whole games played at a person's pace: mostly waiting, so two of them at a time.
+    _real_window_tests(report, [*pytest, "-n", "2", "-m", "realwindow and not slow"], lacking)
+    say("\n" + "\n".join(report.lines))
+    say("Something failed." if report.failed else "All passed.")
+    return 1 if report.failed else 0
+
+
+def _real_window_tests(report: Report, command: list[str], lacking: list[str]) -> None:
+    """Run the tests that drive a window from outside, on an X server of their own."""
+    name = "tests in a real window"
+    if sys.platform != "linux" or lacking:
+        report.skip(name, f"they need: {' '.join(lacking)}" if lacking else "they need an X server")
+        return
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1920x1080x24", "-nolisten", "tcp", "-noreset"],
+        pass_fds=(writing,),
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as pipe:
+            number = pipe.readline().strip()
+        if not number:
+            report.run(name, [sys.executable, "-c", "raise SystemExit('Xvfb did not start')"])
+            return
+        report.run(name, command, DISPLAY=f":{number}", QT_QPA_PLATFORM="xcb")
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def main(arguments: list[str]) -> int:
+    """Open the program or test it; the exit code."""
+    return run_tests(arguments[1:]) if arguments[:1] == ["test"] else open_program(arguments)
