@@ -9,7 +9,7 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from noria_desktop.app.cli import ScreenshotArguments, WindowArguments
+    from noria_desktop.app.command_line import ScreenshotArguments, WindowArguments
 
 _OBJECTS_OF_A_START = 500_000
 """More than are made before the window is there."""

@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Draw resources/icons/noria-desktop.svg as the pictures that windows, menus and installers want.
+"""Draw the icons of resources/icons as the pictures that windows, menus and installers want.
+
+Up to 24 pixels the small drawing is taken, which has fewer and thicker parts.
 
 Run it without arguments for resources/icons/noria-desktop.png (256 pixels), or with a folder for packaging: then
 noria-desktop.ico and a .png of every usual size are written there.
@@ -18,6 +20,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 ICONS = Path(__file__).resolve().parents[1] / "resources" / "icons"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+SMALL = 24
+"""So many pixels and fewer cannot show the whole drawing."""
 
 
 def picture(size: int) -> QImage:
@@ -25,7 +29,8 @@ def picture(size: int) -> QImage:
     image = QImage(size, size, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    QSvgRenderer(str(ICONS / "noria-desktop.svg")).render(painter)
+    name = "noria-desktop-small.svg" if size <= SMALL else "noria-desktop.svg"
+    QSvgRenderer(str(ICONS / name)).render(painter)
     painter.end()
     return image
 

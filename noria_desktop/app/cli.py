@@ -10,95 +10,39 @@ import argparse
 import contextlib
 import json
 import os
-import re
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from noria_desktop import __version__
 from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit, NotationFault
-from noria_desktop.app.messages import LANGUAGES, CliMessage, how_far, language_of, save_error_text, say
+from noria_desktop.app.command_line import (
+    WINDOW,
+    ScreenshotArguments,
+    UsageError,
+    WindowArguments,
+    language_asked,
+    read,
+)
+from noria_desktop.app.messages import CliMessage, Language, how_far, language_of, save_error_text, say
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.engine.scoring import ScoreSheet
-from noria_desktop.engine.values import frozen
 
 if TYPE_CHECKING:
     from noria_desktop.app.replay import Replayed
     from noria_desktop.app.simulate import Figures
 
-PROGRAM: Final = "noria-desktop"
 FINE: Final = 0
 PROBLEM: Final = 1
 USAGE: Final = 2
 INTERRUPTED: Final = 130
 
-THEMES: Final = ("night", "day", "contrast")
-LARGEST_SEED: Final = (1 << SEED_BITS) - 1
-_SIZE = re.compile(r"(\d{2,5})x(\d{2,5})", re.IGNORECASE)
-_WINDOW: Final = ""
-"""Opens the window: the command where none of these is named."""
-_NAMED: Final = ("simulate", "replay", "check", "screenshot")
-
 ArgumentsT = TypeVar("ArgumentsT")
-
-
-@frozen
-class WindowArguments:
-    """How the window is to open; each is an option of the command line."""
-
-    file: Path | None = None
-    """A save to open at once."""
-    new: str | None = None
-    """Id of a game to begin at once."""
-    options: Any = None
-    """Its set-up options, tried out already."""
-    setup: str | None = None
-    """The set-up as it was written, for a program that runs already."""
-    seed: int | None = None
-    """Its seed, a fresh one when none was given."""
-    go_on: bool = False
-    """Go on with the game played last."""
-    language: str | None = None
-    """``ja`` or ``en``; None: as in the settings, else the system's."""
-    profile_dir: Path | None = None
-    """Folder of saves and results; None: the usual one."""
-    smoke: bool = False
-    """Leave with 0 after the first painted frame."""
-
-
-@frozen
-class ScreenshotArguments:
-    """Which picture to make; each is an option of the command line."""
-
-    page: str
-    """A page's name, a game's id, or a save's path."""
-    out: Path
-    language: str | None = None
-    size: tuple[int, int] = (1280, 800)
-    """Width and height in logical pixels."""
-    theme: str | None = None
-    """None: as in the settings."""
-    scale: float = 1.0
-    """Picture pixels a logical pixel."""
-    profile_dir: Path | None = None
-
 
 OpenWindow = Callable[[WindowArguments], int]
 TakePicture = Callable[[ScreenshotArguments], int]
-
-
-class UsageError(Exception):
-    """The command line is wrong; carries the sentence's fields."""
-
-    def __init__(self, message: CliMessage, **fields: object) -> None:
-        """Keep what is to be said."""
-        super().__init__(message.name)
-        self.message = message
-        self.fields = fields
 
 
 def run(arguments: Sequence[str], open_window: OpenWindow, take_picture: TakePicture) -> int:
@@ -109,14 +53,16 @@ def run(arguments: Sequence[str], open_window: OpenWindow, take_picture: TakePic
         open_window: opens the window and returns when it is closed.
         take_picture: makes one picture.
     """
-    language = language_of(_language_asked(arguments))
+    language = language_of(language_asked(arguments))
     try:
-        found = _read(arguments)
-        if found.command == _WINDOW:
+        found = read(arguments, language)
+        if found.command == WINDOW and (found.install_desktop or found.remove_desktop):
+            return _printed(_desktop, found, language)
+        if found.command == WINDOW:
             return open_window(_window(found))
         if found.command == "screenshot":
             return take_picture(_filled(ScreenshotArguments, found))
-        return _printed(found.run, found, language)
+        return _printed(_PRINTING[found.command], found, language)
     except UsageError as error:
         return _complain(say(error.message, language, **error.fields), USAGE)
     except SaveError as error:
@@ -126,7 +72,7 @@ def run(arguments: Sequence[str], open_window: OpenWindow, take_picture: TakePic
 
 
 def _printed(
-    command: Callable[[argparse.Namespace, str], int], found: argparse.Namespace, language: str
+    command: Callable[[argparse.Namespace, Language], int], found: argparse.Namespace, language: Language
 ) -> int:
     """Run a command that prints, down to the last line: a full disk shows only when it is written."""
     try:
@@ -152,146 +98,7 @@ def _complain(sentence: str, code: int) -> int:
     return code
 
 
-# Reading the command line -----------------------------------------------------------------------------
-
-
-class _Parser(argparse.ArgumentParser):
-    """Reports mistakes as ``UsageError`` instead of printing usage in English."""
-
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(CliMessage.BAD_COMMAND, detail=message)
-
-
-@frozen
-class _Missing:
-    """What stands for an argument that must be given and is not."""
-
-    metavar: str
-
-
-def _commands() -> _Parser:
-    """The parser of all commands; the window's is the one without a name."""
-    language = _Parser(add_help=False)
-    spoken = partial(_choice, "--lang", LANGUAGES)
-    language.add_argument("--lang", dest="language", metavar="ja|en", type=spoken, help="language")
-    whole = _Parser(prog=PROGRAM, exit_on_error=False)
-    commands = whole.add_subparsers(dest="command")
-    command = partial(commands.add_parser, parents=[language], allow_abbrev=False, exit_on_error=False)
-    seed = partial(_number, "--seed", 0, LARGEST_SEED)
-    games = ", ".join(catalogue.game_ids())
-
-    made = command(
-        _WINDOW,
-        prog=PROGRAM,
-        description="Modern board games for one, on the desktop. Without options: opens the window.",
-    )
-    made.epilog = (
-        f"commands: {PROGRAM} simulate GAME | replay FILE | check FILE... | screenshot PAGE|FILE OUT.png "
-        "(each with --help)"
-    )
-    made.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a saved game to open")
-    made.add_argument("--new", metavar="GAME", help=f"begin a game: {games}")
-    made.add_argument("--setup", metavar="TEXT", help="its set-up in the game's notation")
-    made.add_argument("--seed", metavar="N", type=seed, help="its seed")
-    made.add_argument("--continue", dest="go_on", action="store_true", help="go on with the last game")
-    made.add_argument("--profile-dir", metavar="DIR", type=Path, help="folder of saves and settings")
-    made.add_argument("--smoke", action="store_true", help="leave after the first painted frame")
-    made.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
-
-    made = command("simulate", description="Play seeded games by named players and add them up.")
-    made.set_defaults(run=_simulate)
-    _add_needed(made, "game", "GAME", help=games)
-    count = partial(_number, "--games", 1, 10_000_000)
-    made.add_argument("--games", metavar="N", type=count, default=100, help="how many (100)")
-    made.add_argument("--seed", metavar="S", type=seed, default=1, help="first seed (1)")
-    made.add_argument("--setup", metavar="TEXT", help="set-up in the game's notation")
-    made.add_argument(
-        "--set", metavar="OPTION=VALUE", action="append", default=[], dest="settings", help="such as bot=2"
-    )
-    made.add_argument(
-        "--players", metavar="NAME[,NAME...]", default="random", help="who plays, seat 0 first (random)"
-    )
-    made.add_argument("--jsonl", action="store_true", help="one JSON object a game instead of the table")
-
-    made = command("replay", description="Replay a save's log, compare digests, print the result.")
-    made.set_defaults(run=_replay)
-    _add_needed(made, "file", "FILE", type=Path)
-
-    made = command("check", description="Say whether saves are sound, and if not, what is wrong and where.")
-    made.set_defaults(run=_check)
-    _add_needed(made, "files", "FILE", nargs="+", type=Path)
-
-    made = command(
-        "screenshot", description="Make a picture of a page, of a game's first position, or of a save."
-    )
-    _add_needed(made, "page", "PAGE|FILE")
-    _add_needed(made, "out", "OUT.png", type=Path)
-    made.add_argument("--size", metavar="WxH", type=_size, default=(1280, 800))
-    made.add_argument("--theme", metavar="|".join(THEMES), type=partial(_choice, "--theme", THEMES))
-    made.add_argument("--scale", metavar="F", type=_scale, default=1.0)
-    made.add_argument("--profile-dir", metavar="DIR", type=Path)
-    return whole
-
-
-def _add_needed(made: _Parser, name: str, metavar: str, **more: Any) -> None:
-    """An argument that must be given; ``_read`` tells when it is not, as argparse would do so in English."""
-    made.add_argument(name, metavar=metavar, default=_Missing(metavar), **more).required = False
-
-
-def _read(arguments: Sequence[str]) -> argparse.Namespace:
-    """What the command line says; ``command`` is the name of its command."""
-    named = arguments and arguments[0] in _NAMED
-    try:
-        found, rest = _commands().parse_known_args(arguments if named else [_WINDOW, *arguments])
-    except argparse.ArgumentError as error:
-        # Wrong values are told where they are read: here an option has none, or has one and takes none.
-        if error.argument_name in arguments:
-            raise UsageError(CliMessage.NEEDS_VALUE, option=error.argument_name) from None
-        raise UsageError(CliMessage.BAD_COMMAND, detail=error) from None
-    missing = [value.metavar for value in vars(found).values() if isinstance(value, _Missing)]
-    if missing:
-        raise UsageError(CliMessage.NOT_GIVEN, option=", ".join(missing))
-    if rest:
-        raise UsageError(CliMessage.UNKNOWN_OPTION, option=rest[0])
-    return found
-
-
-def _language_asked(arguments: Sequence[str]) -> str | None:
-    """The language, found before everything else so that mistakes are told in it."""
-    made = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
-    made.add_argument("--lang", nargs="?")
-    asked: str | None = made.parse_known_args(arguments)[0].lang
-    return asked
-
-
-def _choice(option: str, values: Sequence[str], text: str) -> str:
-    if text not in values:
-        raise UsageError(CliMessage.UNKNOWN_VALUE, option=option, value=text, known=", ".join(values))
-    return text
-
-
-def _number(option: str, low: int, high: int, text: str) -> int:
-    # Length first: very long numbers take very long to read.
-    if not (text.isascii() and text.isdigit() and len(text) <= 12 and low <= int(text) <= high):
-        raise UsageError(CliMessage.BAD_NUMBER, option=option, value=text[:40], low=low, high=high)
-    return int(text)
-
-
-def _size(text: str) -> tuple[int, int]:
-    match = _SIZE.fullmatch(text)
-    if not match or not all(100 <= int(side) <= 16_384 for side in match.groups()):
-        raise UsageError(CliMessage.BAD_SIZE, value=text)
-    return int(match[1]), int(match[2])
-
-
-def _scale(text: str) -> float:
-    try:
-        scale = float(text)
-    except ValueError:
-        scale = 0.0
-    if not 0.5 <= scale <= 4:
-        raise UsageError(CliMessage.BAD_NUMBER, option="--scale", value=text, low="0.5", high=4)
-    return scale
+# What the window is handed ----------------------------------------------------------------------------------
 
 
 def _kit(game: str) -> GameKit:
@@ -351,6 +158,26 @@ def _filled(kind: type[ArgumentsT], found: argparse.Namespace) -> ArgumentsT:
 
 
 # The commands without a picture -----------------------------------------------------------------------
+
+
+def _desktop(found: argparse.Namespace, language: Language) -> int:
+    from noria_desktop.app import desktop_entry
+
+    if not sys.platform.startswith("linux"):
+        return _complain(say(CliMessage.ONLY_LINUX, language), PROBLEM)
+    try:
+        if found.remove_desktop:
+            files = desktop_entry.remove()
+        else:
+            files = desktop_entry.install(desktop_entry.command())
+    except OSError as error:
+        return _complain(
+            say(CliMessage.NO_ENTRY, language, file=error.filename, detail=error.strerror), PROBLEM
+        )
+    for file in files:
+        print(file)
+    _tell(CliMessage.ENTRY_GONE if found.remove_desktop else CliMessage.ENTRY_MADE, language)
+    return FINE
 
 
 def _simulate(found: argparse.Namespace, language: str) -> int:
@@ -471,3 +298,7 @@ def _complain_of_doubt(file: Path, shown: Replayed, language: str) -> int:
     else:
         message, count = CliMessage.LOST_LINES, shown.lost_lines
     return _complain(say(message, language, file=file, count=count), PROBLEM)
+
+
+_PRINTING: Final = {"simulate": _simulate, "replay": _replay, "check": _check}
+"""What the commands do that print something."""

@@ -110,6 +110,19 @@ class CliMessage(enum.Enum):
         "“{file}”: the game itself is sound; of the lines that were taken back, {count} cannot be replayed.",
         "「{file}」：ゲームそのものに問題はありません。取り消した手順のうち {count} 通りは再現できません。",
     )
+    ENTRY_MADE = (
+        "Noria Desktop is in your menu now, and its files open with a double click.",
+        "Noria Desktop をメニューに登録しました。セーブデータはダブルクリックで開きます。",
+    )
+    ENTRY_GONE = (
+        "Noria Desktop was taken out of your menu; saves and settings stay.",
+        "Noria Desktop の登録を取り消しました。セーブデータと設定は残ります。",
+    )
+    NO_ENTRY = ("“{file}” cannot be written: {detail}.", "「{file}」に書き込めません：{detail}")
+    ONLY_LINUX = (
+        "There is a menu entry to make on Linux only; elsewhere the installer does it.",
+        "メニューへの登録はLinuxだけで必要です。ほかのシステムではインストーラーが行います。",
+    )
     POSITION = ("Unfinished, {how_far}.", "途中：{how_far}。")
     RESULT = ("{who}: {points} points", "{who}：{points} 点")
     SHARED = ("Victory is shared.", "引き分けです。")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,8 @@ import pytest
 
 from noria_desktop import __version__
 from noria_desktop.app.catalogue import kit
-from noria_desktop.app.cli import ScreenshotArguments, WindowArguments, run
+from noria_desktop.app.cli import run
+from noria_desktop.app.command_line import ScreenshotArguments, WindowArguments
 from noria_desktop.app.saves.converter import digest_of
 from noria_desktop.app.saves.envelope import written
 from noria_desktop.app.session import Session
@@ -151,6 +153,24 @@ def test_version_and_help_end_with_0(capsys: pytest.CaptureFixture[str]) -> None
 
 
 # Commands without a picture ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["", "simulate", "replay", "check", "screenshot"])
+def test_the_help_is_in_the_language_that_is_asked_for(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """No sentence of the one stands in the other, and every option is told of in both."""
+    printed = {}
+    for language in ("en", "ja"):
+        with pytest.raises(SystemExit) as ended:
+            command(*name.split(), "--help", "--lang", language)
+        assert ended.value.code == 0
+        printed[language] = capsys.readouterr().out
+    assert printed["ja"].startswith("使い方")
+    assert not re.search("[\u3040-\u30ff]", printed["en"])
+    for sentence in ("usage", "show this help", "options:"):
+        assert sentence in printed["en"]
+        assert sentence not in printed["ja"]
+    options = re.compile(r"^  (?:-h, )?(--[a-z-]+)", re.MULTILINE)
+    assert options.findall(printed["en"]) == options.findall(printed["ja"]) != []
 
 
 def test_simulate_prints_one_object_a_game_with_the_agreed_keys(capsys: pytest.CaptureFixture[str]) -> None:

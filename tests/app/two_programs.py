@@ -211,7 +211,7 @@ def at_once(window: MainWindow) -> MainWindow:
 def play(profile: Path, journal: Path, seed: int, *, fatal: int, alone: str, locked: bool) -> int:
     """One evening; ends when the window is closed or the process is killed."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from noria_desktop.app.cli import WindowArguments
+    from noria_desktop.app.command_line import WindowArguments
     from noria_desktop.app.profile import Profile, make_folders
     from noria_desktop.ui.window import application
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import configparser
+import gzip
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -19,7 +21,7 @@ from noria_desktop import __version__
 from noria_desktop.ui.window.application import APPLICATION_ID
 
 ROOT = Path(__file__).resolve().parents[2]
-LINUX = ROOT / "packaging" / "linux"
+LINUX = ROOT / "resources" / "desktop"
 DESKTOP = LINUX / "io.github.noria_desktop.NoriaDesktop.desktop"
 METAINFO = LINUX / "io.github.noria_desktop.NoriaDesktop.metainfo.xml"
 MIME = LINUX / "noria-desktop-mime.xml"
@@ -59,10 +61,45 @@ def test_menu_entry_starts_the_command_in_both_languages() -> None:
 
 def test_saves_and_campaigns_belong_to_the_program() -> None:
     patterns = mime_types()
-    assert set().union(*patterns.values()) == {"*.ndsave", "*.ndcampaign"}
+    assert set().union(*patterns.values()) == {"*.ndsave", "*.ndcampaign", "*.ndprofile"}
     assert set(desktop_entry()["MimeType"].rstrip(";").split(";")) == set(patterns)
     provided = {node.text for node in ET.parse(METAINFO).getroot().iter("mediatype")}
     assert provided == set(patterns)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["desktop-file-validate", str(DESKTOP)], ["appstreamcli", "validate", "--no-net", str(METAINFO)]],
+)
+def test_the_systems_own_validators_have_nothing_to_say_against_it(command: list[str]) -> None:
+    if shutil.which(command[0]) is None:
+        pytest.skip(f"{command[0]} is not installed")
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    assert "error" not in done.stdout
+
+
+def test_the_entry_keeps_to_a_version_that_debian_knows() -> None:
+    """Debian 12's validator refuses 1.5."""
+    assert desktop_entry()["Version"] == "1.4"
+
+
+def test_files_are_told_by_how_they_begin_as_well() -> None:
+    """A save that lost its suffix still opens: the first key of each format stands within reach of its magic."""
+    first = {
+        "application/x-noria-desktop-save": next((ROOT / "tests" / "saves").rglob("*.ndsave")).read_bytes(),
+        "application/x-noria-desktop-campaign": gzip.decompress(
+            (ROOT / "resources" / "sample" / "campaign.ndcampaign.gz").read_bytes()
+        ),
+    }
+    matched = {}
+    for node in ET.parse(MIME).getroot().iter(f"{MIME_NAMESPACE}mime-type"):
+        for match in node.iter(f"{MIME_NAMESPACE}match"):
+            low, high = map(int, match.get("offset", "").split(":"))
+            matched[node.get("type", "")] = range(low, high + 1), match.get("value", "").encode()
+    assert matched.keys() == first.keys()  # a profile is a zip file like others, told by its suffix
+    for kind, (reach, value) in matched.items():
+        assert first[kind].find(value) in reach, kind
 
 
 def test_metainfo_agrees_with_the_program() -> None:
@@ -82,7 +119,8 @@ def test_metainfo_agrees_with_the_program() -> None:
 
 def test_icon_can_be_drawn_and_its_picture_is_there() -> None:
     icons = ROOT / "resources" / "icons"
-    assert QSvgRenderer(str(icons / "noria-desktop.svg")).isValid()
+    for name in ("noria-desktop", "noria-desktop-small", "noria-desktop-symbolic"):
+        assert QSvgRenderer(str(icons / f"{name}.svg")).isValid()
     assert QImage(str(icons / "noria-desktop.png")).width() == 256
 
 

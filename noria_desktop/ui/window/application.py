@@ -34,7 +34,7 @@ from noria_desktop.ui.window.page_models import fresh_seed
 from noria_desktop.ui.window.settings import SettingsFile
 
 if TYPE_CHECKING:
-    from noria_desktop.app.cli import ScreenshotArguments, WindowArguments
+    from noria_desktop.app.command_line import ScreenshotArguments, WindowArguments
 
 log = logging.getLogger(__name__)
 

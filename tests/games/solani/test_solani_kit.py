@@ -8,6 +8,7 @@ import pytest
 
 from noria_desktop.app import cli
 from noria_desktop.app.catalogue import kit
+from noria_desktop.app.command_line import ScreenshotArguments, WindowArguments
 from noria_desktop.app.kits.solani import KIT, OPPONENTS, seated
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.games.solani.notation import write_setup
@@ -189,13 +190,13 @@ def test_no_game_is_longer_than_its_bound() -> None:
 
 def test_a_line_with_its_seed_starts_that_very_game_from_the_command_line() -> None:
     """A seed given beside it wins."""
-    found: list[cli.WindowArguments] = []
+    found: list[WindowArguments] = []
 
-    def open_window(arguments: cli.WindowArguments) -> int:
+    def open_window(arguments: WindowArguments) -> int:
         found.append(arguments)
         return 0
 
-    def take_picture(arguments: cli.ScreenshotArguments) -> int:
+    def take_picture(arguments: ScreenshotArguments) -> int:
         raise AssertionError(arguments)
 
     chosen = Options(players=(Player.HUMAN, Player.LEVEL_4, Player.HUMAN), bonus_sectors=PRINTED_SECTORS)

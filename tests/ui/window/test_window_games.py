@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
-from noria_desktop.app.cli import WindowArguments
+from noria_desktop.app.command_line import WindowArguments
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN

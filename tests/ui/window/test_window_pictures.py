@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import game_ids
-from noria_desktop.app.cli import ScreenshotArguments
+from noria_desktop.app.command_line import ScreenshotArguments
 from noria_desktop.app.profile import Profile
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.window.application import screenshot
