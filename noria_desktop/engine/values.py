@@ -11,7 +11,11 @@ before anybody else has seen it. ``changed`` and the ``__init__`` of larger clas
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+LATER: Final = {"later": True}
+"""Metadata of a field that saved classes got after saves of them were released, and that has a default: it is left out
+of what is written where it has that value, so that older saves say the same with and without it."""
 
 if TYPE_CHECKING:
     from attrs import evolve as changed

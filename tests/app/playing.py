@@ -23,10 +23,11 @@ def every_kit() -> tuple[GameKit, ...]:
 
 OTHER_TABLES: Final = {
     "solani-1": ("players=human", "coyote=trickster", "bonuses=shuffled"),
+    "solani-quartz": ("players=human", "quartz=2"),
     "solani-3": ("players=human,level1,human", "card=S3"),
     "solani-4": ("players=human,level1,level1,human", "bonuses=shuffled"),
 }
-"""Games of which another number of players takes part: game and number, and how they are set up."""
+"""Games of which another number of players takes part: game and number, and how they are set up; and with quartz."""
 
 
 def every_table() -> Mapping[str, GameKit]:

@@ -17,7 +17,7 @@ from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.notation import Part, read_value
 from noria_desktop.games.solani.positions import check
 from noria_desktop.games.solani.rules import RULES
-from noria_desktop.games.solani.setup import MOST_PLAYERS, options_of
+from noria_desktop.games.solani.setup import MOST_PLAYERS, MOST_QUARTZ, options_of
 from noria_desktop.games.solani.state import PRINTED_SECTORS, Finished, Options, Pending, State
 from noria_desktop.games.solani.terms import CoyoteLevel, Player, SetupCard
 
@@ -51,7 +51,7 @@ def seated(options: Options, count: int) -> Options:
     """So many players, all of them human until named; boards are dealt anew."""
     if not 1 <= count <= MOST_PLAYERS:
         return options
-    return evolve(options, players=(Player.HUMAN,) * count, boards=None)
+    return evolve(options, players=(Player.HUMAN,) * count, boards=None, quartz=0)
 
 
 def programs(options: Options) -> Mapping[Seat, str]:
@@ -96,6 +96,7 @@ _NAMES: Final = {
     Part.SETUP_CARD: "card",
     Part.ORIENTATION: "orientation",
     Part.BONUS_SECTORS: "bonuses",
+    Part.QUARTZ: "quartz",
 }
 
 
@@ -126,6 +127,7 @@ KIT: Final = GameKit(
         _setting(Part.SETUP_CARD, RANDOM, *(card.value for card in SetupCard)),
         _setting(Part.ORIENTATION, RANDOM, "0", "90", "180", "270"),
         _setting(Part.BONUS_SECTORS, "printed", "shuffled", "nw,se,ne,sw", more=True),
+        _setting(Part.QUARTZ, *(str(number) for number in range(MOST_QUARTZ + 1))),
     ),
     programs=programs,
     seats=seats,

@@ -1,7 +1,8 @@
 """Values of a game to plain JSON data and back, strictly: no coercion, no extra keys, no missing ones.
 
 cattrs is lenient on its own; every hook here closes one of the gaps measured in architecture 6 (2 to 6).
-Classes carry no hooks themselves. Members of a union are written with their class's name under "type".
+Classes carry no hooks themselves. Members of a union are written with their class's name under "type". Fields that
+came ``LATER`` are left out where they have their default: a save that does not use them is the same as before.
 """
 
 from __future__ import annotations
@@ -21,11 +22,12 @@ from cattrs.errors import (
     ForbiddenExtraKeysError,
     IterableValidationNote,
 )
-from cattrs.gen import make_dict_structure_fn
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.engine.strict import hold_to_types, is_enum, is_tuple
+from noria_desktop.engine.values import LATER
 
 TAG: Final = "type"
 
@@ -52,6 +54,7 @@ def strict_converter(unions: tuple[Any, ...] = ()) -> Converter:
     hold_to_types(made, _wrong)
     made.register_unstructure_hook_func(is_enum, lambda member: member.value)
     made.register_structure_hook_factory(attrs.has, lambda kind: _class_hook(kind, made))
+    made.register_unstructure_hook_factory(_has_later, lambda kind: _shorter(kind, made))
     made.register_structure_hook_factory(is_tuple, lambda kind: _list_hook(kind, made))
     made.register_structure_hook_factory(_is_frozenset, lambda kind: _list_hook(kind, made))
     made.register_unstructure_hook_factory(
@@ -108,8 +111,8 @@ def _wrong(value: Any, _: type) -> WrongValue:
 def _class_hook(kind: Any, made: Converter) -> Callable[[Any, Any], Any]:
     # Closed: structuring would read generic and quoted field types wrongly otherwise.
     inner = make_dict_structure_fn(kind, made, _cattrs_forbid_extra_keys=True)
-    plain = get_origin(kind) or kind
-    wanted = {field.name for field in attrs.fields(plain)}
+    later = {field.name: field.default for field in _later(kind)}
+    wanted = {field.name for field in attrs.fields(get_origin(kind) or kind)} - later.keys()
 
     def structure(value: Any, as_kind: Any) -> Any:
         if type(value) is not dict:
@@ -118,9 +121,28 @@ def _class_hook(kind: Any, made: Converter) -> Callable[[Any, Any], Any]:
             # Fields with a default too: what is left out was not written by this program.
             if name not in value:
                 raise MissingPart(name)
+        for name, usual in later.items():
+            if name in value and value[name] == usual:
+                raise _At(f".{name}", WrongValue(usual))
         return inner(value, as_kind)
 
     return structure
+
+
+def _later(kind: Any) -> tuple[Any, ...]:
+    """The fields that a class got after it was first saved."""
+    plain = get_origin(kind) or kind
+    return tuple(field for field in attrs.fields(plain) if LATER.items() <= field.metadata.items())
+
+
+def _has_later(kind: Any) -> bool:
+    return attrs.has(kind) and bool(_later(kind))
+
+
+def _shorter(kind: Any, made: Converter) -> Callable[[Any], Any]:
+    """Writes such fields only where they say something."""
+    left_out = {field.name: override(omit_if_default=True) for field in _later(kind)}
+    return make_dict_unstructure_fn(kind, made, **left_out)  # type: ignore[arg-type]
 
 
 def _is_frozenset(kind: Any) -> bool:

@@ -33,6 +33,7 @@ from noria_desktop.games.solani.state import (
     CoyotePicking,
     Drafting,
     Finished,
+    HoldingQuartz,
     Keeping,
     Picking,
     Placing,
@@ -46,7 +47,13 @@ from noria_desktop.games.solani.terms import TILES, Kind, Row
 
 
 def table_of(state: State) -> SearchState:
-    """The kernel of a state or of what a seat sees of it; what is hidden is missing in it."""
+    """The kernel of a state or of what a seat sees of it; what is hidden is missing in it.
+
+    The kernel knows no quartz: whoever searches spends none, and is not asked before Coyote's first pick.
+
+    Raises:
+        ValueError: somebody is asked whether to spend quartz.
+    """
     table = SearchState()
     market, supply = state.market, state.supply
     table.round, table.sun, table.seats = state.round, state.sun, seat_count(state)
@@ -86,6 +93,8 @@ def _pending(table: SearchState, state: State) -> None:
     match state.pending:
         case Preparing():
             table.phase = codes.PREPARING
+        case HoldingQuartz():
+            raise ValueError("the kernel knows no quartz")
         case Drafting(seat, first, second):
             table.phase, table.seat, table.first, table.second = codes.DRAFTING, seat, _type(first), second
         case Placing(seat, first):

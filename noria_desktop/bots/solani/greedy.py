@@ -1,7 +1,8 @@
 """The greedy player: whatever makes the own sky count most at once. A measure for others, not a level.
 
 A tile on offer is worth the count of the sky with that tile laid at its best space, nothing else being changed;
-cards not seen yet are worth the sky as it stands. What is equal is left to chance. Source: rules.md 5.
+cards not seen yet are worth the sky as it stands. What is equal is left to chance; quartz is never spent.
+Source: rules.md 5.
 """
 
 from __future__ import annotations
@@ -22,9 +23,11 @@ from noria_desktop.games.solani.actions import (
     DraftCluster,
     DrawFeatures,
     KeepFeature,
+    KeepQuartz,
     PlaceBranch,
     PlaceCircle,
     PlaceFeature,
+    SpendQuartz,
     TakeFeature,
 )
 from noria_desktop.games.solani.placement import (
@@ -48,7 +51,11 @@ class Greedy:
         """The action after which the own sky counts most."""
         seat = RULES.turn(view).seat
         assert seat is not None
-        weighed = [Weighed(action, worth(view, seat, action)) for action in legal]
+        weighed = [
+            Weighed(action, worth(view, seat, action))
+            for action in legal
+            if not isinstance(action, SpendQuartz)
+        ]
         weighed.sort(key=lambda some: -some.worth)
         best = [some.action for some in weighed if some.worth == weighed[0].worth]
         action, rng = rng.pick(best)
@@ -76,7 +83,7 @@ def worth(view: State, seat: Seat, action: Action) -> int:
         case PlaceFeature(space):
             assert isinstance(view.pending, PlacingFeature)
             return tally(place_feature(sky, view.pending.feature, space)).total
-        case DrawFeatures() | Discard() | Advance() | DraftCluster():
+        case DrawFeatures() | Discard() | Advance() | DraftCluster() | SpendQuartz() | KeepQuartz():
             return tally(sky).total
         case _:
             assert_never(action)

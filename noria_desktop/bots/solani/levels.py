@@ -1,4 +1,4 @@
-"""The four computer players of Solani. All of them know only what their seat sees.
+"""The four computer players of Solani. All of them know only what their seat sees, and none of them spends quartz.
 
 Level 1 takes one of the better ways for a tile; level 2 the best one; level 3 lays both tiles together by fitted
 hopes, minds the order of the draft and what others want, and counts the last round out; level 4 plays the game on after
@@ -36,7 +36,8 @@ from noria_desktop.bots.solani.worth import judge_for
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import changed
-from noria_desktop.games.solani.state import State
+from noria_desktop.games.solani.actions import KeepQuartz
+from noria_desktop.games.solani.state import HoldingQuartz, State
 from noria_desktop.games.solani.terms import Line
 
 LINES: Final = (Line.PLANETS, Line.CLUSTERS, Line.GUIDING, Line.FEATURES, Line.LOOSE)
@@ -150,6 +151,8 @@ class TileByTile:
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """Compare what each tile adds by itself."""
+        if isinstance(view.pending, HoldingQuartz):
+            return reasoned(KeepQuartz(), Thoughts(Method.QUARTZ)), rng
         if len(legal) == 1:
             return reasoned(legal[0], Thoughts(Method.ONLY)), rng
         found = self._candidates(table_of(view), plain())
@@ -198,6 +201,8 @@ class Together:
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """Weigh, count out, or play out."""
+        if isinstance(view.pending, HoldingQuartz):
+            return reasoned(KeepQuartz(), Thoughts(Method.QUARTZ)), rng
         if len(legal) == 1:
             return reasoned(legal[0], Thoughts(Method.ONLY)), rng
         chance, rng = own_dice(rng)

@@ -25,6 +25,8 @@ class Method(enum.Enum):
 
     ONLY = "only"
     """There was nothing else."""
+    QUARTZ = "quartz"
+    """Players spend no quartz."""
     SOME = "some"
     """One of the better ones, by chance."""
     TILE = "tile"

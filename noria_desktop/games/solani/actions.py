@@ -8,7 +8,19 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.games.solani.terms import BranchSpace, CircleSpace, Mask, Row, Tile
+from noria_desktop.games.solani.terms import BranchSpace, CircleSpace, Kind, Mask, Row, Tile
+
+
+@frozen
+class SpendQuartz:
+    """Before the first pick: the market of one type goes back into its bag, and as many tiles are drawn again."""
+
+    kind: Kind
+
+
+@frozen
+class KeepQuartz:
+    """Let Coyote make the first pick without spending any quartz, or any more of it."""
 
 
 @frozen
@@ -91,4 +103,6 @@ Action: TypeAlias = (
     | KeepFeature
     | PlaceFeature
     | Advance
+    | SpendQuartz
+    | KeepQuartz
 )

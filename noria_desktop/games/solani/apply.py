@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from noria_desktop.engine.contract import Seat, Step
 from noria_desktop.engine.values import changed
-from noria_desktop.games.solani import features, placement
+from noria_desktop.games.solani import features, placement, quartz
 from noria_desktop.games.solani.actions import (
     Action,
     Advance,
@@ -20,9 +20,11 @@ from noria_desktop.games.solani.actions import (
     DraftCluster,
     DrawFeatures,
     KeepFeature,
+    KeepQuartz,
     PlaceBranch,
     PlaceCircle,
     PlaceFeature,
+    SpendQuartz,
     TakeFeature,
 )
 from noria_desktop.games.solani.copies import next_step, replaced
@@ -233,4 +235,6 @@ _VERBS: Final[dict[type, Callable[[State, Any], Step[State, Event]]]] = {
     KeepFeature: keep_feature,
     PlaceFeature: place_feature,
     Advance: advance,
+    SpendQuartz: quartz.spend,
+    KeepQuartz: quartz.keep,
 }

@@ -24,6 +24,7 @@ from noria_desktop.games.solani.state import (
     CoyotePicking,
     Drafting,
     Finished,
+    HoldingQuartz,
     Keeping,
     Picking,
     Placing,
@@ -104,10 +105,13 @@ def _round(state: State) -> Iterator[Finding]:
     yield "sun", state.sun, state.sun == (first + state.round - 1) % count
     seat = getattr(pending, "seat", 0)
     yield "pending.seat", seat, 0 <= seat < len(state.skies)
+    yield "quartz", state.quartz, 0 <= state.quartz <= options.quartz
     name = type(pending).__name__
     last = state.round == rounds
     possible = True
     match pending:
+        case HoldingQuartz():
+            possible = alone and state.sun == BOT and state.quartz > 0
         case Drafting():
             possible = pending.first is not None or (pending.seat == state.sun and not pending.second)
             possible = possible and (pending.first is None or pending.second or pending.seat != state.sun)

@@ -39,6 +39,7 @@ def next_step(
     after.supply = supply
     after.skies = skies
     after.coyote = state.coyote
+    after.quartz = state.quartz
     after.__class__ = State
     made: Any = _new(_STEP)
     made.state = after

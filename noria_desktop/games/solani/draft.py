@@ -16,6 +16,7 @@ from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.copies import next_step, replaced
 from noria_desktop.games.solani.events import BranchTaken, ClusterTaken, Event, PlanetTraded
 from noria_desktop.games.solani.order import after_draft, type_now
+from noria_desktop.games.solani.quartz import spendings
 from noria_desktop.games.solani.state import Drafting, Market, Sky, State
 from noria_desktop.games.solani.terms import Branch, Kind, Tile
 
@@ -57,7 +58,10 @@ def _reach(lie: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def drafts(state: State) -> tuple[Action, ...]:
-    """What the drafting seat may take: clusters by slot, each kept, then each trade west to east; branches."""
+    """What the drafting seat may take: clusters by slot, each kept, then each trade west to east; branches.
+
+    Before the first pick of the round quartz may be spent as well (ruling 51).
+    """
     pending = state.pending
     assert isinstance(pending, Drafting)
     kind = type_now(pending.first, pending.second)
@@ -75,6 +79,8 @@ def drafts(state: State) -> tuple[Action, ...]:
         for slot, taker in enumerate(market.branch_takers):
             if taker is None:
                 found.append(_BRANCHES[slot])
+    if state.quartz and kind is None:
+        found += spendings(state)
     return tuple(found)
 
 

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from noria_desktop.engine.contract import Event as BaseEvent
 from noria_desktop.engine.contract import Revelation, Seat
 from noria_desktop.engine.values import frozen
-from noria_desktop.games.solani.terms import Branch, BranchSpace, CircleSpace, Mask, Row, Tile
+from noria_desktop.games.solani.terms import Branch, BranchSpace, CircleSpace, Kind, Mask, Row, Tile
 
 # Preparation --------------------------------------------------------------------------------------------
 
@@ -42,10 +42,23 @@ class ReserveTurned(Revelation):
 
 @frozen
 class MarketFilled(Revelation):
-    """4.1: tiles were drawn for the round; in round 12 the branches are of those set aside."""
+    """4.1: tiles were drawn for the round; in round 12 the branches are of those set aside.
+
+    After a quartz only those of one type (9).
+    """
 
     clusters: tuple[Tile, ...]
     branches: tuple[Branch, ...]
+
+
+@frozen
+class QuartzSpent(BaseEvent):
+    """9: a quartz was spent on the market of one type; what went back and what came follows."""
+
+    seat: Seat
+    kind: Kind
+    left: int
+    """Quartz left."""
 
 
 # Draft --------------------------------------------------------------------------------------------------
@@ -213,7 +226,7 @@ class CoyoteFeature(Revelation):
 
 @frozen
 class TilesReturned(BaseEvent):
-    """4.5: what nobody took went back into the bags."""
+    """4.5: what nobody took went back into the bags; or the whole market of one type, for a quartz (9)."""
 
     clusters: tuple[Tile, ...]
     branches: tuple[Branch, ...]
@@ -248,6 +261,7 @@ Event: TypeAlias = (
     | RoundBegan
     | ReserveTurned
     | MarketFilled
+    | QuartzSpent
     | ClusterTaken
     | PlanetTraded
     | BranchTaken

@@ -1,7 +1,7 @@
 """What may be done now and who decides.
 
 The order of legal actions is fixed. Draft: clusters by slot, each kept, then traded for planets west to east;
-branch tiles by slot. Placement: the branch tile by space and at each by rotation as printed, every turn that looks
+branch tiles by slot; quartz for clusters, for branch tiles. Placement: the branch tile by space and at each by rotation as printed, every turn that looks
 the same once; then the circular tile by space. Features: open cards of number 2 left to right, of number 3, then
 the decks; drawn cards as drawn.
 """
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from noria_desktop.engine.contract import BOT, Seat, Turn
-from noria_desktop.games.solani import draft
+from noria_desktop.games.solani import draft, quartz
 from noria_desktop.games.solani.actions import (
     Action,
     Advance,
@@ -34,6 +34,7 @@ from noria_desktop.games.solani.state import (
     CoyotePicking,
     Drafting,
     Finished,
+    HoldingQuartz,
     Keeping,
     Picking,
     Placing,
@@ -108,6 +109,7 @@ def _turns(phase: Phase, prompt: Prompt, automatic: bool = False) -> tuple[Turn,
 
 
 _PREPARE = _turns(Phase.PREPARATION, Prompt.PREPARE, automatic=True)
+_QUARTZ = _turns(Phase.PREPARATION, Prompt.QUARTZ)
 _CLEAN_UP = _turns(Phase.CLEANUP, Prompt.CLEAN_UP, automatic=True)
 _DRAFT: Final = {
     None: _turns(Phase.DRAFT, Prompt.DRAFT_ANY),
@@ -148,6 +150,7 @@ def _feature_turn(state: State, pending: PlacingFeature) -> Turn:
 
 _TURNS: Final[dict[type, Callable[[State, Any], Turn]]] = {
     Preparing: lambda state, pending: _PREPARE[state.sun],
+    HoldingQuartz: lambda state, pending: _QUARTZ[pending.seat],
     Drafting: lambda state, pending: _DRAFT[type_now(pending.first, pending.second)][pending.seat],
     Placing: _placing_turn,
     Picking: lambda state, pending: _TAKE_FEATURE[pending.seat],
@@ -233,6 +236,7 @@ def feature_placements(state: State) -> tuple[Action, ...]:
 
 _LEGAL: Final[dict[type, Callable[[State], tuple[Action, ...]]]] = {
     Preparing: lambda state: _ADVANCE,
+    HoldingQuartz: quartz.holdings,
     Drafting: draft.drafts,
     Placing: placements,
     Picking: picks,

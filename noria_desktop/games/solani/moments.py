@@ -10,6 +10,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.state import (
     CoyoteDrafting,
     Drafting,
+    HoldingQuartz,
     Placing,
     Preparing,
     State,
@@ -45,6 +46,8 @@ def moment(state: State) -> Moment:
     around = tuple(Seat((state.sun + step) % count) for step in range(count))
     if isinstance(pending, Preparing):
         return Moment(False, (), (), (), None)
+    if isinstance(pending, HoldingQuartz):
+        return Moment(True, (), (), (), None)
     if isinstance(pending, Drafting | CoyoteDrafting):
         seat = pending.seat if isinstance(pending, Drafting) else BOT
         before = around.index(seat)

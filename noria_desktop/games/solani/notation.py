@@ -28,7 +28,7 @@ from noria_desktop.engine.setup_line import (
     read_parts,
     write_parts,
 )
-from noria_desktop.games.solani.setup import check_options
+from noria_desktop.games.solani.setup import MOST_QUARTZ, check_options
 from noria_desktop.games.solani.state import PRINTED_SECTORS, Options
 from noria_desktop.games.solani.terms import Board, CoyoteLevel, Player, Sector, SetupCard
 
@@ -42,6 +42,7 @@ class Part(enum.Enum):
     SETUP_CARD = "setup_card"
     ORIENTATION = "orientation"
     BONUS_SECTORS = "bonus_sectors"
+    QUARTZ = "quartz"
     SEED = "seed"
 
 
@@ -55,6 +56,7 @@ LABELS: Final[dict[Language, dict[Part, str]]] = {
         Part.SETUP_CARD: "ダークスカイ・カード",
         Part.ORIENTATION: "向き",
         Part.BONUS_SECTORS: "ボーナスタイル",
+        Part.QUARTZ: "水晶",
         Part.SEED: "シード",
     },
     "en": {
@@ -64,6 +66,7 @@ LABELS: Final[dict[Language, dict[Part, str]]] = {
         Part.SETUP_CARD: "Dark Sky card",
         Part.ORIENTATION: "Turned",
         Part.BONUS_SECTORS: "Bonus tiles",
+        Part.QUARTZ: "Quartz",
         Part.SEED: "Seed",
     },
 }
@@ -122,6 +125,7 @@ _WORDS: Final[dict[Part, dict[_Word, dict[Language, str]]]] = {
         _PRINTED: {"ja": "印刷どおり", "en": "printed"},
         _SHUFFLED: {"ja": "シャッフル", "en": "shuffled"},
     },
+    Part.QUARTZ: {number: {"ja": f"{number}個", "en": str(number)} for number in range(MOST_QUARTZ + 1)},
 }
 _OTHER_WORDS: Final[dict[Part, dict[str, _Word]]] = {
     Part.PLAYERS: {
@@ -139,6 +143,7 @@ _OTHER_WORDS: Final[dict[Part, dict[str, _Word]]] = {
     Part.ORIENTATION: {
         f"{90 * turns}{sign}": turns for turns in range(4) for sign in ("", "度", " degrees", "º")
     },
+    Part.QUARTZ: {str(number): number for number in range(MOST_QUARTZ + 1)},
     Part.BONUS_SECTORS: {"印刷": _PRINTED, "ランダム": _SHUFFLED, "random": _SHUFFLED},
 }
 _LISTS: Final = frozenset({Part.PLAYERS, Part.BOARDS, Part.BONUS_SECTORS})
@@ -238,7 +243,7 @@ def _possible(found: dict[Part, Any], written: dict[Part, Written]) -> tuple[Opt
 def write_setup(options: Options, labels: Language = "ja", seed: str | None = None) -> str:
     """The line for these options, with the seed's code when it is given.
 
-    Gaps are left out, and Coyote's level where several play, unless it was chosen.
+    Gaps are left out, and Coyote's level where several play, unless it was chosen; quartz where there is none.
     """
     alone = len(options.players) == 1
     values: dict[Part, tuple[_Word, ...]] = {Part.PLAYERS: options.players}
@@ -255,5 +260,7 @@ def write_setup(options: Options, labels: Language = "ja", seed: str | None = No
         values[Part.BONUS_SECTORS] = (_SHUFFLED,)
     else:
         values[Part.BONUS_SECTORS] = (_PRINTED,) if sectors == PRINTED_SECTORS else sectors
+    if options.quartz:
+        values[Part.QUARTZ] = (options.quartz,)
     said = {part: " / ".join(_WORDS[part][word][labels] for word in words) for part, words in values.items()}
     return write_parts({**said, Part.SEED: seed}, LABELS[labels], labels)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noria_desktop.engine.contract import Seat, Step
+from noria_desktop.engine.contract import HUMAN, Seat, Step
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.events import Event, GameEnded
 from noria_desktop.games.solani.scoring import scores
@@ -17,6 +17,7 @@ from noria_desktop.games.solani.state import (
     CoyotePicking,
     Drafting,
     Finished,
+    HoldingQuartz,
     Pending,
     Picking,
     Placing,
@@ -45,6 +46,7 @@ _PLACING: Final = tuple(
     (Placing(Seat(seat), _CIRCLE), Placing(Seat(seat), _BRANCH)) for seat in range(MOST_SEATS)
 )
 _PICKING: Final = tuple(Picking(Seat(seat)) for seat in range(MOST_SEATS))
+_HOLDING_QUARTZ: Final = HoldingQuartz(HUMAN)
 _COYOTE_PICKING, _CLEANING_UP, _FINISHED = CoyotePicking(), CleaningUp(), Finished()
 
 
@@ -61,6 +63,11 @@ def type_now(first: Kind | None, second: bool) -> Kind | None:
 def first_pick(state: State) -> Pending:
     """The Sun holder begins the draft and chooses the type."""
     return _picks(state, state.sun, None, False)
+
+
+def before_first_pick(state: State) -> Pending:
+    """The market lies there: where Coyote would pick first, whoever has quartz may spend some before (ruling 51)."""
+    return _HOLDING_QUARTZ if state.quartz and state.sun >= len(state.skies) else first_pick(state)
 
 
 def after_draft(state: State, seat: Seat, first: Kind, second: bool) -> Pending:

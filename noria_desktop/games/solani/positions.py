@@ -113,12 +113,14 @@ def position(
     skies: Sequence[Laid] = (),
     coyote: Collection | None = None,
     market: tuple[tuple[Tile, ...], tuple[Branch, ...]] | None = None,
+    quartz: int | None = None,
 ) -> State:
     """A round of a game with these options and this seed begins; what is not named follows from the seed.
 
     The round is the first that fits the branch tiles unless it is named. Skies are those of seat 0, 1 and so on; each
     of them is filled up to a branch tile and a cluster for every round before. With a ``market`` the draft has begun
     with these clusters and branch tiles, filled up to their number; without one the round is about to be prepared.
+    ``quartz`` is what is left of that of the options; as much as they say unless it is named.
 
     Raises:
         ImpossibleState: with the first place at fault.
@@ -164,6 +166,7 @@ def position(
         supply=_supply(start, box, traded, gone, denied),
         skies=grown,
         coyote=kept if alone else None,
+        quartz=start.quartz if quartz is None else quartz,
     )
     check(state)
     if market is not None:

@@ -24,7 +24,7 @@ from noria_desktop.games.solani.events import (
     TilesReturned,
 )
 from noria_desktop.games.solani.features import refilled, row_of
-from noria_desktop.games.solani.order import first_pick
+from noria_desktop.games.solani.order import before_first_pick
 from noria_desktop.games.solani.setup import NOTHING_ON_OFFER
 from noria_desktop.games.solani.state import Market, Preparing, State, Supply, seat_count
 from noria_desktop.games.solani.terms import BRANCH_KINDS, CLUSTERS, Tile
@@ -58,7 +58,7 @@ def prepare(state: State) -> Step[State, Event]:
         changed(
             state,
             rng=rng,
-            pending=first_pick(state),
+            pending=before_first_pick(state),
             market=Market(clusters, (None,) * len(clusters), branches, (None,) * len(branches)),
             supply=supply,
         ),

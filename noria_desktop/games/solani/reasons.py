@@ -21,6 +21,16 @@ class Why(enum.Enum):
     FEATURE_FIRST = "feature_first"
     """The feature tile just won must be laid first (4.4)."""
 
+    # Quartz
+    QUARTZ_FIRST = "quartz_first"
+    """Coyote picks first this round; until then there is only quartz to be spent (9)."""
+    NO_QUARTZ = "no_quartz"
+    """There is no quartz left, or none in this game (9)."""
+    QUARTZ_TOO_LATE = "quartz_too_late"
+    """The first pick of the round has been made (9)."""
+    LAST_BRANCHES = "last_branches"
+    """In round 12 the branch tiles do not come out of the bag (9)."""
+
     # Draft
     NO_SUCH_SLOT = "no_such_slot"
     """The market has no such slot this round."""

@@ -18,6 +18,7 @@ from noria_desktop.games.solani.actions import (
     PlaceBranch,
     PlaceCircle,
     PlaceFeature,
+    SpendQuartz,
     TakeFeature,
 )
 from noria_desktop.games.solani.components import components
@@ -28,7 +29,11 @@ from noria_desktop.games.solani.order import type_now
 from noria_desktop.games.solani.placement import open_circles
 from noria_desktop.games.solani.reasons import Why
 from noria_desktop.games.solani.state import (
+    CleaningUp,
+    CoyoteDrafting,
+    CoyotePicking,
     Drafting,
+    HoldingQuartz,
     Keeping,
     Picking,
     Placing,
@@ -51,6 +56,18 @@ def why_not(state: State, action: Action) -> Why | None:
     if pending not in moments:
         return _DUE.get(pending, Why.NOT_NOW)
     return why if isinstance(why, Why) else why(state, action)
+
+
+# Quartz ---------------------------------------------------------------------------------------------------
+
+
+def _spend_quartz(state: State, action: SpendQuartz) -> Why:
+    if not state.quartz:
+        return Why.NO_QUARTZ
+    pending = state.pending
+    if isinstance(pending, HoldingQuartz) or (isinstance(pending, Drafting) and pending.first is None):
+        return Why.LAST_BRANCHES
+    return Why.QUARTZ_TOO_LATE
 
 
 # Draft ----------------------------------------------------------------------------------------------------
@@ -156,6 +173,7 @@ def _draw_features(state: State, action: DrawFeatures) -> Why:
 
 
 _DUE: Final[dict[type, Why]] = {
+    HoldingQuartz: Why.QUARTZ_FIRST,
     Drafting: Why.DRAFT_FIRST,
     Placing: Why.PLACE_FIRST,
     Picking: Why.PICK_FIRST,
@@ -164,7 +182,21 @@ _DUE: Final[dict[type, Why]] = {
 }
 """What must be done before anything else in these moments."""
 
+_IN_A_ROUND: Final = (
+    HoldingQuartz,
+    Drafting,
+    CoyoteDrafting,
+    Placing,
+    Picking,
+    Keeping,
+    PlacingFeature,
+    CoyotePicking,
+    CleaningUp,
+)
+"""Moments from the end of preparation on."""
+
 _VERBS: Final[dict[type, tuple[tuple[type, ...], Refusal]]] = {
+    SpendQuartz: (_IN_A_ROUND, _spend_quartz),
     DraftCluster: ((Drafting,), _draft_cluster),
     DraftBranch: ((Drafting,), _draft_branch),
     PlaceBranch: ((Placing,), _place_branch),

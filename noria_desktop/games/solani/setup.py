@@ -44,6 +44,8 @@ from noria_desktop.games.solani.terms import (
 MOST_PLAYERS: Final = len(Board)
 """There is a board for each."""
 QUARTER_TURNS: Final = 4
+MOST_QUARTZ: Final = 3
+"""One for each of the nights before the last. Source: rules.md 9."""
 _OTHER_BOARDS: Final = tuple(board for board in Board if board is not Board.COYOTE)
 _PREPARING: Final = Preparing()
 NOTHING_ON_OFFER: Final = Market()
@@ -88,7 +90,7 @@ def setup(options: Options, seed: int) -> Step[State, Event]:
         for seat in range(len(filled.players))
     )
     coyote = Collection() if alone else None
-    state = State(rng, filled, 1, sun, _PREPARING, NOTHING_ON_OFFER, supply, skies, coyote)
+    state = State(rng, filled, 1, sun, _PREPARING, NOTHING_ON_OFFER, supply, skies, coyote, filled.quartz)
     return Step(state, (GameBegan(sun),))
 
 
@@ -126,6 +128,9 @@ def check_options(options: Options) -> None:
             raise BadOptions("boards[1]", boards[BOT].value)
     if options.orientation is not None and not 0 <= options.orientation < QUARTER_TURNS:
         raise BadOptions("orientation", options.orientation)
+    most = MOST_QUARTZ if len(players) == 1 else 0
+    if not 0 <= options.quartz <= most:
+        raise BadOptions("quartz", options.quartz)
     sectors = options.bonus_sectors
     if sectors is not None and (len(sectors) != len(Bonus) or set(sectors) != set(Sector)):
         raise BadOptions("bonus_sectors", [sector.value for sector in sectors])

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from attrs import field
+
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng
-from noria_desktop.engine.values import frozen
+from noria_desktop.engine.values import LATER, frozen
 from noria_desktop.games.solani.terms import (
     BRANCHES,
     CIRCLES,
@@ -56,6 +58,8 @@ class Options:
     """Clockwise quarter turns of the set-up card, 0 to 3."""
     bonus_sectors: BonusSectors | None = PRINTED_SECTORS
     """None: shuffled."""
+    quartz: int = field(default=0, metadata=LATER)
+    """Quartz the single player brings along, 0 to 3; none outside the campaign of four nights."""
 
 
 # What is being decided ------------------------------------------------------------------------------
@@ -64,6 +68,13 @@ class Options:
 @frozen
 class Preparing:
     """The round is about to begin: planets and markets are filled. Automatic."""
+
+
+@frozen
+class HoldingQuartz:
+    """Coyote has the Sun and is about to pick first: a seat may spend a quartz before it does (ruling 51)."""
+
+    seat: Seat
 
 
 @frozen
@@ -135,6 +146,7 @@ class Finished:
 
 Pending: TypeAlias = (
     Preparing
+    | HoldingQuartz
     | Drafting
     | Placing
     | Picking
@@ -232,6 +244,8 @@ class State:
     """One a player; Coyote has none."""
     coyote: Collection | None = None
     """None unless one player plays against Coyote."""
+    quartz: int = field(default=0, metadata=LATER)
+    """Quartz that is left to be spent."""
 
 
 def seat_count(state: State) -> int:

@@ -182,6 +182,8 @@ class Prompt(enum.Enum):
     """What exactly is being decided."""
 
     PREPARE = "prepare"
+    QUARTZ = "quartz"
+    """Coyote picks first; quartz may be spent before."""
     DRAFT_ANY = "draft_any"
     """The Sun holder chooses the type with the tile."""
     DRAFT_CLUSTER = "draft_cluster"

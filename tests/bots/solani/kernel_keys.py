@@ -35,9 +35,11 @@ from noria_desktop.games.solani.actions import (
     DraftCluster,
     DrawFeatures,
     KeepFeature,
+    KeepQuartz,
     PlaceBranch,
     PlaceCircle,
     PlaceFeature,
+    SpendQuartz,
     TakeFeature,
 )
 
@@ -65,6 +67,8 @@ def encoded(action: Action) -> int:
             return LAY_FEATURE + space
         case Advance():
             return ADVANCE
+        case SpendQuartz() | KeepQuartz():
+            raise AssertionError("the kernel knows no quartz")
 
 
 def key_of(table: SearchState) -> tuple[object, ...]:

@@ -12,7 +12,10 @@ from noria_desktop.bots.solani.levels import PLAYERS, Together, timed
 from noria_desktop.bots.solani.rollouts import played_out
 from noria_desktop.bots.solani.thoughts import Method, Reasoned, Thoughts
 from noria_desktop.bots.solani.weights import fitted
+from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import Rng
+from noria_desktop.games.solani.actions import Advance, KeepQuartz, SpendQuartz
+from noria_desktop.games.solani.positions import position
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import (
     Drafting,
@@ -23,7 +26,7 @@ from noria_desktop.games.solani.state import (
     PlacingFeature,
     State,
 )
-from noria_desktop.games.solani.terms import Line
+from noria_desktop.games.solani.terms import Line, Player
 from tests.bots.solani.kernel_keys import encoded
 from tests.bots.solani.positions import ALONE, THREE, TWO, found, seat_of
 
@@ -80,6 +83,22 @@ def test_a_single_action_needs_no_thought() -> None:
         choice, _ = PLAYERS[name]().choose(RULES.observe(state, seat_of(state)), only, Rng(1))
         assert isinstance(choice, Reasoned)
         assert choice.thoughts == Thoughts(Method.ONLY)
+
+
+@pytest.mark.parametrize("name", [*NAMES, "greedy"])
+def test_nobody_spends_quartz(name: str) -> None:
+    """Ruling 54: it is kept, before Coyote's pick and with the Sun, and the reason says so."""
+    for number in (1, 2):
+        options = Options((Player.HUMAN,), quartz=2)
+        state = RULES.apply(position(options, 3, round=number), Advance()).state
+        legal = RULES.legal_actions(state)
+        assert any(isinstance(action, SpendQuartz) for action in legal)
+        choice, _ = PLAYERS[name]().choose(RULES.observe(state, HUMAN), legal, Rng(1))
+        assert choice.action in legal
+        assert isinstance(choice.action, KeepQuartz) == (number == 2)
+        assert not isinstance(choice.action, SpendQuartz)
+        if isinstance(choice, Reasoned) and number == 2:
+            assert choice.thoughts.method is Method.QUARTZ
 
 
 def test_levels_say_how_they_decide() -> None:

@@ -39,6 +39,7 @@ def some_options(dice: random.Random) -> Options:
         setup_card=dice.choice((None, *SetupCard)),
         orientation=dice.choice((None, 0, 1, 2, 3)),
         bonus_sectors=dice.choice((None, PRINTED_SECTORS, (nw, ne, sw, se))),
+        quartz=dice.choice((0, 0, 0, 1, 2, 3)) if len(players) == 1 else 0,
     )
 
 

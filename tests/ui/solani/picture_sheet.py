@@ -371,6 +371,8 @@ def _docks() -> Iterator[Any]:
     yield arts.TrayArt(240, 50)
     for branches in (False, True):
         yield arts.MarketRowArt(branches, 25, 180)
+    for spent, held in ((False, False), (True, False), (False, True)):
+        yield arts.QuartzArt(23, spent=spent, held=held)
     yield arts.SlotArt(43)
     yield arts.SlotArt(43, cluster=Tile.W31, taker=Seat(1))
     yield arts.SlotArt(37, mask=7, taker=Seat(2))

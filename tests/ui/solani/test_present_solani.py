@@ -17,6 +17,7 @@ from noria_desktop.games.solani.actions import (
     DrawFeatures,
     PlaceBranch,
     PlaceCircle,
+    SpendQuartz,
 )
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Keeping, Placing, PlacingFeature, State
@@ -416,7 +417,7 @@ def test_only_what_lies_open_is_foreseen() -> None:
                 after = RULES.apply(moment.before, action).state
                 ghosts(moment.before, after, TABLE)
             else:
-                assert isinstance(action, DrawFeatures)
+                assert isinstance(action, DrawFeatures | SpendQuartz)
 
 
 # Movement -------------------------------------------------------------------------------------------------

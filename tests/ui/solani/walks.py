@@ -70,12 +70,13 @@ GAMES = (
     (2, Options(players=(HUMAN, PROGRAM))),
     (3, Options(players=(HUMAN, PROGRAM, HUMAN))),
     (4, Options(players=(HUMAN, PROGRAM, PROGRAM, PROGRAM))),
+    (5, Options(players=(HUMAN,), quartz=2)),
 )
 
 
 @cache
 def moments() -> tuple[Moment, ...]:
-    """Steps of several games: alone against Coyote, with one program, with two people, with three programs."""
+    """Steps of several games: alone against Coyote, without and with quartz, with one program, with two people, with three programs."""
     return tuple(moment for seed, options in GAMES for moment in walk(seed, options))
 
 

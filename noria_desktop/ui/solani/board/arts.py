@@ -410,6 +410,15 @@ class MarketRowArt:
 
 
 @frozen
+class QuartzArt:
+    """A quartz, ``size`` high; one that was spent leaves its outline. Layer PIECE."""
+
+    size: float
+    spent: bool = False
+    held: bool = False
+
+
+@frozen
 class SlotArt:
     """Frame of a market slot; a taken tile leaves a print and the badge of its taker; ``size`` square. Layer PANEL."""
 

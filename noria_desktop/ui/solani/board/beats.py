@@ -75,6 +75,9 @@ def beats(
             names = [at.cluster(slot) for slot in range(len(clusters))]
             names += [at.branch(slot) for slot in range(len(branches))]
             return (one_by_one(names, DEAL),)
+        case ev.QuartzSpent(kind=kind):
+            row = table.market_row(kind)
+            return (Together((Glide(at.quartz(), row.x, row.y, FLY), Vanish(at.quartz(), SINK, FLY - SINK))),)
         case ev.ClusterTaken(seat, slot):
             return _taken(at.cluster(slot), seat, Kind.CIRCLE, before, after, table, centre)
         case ev.BranchTaken(seat, slot):
@@ -125,9 +128,10 @@ def _other_beats(
             return _decided(event)
         case ev.CoyoteFeature(feature):
             return _card(at.feature(feature), Seat(len(before.skies)), after, table, centre)
-        case ev.TilesReturned():
+        case ev.TilesReturned(clusters, branches):
             there = _picture(before, table, centre)
-            left = [name for name in there if name.kind in ("cluster", "branch")]
+            kinds = ("cluster",) * bool(clusters) + ("branch",) * bool(branches)
+            left = [name for name in there if name.kind in kinds]
             return (Together(tuple(Vanish(name, RETURN) for name in left)),) if left else ()
         case ev.RowRefilled(feature=feature):
             return (Appear(at.feature(feature), DEAL),)

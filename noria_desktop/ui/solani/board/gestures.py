@@ -17,9 +17,11 @@ from noria_desktop.games.solani.actions import (
     DraftCluster,
     DrawFeatures,
     KeepFeature,
+    KeepQuartz,
     PlaceBranch,
     PlaceCircle,
     PlaceFeature,
+    SpendQuartz,
     TakeFeature,
 )
 from noria_desktop.games.solani.components import components
@@ -76,6 +78,8 @@ def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], .
         match action:
             case Advance():
                 found.append(Command("advance", (action,), Key.END, primary=True))
+            case KeepQuartz():
+                found.append(Command("keep_quartz", (action,), Key.GO_ON, primary=True))
             case Discard() if decides(view):
                 found.append(Command("discard", (action,), primary=True))
     return tuple(found)
@@ -101,7 +105,9 @@ def ways(action: Action) -> tuple[Way, ...]:
             return (at.feature(feature), at.own_cards()), press(at.feature(feature))
         case DrawFeatures(row):
             return (at.deck(row), at.own_cards()), press(at.deck(row))
-        case Advance():
+        case SpendQuartz(kind):
+            return ((at.quartz(), at.market_row(kind)),)
+        case Advance() | KeepQuartz():
             return ()
 
 

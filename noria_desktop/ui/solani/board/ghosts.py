@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from noria_desktop.engine.contract import Seat
-from noria_desktop.games.solani.actions import Action, DraftCluster, DrawFeatures, PlaceBranch
+from noria_desktop.games.solani.actions import Action, DraftCluster, DrawFeatures, PlaceBranch, SpendQuartz
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.geometry import CORNERS
 from noria_desktop.games.solani.placement import closed_round, place_branch
@@ -60,8 +60,8 @@ CHIP = 1.3
 
 
 def foreseeable(action: Action, _view: State) -> bool:
-    """Whether a player's own view is enough to say what an action leads to: all but drawing from a deck."""
-    return not isinstance(action, DrawFeatures)
+    """Whether a player's own view is enough to say what an action leads to: all but what draws from deck or bag."""
+    return not isinstance(action, DrawFeatures | SpendQuartz)
 
 
 def ghosts(before: State, after: State, table: SolaniLayout) -> tuple[Sprite, ...]:

@@ -46,6 +46,12 @@ cluster: Final = HandleKind[int]("cluster")
 branch: Final = HandleKind[int]("branch")
 """A branch tile of the market, by its slot from the left."""
 
+market_row: Final = HandleKind[Kind]("market_row")
+"""The market of one type as a whole: what a quartz is spent on."""
+
+quartz: Final = HandleKind[()]("quartz")
+"""The quartz that the single player has left."""
+
 station: Final = HandleKind[int]("station")
 """A space of the planet track with its planet, 0 to 11 from the west."""
 

@@ -20,6 +20,8 @@ def intended_action(source: Handle, target: Handle, state: State) -> act.Action 
     if seat_of(target) is not None or seat_of(source) is not None:
         return None  # nothing is laid on a sky that is only looked at
     match source.kind, target.kind:
+        case "quartz", "market_row":
+            return act.SpendQuartz(Kind(target.key))
         case "cluster", "station":
             return act.DraftCluster(int(source.key), int(target.key))
         case "cluster", ("held" | "cluster"):

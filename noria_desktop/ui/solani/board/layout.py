@@ -47,6 +47,8 @@ LEAST_CARD = 28.0
 CAPTION = 42.0
 """Height of the words under a small sky."""
 
+QUARTZ = 20.0
+"""Width of a quartz."""
 BESIDE = 92.0
 """Width of the words beside a single small sky."""
 
@@ -244,6 +246,12 @@ class SolaniLayout(BoardSize):
         inner = measures.panel_inner(self.market)
         top = inner.top + (inner.height / 2 if kind is Kind.BRANCH else 0)
         return box(inner.left, top, inner.width, LINE)
+
+    def quartz(self, number: int, count: int) -> Box:
+        """Where one of ``count`` quartz stones lies: at the right of the market's title."""
+        high = measures.PANEL_HEAD - 4
+        right = self.market.right - 12 - (count - 1 - number) * QUARTZ
+        return box(right - QUARTZ, self.market.top + 3, QUARTZ, high)
 
     def slot(self, kind: Kind, number: int, count: int) -> Box:
         """Where one of ``count`` market slots lies, counted from the left."""

@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from noria_desktop.engine.contract import Seat
-from noria_desktop.games.solani.actions import Action
+from noria_desktop.games.solani.actions import Action, SpendQuartz
 from noria_desktop.games.solani.events import Event
-from noria_desktop.games.solani.state import Drafting, Keeping, Picking, Placing, PlacingFeature, State
+from noria_desktop.games.solani.state import (
+    Drafting,
+    HoldingQuartz,
+    Keeping,
+    Picking,
+    Placing,
+    PlacingFeature,
+    State,
+)
 from noria_desktop.games.solani.terms import Kind, Row
 from noria_desktop.ui.board.beats import Beat
 from noria_desktop.ui.board.gestures import Gesture
@@ -80,10 +88,13 @@ class SolaniPresenter:
         if not decides(view):
             return ()
         match view.pending:
+            case HoldingQuartz():
+                return (at.quartz(),)
             case Drafting():
                 clusters = (at.cluster(slot) for slot in range(len(view.market.clusters)))
                 branches = (at.branch(slot) for slot in range(len(view.market.branches)))
-                return (*clusters, *branches)
+                quartz = (at.quartz(),) if any(isinstance(action, SpendQuartz) for action in legal) else ()
+                return (*clusters, *branches, *quartz)
             case Placing() | PlacingFeature():
                 return at.held(Kind.BRANCH), at.held(Kind.CIRCLE)
             case Picking():

@@ -14,6 +14,7 @@ from noria_desktop.games.solani.scoring import sheet_of
 from noria_desktop.games.solani.state import (
     CoyoteDrafting,
     Drafting,
+    HoldingQuartz,
     Keeping,
     Picking,
     Placing,
@@ -240,14 +241,16 @@ def _coyote(view: State, table: SolaniLayout) -> Iterator[Sprite]:
 def plan_art(view: State, table: SolaniLayout) -> PlanArt:
     """What Coyote's rules would make of the market as it lies now."""
     box, market, coyote_seat = table.plan, view.market, Seat(len(view.skies))
-    drafts = isinstance(view.pending, Drafting | CoyoteDrafting | Placing)
+    drafts = isinstance(view.pending, HoldingQuartz | Drafting | CoyoteDrafting | Placing)
     wants_cluster = drafts and coyote_seat not in market.cluster_takers and None in market.cluster_takers
     wants_branch = drafts and coyote_seat not in market.branch_takers and None in market.branch_takers
     choice = cluster_choice(view) if wants_cluster else None
     slot, planet = _chosen(choice)
     denied, _ = _chosen(branch_choice(market)) if wants_branch else (None, None)
     pending = view.pending
-    leads = isinstance(pending, CoyoteDrafting) and pending.first is None
+    leads = isinstance(pending, HoldingQuartz) or (
+        isinstance(pending, CoyoteDrafting) and pending.first is None
+    )
     return PlanArt(
         choice.rule if choice is not None else None,
         market.clusters[slot] if slot is not None else None,

@@ -18,6 +18,7 @@ from noria_desktop.ui.solani.board.arts import (
     MarketRowArt,
     PanelArt,
     PlanetArt,
+    QuartzArt,
     RoundsArt,
     SlotArt,
     SunArt,
@@ -40,6 +41,7 @@ def panel(name: str, words: Words, box: Box) -> Sprite:
 def market_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
     """Panel, headings, slots and tiles of the market."""
     yield panel("market", Words.MARKET, table.market)
+    yield from _quartz(view, table)
     market, supply = view.market, view.supply
     for kind, bag in ((Kind.CIRCLE, supply.cluster_bag), (Kind.BRANCH, supply.branch_bag)):
         row = table.market_row(kind)
@@ -62,6 +64,19 @@ def market_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
             lying = Lying(carries=at.branch(slot), held=BranchArt(mask, table.pitch, held=True))
             lying["scale"] = place.width * IN_SLOT / table.pitch
             yield lay(at.branch(slot), BranchArt(mask, table.pitch), place, Layer.PIECE, **lying)
+
+
+def _quartz(view: State, table: SolaniLayout) -> Iterator[Sprite]:
+    """The quartz brought along, the outlines of what was spent first; the last one left can be taken in hand."""
+    count = view.options.quartz
+    for number in range(count):
+        place, spent = table.quartz(number, count), number < count - view.quartz
+        art = QuartzArt(place.height, spent=spent)
+        if number < count - 1 or spent:
+            yield lay(at.mark("quartz", str(number)), art, place, Layer.PIECE)
+        else:
+            held = QuartzArt(place.height, held=True)
+            yield lay(at.quartz(), art, place, Layer.PIECE, carries=at.quartz(), held=held)
 
 
 def track_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:

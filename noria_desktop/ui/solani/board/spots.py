@@ -8,7 +8,7 @@ from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, Bonus, Kind, Row
-from noria_desktop.ui.board.boxes import Box, Point
+from noria_desktop.ui.board.boxes import Box, Point, box
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.solani.board import handles as at
@@ -93,6 +93,12 @@ def _sky(view: State, table: SolaniLayout, centre: Seat, whose: Seat | None) -> 
 def _market(view: State, table: SolaniLayout) -> Iterator[Spot]:
     """Slots of both rows."""
     clusters, branches = len(view.market.clusters), len(view.market.branches)
+    count = view.options.quartz
+    if count:
+        first, last = table.quartz(0, count), table.quartz(count - 1, count)
+        yield _boxed(at.quartz(), box(first.left, first.top, last.right - first.left, first.height), "market")
+        for kind in Kind:
+            yield _boxed(at.market_row(kind), table.market_row(kind).grown(3), "market")
     for slot in range(clusters):
         yield _boxed(at.cluster(slot), table.slot(Kind.CIRCLE, slot, clusters).grown(-INSET), "market")
     for slot in range(branches):

@@ -16,6 +16,7 @@ from noria_desktop.games.solani.state import (
     CoyotePicking,
     Drafting,
     Finished,
+    HoldingQuartz,
     Keeping,
     Picking,
     Placing,
@@ -32,7 +33,7 @@ def decider(view: State) -> Seat | None:
     """Who decides now; None when nobody does or something automatic waits."""
     pending = view.pending
     match pending:
-        case Drafting() | Placing() | Picking() | Keeping() | PlacingFeature():
+        case HoldingQuartz() | Drafting() | Placing() | Picking() | Keeping() | PlacingFeature():
             return pending.seat
         case Preparing() | CoyoteDrafting() | CoyotePicking() | CleaningUp() | Finished():
             return None

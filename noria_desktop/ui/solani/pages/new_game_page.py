@@ -71,6 +71,7 @@ class SolaniForm(SetupForm):
                 setup_card=choices.card.choice,
                 orientation=choices.turned.choice,
                 bonus_sectors=choices.sectors(),
+                quartz=0,  # belongs to a campaign; only a line that was pasted brings any
             )
         )
         self.changed.emit()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from noria_desktop.ui.art.pens import faded, fill, line, pen, placed_at, rgba, stroke
+from noria_desktop.ui.art.pens import faded, fill, line, mix, pen, placed_at, rgba, stroke
 from noria_desktop.ui.art.shapes import rounded, rounded_rect, spark
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
@@ -22,6 +22,7 @@ from noria_desktop.ui.solani.board.arts import (
     Light,
     MarketRowArt,
     PanelArt,
+    QuartzArt,
     SlotArt,
     Words,
 )
@@ -29,7 +30,7 @@ from noria_desktop.ui.solani.paint.branches import paint_branch
 from noria_desktop.ui.solani.paint.circles import paint_cluster
 from noria_desktop.ui.solani.paint.colours import WHITE
 from noria_desktop.ui.solani.paint.counters import counter_size, paint_counter
-from noria_desktop.ui.solani.paint.figures import wrapped
+from noria_desktop.ui.solani.paint.figures import halo, run, wrapped
 from noria_desktop.ui.solani.paint.signs import seat_badge
 
 
@@ -81,6 +82,44 @@ def paint_market_row(painter: QPainter, art: MarketRowArt, skin: Skin) -> None:
     box = QRectF(-art.width / 2, -9, art.width, 18)
     used = text(painter, box, bag, 11.5, theme.muted, False, RIGHT)
     text(painter, box.adjusted(0, 0, -used - 8, 0), name, 12, theme.muted, False, LEFT)
+
+
+def quartz_size(art: QuartzArt) -> tuple[float, float]:
+    """A crystal is higher than wide; in hand it shines to all sides."""
+    if art.held:
+        return art.size * 1.6, art.size * 1.6
+    return art.size * 0.8 + 3, art.size + 3
+
+
+def paint_quartz(painter: QPainter, art: QuartzArt, skin: Skin) -> None:
+    """A six-sided crystal standing on its end, three faces of it in sight; of a spent one only the edge."""
+    theme, heaven, s = skin.theme, skin.theme.heaven, art.size
+    half, tip, waist = s * 0.27, s * 0.42, s * 0.2
+    edge = run(
+        QPointF(x, y)
+        for x, y in (
+            (0, -tip),
+            (half, -waist),
+            (half, waist),
+            (0, tip),
+            (-half, waist),
+            (-half, -waist),
+            (0, -tip),
+        )
+    )
+    rim = pen(theme.text if theme.contrast else heaven.engrave, 1.2, (2.0, 2.0) if art.spent else None)
+    if art.spent:
+        stroke(painter, edge, rim)
+        return
+    if art.held:
+        halo(painter, theme, s * 0.5, theme.focus, 0.8)
+    fill(painter, edge, mix(heaven.star_on, heaven.engrave, 0.55))
+    face = run(QPointF(x, y) for x, y in ((0, -tip), (half * 0.36, -waist), (half * 0.36, waist), (0, tip)))
+    face.lineTo(-half * 0.36, waist)
+    face.lineTo(-half * 0.36, -waist)
+    face.closeSubpath()
+    fill(painter, face, mix(heaven.star_on, WHITE, 0.6))
+    stroke(painter, edge, pen(theme.ink, 1.2))
 
 
 def slot_size(art: SlotArt) -> tuple[float, float]:

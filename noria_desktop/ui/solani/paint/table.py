@@ -49,6 +49,7 @@ PICTURES: Final[Pictures] = {
     arts.RoundsArt: Picture(tracks.rounds_size, tracks.paint_rounds),
     arts.SunArt: Picture(radii(4.2), tracks.paint_sun),
     arts.MarketRowArt: Picture(line(18.0, 2), panels.paint_market_row),
+    arts.QuartzArt: Picture(panels.quartz_size, panels.paint_quartz),
     arts.SlotArt: Picture(panels.slot_size, panels.paint_slot),
     arts.DeckArt: Picture(boxed(4, 2), panels.paint_deck),
     arts.LegendArt: Picture(boxed(4), panels.paint_legend),

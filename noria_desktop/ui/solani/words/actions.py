@@ -87,6 +87,10 @@ def describe_action(action: Action, state: State) -> str:
             return say("{tile} to {place}", tile=name, place=circle_place(space))
         case act.Advance():
             return advance_text(state)
+        case act.SpendQuartz(kind):
+            return say("Spend a quartz: draw the {kind} anew", kind=kind)
+        case act.KeepQuartz():
+            return say("Let Coyote pick first")
         case _:
             assert_never(action)
 

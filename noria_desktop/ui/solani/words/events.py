@@ -66,6 +66,13 @@ def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
         case ev.ReserveTurned(planets):
             count = len(planets)
             return say("%n planet(s) of the reserve come onto the track", count)
+        case ev.QuartzSpent(_, kind, left):
+            return say("spent a quartz to draw the {kind} anew, {left} left", kind=kind, left=left)
+        case ev.MarketFilled(clusters, ()):
+            return say("Market: stars {stars}", stars=listed(stars_sign(tile) for tile in clusters))
+        case ev.MarketFilled((), branches):
+            nodes = listed(str(components().nodes[branch.index]) for branch in branches)
+            return say("Market: nodes {nodes}", nodes=nodes)
         case ev.MarketFilled(clusters, branches):
             return say(
                 "Market: stars {stars}; nodes {nodes}",

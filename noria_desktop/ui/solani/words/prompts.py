@@ -13,6 +13,7 @@ from noria_desktop.games.solani.state import (
     CoyotePicking,
     Drafting,
     Finished,
+    HoldingQuartz,
     Keeping,
     Picking,
     Placing,
@@ -39,6 +40,14 @@ def prompt_text(turn: Turn, state: State) -> Words:
             return (
                 say("Round {number} of {rounds} begins", number=state.round, rounds=components().rounds),
                 say("Clusters and branch tiles are drawn for the market."),
+            )
+        case HoldingQuartz():
+            return _asked(
+                (
+                    say("Before the first pick: spend a quartz?"),
+                    say("Press it, then the market that is to be drawn anew. Coyote picks first this round."),
+                ),
+                state,
             )
         case Drafting():
             return _asked(_drafting(state.pending, state), state)
@@ -96,6 +105,8 @@ def _drafting(pending: Drafting, state: State) -> Words:
     track = any(state.supply.track)
     if pending.first is None:
         title = say("Take any tile: you have the Sun")
+        if state.quartz:
+            return title, say("Before it you may spend a quartz: press it, then the market to be drawn anew.")
         hint = say("Its type decides what everybody takes now. The other type follows the other way round.")
         return title, hint
     kind = pending.first
@@ -232,6 +243,8 @@ def command_text(name: str, state: State) -> str:
     match name.split(":")[0]:
         case "advance":
             return advance_text(state)
+        case "keep_quartz":
+            return say("Let Coyote pick")
         case "discard":
             tile = held_circle(state)
             if tile is None:

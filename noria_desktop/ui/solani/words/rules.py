@@ -9,6 +9,7 @@ from noria_desktop.games.solani.state import (
     CoyotePicking,
     Drafting,
     Finished,
+    HoldingQuartz,
     Keeping,
     Picking,
     Placing,
@@ -28,6 +29,12 @@ def rule_now(state: State) -> tuple[str, str]:
             return say("Preparation"), say(
                 "One tile of each type more than there are players comes into the market. If the planet track is "
                 "empty, four planets of the reserve come onto it, once in the game."
+            )
+        case HoldingQuartz():
+            return say("Quartz"), say(
+                "Before the first pick of a round a quartz may be spent: the whole market of one type goes back into its "
+                "bag, and as many tiles are drawn again. Two may be spent in the same round; in round 12 none on branch "
+                "tiles."
             )
         case Drafting(_, first, second):
             kind = first

@@ -39,6 +39,8 @@ SHEETS: Final[dict[str, Callable[[str, Seat, State], Sheet]]] = {
     "home": lambda key, seat, state: (say("Back to the sky of whoever plays"), ()),
     "cluster": lambda key, seat, state: of_table.cluster_sheet(int(key), state),
     "branch": lambda key, seat, state: of_table.branch_sheet(int(key), state),
+    "quartz": lambda key, seat, state: of_table.quartz_sheet(state),
+    "market_row": lambda key, seat, state: of_table.market_row_sheet(Kind(key), state),
     "station": lambda key, seat, state: of_table.station_sheet(int(key), state),
     "planet": lambda key, seat, state: of_table.station_sheet(int(key), state),
     "anchor": lambda key, seat, state: of_table.anchor_sheet(int(key), state),

@@ -11,7 +11,7 @@ from noria_desktop.games.solani.draft import reach, reachable
 from noria_desktop.games.solani.goals import Award
 from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import State
-from noria_desktop.games.solani.terms import Bonus, Line, Row, Tile
+from noria_desktop.games.solani.terms import Bonus, Kind, Line, Row, Tile
 from noria_desktop.ui.i18n import capital, minus, translate
 from noria_desktop.ui.solani.words.bonuses import bonus_name, bonus_text, sector_of, standing_text
 from noria_desktop.ui.solani.words.drags import wants_text
@@ -70,6 +70,24 @@ def branch_sheet(slot: int, state: State) -> Sheet:
         say("%n node(s), in any rotation.", nodes),
         say("A node that points at nothing costs a point."),
     )
+
+
+def quartz_sheet(state: State) -> Sheet:
+    """The quartz that is left, and what it buys."""
+    left = state.quartz
+    return say("%n quartz left", left), (
+        say("Each may be spent once, before the first pick of a round."),
+        say("The market of one type goes back into its bag, and as many tiles are drawn again."),
+        say("In round 12 not the branch tiles."),
+    )
+
+
+def market_row_sheet(kind: Kind, state: State) -> Sheet:
+    """The market of one type as a whole."""
+    supply = state.supply
+    bag = sum(supply.branch_bag if kind is Kind.BRANCH else supply.cluster_bag)
+    title = say("Market: {kind}", kind=kind)
+    return title, (say("%n in the bag.", bag), say("A quartz draws all of them anew."))
 
 
 def _placed(name: str, slot: int) -> str:

@@ -47,6 +47,8 @@ RULE_OF: Final[dict[type, tuple[str, str]]] = {
     act.KeepFeature: ("4.4", "features-draft"),
     act.PlaceFeature: ("4.4", "features-draft"),
     act.Advance: ("4.1", "preparation"),
+    act.SpendQuartz: ("8.6", "quartz"),
+    act.KeepQuartz: ("8.6", "quartz"),
 }
 """Number and anchor on the rules page of the rule under which each decision falls."""
 FEATURE_ACTIONS: Final = (act.TakeFeature, act.DrawFeatures, act.KeepFeature, act.PlaceFeature)
@@ -100,6 +102,10 @@ def candidate_text(action: Action, before: State) -> str:
             return say("From the deck: {row}", row=row_name(row))
         case act.Discard():
             return say("Discard the tile")
+        case act.SpendQuartz(kind):
+            return say("Spend a quartz: draw the {kind} anew", kind=kind)
+        case act.KeepQuartz():
+            return say("Let Coyote pick first")
         case act.Advance():
             return say("Go on")
         case _:
@@ -129,7 +135,7 @@ def question_text(action: Action, before: State) -> str:
             return say("Why {feature}?", feature=feature)
         case act.DrawFeatures():
             return say("Why draw from the deck?")
-        case act.Discard() | act.Advance():
+        case act.Discard() | act.Advance() | act.SpendQuartz() | act.KeepQuartz():
             return say("What came next?")
         case _:
             assert_never(action)
@@ -142,6 +148,8 @@ def method_text(thoughts: Thoughts, action: Action | None = None) -> str:
     match thoughts.method:
         case Method.ONLY:
             return say("There was nothing else to choose.")
+        case Method.QUARTZ:
+            return say("The computer players do not weigh quartz; they keep it.")
         case Method.SOME:
             return say("One of the better choices, taken by chance.")
         case Method.TILE:

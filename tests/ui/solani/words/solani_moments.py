@@ -19,6 +19,7 @@ HUMAN, PROGRAM = Player.HUMAN, Player.LEVEL_2
 SETTINGS = (
     Options((HUMAN,), CoyoteLevel.PUP),
     Options((HUMAN,), CoyoteLevel.SCATTERER, bonus_sectors=None),
+    Options((HUMAN,), CoyoteLevel.TRICKSTER, quartz=3),
     Options((HUMAN, PROGRAM)),
     Options((HUMAN, HUMAN, PROGRAM)),
     Options((HUMAN, PROGRAM, HUMAN, HUMAN)),

@@ -56,7 +56,7 @@ from noria_desktop.ui.solani.words.features import connection_text, feature_shor
 from noria_desktop.ui.solani.words.prompts import command_text, prompt_text
 from noria_desktop.ui.solani.words.rules import rule_now
 from noria_desktop.ui.solani.words.thoughts import RULE_OF, method_text
-from tests.ui.solani.words.solani_moments import Moment, moments, views
+from tests.ui.solani.words.solani_moments import SETTINGS, Moment, moments, views
 from tests.ui.wording.wording import faults
 
 
@@ -279,7 +279,7 @@ def test_with_several_people_the_prompt_says_whose_turn_it_is(language: str) -> 
 
 def test_the_end_tells_who_won_and_all_totals(language: str) -> None:
     over = [view for view in views() if isinstance(view.pending, Finished)]
-    assert len(over) == 10
+    assert len(over) == 2 * len(SETTINGS)
     for view in over:
         title, totals = prompt_text(RULES.turn(view), view)
         assert wrong((title, totals), language) == []
