@@ -25,7 +25,6 @@ from noria_desktop.app.players import player, player_rng
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
-from noria_desktop.engine.rng import Rng
 
 FILE: Final = Path(__file__).resolve().parents[1] / "resources" / "sample" / "campaign.ndcampaign.gz"
 BEGUN: Final = datetime(2026, 1, 9, 19, 30, tzinfo=UTC)
@@ -58,8 +57,9 @@ def play(session: Session, until: int) -> None:
         seat = session.turn.seat
         assert seat is not None
         someone = adviser if seat == HUMAN else player(game_id, session.programs[seat])
-        rng = Rng(player_rng(session.seed, seat).key, session.cursor)
-        session.dispatch(someone.choose(session.view(seat), session.legal, rng)[0].action)
+        view = session.view(seat)
+        rng = player_rng(view, session.cursor)
+        session.dispatch(someone.choose(view, session.legal, rng)[0].action)
     session.add_time(3000)
 
 

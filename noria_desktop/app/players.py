@@ -7,13 +7,18 @@ which is imported only when one of them is asked for.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import Enum
+from functools import cache
+from hashlib import blake2b
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any, Final
+
+import attrs
 
 from noria_desktop.app.session import Session
 from noria_desktop.bots.policy import Policy, RandomPlayer
-from noria_desktop.engine.contract import Seat
-from noria_desktop.engine.rng import SEED_BITS, Rng
+from noria_desktop.engine.rng import Rng
 
 RANDOM = "random"
 
@@ -42,9 +47,43 @@ def player(game_id: str, name: str) -> Policy:
     return make()
 
 
-def player_rng(seed: int, seat: Seat) -> Rng:
-    """A player's own chance in a numbered game: never the game's, and another for every seat."""
-    return Rng((int(seat) + 1) << SEED_BITS | seed)
+def player_rng(view: Any, ply: int = 0) -> Rng:
+    """A player's own chance at a moment, made of nothing but what its seat sees then.
+
+    So its key tells nothing of the deal that the view does not show, and equal views give equal choices: what was taken
+    back is decided the same way again (decision 32).
+
+    Args:
+        view: what the seat sees.
+        ply: how many actions were played before.
+    """
+    seen = blake2b(_spelt(view).encode(), digest_size=KEY_BYTES, person=b"player")
+    return Rng(int.from_bytes(seen.digest(), "big"), ply)
+
+
+KEY_BYTES: Final = 8
+"""A generator's key has so many bytes."""
+
+
+def _spelt(value: Any) -> str:
+    """A frozen value letter by letter, the same in every process and on every platform."""
+    if isinstance(value, Enum):
+        return f"{type(value).__name__}.{value.name}"
+    if attrs.has(type(value)):
+        parts = (_spelt(getattr(value, name)) for name in _names(type(value)))
+        return f"{type(value).__name__}({','.join(parts)})"
+    if isinstance(value, Mapping):
+        return "{" + ",".join(sorted(f"{_spelt(key)}:{_spelt(one)}" for key, one in value.items())) + "}"
+    if isinstance(value, (set, frozenset)):
+        return "{" + ",".join(sorted(map(_spelt, value))) + "}"
+    if isinstance(value, (tuple, list)):
+        return "(" + ",".join(map(_spelt, value)) + ")"
+    return repr(value)
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(one.name for one in attrs.fields(kind))
 
 
 def play_to_human(session: Session) -> None:
@@ -63,8 +102,9 @@ def play_to_human(session: Session) -> None:
         seat = session.turn.seat
         assert seat is not None
         program = player(session.rules.game_id, session.programs[seat])
-        rng = Rng(player_rng(session.seed, seat).key, session.cursor)
-        session.dispatch(program.choose(session.view(seat), session.legal, rng)[0].action)
+        view = session.view(seat)
+        rng = player_rng(view, session.cursor)
+        session.dispatch(program.choose(view, session.legal, rng)[0].action)
 
 
 def _players_of(game_id: str) -> Mapping[str, Callable[[], Policy]]:

@@ -16,7 +16,7 @@ from noria_desktop.app.players import player, player_rng
 from noria_desktop.app.saves.converter import digest_of, unstructured
 from noria_desktop.bots.policy import Policy
 from noria_desktop.engine.contract import HUMAN, Seat
-from noria_desktop.engine.rng import SEED_BITS
+from noria_desktop.engine.rng import SEED_BITS, Rng
 
 QUANTILES: Final = (0, 5, 25, 50, 75, 95, 100)
 """Percentages at which scores are quoted."""
@@ -101,7 +101,7 @@ def play(kit: GameKit, options: Any, seed: int, players: Mapping[Seat, Policy]) 
     programs = {seat: player(kit.game_id, name) for seat, name in kit.programs(options).items()}
     players = {**programs, **players}
     state = rules.setup(options, seed).state
-    chance = {seat: player_rng(seed, seat) for seat in players}
+    chance: dict[Seat, Rng] = {}
     fallback = players[HUMAN]
     for done in range(kit.action_bound + 1):
         turn = rules.turn(state)
@@ -119,8 +119,8 @@ def play(kit: GameKit, options: Any, seed: int, players: Mapping[Seat, Policy]) 
             action = legal[0]
         else:
             seat = turn.seat
-            rng = chance.get(seat) or player_rng(seed, seat)
             view = rules.observe(state, seat)
+            rng = chance.get(seat) or player_rng(view, done)
             choice, chance[seat] = players.get(seat, fallback).choose(view, legal, rng)
             action = choice.action
         state = rules.apply_unchecked(state, action).state

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
 
 from noria_desktop.app import catalogue
-from noria_desktop.app.players import player, player_rng
+from noria_desktop.app.players import player
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus.state import Placing
@@ -38,6 +38,7 @@ from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.benchmarks.figures import Figure, at_share, cpu_ms
+from tests.chance import seat_chance
 
 WIDTH, HEIGHT = 1920, 1080
 ROUNDS = 5
@@ -140,7 +141,7 @@ def page_of(game: str) -> GamePage:
 
 def _to_the_middle(session: Session) -> None:
     """Scythe, played well enough to fill the map, up to a turn in which units are about to be moved."""
-    policy, rng = player("scythe", "greedy"), player_rng(session.seed, HUMAN)
+    policy, rng = player("scythe", "greedy"), seat_chance(session.seed, HUMAN)
     while not _is_late(session.state):
         if session.turn.automatic:
             session.run_automatic()

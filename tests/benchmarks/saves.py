@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 
 from noria_desktop.app import catalogue
-from noria_desktop.app.players import player, player_rng
+from noria_desktop.app.players import player
 from noria_desktop.app.saves.envelope import opened, read, written
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 from tests.benchmarks.figures import Figure, cpu_ms, least_of
+from tests.chance import seat_chance
 
 RUNS = 7
 WRITE_MS = 20.0
@@ -20,7 +21,7 @@ def finished_game(seed: int) -> Session:
     """A whole game of Noria by its look-ahead player."""
     kit = catalogue.kit("noria")
     session = Session(kit, kit.default_options(), seed)
-    policy, rng = player("noria", "greedy"), player_rng(seed, HUMAN)
+    policy, rng = player("noria", "greedy"), seat_chance(seed, HUMAN)
     session.run_automatic()
     while session.turn.seat is not None:
         choice, rng = policy.choose(session.view(), session.legal, rng)

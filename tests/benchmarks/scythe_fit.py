@@ -20,7 +20,6 @@ from typing import Final
 
 from attrs import asdict
 
-from noria_desktop.app.players import player_rng
 from noria_desktop.bots.scythe.features import features
 from noria_desktop.bots.scythe.look_ahead import LookAhead
 from noria_desktop.bots.scythe.time_left import turns_left
@@ -30,6 +29,7 @@ from noria_desktop.games.scythe.actions import EndTurn
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import Level
+from tests.chance import seat_chance
 
 SHAKE: Final = 0.5
 """How far each price is shaken, as a share of itself."""
@@ -58,7 +58,7 @@ def shaken(seed: int) -> Prices:
 
 def lessons(seed: int) -> list[tuple[Row, float]]:
     """Features after each own turn of a game, and what came to what was sure by then."""
-    player, rng = LookAhead(Weights(shaken(seed))), player_rng(seed, HUMAN)
+    player, rng = LookAhead(Weights(shaken(seed))), seat_chance(seed, HUMAN)
     state = RULES.setup(Options(level=LEVELS[seed % len(LEVELS)]), seed).state
     seen: list[tuple[Row, float]] = []
     while legal := RULES.legal_actions(state):

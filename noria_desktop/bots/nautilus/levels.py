@@ -24,7 +24,7 @@ from noria_desktop.bots.nautilus.endgame import expected
 from noria_desktop.bots.nautilus.greedy import ranked
 from noria_desktop.bots.nautilus.kernel import LAYING, WITH_ANCHOR, Kernel, World
 from noria_desktop.bots.nautilus.sight import rival_of, worlds, worths
-from noria_desktop.bots.nautilus.thoughts import SCALE, Considered, Method, Thoughts, reasoned
+from noria_desktop.bots.nautilus.thoughts import COUNTED_OUT, SCALE, Considered, Method, Thoughts, reasoned
 from noria_desktop.bots.nautilus.tree import Search
 from noria_desktop.bots.policy import Choice, Policy, never, own_dice
 from noria_desktop.engine.contract import Seat
@@ -42,6 +42,8 @@ ANCHOR_FROM: Final = 6
 """Free spaces from which on levels 1 and 2 play the anchor."""
 SLICE: Final = 200
 """Iterations between two looks at the clock and at the wish to stop."""
+FOLLOWED: Final = 3
+"""Of so many of the best, the whole turn is thought to its end: what a hint can show."""
 MASTER: Final = "level4"
 MOST_ITERATIONS: Final = 200_000
 """A search that has a time ends here all the same, since its tree takes memory."""
@@ -160,7 +162,14 @@ class Searching:
             found = expected(at, possible, table)
             return Thoughts(
                 Method.EXACT,
-                tuple(Considered(decoded(code), _parts(worth)) for worth, code in found),
+                tuple(
+                    Considered(
+                        decoded(code),
+                        _parts(worth),
+                        then=self._counted_on(at, code, possible, table) if place < FOLLOWED else (),
+                    )
+                    for place, (worth, code) in enumerate(found)
+                ),
                 len(possible),
             )
         weights = (
@@ -168,9 +177,27 @@ class Searching:
         )
         search = self._searched(at, seat, [world for world, _ in possible], weights, table, chance)
         considered = tuple(
-            Considered(decoded(some.code), _parts(some.worth), some.visits) for some in search.candidates()
+            Considered(
+                decoded(some.code),
+                _parts(some.worth),
+                some.visits,
+                tuple(map(decoded, search.follow_up(some.code))) if place < FOLLOWED else (),
+            )
+            for place, some in enumerate(search.candidates())
         )
         return Thoughts(Method.SEARCH, considered, len(possible), search.iterations)
+
+    @staticmethod
+    def _counted_on(
+        at: Kernel, code: int, possible: Sequence[tuple[World, float]], table: tuple[float, ...]
+    ) -> tuple[Action, ...]:
+        """What comes after an action in the same turn: whom to anchor, which card the arrow moves."""
+        after, codes = at.copy(), list[int]()
+        after.play(code)
+        while after.task != LAYING:
+            codes.append(expected(after, possible, table)[0][1])
+            after.play(codes[-1])
+        return tuple(map(decoded, codes))
 
     def _searched(
         self,
@@ -223,7 +250,7 @@ def level4() -> Searching:
         care=0.7,
         trust=0.5,
         beliefs=True,
-        exact_from=4,
+        exact_from=COUNTED_OUT,
         start_samples=8,
         start_iterations=200,
     )

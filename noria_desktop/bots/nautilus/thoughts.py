@@ -1,7 +1,6 @@
 """What a player of Nautilus weighed before it decided, as data (decision 7).
 
-While a round runs, only what the move already showed may be told: for a card laid, the other places for that very
-card (decision 28). ``told_now`` keeps that part, the rest can be shown once the round's cards are open.
+All of it follows from what the player holds, so it may be told only when that lies open (decisions 28 and 32).
 """
 
 from __future__ import annotations
@@ -12,11 +11,12 @@ from typing import Final
 from attrs import frozen
 
 from noria_desktop.bots.policy import Choice, Weighed
-from noria_desktop.engine.values import changed
-from noria_desktop.games.nautilus.actions import Action, AnchorTarget, MoveCard, Place
+from noria_desktop.games.nautilus.actions import Action
 
 SCALE: Final = 10_000
 """Chances are whole numbers of this many parts."""
+COUNTED_OUT: Final = 4
+"""Free spaces from which on level 4 enumerates everything that can still happen."""
 
 
 class Method(enum.Enum):
@@ -43,6 +43,8 @@ class Considered:
     """Estimated chance that the player who decides wins the game, in parts of ``SCALE``."""
     visits: int = 0
     """How often a search tried it."""
+    then: tuple[Action, ...] = ()
+    """What its player would do next in the same turn: whom to anchor, which card the arrow moves."""
 
 
 @frozen
@@ -53,27 +55,9 @@ class Thoughts:
     considered: tuple[Considered, ...] = ()
     """Best first; the first is what was decided, unless the player chose with some chance."""
     worlds: int = 0
-    """Hands and specials of the rival that were thought possible."""
+    """Combinations of the rival's hand and special card that were thought possible."""
     iterations: int = 0
     """Rounds that were played out in mind."""
-
-    def told_now(self, action: Action) -> Thoughts:
-        """What may be told while the round runs: places for the card that ``action`` laid.
-
-        Moves, anchor targets and decisions at a round's start are compared with nothing hidden or with nothing at all: a
-        move's alternatives lie open on the board, those of a start are kept back.
-        """
-        if isinstance(action, Place):
-            kept = tuple(
-                some
-                for some in self.considered
-                if isinstance(some.action, Place)
-                and some.action.card == action.card
-                and some.action.with_anchor == action.with_anchor
-            )
-        else:
-            kept = self.considered if isinstance(action, MoveCard | AnchorTarget) else ()
-        return changed(self, considered=kept)
 
 
 @frozen
@@ -85,6 +69,6 @@ class Reasoned(Choice[Action]):
 
 def reasoned(action: Action, thoughts: Thoughts) -> Reasoned:
     """A choice in the words of every game, the record beside it."""
-    return Reasoned(
-        action, tuple(Weighed(some.action, some.chance) for some in thoughts.considered), thoughts
-    )
+    weighed = tuple(Weighed(some.action, some.chance) for some in thoughts.considered)
+    then = next((some.then for some in thoughts.considered if some.action == action), ())
+    return Reasoned(action, weighed, thoughts, then=then)

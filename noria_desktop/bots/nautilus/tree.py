@@ -139,6 +139,25 @@ class Search:
         ]
         return tuple(sorted(found, key=lambda some: (-some.visits, -some.worth, some.code)))
 
+    def follow_up(self, code: int) -> tuple[int, ...]:
+        """What was tried most often after an action of the root, as long as the same player goes on with its turn."""
+        found: list[int] = []
+        at, node = self.root.copy(), self._child(self._node, code)
+        at.play(code)
+        while at.task != LAYING and node is not None and (group := node.groups.get(-1)) is not None:
+            index = max(range(len(group.codes)), key=group.visits.__getitem__)
+            found.append(group.codes[index])
+            at.play(group.codes[index])
+            node = group.children[index]
+        return tuple(found)
+
+    @staticmethod
+    def _child(node: _Node, code: int) -> _Node | None:
+        for group in node.groups.values():
+            if code in group.codes:
+                return group.children[group.codes.index(code)]
+        return None
+
     def _iterate(self) -> None:
         chance = self._chance
         bounds = self._bounds

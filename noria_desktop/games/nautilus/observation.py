@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.engine.values import changed
+from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.state import (
     Hand,
@@ -62,8 +63,11 @@ def _pending(state: State, seat: Seat) -> Pending:
             return KeepingSpecial((None, None))
         case UsingSpecial(asked) if asked != seat and state.match.start != seat:
             # The start player gave the rival's special away and knows it; nobody else may learn of the
-            # question. What the rival sees is somebody thinking about the first placement.
-            return Placing(asked)
+            # question. What the rival sees is what surely comes next or goes on: somebody thinking about the first
+            # placement, or, before a question of its own, somebody still choosing between two special cards.
+            held = state.table.specials[seat]
+            own_question = bool(held) and held[0] in components().at_start
+            return KeepingSpecial((None, None)) if own_question else Placing(asked)
         case Returning(diver) if diver != seat:
             return Returning(diver, (None, None))
         case _:

@@ -71,8 +71,8 @@ class KeepingSpecial:
 class UsingSpecial:
     """A holder of submarine, harpoon or eye uses it now or declines.
 
-    Somebody who does not know the holder's special sees ``Placing(seat)`` in its stead: the question alone
-    would give away that it is one of the three (N34).
+    Somebody who does not know the holder's special sees ``Placing(seat)`` in its stead, or before a question of
+    its own ``KeepingSpecial``: the question alone would give away that it is one of the three (N34).
     """
 
     seat: Seat

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from noria_desktop.bots.nautilus.thoughts import Reasoned
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus import events as ev
-from noria_desktop.games.nautilus.actions import Action, DeclineSpecial
+from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.refusal import why_not
 from noria_desktop.games.nautilus.state import Options, State
 from noria_desktop.games.nautilus.terms import DomainCards, Opponent
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_ui import Explained, GameUi, LogLine, best_few
+from noria_desktop.ui.game_ui import GameUi, LogLine
 from noria_desktop.ui.nautilus.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.nautilus.board.intended_action import intended_action
 from noria_desktop.ui.nautilus.board.present import NautilusPresenter
@@ -23,21 +22,14 @@ from noria_desktop.ui.nautilus.paint.table import PICTURES
 from noria_desktop.ui.nautilus.words.actions import describe_action
 from noria_desktop.ui.nautilus.words.drags import preview, why_text
 from noria_desktop.ui.nautilus.words.events import actor, as_read, describe_event, has_line
+from noria_desktop.ui.nautilus.words.hints import advice, hints
 from noria_desktop.ui.nautilus.words.names import reader_of_log, say
 from noria_desktop.ui.nautilus.words.opponents import opponent_name
 from noria_desktop.ui.nautilus.words.prompts import command_text, prompt_text
+from noria_desktop.ui.nautilus.words.reasons import reason
 from noria_desktop.ui.nautilus.words.rules import rule_now
 from noria_desktop.ui.nautilus.words.story import story
 from noria_desktop.ui.nautilus.words.things import inspect, label
-from noria_desktop.ui.nautilus.words.thoughts import (
-    RULE_OF,
-    candidate_text,
-    hint_text,
-    percent,
-    question_text,
-    reason_lines,
-    tellable,
-)
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
@@ -74,35 +66,6 @@ def forgets(event: ev.Event, before: State, now: State) -> bool:
     return before.match.round < now.match.round
 
 
-def reason(choice: Any, before: State, view: State) -> Explained | None:
-    """Why the computer moved so; ``before`` is the state in which it did, ``view`` what the reader sees now.
-
-    None for a special that was kept back: nobody hears of it (N34).
-    """
-    if not isinstance(choice, Reasoned) or isinstance(choice.action, DeclineSpecial):
-        return None
-    action, thoughts = choice.action, choice.thoughts
-    reader = reader_of_log(view)
-    shown = best_few(tellable(action, thoughts, before, view), action)
-    number, anchor = RULE_OF[type(action)]
-    return Explained(
-        title=question_text(action, before, reader),
-        rule=number,
-        anchor=anchor,
-        lines=reason_lines(action, thoughts, shown),
-        bars=tuple(
-            (candidate_text(some.action, action, before, reader), percent(some.chance), some.action == action)
-            for some in shown
-        ),
-    )
-
-
-def advice(choice: Any, view: State) -> tuple[str, str]:
-    """A hint for the player who decides."""
-    assert isinstance(choice, Reasoned)
-    return hint_text(choice.action, choice.thoughts, describe_action(choice.action, view))
-
-
 def refusal(state: State, source: Handle, target: Handle) -> str:
     """Why dropping there does nothing, in words; empty when there is nothing to say, as in the rival's turn."""
     action = intended_action(source, target, state) if decides(state) else None
@@ -127,6 +90,7 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     forgets = staticmethod(forgets)
     reason = staticmethod(reason)
     advice = staticmethod(advice)
+    hints = staticmethod(hints)
     ghosts = staticmethod(ghosts)
     foreseeable = staticmethod(foreseeable)
 

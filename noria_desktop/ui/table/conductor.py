@@ -16,7 +16,6 @@ from noria_desktop.app.players import player_rng
 from noria_desktop.app.session import Change, ChangeKind, Session
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN, IllegalAction, Seat
-from noria_desktop.engine.rng import Rng
 from noria_desktop.ui.board.moment import Moment, Moments
 from noria_desktop.ui.table.clock import Clock
 from noria_desktop.ui.table.history import PendingSteps, is_forced, last_bot_turn, undo_ply
@@ -435,8 +434,9 @@ class Conductor:
         seat = self.moment.turn.seat
         if self.mode is Mode.STUCK and seat is not None:
             # The program's own chance of that moment: what was taken back is decided the same way again.
-            rng = Rng(player_rng(self.session.seed, seat).key, self.session.cursor)
-            self._decide(rng.pick(self.moment.legal)[0])
+            moment = self.moment
+            rng = player_rng(moment.view(seat), moment.ply)
+            self._decide(rng.pick(moment.legal)[0])
 
     def ask_for_hint(self) -> None:
         """What a strong player would do at this seat, seeing no more than its player sees."""

@@ -22,7 +22,6 @@ from noria_desktop.app.players import player_rng
 from noria_desktop.app.session import Session
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import Seat
-from noria_desktop.engine.rng import Rng
 from noria_desktop.ui.board.moment import Moment
 from noria_desktop.ui.table.clock import Clock
 
@@ -126,8 +125,9 @@ class Programs:
 
         self.cancel()
         # One chance for each moment, so that what was taken back is decided the same way again.
-        rng = Rng(player_rng(session.seed, seat).key, moment.ply)
-        question = Question(session.rules.game_id, name, moment.view(seat), moment.legal, rng, seconds)
+        view = moment.view(seat)
+        rng = player_rng(view, moment.ply)
+        question = Question(session.rules.game_id, name, view, moment.legal, rng, seconds)
         self._request = SearchRequest(session, moment.ply, seat, hint)
         self._least_ms = least_ms
         self._looks = 0

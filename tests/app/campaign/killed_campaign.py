@@ -26,7 +26,7 @@ from noria_desktop.app.campaign.chapters import CHAPTERS, LADDERS, Chapter, chap
 from noria_desktop.app.campaign.standing import Standing, standing
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.keeping import KeptGame
-from noria_desktop.app.players import player, player_rng
+from noria_desktop.app.players import player
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves.listing import EXTENSION
 from noria_desktop.app.saves.store import Store
@@ -35,6 +35,7 @@ from noria_desktop.bots.policy import Policy
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import frozen
+from tests.chance import seat_chance
 
 SCRIPTED: Final = {"noria": "greedy", "nautilus": "level2", "solani": "level3", "scythe": "random"}
 """Quick players who win often enough to open all volumes; Scythe's never does: one game may be left out."""
@@ -139,7 +140,7 @@ def decide(session: Session, scripted: Policy) -> None:
         return
     seat = session.turn.seat
     assert seat is not None
-    rng = Rng(player_rng(session.seed, seat).key, session.cursor)
+    rng = Rng(seat_chance(session.seed, seat).key, session.cursor)
     name = session.programs.get(seat)
     someone = scripted if seat == HUMAN or name is None else player(session.rules.game_id, quick(name))
     session.dispatch(someone.choose(session.view(seat), session.legal, rng)[0].action)

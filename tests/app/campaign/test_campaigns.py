@@ -20,7 +20,7 @@ from noria_desktop.app.campaign.campaigns import Campaigns
 from noria_desktop.app.campaign.chapters import chapter, options_of
 from noria_desktop.app.campaign.standing import standing
 from noria_desktop.app.catalogue import kit
-from noria_desktop.app.players import player, player_rng
+from noria_desktop.app.players import player
 from noria_desktop.app.saves.archive import Packed, bring_in, pack
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.saves.files import backup_of
@@ -28,6 +28,7 @@ from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import changed
+from tests.chance import seat_chance
 
 
 def games_of(folder: Path) -> Campaigns:
@@ -63,7 +64,7 @@ def play(session: Session, *, until: int = 10_000) -> Session:
             continue
         seat = session.turn.seat
         assert seat is not None
-        rng = Rng(player_rng(session.seed, seat).key, session.cursor)
+        rng = Rng(seat_chance(session.seed, seat).key, session.cursor)
         session.dispatch(someone.choose(session.view(seat), session.legal, rng)[0].action)
     return session
 

@@ -19,10 +19,12 @@ from noria_desktop.app.campaign.targets import (
     targets,
 )
 from noria_desktop.app.catalogue import kit
+from noria_desktop.app.players import player
 from noria_desktop.app.simulate import play
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.printed import ComponentsError
 from noria_desktop.resource_files import resource
+from tests.chance import Numbered
 
 ENOUGH = 100
 """Wins from which on the goals are scores."""
@@ -78,8 +80,12 @@ def test_the_adviser_plays_as_it_did_when_the_targets_were_measured(
     """When this fails on purpose, raise the adviser's ``VERSION`` and measure again."""
     where = chapter(name)
     seed = deal(0, where, 1)
-    adviser = import_module(f"noria_desktop.bots.{where.game}.adviser").adviser()
-    outcome = play(kit(where.game), options_of(where, where.level, seed), seed, {HUMAN: adviser})
+    game, options = kit(where.game), options_of(where, where.level, seed)
+    players = {seat: player(where.game, name) for seat, name in game.programs(options).items()}
+    players[HUMAN] = import_module(f"noria_desktop.bots.{where.game}.adviser").adviser()
+    # With the chance that everybody had then, when keys were made of the game's number.
+    numbered = {seat: Numbered(policy, seed, seat) for seat, policy in players.items()}
+    outcome = play(game, options, seed, numbered)
     assert outcome.scores == scores
 
 

@@ -22,8 +22,6 @@ from noria_desktop.games.nautilus.actions import (
     DeclineSpecial,
     HarpoonGive,
     KeepSpecial,
-    MoveCard,
-    Place,
     SubmarineReturn,
     UseSpecial,
 )
@@ -31,7 +29,6 @@ from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import (
     Giving,
     KeepingSpecial,
-    Moving,
     Options,
     Placing,
     Returning,
@@ -94,28 +91,22 @@ def test_a_choice_records_what_was_weighed() -> None:
     assert choice.thoughts.worlds >= 1
 
 
-def test_only_places_for_the_card_laid_are_told_while_the_round_runs() -> None:
-    state = next(found(1, laying_with(8)))
-    choice = decided("level3", state)
-    assert isinstance(choice.action, Place)
-    told = choice.thoughts.told_now(choice.action)
-    cards = {some.action.card for some in told.considered if isinstance(some.action, Place)}
-    assert cards == {choice.action.card}
-    assert len(told.considered) == 8
-    # The record itself keeps everything for later.
-    assert len(choice.thoughts.considered) > len(told.considered)
-
-
-def test_moves_are_told_and_starts_are_not() -> None:
-    state = next(found(1, lambda state: isinstance(state.table.pending, Moving)))
-    choice = decided("level2", state)
-    assert isinstance(choice.action, MoveCard)
-    assert choice.thoughts.told_now(choice.action) == choice.thoughts
-    state = next(found(1, lambda state: isinstance(state.table.pending, KeepingSpecial)))
-    kept = quick().choose(RULES.observe(state, seat_of(state)), RULES.legal_actions(state), Rng(1))[0]
-    assert isinstance(kept, Reasoned)
-    assert len(kept.thoughts.considered) == 2
-    assert kept.thoughts.told_now(kept.action).considered == ()
+@pytest.mark.parametrize("free", [3, 8])
+def test_the_best_are_thought_to_the_end_of_their_turn(free: int) -> None:
+    """Whom the anchor fixes and which card the arrow moves stand in the record (rules.md 6)."""
+    followed = 0
+    for state in found(40, laying_with(free)):
+        seat = seat_of(state)
+        view = RULES.observe(state, seat)
+        choice = quick().choose(view, RULES.legal_actions(state), Rng(1))[0]
+        assert isinstance(choice, Reasoned)
+        for some in choice.thoughts.considered:
+            after = RULES.apply(state, some.action).state
+            for action in some.then:
+                assert seat_of(after) == seat
+                after = RULES.apply(after, action).state
+                followed += 1
+    assert followed > 3
 
 
 def test_a_forced_action_is_recorded_as_such() -> None:

@@ -12,7 +12,6 @@ from attrs import evolve
 
 from noria_desktop.app import players
 from noria_desktop.app.kits.scythe import KIT
-from noria_desktop.app.players import player_rng
 from noria_desktop.app.simulate import play
 from noria_desktop.bots.policy import Policy, RandomPlayer
 from noria_desktop.bots.scythe.look_ahead import LookAhead
@@ -32,6 +31,7 @@ from noria_desktop.games.scythe.positions import check
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, Ability, Cargo, Faction, Level, Star, Unit
+from tests.chance import seat_chance
 from tests.games.scythe.positions import after, at, legal, moving, position
 
 USUAL = Weights()
@@ -39,7 +39,7 @@ USUAL = Weights()
 
 def played(seed: int, policy: Policy, options: Options | None = None) -> Iterator[tuple[State, Action]]:
     """A game's positions in which the human decides, with what was chosen; the final position last."""
-    state, rng = RULES.setup(options or Options(), seed).state, player_rng(seed, HUMAN)
+    state, rng = RULES.setup(options or Options(), seed).state, seat_chance(seed, HUMAN)
     while not isinstance(state.pending[-1], Finished):
         offered = RULES.legal_actions(state)
         if RULES.turn(state).automatic:

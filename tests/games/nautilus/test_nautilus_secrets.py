@@ -136,16 +136,20 @@ def test_a_view_keeps_counts_and_the_own_cards_and_can_be_asked(seed: int, varia
 
 
 def test_the_question_of_the_rounds_start_does_not_betray_its_special() -> None:
-    """N34: to the rival, who does not know the start player's special, it looks like placement.
+    """N34: to the rival, who does not know the special, it looks like what surely comes or goes on.
 
-    The start player knows the special given away and sees the question.
+    That is placement, or before a question of its own the choice between two special cards. The start player knows the special given away and sees the question.
     """
     state = with_specials(opened(3), Special.EYE, Special.HARPOON)
     start = state.match.start
     state = play(state, RULES.legal_actions(state)[0])
     assert state.table.pending == UsingSpecial(start)
     assert RULES.observe(state, start).table.pending == UsingSpecial(start)
-    assert RULES.observe(state, rival(start)).table.pending == Placing(start)
+    assert RULES.observe(state, rival(start)).table.pending == KeepingSpecial((None, None))
+    unasked = with_specials(opened(3), Special.EYE, Special.BONE)
+    unasked = play(unasked, RULES.legal_actions(unasked)[0])
+    assert unasked.table.pending == UsingSpecial(start)
+    assert RULES.observe(unasked, rival(start)).table.pending == Placing(start)
     state = play(state, DeclineSpecial())
     assert RULES.observe(state, start).table.pending == UsingSpecial(rival(start))
 

@@ -18,7 +18,7 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
 from noria_desktop.app.catalogue import game_ids, kit
-from noria_desktop.app.players import player, player_rng
+from noria_desktop.app.players import player
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.scoring import ScoreSheet
@@ -26,6 +26,7 @@ from noria_desktop.ui.game_ui import ENDINGS, AnyGameUi, StoryLine, StoryStep, g
 from noria_desktop.ui.pages.story import AS_GOOD, steps_of, told
 from noria_desktop.ui.window.languages import LANGUAGES, Languages
 from tests.app.playing import IDENTITY, lively
+from tests.chance import seat_chance
 
 LONGEST: Final = {"en": 60, "ja": 30}
 """Characters of a line; Japanese ones are twice as wide."""
@@ -93,7 +94,7 @@ def played(game: str, seed: int, name: str, settings: Sequence[str] = ()) -> Ses
         return _lively(session, seed)
     seats = found.seats(session.options)
     players = {seat: player(game, session.programs.get(seat, name)) for seat in seats}
-    chance = {seat: player_rng(seed, seat) for seat in seats}
+    chance = {seat: seat_chance(seed, seat) for seat in seats}
     while not session.is_over:
         session.run_automatic()
         seat = session.turn.seat

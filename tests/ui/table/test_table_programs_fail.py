@@ -76,8 +76,9 @@ def play_until_it_fails(qtbot: QtBot, page: GamePage) -> None:
 
 def fails_with(chance: type[Rng], monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """The program's next draws go wrong, until what is returned is called."""
-    monkeypatch.setattr(programs, "Rng", chance)
-    return lambda: monkeypatch.setattr(programs, "Rng", Rng)
+    real = programs.player_rng
+    monkeypatch.setattr(programs, "player_rng", lambda view, ply: chance(real(view, ply).key, ply))
+    return lambda: monkeypatch.setattr(programs, "player_rng", real)
 
 
 def button(page: GamePage, words: str) -> BarButton:
@@ -176,6 +177,8 @@ def test_any_legal_move_can_be_played_for_it(
     played = session.log[before]
     assert played.seat == BOT
     assert played.action in legal
+    # What was played may ask the same program again, which fails again.
+    qtbot.waitUntil(lambda: ours(page) or page.conductor.mode is Mode.STUCK, timeout=WAIT_MS)
     session.jump(before)
     qtbot.waitUntil(lambda: page.conductor.mode is Mode.STUCK, timeout=WAIT_MS)
     page.conductor.let_chance_decide()

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.nautilus.state import (
     Anchoring,
-    KeepingSpecial,
     Looking,
     State,
     UsingSpecial,
@@ -132,7 +131,7 @@ def fan_cards(view: State) -> tuple[Card, ...]:
 def shown_special(view: State) -> Special | None:
     """The special card that lies in the viewer's place now; None while it is elsewhere."""
     found, pending = own_special(view), view.table.pending
-    if found is None or isinstance(pending, KeepingSpecial):
+    if found is None:
         return None
     if isinstance(pending, UsingSpecial) and decides(view):
         return None  # it stands on the stage

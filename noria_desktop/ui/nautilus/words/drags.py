@@ -32,7 +32,7 @@ def preview(before: State, after: State, action: Action) -> tuple[str, tuple[str
     if isinstance(action, act.Place):
         lines += _consequence(after, action)
     if isinstance(action, act.Place | act.MoveCard):
-        lines += _leanings(before, after)
+        lines += leanings(before, after)
     return title, tuple(lines)
 
 
@@ -64,7 +64,7 @@ def _consequence(after: State, laid: act.Place) -> tuple[str, ...]:
             return ()
 
 
-def _leanings(before: State, after: State) -> list[str]:
+def leanings(before: State, after: State) -> list[str]:
     """Columns whose comparison the action changes: which card is ahead and what it would bring."""
     lines = []
     me = viewer(before)

@@ -174,7 +174,7 @@ def _waiting(
         case KeepingSpecial():
             return (
                 say("The rival chooses between two special cards"),
-                say("One of them will be yours."),
+                say("The other one is yours."),
             )
         case UsingSpecial():
             return (

@@ -11,7 +11,7 @@ from typing import Final
 from noria_desktop.games.nautilus.components import beats, components, domain_of, points_of
 from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.domains import domains_won, minus_taken, net_points
-from noria_desktop.games.nautilus.state import State, is_hidden, known_hand
+from noria_desktop.games.nautilus.state import Returning, State, is_hidden, known_hand
 from noria_desktop.games.nautilus.terms import (
     BONE,
     COLUMNS,
@@ -60,7 +60,7 @@ def _card(card: Card, state: State) -> Sheet:
     """A card in hand, on the stage or on the table."""
     lines = [card_rule(card)] if card_rule(card) else []
     if card in state.table.spaces:
-        lines.append(_comparison(state.table.spaces.index(card), state))
+        lines.append(comparison(state.table.spaces.index(card), state))
     elif BONE < card < KRAKEN:
         lines.append(_ranks(card))
     return card_title(card), tuple(line for line in lines if line)
@@ -73,7 +73,7 @@ def _ranks(card: Card) -> str:
     return say("Beats {won} of the {all} other divers.", won=won, all=len(others))
 
 
-def _comparison(space: Space, state: State) -> str:
+def comparison(space: Space, state: State) -> str:
     """A card on the table against the one facing it."""
     mine, facing = state.table.spaces[space], state.table.spaces[opposite(space)]
     if mine is None:
@@ -98,7 +98,7 @@ def _space(space: Space, state: State) -> Sheet:
         if stake is not None:
             lines.append(say("At stake: {card}.", card=domain_card_name(stake)))
         return say("Space: {space}", space=where), tuple(lines)
-    lines = [say("Lies at {space}.", space=where), _comparison(space, state)]
+    lines = [say("Lies at {space}.", space=where), comparison(space, state)]
     if state.table.anchored == space:
         lines.append(say("Anchored: no arrow moves it this round."))
     if rule := card_rule(card):
@@ -326,21 +326,28 @@ def _plate(state: State, *, own: bool) -> Sheet:
     return who(seat, me), tuple(lines)
 
 
-def _tracker(state: State) -> Sheet:
-    """Divers that were not seen this round."""
-    me = viewer(state)
+def unseen_divers(state: State) -> tuple[Card, ...]:
+    """Divers that the viewer has not seen this round; what the submarine has just brought up lies open to it."""
+    me, pending = viewer(state), state.table.pending
     knowledge = state.deal.knowledge[me]
     seen = {*state.table.hands[me], *state.table.spaces, *known_hand(state, me)}
+    if isinstance(pending, Returning):
+        seen |= set(pending.drawn)
     if knowledge is not None:
         seen.add(knowledge.pile_card)
-    unseen = tuple(card for card in components().divers if card not in seen)
+    return tuple(card for card in components().divers if card not in seen)
+
+
+def _tracker(state: State) -> Sheet:
+    """Divers that were not seen this round."""
+    unseen = unseen_divers(state)
     lines = [
         say("Not seen yet: {cards}.", cards=cards_text(unseen))
         if unseen
         else say("You have seen every diver."),
         say("They are in the rival's hand or in the pile."),
     ]
-    return say("Divers not seen yet"), tuple(lines)
+    return say("Divers not seen yet"), tuple(lines if unseen else lines[:1])
 
 
 SHEETS: Final[dict[str, Callable[[str, State], Sheet]]] = {

@@ -9,7 +9,7 @@ from noria_desktop.app.campaign.campaign import Attempt, Campaign, Ending, endin
 from noria_desktop.app.campaign.chapters import Chapter, options_of
 from noria_desktop.app.campaign.standing import standing
 from noria_desktop.app.catalogue import kit
-from noria_desktop.app.players import play_to_human, player, player_rng
+from noria_desktop.app.players import play_to_human, player
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.values import changed
@@ -17,6 +17,7 @@ from noria_desktop.ui.pages.logbook.book_model import Told
 from noria_desktop.ui.pages.logbook.book_pages import BookMaker
 from noria_desktop.ui.pages.logbook.double_page import language_now
 from tests.app.campaign import made
+from tests.chance import seat_chance
 
 TODAY = date(2026, 5, 30)
 Game = tuple[str, int, int, str, bool]
@@ -69,7 +70,7 @@ def session(name: str) -> Session:
     attempt = _attempt(name)
     game, seed = kit(attempt.where.game), seed_of(made.EMPTY, attempt)
     played = Session(game, options_of(attempt.where, level, seed), seed, identity=attempt.id)
-    hand, chance = player(game.game_id, who), player_rng(seed, HUMAN)
+    hand, chance = player(game.game_id, who), seat_chance(seed, HUMAN)
     while not played.is_over:
         if played.turn.automatic or played.awaits_program:
             play_to_human(played)

@@ -14,6 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.campaign.chapters import CHAPTERS
 from noria_desktop.app.catalogue import kit
+from noria_desktop.games.nautilus.domains import net_points
+from noria_desktop.games.nautilus.terms import Domain
+from noria_desktop.ui.i18n import minus
+from noria_desktop.ui.nautilus.words.names import domain_name
 from noria_desktop.ui.pages.logbook.logbook_page import LogbookPage
 from noria_desktop.ui.window.languages import Languages
 from tests.ui.pages.logbook import book_samples as samples
@@ -226,7 +230,10 @@ def test_the_two_pages_are_read_aloud_in_their_order(leaf: Leaf) -> None:
     told = page.book.account.accessibleName().splitlines()
     assert told[:3] == ["Volume I · chapter 2", "Nautilus against the Novice", told[2]]
     assert "Won in round 4" in told
-    assert "War: 4 to 1" in told
+    match = samples.session("nautilus").state.match
+    for domain in Domain:
+        own, other = (net_points(cards, domain) for cards in match.taken)
+        assert f"{domain_name(domain)}: {minus(own)} to {minus(other)}" in told
     parts = [page.book.picture, page.book.story, page.book.account]
     assert [page.book.children().index(part) for part in parts] == sorted(
         page.book.children().index(part) for part in parts
