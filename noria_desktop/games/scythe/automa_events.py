@@ -7,12 +7,27 @@ from noria_desktop.engine.contract import Revelation
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.record import GainEntry, MoveEntry, TrackerStep
 from noria_desktop.games.scythe.terms import (
+    NO_GOODS,
     AutomaCard,
     Bonus,
+    Goods,
     Place,
     Scheme,
     Unit,
 )
+
+
+@frozen
+class Brought:
+    """What a move of the Automa's brought at once, besides the territory. Source: automa.md 6, after the table."""
+
+    token: bool = False
+    """An encounter token left the game."""
+    factory_card: bool = False
+    workers: int = 0
+    """Human workers driven home."""
+    goods: Goods = NO_GOODS
+    """Tokens removed with them."""
 
 
 @frozen
@@ -32,9 +47,13 @@ class AutomaSkipped(BaseEvent):
 
 @frozen
 class AutomaDecided(BaseEvent):
-    """automa.md 6: what became of each move symbol, and why; the move itself follows."""
+    """automa.md 6: what became of each move symbol, and why; the move itself follows as events of its own."""
 
     moves: tuple[MoveEntry, ...]
+    power: int = 0
+    """The Automa's when it looked at them."""
+    brought: Brought = Brought()
+    """What a battle brings is told after it."""
 
 
 @frozen
@@ -51,6 +70,10 @@ class AutomaGained(BaseEvent):
     """automa.md 7: what became of each gain symbol; what it changed follows as events of its own."""
 
     gains: tuple[GainEntry, ...]
+    arrived: tuple[Unit, ...] = ()
+    """Which of character and mechs came to the home base."""
+    star: bool = False
+    """The gains brought the star for the end of the power track."""
 
 
 @frozen
@@ -73,3 +96,10 @@ class TrackerMoved(BaseEvent):
     """automa.md 9: the token of the star tracker."""
 
     step: TrackerStep
+
+
+@frozen
+class TrackerHeld(BaseEvent):
+    """automa.md 9.1: the star of the card is crossed out, so the token stays."""
+
+    card: AutomaCard

@@ -19,7 +19,7 @@ from noria_desktop.games.scythe.record import GainEntry
 from noria_desktop.games.scythe.stars import is_over
 from noria_desktop.games.scythe.state import Automa, Human, Observation
 from noria_desktop.games.scythe.state_builder import StateBuilder
-from noria_desktop.games.scythe.terms import AutomaGain, Bonus, Source, Unit, home_base
+from noria_desktop.games.scythe.terms import AutomaGain, Bonus, Gain, Source, Unit, home_base
 
 _BONUS: Final = {
     AutomaGain.POWER: Bonus.POWER,
@@ -117,12 +117,14 @@ def is_worth_taking(sight: Observation, bonus: Bonus) -> bool:
 
 def take_offer(table: StateBuilder, bonus: Bonus) -> None:
     """The human takes the bonus once; stars due by it are placed before step 3 (R28)."""
-    amounts = [
-        amount for kind, amount in (action.ongoing for action in components().mats.bottoms) if kind is bonus
-    ]
-    gain(table, HUMAN, bonus, amounts[0], Source.OFFER)
+    gain(table, HUMAN, bonus, offered(bonus), Source.OFFER)
 
 
-def leave_offer(table: StateBuilder, declined: bool) -> None:
+def offered(bonus: Bonus) -> int:
+    """How much of it the recruit's ongoing bonus is."""
+    return dict(action.ongoing for action in components().mats.bottoms)[bonus]
+
+
+def leave_offer(table: StateBuilder, bonus: Bonus, *, declined: bool) -> None:
     """The human does without it, or there is nothing of it to be had."""
-    table.tell(GainLost(Source.OFFER, declined))
+    table.tell(GainLost(Source.OFFER, Gain(bonus.value), offered(bonus), declined))

@@ -7,10 +7,10 @@ Automa's belongings meanwhile, so that its parts stay together. Source: automa.m
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from noria_desktop.engine.contract import Turn
+from noria_desktop.engine.contract import BOT, Turn
 from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.actions import Accept, Advance, Decline
 from noria_desktop.games.scythe.automa_deck import draw_turn_card
@@ -29,7 +29,16 @@ from noria_desktop.games.scythe.events import (
     AutomaDecided,
     AutomaGained,
     AutomaSkipped,
+    AutomaUnitArrived,
+    Brought,
+    Event,
+    FactoryCardTaken,
+    GoodsRemoved,
     OfferMade,
+    StarPlaced,
+    TokenRemoved,
+    TrackerHeld,
+    WorkersRouted,
 )
 from noria_desktop.games.scythe.pending import AutomaTurn, ChoosingOffer
 from noria_desktop.games.scythe.printed_automa import PrintedAutomaCard, SchemeHalf
@@ -37,7 +46,7 @@ from noria_desktop.games.scythe.record import TurnRecord
 from noria_desktop.games.scythe.stars import is_over
 from noria_desktop.games.scythe.state import Automa, State
 from noria_desktop.games.scythe.state_builder import StateBuilder
-from noria_desktop.games.scythe.terms import AutomaStage, Phase, Prompt
+from noria_desktop.games.scythe.terms import NO_GOODS, AutomaStage, Phase, Prompt
 from noria_desktop.games.scythe.tracker import advance as advance_token
 from noria_desktop.games.scythe.turn import begin_turn
 
@@ -64,11 +73,13 @@ def draw_card(table: StateBuilder) -> None:
 
 def move(table: StateBuilder) -> None:
     """Step 2a: at most one move action; a battle comes to lie above the gains."""
+    power = table.automa.power
     entries = decide(table, card_half(table.automa).moves)
     _note(table, moves=entries)
-    table.tell(AutomaDecided(entries))
     table.swap(_GAIN)
+    told = len(table.events)
     make_move(table, entries)
+    table.events.insert(told, AutomaDecided(entries, power, _brought(table.events[told:])))
 
 
 def gain(table: StateBuilder) -> None:
@@ -77,7 +88,10 @@ def gain(table: StateBuilder) -> None:
     told = len(table.events)
     entries = gain_all(table, half.gains)
     _note(table, gains=entries)
-    table.events.insert(told, AutomaGained(entries))
+    since = table.events[told:]
+    arrived = tuple([event.unit for event in since if isinstance(event, AutomaUnitArrived)])
+    star = any(isinstance(event, StarPlaced) and event.seat == BOT for event in since)
+    table.events.insert(told, AutomaGained(entries, arrived, star))
     if not is_over(table):
         table.swap(_TRACKER if half.offer is None else _OFFER)
 
@@ -93,7 +107,7 @@ def offer(table: StateBuilder) -> None:
     if not unlocked:
         return
     if not is_worth_taking(table, bonus):
-        leave_offer(table, declined=False)
+        leave_offer(table, bonus, declined=False)
     elif table.options.ask_offer:
         table.push(ChoosingOffer(bonus))
     else:
@@ -102,10 +116,24 @@ def offer(table: StateBuilder) -> None:
 
 def track(table: StateBuilder) -> None:
     """Step 3, unless the card's star is crossed out; then it is the human's turn."""
+    record = table.automa.record
+    assert record is not None
     if turn_card(table.automa).advances:
         _note(table, tracker=advance_token(table))
+    else:
+        table.tell(TrackerHeld(record.card))
     if not is_over(table):
         begin_turn(table)
+
+
+def _brought(events: Sequence[Event]) -> Brought:
+    """What a move brought, by what was told of it."""
+    return Brought(
+        token=any(isinstance(event, TokenRemoved) for event in events),
+        factory_card=any(isinstance(event, FactoryCardTaken) for event in events),
+        workers=sum([event.number for event in events if isinstance(event, WorkersRouted)]),
+        goods=next((event.goods for event in events if isinstance(event, GoodsRemoved)), NO_GOODS),
+    )
 
 
 def turn_card(automa: Automa) -> PrintedAutomaCard:
@@ -152,7 +180,7 @@ def _accept(table: StateBuilder, entry: ChoosingOffer, action: Accept) -> None:
 
 def _decline(table: StateBuilder, entry: ChoosingOffer, action: Decline) -> None:
     table.pop()
-    leave_offer(table, declined=True)
+    leave_offer(table, entry.bonus, declined=True)
 
 
 DECISIONS: Final = (

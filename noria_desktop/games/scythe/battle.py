@@ -89,7 +89,11 @@ def fight(
     if attacker == BOT:
         note(table, BattleEntry(place, card, (power, theirs.power), (mine, theirs.cards), winner))
     table.tell(BattleCardDrawn(card, theirs.column))
-    table.tell(CombatRevealed(place, attacker, (power, theirs.power), (mine, theirs.cards), winner))
+    table.tell(
+        CombatRevealed(
+            place, attacker, (power, theirs.power), (mine, theirs.cards), winner, card, theirs.column
+        )
+    )
     committed = bool(power or mine) if winner == BOT else bool(theirs.power or theirs.cards)
     return Fought(winner, committed)
 
@@ -192,4 +196,4 @@ def lay_resource_box(table: StateBuilder, place: Place) -> None:
     if any(goods):
         board = table.board
         table.board = changed(board, goods=with_goods(board.goods, place, more(board.goods[place], goods)))
-        table.tell(GoodsGained(place, goods, Source.COMBAT))
+        table.tell(GoodsGained(place, goods, Source.RESOURCE_BOX))

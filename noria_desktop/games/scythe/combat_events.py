@@ -146,6 +146,10 @@ class CombatRevealed(Revelation):
     power: tuple[int, int]
     cards: tuple[tuple[CombatCard, ...], tuple[CombatCard, ...]]
     winner: Seat
+    battle_card: AutomaCard | None = None
+    """Whose table decided the Automa's part; never None in a game."""
+    column: int = 0
+    """Of that table, by the Automa's power before the battle, from 0."""
 
 
 @frozen

@@ -19,7 +19,9 @@ from noria_desktop.games.scythe.automa_events import (
     AutomaMoved,
     AutomaSkipped,
     AutomaUnitArrived,
+    Brought,
     OfferMade,
+    TrackerHeld,
     TrackerMoved,
 )
 from noria_desktop.games.scythe.combat_events import (
@@ -87,6 +89,7 @@ __all__ = [
     "AutomaUnitRetreated",
     "BattleCardDrawn",
     "BottomTaken",
+    "Brought",
     "Built",
     "CardPaid",
     "CardScouted",
@@ -125,6 +128,7 @@ __all__ = [
     "StarPlaced",
     "TokenRemoved",
     "TopTaken",
+    "TrackerHeld",
     "TrackerMoved",
     "TurnBegan",
     "TurnEnded",
@@ -195,6 +199,7 @@ Event: TypeAlias = (
     | AutomaUnitArrived
     | OfferMade
     | TrackerMoved
+    | TrackerHeld
     | GameEnded
 )
 

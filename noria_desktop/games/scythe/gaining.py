@@ -158,7 +158,7 @@ def go_on(table: StateBuilder, entry: Gaining) -> bool:
     if not can_be_had(table, due, entry.place):
         _settled(table, entry)
         if due.amount > 0:
-            table.tell(GainLost(due.source, declined=False))
+            table.tell(GainLost(due.source, due.gain, due.amount, declined=False))
         return True
     if _is_unasked(table, due) or due.gain is Gain.PRODUCE_HEXES:
         accept(table, entry, Accept())
@@ -186,8 +186,9 @@ def accept(table: StateBuilder, entry: Gaining, action: Accept) -> None:
 
 def decline(table: StateBuilder, entry: Gaining, action: Decline) -> None:
     """The first gain is left."""
+    due = entry.due[0]
     _settled(table, entry)
-    table.tell(GainLost(entry.due[0].source, declined=True))
+    table.tell(GainLost(due.source, due.gain, due.amount, declined=True))
 
 
 def choose(table: StateBuilder, entry: Gaining, action: Deploy | Build | Enlist | Upgrade) -> None:

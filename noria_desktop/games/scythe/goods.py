@@ -20,7 +20,7 @@ from noria_desktop.games.scythe.pending import PlacingGoods
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.state_builder import StateBuilder
-from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Phase, Prompt
+from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Gain, Phase, Prompt
 
 _KINDS: Final = tuple(ChooseResource(kind) for kind in RESOURCES)
 _PLACES: Final = tuple(ChoosePlace(place) for place in range(TERRITORIES))
@@ -50,7 +50,7 @@ def go_on(table: StateBuilder, entry: PlacingGoods) -> bool:
             table.swap(changed(entry, place=places[0]))
         else:
             table.pop()
-            table.tell(GainLost(entry.source, declined=False))
+            table.tell(GainLost(entry.source, Gain.ANY_RESOURCE, entry.left, declined=False))
         return True
     if entry.least is not _LAST:
         return False

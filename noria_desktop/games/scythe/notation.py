@@ -54,7 +54,7 @@ LABELS: Final[dict[Language, dict[Part, str]]] = {
         Part.LEVEL: "難易度",
         Part.EXPANSION: "拡張マット",
         Part.ASK_GAINS: "獲得の確認",
-        Part.ASK_OFFER: "申し出の確認",
+        Part.ASK_OFFER: "徴兵ボーナスの確認",
         Part.SEED: "シード",
     },
     "en": {
@@ -92,6 +92,8 @@ _OTHER_LABELS: Final = {
     "expansion": Part.EXPANSION,
     "gains": Part.ASK_GAINS,
     "offers": Part.ASK_OFFER,
+    # As it was called at first.
+    "申し出の確認": Part.ASK_OFFER,
     "種": Part.SEED,
 }
 

@@ -15,6 +15,7 @@ from noria_desktop.games.scythe.terms import (
     Cube,
     Encounter,
     FactoryCard,
+    Gain,
     Goods,
     Objective,
     Place,
@@ -173,6 +174,8 @@ class GainLost(BaseEvent):
     """A gain was declined, or nothing of it could be had."""
 
     source: Source
+    gain: Gain
+    amount: int
     declined: bool
 
 

@@ -95,7 +95,7 @@ def explain(event: Any, state: State) -> Explained | None:
         title=question_text(event),
         rule=number,
         anchor=anchor,
-        lines=reason_lines(event),
+        lines=reason_lines(event, state.automa.faction),
         bars=compared(event),
     )
 

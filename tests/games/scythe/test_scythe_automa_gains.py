@@ -32,6 +32,7 @@ from noria_desktop.games.scythe.terms import (
     Bonus,
     Bottom,
     Faction,
+    Gain,
     Scheme,
     Source,
     Star,
@@ -218,7 +219,7 @@ def test_the_offer_may_be_declined() -> None:
     step = advanced(with_card(state, 5), 4)
     declined = played(step.state, Decline())
     assert declined.state.human == step.state.human
-    assert declined.events == (GainLost(Source.OFFER, declined=True),)
+    assert declined.events == (GainLost(Source.OFFER, Gain.COINS, 1, declined=True),)
     assert declined.state.pending == (AutomaTurn(AutomaStage.TRACKER),)
 
 
@@ -243,13 +244,13 @@ def test_without_that_recruit_nothing_is_offered() -> None:
     assert not step.state.automa.record.offer_unlocked
 
 
-@pytest.mark.parametrize("card", [1, 7])
-def test_what_brings_nothing_is_not_asked(card: int) -> None:
+@pytest.mark.parametrize(("card", "gain"), [(1, Gain.POWER), (7, Gain.POPULARITY)])
+def test_what_brings_nothing_is_not_asked(card: int, gain: Gain) -> None:
     """automa.md 8: a full track, of power (1-I) or popularity (7-I); the human is told that the bonus is lost."""
     placed = stars(power=1, popularity=1)
     state = with_human(a_table(Faction.SAXONY), recruits=ALL_RECRUITS, stars=placed, power=16, popularity=18)
     step = advanced(with_card(state, card), 4)
-    assert step.events[-1] == GainLost(Source.OFFER, declined=False)
+    assert step.events[-1] == GainLost(Source.OFFER, gain, 1, declined=False)
     assert step.state.pending == (AutomaTurn(AutomaStage.TRACKER),)
 
 
@@ -258,7 +259,7 @@ def test_no_combat_cards_no_question() -> None:
     state = with_human(a_table(Faction.SAXONY), recruits=ALL_RECRUITS)
     state = evolve(state, decks=evolve(state.decks, combat=Pile((2,)), combat_discard=()))
     step = advanced(with_card(state, 14), 4)
-    assert step.events[-1] == GainLost(Source.OFFER, declined=False)
+    assert step.events[-1] == GainLost(Source.OFFER, Gain.COMBAT_CARDS, 1, declined=False)
 
 
 def test_a_star_by_the_offer_comes_before_the_tracker() -> None:

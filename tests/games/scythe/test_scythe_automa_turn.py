@@ -472,7 +472,8 @@ def test_everything_is_told_as_it_is_recorded() -> None:
     """automa.md 15: log and overlay see the same entries."""
     step = whole_turn(with_card(a_table(Faction.SAXONY), 5))
     told = record(step.state)
-    assert AutomaDecided(told.moves) in step.events
+    power = with_card(a_table(Faction.SAXONY), 5).automa.power
+    assert AutomaDecided(told.moves, power) in step.events
     assert AutomaGained(told.gains) in step.events
     assert told.tracker is not None
     assert TrackerMoved(told.tracker) in step.events

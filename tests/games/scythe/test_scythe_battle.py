@@ -152,7 +152,7 @@ def test_both_pay_and_discard_face_up() -> None:
     assert table.automa.battle == (2,)
     assert table.events == [
         BattleCardDrawn(2, 0),
-        CombatRevealed(at("h30"), HUMAN, (4, 5), ((3,), (2, 4)), BOT),
+        CombatRevealed(at("h30"), HUMAN, (4, 5), ((3,), (2, 4)), BOT, 2, 0),
     ]
 
 
@@ -261,7 +261,7 @@ def test_the_battle_card_is_not_the_one_that_counts() -> None:
     """Seed 003, "資源の解決": "戦闘で使用していないオートマカードの捨て札"; 16 shows 4, the battle card 3 none."""
     state = with_automa(meeting(card=3), remembered=16)
     step = resolved(state, HUMAN, 7, (5,))
-    assert GoodsGained(at("h30"), (4, 0, 0, 0), Source.COMBAT) in step.events
+    assert GoodsGained(at("h30"), (4, 0, 0, 0), Source.RESOURCE_BOX) in step.events
     assert step.state.board.goods[at("h30")] == (4, 0, 0, 0)
 
 

@@ -287,7 +287,7 @@ def test_the_attacker_wins_a_tie() -> None:
     step = play(state, SetPower(5), Advance())
     after_it = step.state
     assert of_kind(step.events, CombatRevealed) == [
-        CombatRevealed(at("h12"), HUMAN, (5, 2), ((), (3,)), HUMAN)
+        CombatRevealed(at("h12"), HUMAN, (5, 2), ((), (3,)), HUMAN, 5, 0)
     ]
     # Both pay the dial; the Automa's card is discarded and it draws one as a loser that used something.
     assert (after_it.human.power, after_it.automa.power) == (1, 4)
@@ -393,7 +393,9 @@ def test_the_attacking_automa_wins_a_tie_and_removes_the_tokens() -> None:
     """Automa 10.6, 10.10; then its turn goes on with the gains (10.14)."""
     state = defending(workers="h12 h12", goods={"h12": "3 food, oil"}, their_power=3, automa_deck=(3,))
     step = play(state, SetPower(3), Advance())
-    assert of_kind(step.events, CombatRevealed) == [CombatRevealed(at("h12"), BOT, (3, 3), ((), ()), BOT)]
+    assert of_kind(step.events, CombatRevealed) == [
+        CombatRevealed(at("h12"), BOT, (3, 3), ((), ()), BOT, 3, 0)
+    ]
     assert of_kind(step.events, GoodsRemoved) == [GoodsRemoved(at("h12"), (1, 0, 3, 0))]
     assert on(step.state, "h12") == (0, 0, 0, 0)
     assert set(names(step.state.human.army.workers).split()) == {"base_nordic"}

@@ -124,7 +124,7 @@ def test_the_resource_box_is_laid_on_the_territory(place: str, origin: str, good
     )
     step = play(state, *move(CHARACTER, origin, place))
     assert on(step.state, place) == goods
-    expected = [GoodsGained(at(place), goods, Source.COMBAT)] if any(goods) else []
+    expected = [GoodsGained(at(place), goods, Source.RESOURCE_BOX)] if any(goods) else []
     assert of_kind(step.events, GoodsGained) == expected
 
 

@@ -35,6 +35,7 @@ from noria_desktop.games.scythe.terms import (
     Bottom,
     Cube,
     Faction,
+    Gain,
     Phase,
     Prompt,
     Resource,
@@ -104,7 +105,7 @@ def test_the_cost_is_paid_then_gains_come_one_after_another() -> None:
     assert (taken.human.coins, taken.human.popularity) == (12, 8)
     declined = play(step.state, Decline(), Accept())
     assert (declined.state.human.coins, declined.state.human.popularity) == (10, 8)
-    assert of_kind(declined.events, GainLost) == [GainLost(Source.ENCOUNTER, declined=True)]
+    assert of_kind(declined.events, GainLost) == [GainLost(Source.ENCOUNTER, Gain.COINS, 2, declined=True)]
 
 
 def test_the_card_goes_under_the_deck_and_the_turn_goes_on() -> None:
@@ -126,7 +127,7 @@ def test_tokens_and_workers_appear_on_the_encounters_territory() -> None:
 def test_a_gain_of_which_none_is_left_is_simply_not_gained() -> None:
     """Rules 7: the option may still be chosen; here all eight workers are out."""
     step = play(meeting(3, workers="h04 h04 h04 h04 h05 h05 h05 h05", stars={Star.WORKERS: 1}), BUY, Accept())
-    assert of_kind(step.events, GainLost) == [GainLost(Source.ENCOUNTER, declined=False)]
+    assert of_kind(step.events, GainLost) == [GainLost(Source.ENCOUNTER, Gain.WORKER, 1, declined=False)]
     assert on(step.state, "h11") == (0, 0, 3, 0)
 
 
@@ -146,7 +147,7 @@ def test_a_structure_is_gained_only_where_there_is_none() -> None:
     assert legal(state) == (*[Build(kind, at("h11")) for kind in Structure], Decline())
     assert after(state, Build(Structure.MILL, at("h11"))).human.works.structures[1] == at("h11")
     taken = play(meeting(9, structures={Structure.MINE: "h11"}), BUY)
-    assert of_kind(taken.events, GainLost) == [GainLost(Source.ENCOUNTER, declined=False)]
+    assert of_kind(taken.events, GainLost) == [GainLost(Source.ENCOUNTER, Gain.STRUCTURE, 1, declined=False)]
     assert taken.state.pending == (ChoosingBottom(0),)
 
 

@@ -26,6 +26,7 @@ from noria_desktop.games.scythe.terms import (
     FACTORY_SECTION,
     Bonus,
     Bottom,
+    Gain,
     Mat,
     Prompt,
     Source,
@@ -159,8 +160,8 @@ def test_both_may_be_declined() -> None:
     step = play(asked(), Decline(), Decline())
     assert (step.state.human.coins, step.state.human.hand) == (0, ())
     assert of_kind(step.events, GainLost) == [
-        GainLost(Source.BOTTOM, declined=True),
-        GainLost(Source.ONGOING, declined=True),
+        GainLost(Source.BOTTOM, Gain.COINS, 3, declined=True),
+        GainLost(Source.ONGOING, Gain.COMBAT_CARDS, 1, declined=True),
     ]
 
 

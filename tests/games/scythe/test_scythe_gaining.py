@@ -38,6 +38,7 @@ from noria_desktop.games.scythe.terms import (
     Bonus,
     Bottom,
     Faction,
+    Gain,
     Mat,
     Phase,
     Prompt,
@@ -123,7 +124,7 @@ def test_without_a_territory_that_gain_is_lost_but_the_card_may_be_paid() -> Non
     """Rules 8: all workers are on the home base (see also 4, Trade)."""
     state = position(factory_card=8, hand=(2,))
     step = play(state, ChooseSection(FACTORY_SECTION), UseFactoryCard(0))
-    assert of_kind(step.events, GainLost) == [GainLost(Source.FACTORY, declined=False)]
+    assert of_kind(step.events, GainLost) == [GainLost(Source.FACTORY, Gain.ANY_RESOURCE, 3, declined=False)]
     assert step.state.human.hand == ()
     assert step.state.pending == DONE
 
@@ -200,7 +201,7 @@ def test_the_main_benefit_may_be_declined() -> None:
     """Rules 9: main benefit, coins and recruit bonus each."""
     step = play(deploying(), Decline())
     assert step.state.human.army.mechs == (None,) * 4
-    assert of_kind(step.events, GainLost) == [GainLost(Source.BOTTOM, declined=True)]
+    assert of_kind(step.events, GainLost) == [GainLost(Source.BOTTOM, Gain.MECH, 1, declined=True)]
     assert step.state.human.coins > 10
 
 

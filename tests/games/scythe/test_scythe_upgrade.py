@@ -25,6 +25,7 @@ from noria_desktop.games.scythe.terms import (
     Bonus,
     Bottom,
     Cube,
+    Gain,
     Mat,
     Prompt,
     Source,
@@ -88,7 +89,7 @@ def test_the_main_benefit_may_be_declined() -> None:
     step = play(upgrading(coins=0), Decline())
     assert step.state.human.works.slots == (0, 0, 0, 0)
     assert step.state.human.coins == 3
-    assert step.events[0] == GainLost(Source.BOTTOM, declined=True)
+    assert step.events[0] == GainLost(Source.BOTTOM, Gain.UPGRADE, 1, declined=True)
 
 
 def test_the_sixth_cube_is_a_star() -> None:

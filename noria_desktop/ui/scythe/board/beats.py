@@ -270,7 +270,7 @@ def _automa(event: ev.Event, scenes: Scenes) -> tuple[Beat, ...] | None:
     match event:
         case ev.AutomaCardDrawn():
             return _turned(scenes, lambda art: evolve(art, done=None, refused=()))
-        case ev.AutomaSkipped() | ev.AutomaGained():
+        case ev.AutomaSkipped() | ev.AutomaGained() | ev.TrackerHeld():
             return glows(at.automa_card())
         case ev.AutomaDecided(moves):
             return _decided(moves, scenes)

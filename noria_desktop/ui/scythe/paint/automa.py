@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_automa import MoveOrder, SchemeHalf
-from noria_desktop.games.scythe.record import MoveEntry, Outcome, TurnRecord
+from noria_desktop.games.scythe.record import Criterion, MoveEntry, Outcome, TurnRecord
 from noria_desktop.games.scythe.terms import TERRITORIES, MoveSymbol, Resource, Scheme
 from noria_desktop.ui.art.pens import Colour, within
 from noria_desktop.ui.art.shapes import circle, rounded_rect, star
@@ -20,13 +20,8 @@ from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt, DecisionArt
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.signs import sign_of
 from noria_desktop.ui.scythe.paint.words import criterion_word, outcome_word
-from noria_desktop.ui.scythe.words.automa import (
-    battle_result,
-    fought_text,
-    gained_text,
-    symbol_name,
-    tracker_text,
-)
+from noria_desktop.ui.scythe.words.automa import battle_result, fought_text, symbol_name
+from noria_desktop.ui.scythe.words.automa_gains import gained_text, tracker_text
 from noria_desktop.ui.scythe.words.names import unit_name
 
 IN_FORCE, RESTING = ("#F1CFC2", "#B23A2A"), ("#DDE5D6", "#5C725F")
@@ -259,10 +254,16 @@ def _selected(entry: MoveEntry) -> str:
     """Which unit was taken, and why."""
     if entry.selected is None:
         return translate("Scythe", "none")
-    home = entry.selected.place >= TERRITORIES
-    where = translate("Scythe", "at home") if home else str(entry.selected.place + 1)
-    words = f"{capital(unit_name(entry.selected.unit))} {where}"
-    return f"{words}: {criterion_word(entry.selected_by)}" if entry.selected_by is not None else words
+    by = entry.selected_by or Criterion.ONLY_ONE
+    # Like units on one place count as one.
+    reason = translate("Scythe", "only there") if by is Criterion.ONLY_ONE else criterion_word(by)
+    words = (
+        translate("Scythe", "{unit} at home: {reason}")
+        if entry.selected.place >= TERRITORIES
+        else translate("Scythe", "{unit} on {number}: {reason}")
+    )
+    unit = capital(unit_name(entry.selected.unit))
+    return words.format(unit=unit, number=entry.selected.place + 1, reason=reason)
 
 
 def _tracker(art: DecisionArt) -> str:

@@ -8,24 +8,37 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.games.scythe.automa_events import Brought
 from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.printed_automa import MoveOrder
 from noria_desktop.games.scythe.record import (
     BattleEntry,
     Criterion,
     Destination,
-    GainEntry,
     MoveEntry,
     Outcome,
     Rejection,
-    TrackerStep,
     TurnRecord,
     UnitChoice,
 )
-from noria_desktop.games.scythe.terms import AutomaGain, Bonus, MoveSymbol
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import (
+    MoveSymbol,
+)
 from noria_desktop.ui.i18n import Text, Texts, capital
-from noria_desktop.ui.scythe.words.amounts import automa_gain_amount, bonus_amount
-from noria_desktop.ui.scythe.words.events_moves import combat_total
+from noria_desktop.ui.scythe.words.amounts import (
+    goods_text,
+    workers_amount,
+)
+from noria_desktop.ui.scythe.words.automa_gains import (
+    gained_text,
+    held_text,
+    is_offer_settled,
+    offer_line,
+    tracker_text,
+)
+from noria_desktop.ui.scythe.words.battles import combat_total, whole_table_text
 from noria_desktop.ui.scythe.words.names import listed, place_name, say, short_place, unit_name
 
 Told: TypeAlias = tuple[str, ...]
@@ -91,8 +104,8 @@ criterion_name: Final = Texts(
     READING_ORDER=Text("Scythe", "first in reading order"),
     MECH_FIRST=Text("Scythe", "a mech before the character"),
     MOST_NEIGHBOURHOODS=Text("Scythe", "in the neighbourhood of the most Automa units"),
-    NEAREST_ENEMY=Text("Scythe", "nearest to an enemy combat unit"),
-    FEWEST_ENEMIES=Text("Scythe", "fewest enemy combat units"),
+    NEAREST_ENEMY=Text("Scythe", "nearest to a combat unit of yours"),
+    FEWEST_ENEMIES=Text("Scythe", "fewest combat units of yours"),
     MOST_RESOURCES=Text("Scythe", "most resources"),
 )
 """What decided between units or territories."""
@@ -100,17 +113,25 @@ criterion_name: Final = Texts(
 
 rejection_name: Final = Texts(
     Rejection,
-    ENEMY_UNIT=Text("Scythe", "enemy units there"),
+    ENEMY_UNIT=Text("Scythe", "units of yours there"),
     OWN_WORKER=Text("Scythe", "an Automa worker there"),
     OWN_COMBAT_UNIT=Text("Scythe", "an Automa combat unit there"),
     OWN_MECH=Text("Scythe", "an Automa mech there"),
-    ENEMY_NEIGHBOURHOOD=Text("Scythe", "in the neighbourhood of an enemy combat unit"),
+    ENEMY_NEIGHBOURHOOD=Text("Scythe", "in the neighbourhood of a combat unit of yours"),
     NO_GOAL=Text("Scythe", "no encounter token, no Factory card to take"),
-    NO_ENEMY_COMBAT_UNIT=Text("Scythe", "no enemy combat unit there"),
-    NO_ENEMY_WORKER=Text("Scythe", "no enemy worker there"),
-    ENEMY_COMBAT_UNIT=Text("Scythe", "guarded by a combat unit"),
+    NO_ENEMY_COMBAT_UNIT=Text("Scythe", "no combat unit of yours there"),
+    NO_ENEMY_WORKER=Text("Scythe", "no worker of yours there"),
+    ENEMY_COMBAT_UNIT=Text("Scythe", "guarded by a combat unit of yours"),
 )
 """Why a territory in reach is no destination."""
+
+
+NOTHING_THERE: Final = frozenset(
+    {Rejection.NO_GOAL, Rejection.NO_ENEMY_COMBAT_UNIT, Rejection.NO_ENEMY_WORKER}
+)
+"""Reasons for which most of the map may be passed over."""
+MOST_NAMED: Final = 3
+"""Territories without a goal that are still called by name."""
 
 
 def value_text(symbol: MoveSymbol, value: int) -> str:
@@ -119,9 +140,9 @@ def value_text(symbol: MoveSymbol, value: int) -> str:
         case MoveSymbol.MOVE_WORKER:
             return say("%n Automa unit(s) near", value)
         case MoveSymbol.MOVE_MECH | MoveSymbol.MOVE_CHARACTER:
-            return say("{distance} from the enemy", distance=value)
+            return say("%n step(s) from your nearest combat unit", value)
         case MoveSymbol.ATTACK_COMBAT:
-            return say("%n enemy combat unit(s)", value)
+            return say("%n combat unit(s) of yours", value)
         case MoveSymbol.ATTACK_WORKER:
             return say("%n resource(s)", value)
         case MoveSymbol.ENCOUNTER_FACTORY:
@@ -154,8 +175,22 @@ def nothing_possible() -> str:
     return say("no move was possible")
 
 
-def entry_title(entry: MoveEntry) -> str:
-    """A symbol and what became of it."""
+def entry_title(entry: MoveEntry, power: int | None = None) -> str:
+    """A symbol and what became of it.
+
+    Args:
+        entry: of the record.
+        power: the Automa's when it looked at the symbol; None where that is not known any more.
+    """
+    if entry.outcome is Outcome.NOT_ITS_FACTION and entry.faction is not None:
+        return say("{symbol}: for {faction} only", symbol=symbol_name(entry.symbol), faction=entry.faction)
+    if entry.outcome is Outcome.POWER_TOO_LOW:
+        words = (
+            say("{symbol}: its power is below {needed}")
+            if power is None
+            else say("{symbol}: its power is {power}, below {needed}")
+        )
+        return words.format(symbol=symbol_name(entry.symbol), power=power, needed=entry.min_power)
     return say("{symbol}: {outcome}", symbol=order_text(entry), outcome=outcome_name(entry.outcome))
 
 
@@ -180,13 +215,14 @@ def entry_lines(entry: MoveEntry) -> Told:
 
 
 def selection_text(entry: MoveEntry) -> str:
-    """Which unit was selected, and why."""
+    """Which unit was selected, and why. Like units on one place count as one."""
     assert entry.selected is not None
+    by = entry.selected_by or Criterion.ONLY_ONE
     return say(
         "Unit: {unit} on {place} — {reason}",
         unit=entry.selected.unit,
         place=entry.selected.place,
-        reason=criterion_name(entry.selected_by or Criterion.ONLY_ONE),
+        reason=say("no such unit stands anywhere else") if by is Criterion.ONLY_ONE else criterion_name(by),
     )
 
 
@@ -222,15 +258,53 @@ def candidate_text(symbol: MoveSymbol, one: Destination) -> str:
 
 
 def rejected_lines(entry: MoveEntry) -> Told:
-    """Territories in reach that are not valid, by reason."""
+    """Territories in reach that are not valid, by reason; where there merely is nothing to go for, their number."""
     lines = []
     for why in Rejection:
         places = tuple(place_name(one.place) for one in entry.rejected if one.why is why)
-        if places:
+        number = len(places)
+        if why in NOTHING_THERE and number > MOST_NAMED:
+            lines.append(say("Not valid ({reason}): %n territories", number, reason=rejection_name(why)))
+        elif places:
             lines.append(
                 say("Not valid ({reason}): {places}", reason=rejection_name(why), places=listed(places))
             )
     return tuple(lines)
+
+
+def brought_lines(brought: Brought) -> Told:
+    """What a move brought at once besides the territory."""
+    lines = []
+    if brought.workers:
+        lines.append(say("Your {workers} there go home.", workers=workers_amount(brought.workers)))
+    if any(brought.goods):
+        lines.append(say("Removed from there: {goods}.", goods=goods_text(brought.goods)))
+    if brought.token:
+        lines.append(token_gone())
+    if brought.factory_card:
+        lines.append(card_taken())
+    return tuple(lines)
+
+
+def token_gone() -> str:
+    """Its character came to an encounter token."""
+    return say("The encounter token there leaves the game.")
+
+
+def card_taken() -> str:
+    """Its character came to the Factory."""
+    return say("It takes a Factory card, face down.")
+
+
+def sure_to_bring(entry: MoveEntry) -> Told:
+    """What a symbol always brings where it is carried out; more can lie on the way of other moves too."""
+    if entry.outcome is not Outcome.DONE:
+        return ()
+    if entry.symbol is MoveSymbol.ENCOUNTER_FACTORY:
+        return (card_taken() if entry.destination == geography().factory else token_gone(),)
+    if entry.symbol is MoveSymbol.ATTACK_WORKER:
+        return (say("Your workers there go home; resources there are removed."),)
+    return ()
 
 
 # Its battle -------------------------------------------------------------------------------------------
@@ -259,50 +333,7 @@ def battle_line(battle: BattleEntry) -> str:
     )
 
 
-# The rest of the turn ---------------------------------------------------------------------------------
-
-
-def gain_text(entry: GainEntry) -> str:
-    """A gain symbol and what became of it."""
-    words = automa_gain_amount(entry.gain, entry.amount)
-    if entry.gained >= entry.amount:
-        return words
-    if entry.faction is not None and not entry.gained:
-        return say("{gain} ({faction} only)", gain=words, faction=entry.faction)
-    if not entry.gained and entry.gain is AutomaGain.POWER:
-        return say("{gain} (at the top already)", gain=words)
-    if not entry.gained:
-        return say("{gain} (none left)", gain=words)
-    return say("{gain} (only {number})", gain=words, number=entry.gained)
-
-
-def gained_text(gains: tuple[GainEntry, ...]) -> str:
-    """All gain symbols of the card."""
-    if not gains:
-        return say("no gains")
-    return say("gains: {gains}", gains=listed(gain_text(one) for one in gains))
-
-
-def offer_line(bonus: Bonus | None, unlocked: bool) -> str:
-    """The recruit bonus that the card shows."""
-    if bonus is None:
-        return say("The card offers no recruit bonus.")
-    amount = bonus_amount(bonus, dict(one.ongoing for one in components().mats.bottoms)[bonus])
-    if unlocked:
-        return say("Recruit bonus for you: {bonus}.", bonus=amount)
-    return say("Recruit bonus: {bonus}. You have not enlisted for it.", bonus=amount)
-
-
-def tracker_text(step: TrackerStep) -> str:
-    """Where the token of the star tracker went, and what that meant."""
-    words = [say("star tracker: space {number}", number=step.after + 1)]
-    if step.star:
-        words.append(say("a star"))
-    if step.scheme_switched:
-        words.append(say("scheme II from now on"))
-    if step.rivers_opened:
-        words.append(say("rivers and lakes no longer stop it"))
-    return listed(words)
+# The turn as a whole ----------------------------------------------------------------------------------
 
 
 def card_line(record: TurnRecord) -> str:
@@ -312,20 +343,24 @@ def card_line(record: TurnRecord) -> str:
     )
 
 
-def record_lines(record: TurnRecord) -> Told:
-    """The whole turn, as far as it went."""
+def record_lines(record: TurnRecord, state: State) -> Told:
+    """The whole turn, as far as it went; ``state``: the table as it is now."""
+    faction = state.automa.faction
     lines = [card_line(record)]
     if record.skipped:
         return (*lines, say("The skip mark ended the turn."))
     for entry in record.moves:
         lines.append(entry_title(entry))
-        lines += entry_lines(entry)
+        lines += (*entry_lines(entry), *sure_to_bring(entry))
     if record.battle is not None:
-        lines.append(battle_line(record.battle))
+        lines += (whole_table_text(record.battle.card), battle_line(record.battle))
     if record.gains:
-        lines.append(capital(gained_text(record.gains)))
+        lines.append(capital(gained_text(record.gains, faction)))
     if record.offer is not None:
-        lines.append(offer_line(record.offer, record.offer_unlocked))
+        settled = is_offer_settled(record, state)
+        lines.append(offer_line(record.offer, record.offer_unlocked if settled else None))
     if record.tracker is not None:
         lines.append(capital(tracker_text(record.tracker)))
+    elif not components().automa.cards[record.card - 1].advances:
+        lines.append(capital(held_text()))
     return tuple(lines)

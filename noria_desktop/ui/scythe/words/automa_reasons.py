@@ -10,8 +10,9 @@ from typing import TypeAlias
 
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import events as ev
+from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.record import MoveEntry, Outcome
-from noria_desktop.games.scythe.terms import MoveSymbol
+from noria_desktop.games.scythe.terms import AutomaGain, Faction, MoveSymbol
 from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.words.amounts import values_text
 from noria_desktop.ui.scythe.words.automa import (
@@ -21,12 +22,12 @@ from noria_desktop.ui.scythe.words.automa import (
     RULE_OF,
     SELECTION_RULE,
     TRACKER_RULE,
+    brought_lines,
     entry_lines,
     entry_title,
-    gain_text,
-    offer_line,
-    tracker_text,
 )
+from noria_desktop.ui.scythe.words.automa_gains import gain_text, held_text, offer_line, tracker_text
+from noria_desktop.ui.scythe.words.battles import table_text
 from noria_desktop.ui.scythe.words.names import place_name, say, seat_name
 
 Rule: TypeAlias = tuple[str, str]
@@ -34,7 +35,14 @@ Rule: TypeAlias = tuple[str, str]
 Bar: TypeAlias = tuple[str, int, bool]
 """Candidate, the number compared, whether it was chosen."""
 
-EXPLAINED = (ev.AutomaDecided, ev.CombatRevealed, ev.AutomaGained, ev.OfferMade, ev.TrackerMoved)
+EXPLAINED = (
+    ev.AutomaDecided,
+    ev.CombatRevealed,
+    ev.AutomaGained,
+    ev.OfferMade,
+    ev.TrackerMoved,
+    ev.TrackerHeld,
+)
 """Events that have reasons."""
 
 
@@ -45,6 +53,10 @@ def question_text(event: ev.Event) -> str:
             entry = done(moves)
             if entry is None or entry.selected is None or entry.destination is None:
                 return say("Why did the Automa not move?")
+            if entry.selected.place == entry.destination:
+                return say(
+                    "Why does the {unit} stay on {place}?", unit=entry.selected.unit, place=entry.destination
+                )
             return say("Why did the {unit} go to {place}?", unit=entry.selected.unit, place=entry.destination)
         case ev.CombatRevealed(place):
             return say("How did the battle on {place} come out?", place=place)
@@ -52,7 +64,7 @@ def question_text(event: ev.Event) -> str:
             return say("What did the Automa gain?")
         case ev.OfferMade():
             return say("Why is there a bonus for you?")
-        case ev.TrackerMoved():
+        case ev.TrackerMoved() | ev.TrackerHeld():
             return say("What did the star tracker do?")
         case _:
             return ""
@@ -74,29 +86,44 @@ def rule_of(event: ev.Event) -> Rule:
             return TRACKER_RULE
 
 
-def reason_lines(event: ev.Event) -> tuple[str, ...]:
-    """Symbol by symbol what became of it, and of the one carried out each step."""
+def reason_lines(event: ev.Event, faction: Faction) -> tuple[str, ...]:
+    """Symbol by symbol what became of it, and of the one carried out each step; ``faction``: the Automa's."""
     match event:
-        case ev.AutomaDecided(moves):
-            lines = []
+        case ev.AutomaDecided(moves, power, brought):
+            lines: list[str] = []
             for entry in moves:
-                lines.append(entry_title(entry))
-                lines += entry_lines(entry)
+                lines += (entry_title(entry, power), *entry_lines(entry))
+                if entry.outcome is Outcome.DONE:
+                    lines += brought_lines(brought)
             return tuple(lines)
         case ev.CombatRevealed():
             return tuple(_battle_lines(event))
-        case ev.AutomaGained(gains):
-            return tuple(capital(gain_text(one)) for one in gains)
+        case ev.AutomaGained():
+            return tuple(_gain_lines(event, faction))
         case ev.OfferMade(bonus, unlocked):
             return (offer_line(bonus, unlocked),)
         case ev.TrackerMoved(step):
             return (capital(tracker_text(step)),)
+        case ev.TrackerHeld():
+            return (capital(held_text()),)
         case _:
             return ()
 
 
+def _gain_lines(event: ev.AutomaGained, faction: Faction) -> Iterator[str]:
+    """Symbol by symbol what it brought, and the star of a power track that came to its end."""
+    arrived = iter(event.arrived)
+    for entry in event.gains:
+        comes = entry.gain is AutomaGain.CHARACTER_OR_MECH and entry.gained
+        yield capital(gain_text(entry, faction, next(arrived, None) if comes else None))
+    if event.star:
+        yield say("{power} power for the first time: a star.", power=components().mats.power_star)
+
+
 def _battle_lines(event: ev.CombatRevealed) -> Iterator[str]:
-    """What both sides used, and who won."""
+    """The battle card's table at the Automa's power, what both sides used, and who won."""
+    if event.battle_card is not None:
+        yield say("{words}.", words=capital(table_text(event.battle_card, event.column)))
     for seat in (HUMAN, BOT):
         yield say(
             "{side}: {power} power, cards {cards}",

@@ -11,18 +11,20 @@ from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import Bonus, Source, Star
+from noria_desktop.games.scythe.terms import Bonus, Gain, Source, Star
 from noria_desktop.ui.i18n import Sentences, Text
 from noria_desktop.ui.scythe.words.actions import section_name
 from noria_desktop.ui.scythe.words.amounts import (
     bonus_amount,
+    gain_amount,
     gains_text,
     goods_text,
     paid_text,
     values_text,
     workers_amount,
 )
-from noria_desktop.ui.scythe.words.automa import done_text, gained_text, nothing_possible, tracker_text
+from noria_desktop.ui.scythe.words.automa import done_text, nothing_possible
+from noria_desktop.ui.scythe.words.automa_gains import gained_text, held_text, offered_amount, tracker_text
 from noria_desktop.ui.scythe.words.events_moves import combat_line, move_line
 from noria_desktop.ui.scythe.words.names import (
     bottom_name,
@@ -58,6 +60,7 @@ AUTOMAS: Final = (
     ev.AutomaUnitRetreated,
     ev.OfferMade,
     ev.TrackerMoved,
+    ev.TrackerHeld,
     ev.TokenRemoved,
     ev.BattleCardDrawn,
     ev.GoodsRemoved,
@@ -176,11 +179,19 @@ def _gain(event: ev.Event, state: State) -> str | None:
                 say("{goods} → {place}", goods=workers_amount(number), place=short_place(place)),
                 source,
             )
-        case ev.GainLost(source, declined):
-            words = say("declined a gain") if declined else say("a gain came to nothing")
-            return _from(words, source)
+        case ev.GainLost(source, gain, amount, declined):
+            return _from(_lost(gain, gain_amount(gain, amount), declined=declined), source)
         case _:
             return None
+
+
+def _lost(gain: Gain, words: str, *, declined: bool) -> str:
+    """A gain that was declined, or of which nothing came."""
+    if declined:
+        return say("declined {gain}", gain=words)
+    if gain in (Gain.POWER, Gain.POPULARITY):
+        return say("no {gain}: the track is at its end", gain=words)
+    return say("no {gain}: none to be had", gain=words)
 
 
 def _made(event: ev.Event, state: State) -> str | None:
@@ -240,14 +251,13 @@ def _automa(event: ev.Event, state: State) -> str | None:
             done = next((text for entry in moves if (text := done_text(entry))), "")
             return done or nothing_possible()
         case ev.AutomaGained(gains):
-            return gained_text(gains)
+            return gained_text(gains, state.automa.faction)
         case ev.OfferMade(bonus):
-            return say(
-                "offers a recruit bonus: {bonus}",
-                bonus=bonus_amount(bonus, dict(one.ongoing for one in components().mats.bottoms)[bonus]),
-            )
+            return say("offers a recruit bonus: {bonus}", bonus=offered_amount(bonus))
         case ev.TrackerMoved(step):
             return tracker_text(step)
+        case ev.TrackerHeld():
+            return held_text()
         case _:
             return None
 

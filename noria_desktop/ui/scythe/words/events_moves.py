@@ -7,6 +7,7 @@ from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bonus
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, goods_text, workers_amount
+from noria_desktop.ui.scythe.words.battles import combat_total, table_text
 from noria_desktop.ui.scythe.words.names import mover_name, place_name, say, short_place
 
 
@@ -66,8 +67,8 @@ def combat_line(event: ev.Event, state: State) -> str | None:
             return say("Scout: took the combat card {value} from the Automa", value=card)
         case ev.CombatCommitted(power, cards):
             return say("committed {total}", total=combat_total(power, cards))
-        case ev.BattleCardDrawn(card):
-            return say("battle card {number}", number=card)
+        case ev.BattleCardDrawn(card, column):
+            return table_text(card, column)
         case ev.CombatRevealed(_, attacker, power, cards, winner):
             return _revealed(attacker, power, cards, winner)
         case ev.UnitRetreated(unit, slot, _, place):
@@ -97,9 +98,3 @@ def _revealed(
     if totals[HUMAN] == totals[BOT] and winner == attacker:
         return say("{result} (a tie goes to the attacker)", result=words)
     return words
-
-
-def combat_total(power: int, cards: tuple[int, ...]) -> str:
-    """One side of a combat that was revealed: "3 + 2 + 4 = 9"."""
-    parts = " + ".join(str(part) for part in (power, *cards))
-    return f"{parts} = {power + sum(cards)}" if cards else parts

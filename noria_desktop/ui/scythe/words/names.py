@@ -277,6 +277,7 @@ source_name: Final = Texts(
     ENCOUNTER=Text("Scythe", "encounter"),
     FACTORY=Text("Scythe", "Factory card"),
     COMBAT=Text("Scythe", "combat"),
+    RESOURCE_BOX=Text("Scythe", "resource box"),
     SCOUT=Text("Scythe", "scouted"),
     COERCION=Text("Scythe", "coerced"),
     AUTOMA=Text("Scythe", "Automa card"),

@@ -15,9 +15,9 @@ from noria_desktop.ui.scythe.words.automa import (
     battle_line,
     criterion_name,
     done_text,
-    gained_text,
     nothing_possible,
 )
+from noria_desktop.ui.scythe.words.automa_gains import gained_text
 from noria_desktop.ui.scythe.words.names import say
 
 Words: TypeAlias = tuple[str, str]
@@ -47,12 +47,12 @@ def automa_prompt(asked: Prompt, state: State) -> Words | None:
             return _moved(record)
         case Prompt.AUTOMA_OFFER if record is not None:
             return (
-                say("Automa – {deed}", deed=gained_text(record.gains)),
+                say("Automa – {deed}", deed=gained_text(record.gains, state.automa.faction)),
                 say("Next: the bonus on its card, which is yours if you enlisted for it."),
             )
         case Prompt.AUTOMA_TRACKER if record is not None:
             return (
-                say("Automa – {deed}", deed=gained_text(record.gains)),
+                say("Automa – {deed}", deed=gained_text(record.gains, state.automa.faction)),
                 say("Next: a card with a whole star moves its token one space on."),
             )
         case Prompt.AUTOMA_MOVE | Prompt.AUTOMA_GAIN | Prompt.AUTOMA_OFFER | Prompt.AUTOMA_TRACKER:

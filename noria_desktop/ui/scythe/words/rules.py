@@ -197,7 +197,7 @@ def _automa(stage: AutomaStage) -> tuple[str, str]:
         ),
         AutomaStage.MOVE: say(
             "Its symbols are tried from the left until one is possible. The unit nearest to home goes to any territory "
-            "near another Automa unit, however far."
+            "in the neighbourhood of an Automa unit, itself included, or of its home base, however far."
         ),
         AutomaStage.GAIN: say(
             "Each symbol is gained once: power, coins, combat cards, workers, character or mech."

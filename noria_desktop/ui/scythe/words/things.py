@@ -46,7 +46,8 @@ def _told(handle: Handle, lines: tuple[str, ...], state: State) -> tuple[str, ..
     if handle.kind == "place":
         return of_map.on_place(PLACE_OF[handle.key], state)
     if handle.kind == "score":
-        return lines[1:]
+        # The first line is the rule of the row; the total has none.
+        return lines if handle.key == "total" else lines[1:]
     return lines if handle.kind in WHOLE else lines[:2]
 
 

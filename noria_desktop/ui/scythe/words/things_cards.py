@@ -151,7 +151,10 @@ def scheme_lines(card: AutomaCard, scheme: Scheme) -> tuple[str, ...]:
     if half.offer is not None:
         ongoing = dict(one.ongoing for one in components().mats.bottoms)
         lines.append(
-            say("Recruit bonus for you: {bonus}.", bonus=bonus_amount(half.offer, ongoing[half.offer]))
+            say(
+                "Recruit bonus, if you enlisted for it: {bonus}.",
+                bonus=bonus_amount(half.offer, ongoing[half.offer]),
+            )
         )
     return tuple(lines)
 

@@ -99,7 +99,7 @@ def orders_sheet(state: State) -> Sheet:
     title = say("Why the Automa did this")
     if record is None:
         return title, (say("The Automa has not had a turn yet."),)
-    return title, record_lines(record)
+    return title, record_lines(record, state)
 
 
 def score_sheet(line: Line | None, state: State) -> Sheet:

@@ -63,6 +63,7 @@ from noria_desktop.ui.scythe.words import (
     abilities,
     amounts,
     automa,
+    automa_gains,
     goals,
     names,
     opponents,
@@ -249,14 +250,12 @@ def test_levels_lines_and_opponents(language: str) -> None:
 
 def test_every_decision_record_is_told_step_by_step(language: str) -> None:
     records = {
-        moment.view.automa.turns: moment.view.automa.record
-        for moment in moments()
-        if moment.view.automa.record is not None
+        moment.view.automa.turns: moment.view for moment in moments() if moment.view.automa.record is not None
     }
     assert len(records) > 10
-    for told in records.values():
-        assert told is not None
-        assert wrong(automa.record_lines(told), language) == []
+    for view in records.values():
+        assert view.automa.record is not None
+        assert wrong(automa.record_lines(view.automa.record, view), language) == []
 
 
 def test_a_record_worked_out_by_hand(language: str) -> None:
@@ -283,11 +282,13 @@ def test_a_record_worked_out_by_hand(language: str) -> None:
         names.place_name(40) in line for line in lines if automa.rejection_name(Rejection.OWN_WORKER) in line
     )
     skipped = TurnRecord(3, 4, Scheme.I, skipped=True)
-    assert len(automa.record_lines(skipped)) == 2
+    assert len(automa.record_lines(skipped, moments()[0].view)) == 2
     none_left = GainEntry(AutomaGain.WORKER, 1, None, 0)
     others = GainEntry(AutomaGain.COIN, 1, Faction.CRIMEA, 0)
-    assert automa.gain_text(none_left) != automa.gain_text(others)
-    assert wrong((automa.gained_text((none_left, others)), automa.gained_text(())), language) == []
+    texts = [automa_gains.gain_text(one, Faction.NORDIC) for one in (none_left, others)]
+    assert len(set(texts)) == 2
+    gained = [automa_gains.gained_text(gains, Faction.NORDIC) for gains in ((none_left, others), ())]
+    assert wrong((*texts, *gained), language) == []
 
 
 def test_every_symbol_has_its_rule() -> None:
@@ -337,7 +338,7 @@ def test_every_turn_of_the_automa_answers_why(language: str) -> None:
     anchors = {chapter.anchor for chapter in rules_text("scythe", "en").chapters}
     for event in events:
         bars = compared(event)
-        words = (question_text(event), *reason_lines(event), *(name for name, _, _ in bars))
+        words = (question_text(event), *reason_lines(event, Faction.CRIMEA), *(name for name, _, _ in bars))
         assert wrong(words, language) == []
         assert rule_of(event)[1] in anchors
         assert not bars or sum(chosen for _, _, chosen in bars) == 1

@@ -100,7 +100,7 @@ RARE: tuple[ev.Event, ...] = (
     ev.WorkersRetreated(3, 8, 2),
     ev.TrackerMoved(TrackerStep(8, 9, True, True, True)),
     ev.StarPlaced(BOT, Star.TRACKER, 1),
-    ev.GainLost(Source.ENCOUNTER, True),
+    ev.GainLost(Source.ENCOUNTER, terms.Gain.METAL, 4, True),
     ev.Unloaded(3, (0, 2, 0, 0), 1),
     ev.CombatDeckShuffled(),
     ev.PopularityLost(2),
