@@ -1,6 +1,7 @@
 """Action phase: naming the discs, activating them, and what every disc can do.
 
-Source: rules.md 3 (adjacency), 4.2 (action); R1, R3, R4, R26 to R28.
+The discs are named in any order: only the whole set must be connected (R1, R27). Source: rules.md 3 (adjacency),
+4.2 (action); R1, R3, R4, R26 to R28.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from noria_desktop.games.noria.actions import (
     NameDisc,
     TakeKnowledge,
 )
+from noria_desktop.games.noria.black_market import deals
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.copies import plus
 from noria_desktop.games.noria.events import (
@@ -30,7 +32,7 @@ from noria_desktop.games.noria.events import (
 )
 from noria_desktop.games.noria.state import Acting, Human, Intriguing, Naming, State, Task, WheelDisc
 from noria_desktop.games.noria.terms import SPACES, Disc, Phase, Resource, Space
-from noria_desktop.games.noria.wheel import ACTIVE_SPACES, may_join
+from noria_desktop.games.noria.wheel import ACTIVE_SPACES, is_connected
 
 _END: tuple[Action, ...] = (EndPhase(),)
 _GATHERINGS: tuple[tuple[Action, ...], ...] = tuple((Gather(space), TakeKnowledge(space)) for space in SPACES)
@@ -51,9 +53,9 @@ def disc_on(state: State, space: Space) -> WheelDisc:
 
 
 def namings(state: State) -> tuple[Action, ...]:
-    """Discs that may join the set, ways to activate the set as it stands, and ending the phase.
+    """Discs that may join the set, ways to activate the set as it stands, deals, and ending the phase.
 
-    With an upgraded disc in the set exactly one is used upgraded: using none could only lose actions, which
+    The black market is open from the beginning of the phase, also for those who have no disc to activate. With an upgraded disc in the set exactly one is used upgraded: using none could only lose actions, which
     may be given up later anyway, so it is not offered. A set of bonus discs alone cannot be activated (R28).
     """
     pending, wheel = state.pending, state.human.wheel
@@ -72,7 +74,9 @@ def namings(state: State) -> tuple[Action, ...]:
             bonus |= bit
         if disc.upgraded:
             upgraded |= bit
-    return _namings(occupied, named, bonus, upgraded)
+    following = _namings(occupied, named, bonus, upgraded)
+    open_market = deals(state)
+    return (*following, *open_market, *_END) if open_market else following + _END
 
 
 def _among(bits: int) -> tuple[Space, ...]:
@@ -82,12 +86,31 @@ def _among(bits: int) -> tuple[Space, ...]:
 
 @cache
 def _namings(occupied: int, named: int, bonus: int, upgraded: int) -> tuple[Action, ...]:
-    """Legal actions for sets of spaces, all as bits."""
+    """Legal actions of the discs for sets of spaces, all as bits."""
     discs = _among(named)
-    joining: tuple[Action, ...] = ()
-    if len(discs) < components().max_discs:
-        joining = tuple(NameDisc(space) for space in _among(occupied & ~named) if may_join(space, discs))
-    return joining + _beginnings(discs, _among(bonus), _among(upgraded)) + _END
+    joining = tuple(
+        NameDisc(space) for space in _among(occupied & ~named) if may_be_named(space, discs, occupied)
+    )
+    if not is_connected(discs):
+        return joining
+    return joining + _beginnings(discs, _among(bonus), _among(upgraded))
+
+
+@cache
+def may_be_named(space: Space, named: tuple[Space, ...], occupied: int) -> bool:
+    """Whether a disc may be named next: some connected set holds it and all that were named before it.
+
+    ``occupied`` are the active spaces that hold a disc, as bits. The last disc may be the one that connects the others.
+    """
+    rings = {other.ring for other in named}
+    if not space.active or space.ring in rings or len(named) >= components().max_discs:
+        return False
+    joined = (*named, space)
+    if is_connected(joined):
+        return True
+    if len(joined) >= components().max_discs:
+        return False
+    return any(may_be_named(bridge, joined, occupied) for bridge in _among(occupied) if bridge not in joined)
 
 
 def _beginnings(

@@ -45,6 +45,7 @@ from noria_desktop.games.noria.state import (
     State,
 )
 from noria_desktop.games.noria.terms import BERTHS, FACTORY_SPACES, Disc, Landing, Space
+from noria_desktop.games.noria.wheel import is_connected
 
 _RESOURCE_DISCS = (Disc.ENERGY, Disc.MYCELIUM, Disc.OBSIDIAN)
 
@@ -107,6 +108,8 @@ def _name_disc(state: State, action: NameDisc) -> Why:
 def _begin_actions(state: State, action: BeginActions) -> Why:
     pending = state.pending
     assert isinstance(pending, Naming)
+    if not is_connected(pending.named):
+        return Why.NOT_CONNECTED
     if all(disc_on(state, space).disc is Disc.BONUS for space in pending.named):
         return Why.ONLY_BONUS if pending.named else Why.NOTHING_CHOSEN
     usable: list[Space | None] = [space for space in pending.named if disc_on(state, space).upgraded]
@@ -208,7 +211,7 @@ _DISCS_FOR: dict[type, tuple[Disc, ...]] = {
     Produce: (Disc.TOOL,),
 }
 
-_VERBS: dict[type, tuple[type, Refusal]] = {
+_VERBS: dict[type, tuple[type | tuple[type, ...], Refusal]] = {
     NightShift: (Influencing, _night_shift),
     Modify: (Influencing, _modify),
     NameDisc: (Naming, _name_disc),
@@ -220,8 +223,8 @@ _VERBS: dict[type, tuple[type, Refusal]] = {
     Travel: (Acting, _travel),
     Upgrade: (Acting, _upgrade),
     Produce: (Acting, _produce),
-    SellGood: (Acting, Why.NOT_STORED),
-    BuyResource: (Acting, Why.NOT_AFFORDABLE),
+    SellGood: ((Naming, Acting), Why.NOT_STORED),
+    BuyResource: ((Naming, Acting), Why.NOT_AFFORDABLE),
     SeatPolitician: (Intriguing, _seat_politician),
     RemovePolitician: (Removing, _remove_politician),
     PlaceDisc: (PlacingDiscs, _place_disc),

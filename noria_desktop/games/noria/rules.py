@@ -1,4 +1,8 @@
-"""Noria's rules behind the contract of every game: the expert base game in its solo mode."""
+"""Noria's rules behind the contract of every game: the expert base game in its solo mode.
+
+The version stays 1 where more became legal and nothing else changed (the black market from the beginning of the action
+phase, discs named in any order): whatever an older save played is played the same, so it is repeated whole.
+"""
 
 from __future__ import annotations
 

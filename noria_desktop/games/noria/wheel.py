@@ -67,3 +67,13 @@ def may_join(space: Space, named: tuple[Space, ...]) -> bool:
     if not space.active or any(space.ring is other.ring for other in named):
         return False
     return not named or any(are_connected(space, other) for other in named)
+
+
+@cache
+def is_connected(named: tuple[Space, ...]) -> bool:
+    """Whether discs on these spaces hang together, a chain being enough (R1); one disc or none always does."""
+    reached, waiting = set(named[:1]), set(named[1:])
+    while found := {one for one in waiting if any(are_connected(one, other) for other in reached)}:
+        reached |= found
+        waiting -= found
+    return not waiting

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from noria_desktop.games.noria.actions import (
     BeginActions,
     BuyDisc,
+    BuyResource,
     EndPhase,
     Gather,
     NameDisc,
@@ -18,8 +21,8 @@ from noria_desktop.games.noria.actions import (
 from noria_desktop.games.noria.events import ActionsBegan, DiscNamed, Gathered, KnowledgeTaken, PhaseBegan
 from noria_desktop.games.noria.legal import legal_actions
 from noria_desktop.games.noria.reasons import Why
-from noria_desktop.games.noria.state import Acting, Intriguing, Naming, State, Task
-from noria_desktop.games.noria.terms import Disc, Landing, Phase, Resource, Space
+from noria_desktop.games.noria.state import Acting, Influencing, Intriguing, Naming, State, Task
+from noria_desktop.games.noria.terms import Disc, Good, Landing, Phase, Resource, Space
 from tests.games.noria.positions import a_state, acting, legal, play, refused, step
 
 S1, S2, M3, M4, L4, L5, L6 = (
@@ -59,11 +62,42 @@ def test_one_disc_a_ring_and_all_connected() -> None:
     assert refused(state, NameDisc(M3)) is Why.ALREADY_NAMED
 
 
-def test_a_chain_may_be_named_in_any_order_that_stays_connected() -> None:
-    """R1: S2-M3-L4; S2 and L4 alone are not connected."""
-    assert refused(naming(FULL, S2), NameDisc(L4)) is Why.NOT_CONNECTED
-    assert NameDisc(L4) in legal_actions(naming(FULL, S2, M3))
-    assert NameDisc(S2) in legal_actions(naming(FULL, L4, M3))
+def test_a_chain_may_be_named_in_any_order() -> None:
+    """R1, R27: the whole set must be connected; the last disc may be the one that connects the others."""
+    whole = []
+    for order in permutations((S2, M3, L4)):
+        state = naming(FULL)
+        for space in order:
+            assert NameDisc(space) in legal_actions(state), order
+            state = play(state, NameDisc(space))
+        begun = play(state, BeginActions(None, ()))
+        assert isinstance(begun.pending, Acting)
+        whole.append((begun.pending.tasks, play(begun, EndPhase())))
+    assert len(set(whole)) == 1
+
+
+def test_what_nothing_connects_cannot_be_named_and_a_torn_set_not_begun() -> None:
+    """R1: S2 and L4 hang together only by M3."""
+    assert refused(naming("S2 city, M4 tool, L4 energy", S2), NameDisc(L4)) is Why.NOT_CONNECTED
+    torn = naming(FULL, S2, L4)
+    assert legal(torn, NameDisc) == [NameDisc(M3)]
+    assert legal(torn, BeginActions) == []
+    assert refused(torn, BeginActions(None, ())) is Why.NOT_CONNECTED
+
+
+def test_the_black_market_is_open_from_the_beginning_of_the_phase() -> None:
+    """Rules 4.2: any time in this phase, so also for those who have no disc to activate."""
+    state = a_state(
+        Naming(), wheel="S1 city, M1 tool", knowledge=3, stored=(1, 0, 0, 0, 0), warehouses=(1, 0, 0, 0, 0)
+    )
+    assert legal_actions(state) == (SellGood(Good.SAIL), *map(BuyResource, Resource), EndPhase())
+    sold = play(state, SellGood(Good.SAIL))
+    assert sold.pending == Naming()
+    assert sold.human.knowledge == 5
+    assert refused(naming(FULL), SellGood(Good.SAIL)) is Why.NOT_STORED
+    assert refused(naming(FULL), BuyResource(Resource.ENERGY)) is Why.NOT_AFFORDABLE
+    for name in (Influencing(), Intriguing()):
+        assert refused(a_state(name, knowledge=3), BuyResource(Resource.ENERGY)) is Why.NOT_NOW
 
 
 def test_small_2_and_large_5_are_adjacent() -> None:

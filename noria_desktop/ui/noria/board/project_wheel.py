@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from noria_desktop.games.noria.activation import may_be_named
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.influence import NIGHT_SHIFT_RINGS, night_shift_cost
 from noria_desktop.games.noria.state import Acting, Influencing, Naming, State
 from noria_desktop.games.noria.terms import SPACES, Disc, Ring, Side, Space
-from noria_desktop.games.noria.wheel import may_join
+from noria_desktop.games.noria.wheel import ACTIVE_SPACES
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board import measures
@@ -100,7 +101,10 @@ def disc_art(view: State, table: NoriaLayout, space: Space) -> DiscArt:
         resting=not space.active,
         lit=space in chain,
         tag=_tag(view, space),
-        disabled=naming and space.active and space not in chain and not may_join(space, chain),
+        disabled=naming
+        and space.active
+        and space not in chain
+        and not may_be_named(space, chain, on_active(view)),
     )
 
 
@@ -125,7 +129,14 @@ def _may_grow(view: State, chain: tuple[Space, ...], edge: tuple[Space, Space]) 
         return False
     inside = [space for space in edge if space in chain]
     outside = [space for space in edge if space not in chain]
-    return not chain or (bool(inside) and all(may_join(space, chain) for space in outside))
+    return not chain or (
+        bool(inside) and all(may_be_named(space, chain, on_active(view)) for space in outside)
+    )
+
+
+def on_active(view: State) -> int:
+    """The active spaces that hold a disc, as bits."""
+    return sum(1 << space.index for space in ACTIVE_SPACES if view.human.wheel[space.index])
 
 
 def hub_art(view: State, table: NoriaLayout) -> HubArt:
