@@ -26,6 +26,7 @@ from noria_desktop.ui.noria.words.events import actor, describe_event
 from noria_desktop.ui.noria.words.forecast import forecast_rows, last_step
 from noria_desktop.ui.noria.words.names import opponent_name, say
 from noria_desktop.ui.noria.words.prompts import command_text, prompt_text
+from noria_desktop.ui.noria.words.questions import unused
 from noria_desktop.ui.noria.words.reasons import (
     RULE_OF,
     cancellation_text,
@@ -33,6 +34,7 @@ from noria_desktop.ui.noria.words.reasons import (
     narrowed_text,
     question_text,
 )
+from noria_desktop.ui.noria.words.refusals import refused
 from noria_desktop.ui.noria.words.rules import rule_now
 from noria_desktop.ui.noria.words.story import story
 from noria_desktop.ui.noria.words.things import inspect, label
@@ -132,6 +134,8 @@ class NoriaUi(GameUi[State, Action, Any]):
     inspect = staticmethod(inspect)
     preview = staticmethod(preview)
     refusal = staticmethod(refusal)
+    refused = staticmethod(refused)
+    unused = staticmethod(unused)
     opponent = staticmethod(opponent_name)
     log_line = staticmethod(log_line)
     story = staticmethod(story)

@@ -1,0 +1,83 @@
+"""What something costs and what there is to pay it with, in words: for refusals, questions and prompts."""
+
+from __future__ import annotations
+
+from noria_desktop.games.noria.components import Payment, components
+from noria_desktop.games.noria.influence import modification_cost, night_shift_cost
+from noria_desktop.games.noria.investment import fee
+from noria_desktop.games.noria.politics import intrigue_cost
+from noria_desktop.games.noria.state import Influencing, Intriguing, State
+from noria_desktop.games.noria.terms import Good, Resource, Track
+from noria_desktop.ui.noria.words.names import good_name, listed, resource_name, say
+
+
+def night_shift_now(state: State) -> int:
+    """Knowledge that the next night shift of this turn costs."""
+    pending = state.pending
+    return night_shift_cost(state, pending.night_shifts if isinstance(pending, Influencing) else 0)
+
+
+def modification_now(state: State) -> int:
+    """Knowledge that the next modification of this turn costs."""
+    pending = state.pending
+    return modification_cost(state, pending.modifications if isinstance(pending, Influencing) else 0)
+
+
+def intrigue_now(state: State) -> int:
+    """Knowledge that the next intrigue of this turn costs."""
+    pending = state.pending
+    return intrigue_cost(state, pending.intrigues if isinstance(pending, Intriguing) else 0)
+
+
+def level_price(state: State, track: Track) -> str:
+    """What the human's next level of a track costs, the resource for a bot standing higher included."""
+    printed = components().tracks[track.index]
+    level = state.human.levels[track.index] + 1
+    units = components().level_cost(track, level)
+    if printed.goods:
+        names = [good_name(good) for good in printed.goods]
+        price = say("{units} of {kinds}", units=units, kinds=listed(names))
+    elif printed.payment is Payment.ONE_KIND_OR_HALVES and level % 2 == 0:
+        price = listed(
+            say("{amount} {name}", amount=units // len(printed.resources), name=resource_name(kind))
+            for kind in printed.resources
+        )
+    elif printed.payment is Payment.ONE_KIND_OR_HALVES:
+        first, second = printed.resources
+        price = say(
+            "{units} {one} or {units} {other}",
+            units=units,
+            one=resource_name(first),
+            other=resource_name(second),
+        )
+    else:
+        price = say("{amount} {name}", amount=units, name=resource_name(printed.resources[0]))
+    extra = fee(state, track)
+    if not extra:
+        return price
+    return say("{price}, and {extra} of any resource as the bot stands higher", price=price, extra=extra)
+
+
+def level_means(state: State, track: Track) -> str:
+    """What the human has of that in which a track is paid, none included."""
+    printed = components().tracks[track.index]
+    human = state.human
+    if printed.goods:
+        counted = [(good_name(good), human.stored[good.index]) for good in printed.goods]
+        if fee(state, track):
+            counted += [(resource_name(kind), human.resources[kind.index]) for kind in Resource]
+    elif fee(state, track):
+        counted = [(resource_name(kind), human.resources[kind.index]) for kind in Resource]
+    else:
+        counted = [(resource_name(kind), human.resources[kind.index]) for kind in printed.resources]
+    return listed(say("{amount} {name}", amount=amount, name=name) for name, amount in counted)
+
+
+def recipe_means(state: State, good: Good) -> str:
+    """What the human has of a good's ingredients, none included."""
+    recipe = components().recipe(good)
+    return listed(
+        say("{amount} {name}", amount=state.human.resources[kind.index], name=resource_name(kind))
+        for kind in Resource
+        if recipe[kind.index]
+    )

@@ -1,0 +1,274 @@
+"""What is asked once before something that cannot be had again is given up.
+
+Knowledge, resources and goods stay; what goes is the use of discs, an intrigue before it costs more, a disc without a
+place. Nothing is asked where nothing goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from noria_desktop.games.noria import actions as act
+from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.politics import intrigue_cost
+from noria_desktop.games.noria.state import (
+    Acting,
+    Influencing,
+    Intriguing,
+    Naming,
+    PlacingDiscs,
+    State,
+    Task,
+)
+from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Landing, Resource, Space
+from noria_desktop.games.noria.wheel import is_connected
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.game_ui import Question
+from noria_desktop.ui.noria.board import handles as at
+from noria_desktop.ui.noria.words.costs import intrigue_now, night_shift_now
+from noria_desktop.ui.noria.words.names import disc_name, disc_on, listed, resources_text, say
+
+
+def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action, ...]) -> Question | None:
+    """What would be given up by playing these actions; None where nothing is lost.
+
+    Args:
+        view: what the player sees.
+        legal: what is allowed now.
+        actions: what is about to be played.
+    """
+    if not actions:
+        return None
+    pending, action = view.pending, actions[0]
+    match action:
+        case act.EndPhase():
+            return _ending(view, legal)
+        case act.Travel(_, index, Landing.NOTHING):
+            return _empty_handed(view, legal, index)
+        case act.BeginActions() if isinstance(pending, Naming):
+            return _beginning(view, legal, pending)
+        case _ if isinstance(pending, Acting):
+            return _leaving(view, pending, getattr(action, "space", None))
+        case _:
+            return None
+
+
+def _ending(view: State, legal: tuple[act.Action, ...]) -> Question | None:
+    """A phase is ended."""
+    match view.pending:
+        case Influencing():
+            return _no_disc_ahead(view, legal)
+        case Naming():
+            return _skipping(view)
+        case Acting(tasks=tasks) if tasks:
+            return _actions_left(view, tasks)
+        case Intriguing():
+            return _intrigue_left(view, legal)
+        case PlacingDiscs():
+            return Question(
+                say(
+                    "{discs} is lost without a place. End administration all the same?", discs=_waiting(view)
+                ),
+                say("It can lie on any space; a disc lying there leaves the game."),
+                tuple(at.waiting(disc, number) for number, disc in enumerate(view.human.centre)),
+            )
+        case _:
+            return None
+
+
+def _waiting(view: State) -> str:
+    return listed(disc_name(disc) for disc in view.human.centre)
+
+
+# Influence ----------------------------------------------------------------------------------------------
+
+
+def _no_disc_ahead(view: State, legal: tuple[act.Action, ...]) -> Question | None:
+    """The wheel could still be turned so that a disc can be used, and no disc can be used as it lies."""
+    if usable(view) or not any(isinstance(action, act.NightShift | act.Modify) for action in legal):
+        return None
+    rims = tuple(at.ring_rim(action.ring) for action in legal if isinstance(action, act.NightShift))
+    return Question(
+        say("No disc can be used as the wheel lies. End influence all the same?"),
+        say(
+            "You have {knowledge} knowledge; a night shift costs {cost}.",
+            knowledge=view.human.knowledge,
+            cost=night_shift_now(view),
+        ),
+        rims,
+    )
+
+
+def usable(view: State) -> tuple[Space, ...]:
+    """Discs of the active half; none where only bonus discs lie there, which cannot act alone."""
+    wheel = view.human.wheel
+    found = tuple(space for space in SPACES if space.active and wheel[space.index])
+    kinds = {lying.disc for space in found if (lying := wheel[space.index])}
+    return found if kinds - {Disc.BONUS} else ()
+
+
+# Discs --------------------------------------------------------------------------------------------------
+
+
+def _skipping(view: State) -> Question | None:
+    """The actions are skipped though discs could be used."""
+    spaces = usable(view)
+    if not spaces:
+        return None
+    discs = listed(disc_on(view.human.wheel, space) for space in spaces)
+    return Question(
+        say("{discs} could be used. Skip the actions all the same?", discs=discs),
+        say("Up to three connected discs act; each could also bring 1 knowledge."),
+        tuple(at.space(space) for space in spaces),
+    )
+
+
+def _beginning(view: State, legal: tuple[act.Action, ...], pending: Naming) -> Question | None:
+    """The actions are begun though another disc could join, and none can join later."""
+    joining = tuple(action.space for action in legal if isinstance(action, act.NameDisc))
+    if not joining or not is_connected(pending.named):
+        return None
+    discs = listed(disc_on(view.human.wheel, space) for space in joining)
+    if len(joining) == 1:
+        title = say("{disc} could join. Begin the actions without it?", disc=discs)
+    else:
+        title = say("{discs} could join. Begin the actions all the same?", discs=discs)
+    return Question(
+        title,
+        say("No disc can be added once the actions have begun; actions can be left out then."),
+        tuple(at.space(space) for space in joining),
+    )
+
+
+def _actions_left(view: State, tasks: tuple[Task, ...]) -> Question:
+    """The actions are ended with some left."""
+    wheel = view.human.wheel
+    first, total = tasks[0], sum(task.left for task in tasks)
+    if len(tasks) == 1:
+        title = say(
+            "{disc} has %n action(s) left. End the actions all the same?",
+            total,
+            disc=disc_on(wheel, first.space),
+        )
+    else:
+        title = say(
+            "{discs} have %n action(s) left. End the actions all the same?",
+            total,
+            discs=listed(disc_on(wheel, task.space) for task in tasks),
+        )
+    parts = tuple(_stays(view))
+    instead = (
+        say("{disc} could also bring 1 knowledge (K).", disc=disc_on(wheel, first.space))
+        if len(tasks) == 1
+        else say("Each action could also bring 1 knowledge (K).")
+    )
+    stays = tuple(at.resource(kind) for kind in Resource if view.human.resources[kind.index])
+    return Question(
+        title,
+        _sentences((*parts, instead)),
+        (*(at.space(task.space) for task in tasks), *stays),
+    )
+
+
+def _stays(view: State) -> Iterator[str]:
+    """What is not lost by ending the actions."""
+    if any(view.human.resources):
+        yield say("Your {resources} stay in store.", resources=resources_text(view.human.resources))
+
+
+def _sentences(parts: tuple[str, ...]) -> str:
+    """Whole sentences one after the other, as the language sets them."""
+    return say("{first} {second}", first=parts[0], second=parts[1]) if len(parts) == 2 else "".join(parts)
+
+
+def _leaving(view: State, pending: Acting, space: Space | None) -> Question | None:
+    """Another disc is used while the one in use has actions left: they are given up."""
+    if space is None or pending.in_use in (None, space):
+        return None
+    left = next((task.left for task in pending.tasks if task.space is pending.in_use), 0)
+    if not left:
+        return None
+    assert pending.in_use is not None
+    wheel = view.human.wheel
+    return Question(
+        say(
+            "{disc} has %n action(s) left, given up by going on to {other}. Go on all the same?",
+            left,
+            disc=disc_on(wheel, pending.in_use),
+            other=disc_on(wheel, space),
+        ),
+        say("All actions of a disc come directly one after the other."),
+        (at.space(pending.in_use),),
+    )
+
+
+# Journeys -----------------------------------------------------------------------------------------------
+
+
+def _empty_handed(view: State, legal: tuple[act.Action, ...], index: int) -> Question | None:
+    """A journey ends on an island's body though something could be taken there, or elsewhere."""
+    there = _prizes(legal, index)
+    number = view.islands[index].number
+    if there:
+        ships = sum(handle.kind == "berth" for handle in there)
+        spaces = len(there) - ships
+        if ships and spaces:
+            what = say("a ship or a factory space")
+        else:
+            what = say("a ship") if ships else say("a factory space")
+        return Question(
+            say("Travel to island {number} and take nothing? There is {what}.", number=number, what=what),
+            say("Drop the ambassador right on a ship or on a free factory space to take it."),
+            there,
+        )
+    elsewhere = tuple(handle for other in range(len(view.islands)) for handle in _prizes(legal, other))
+    if not elsewhere:
+        return None
+    return Question(
+        say("Nothing can be taken on island {number}. Travel there all the same?", number=number),
+        say("Other islands have something for you: it is lit."),
+        elsewhere,
+    )
+
+
+def _prizes(legal: tuple[act.Action, ...], index: int) -> tuple[Handle, ...]:
+    """Ships and factory spaces that a journey to an island can end on."""
+    found = (
+        at.landing(index, action.landing)
+        for action in legal
+        if isinstance(action, act.Travel) and action.island == index and action.landing is not Landing.NOTHING
+    )
+    return tuple(dict.fromkeys(found))
+
+
+# Politics -----------------------------------------------------------------------------------------------
+
+
+def _intrigue_left(view: State, legal: tuple[act.Action, ...]) -> Question | None:
+    """An intrigue could be paid now and costs more from the next round on, or never comes again."""
+    if not any(isinstance(action, act.SeatPolitician) for action in legal):
+        return None
+    cost, knowledge = intrigue_now(view), view.human.knowledge
+    rows = tuple(at.upper_row(chamber) for chamber in Chamber if view.council[chamber.index].upper)
+    if view.round >= components().rounds:
+        return Question(
+            say(
+                "This is the last politics phase. End it with {knowledge} knowledge left?",
+                knowledge=knowledge,
+            ),
+            say("An intrigue costs {cost}; knowledge left over counts nothing.", cost=cost),
+            rows,
+        )
+    paid = view.pending.intrigues if isinstance(view.pending, Intriguing) else 0
+    now, later = intrigue_cost(view, 0), components().cog_bases[view.round + 1]
+    if later <= now or paid:
+        return None
+    return Question(
+        say(
+            "An intrigue costs {now} this round and {later} from the next on. End politics all the same?",
+            now=now,
+            later=later,
+        ),
+        say("You have {knowledge} knowledge.", knowledge=knowledge),
+        rows,
+    )

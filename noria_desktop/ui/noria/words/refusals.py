@@ -1,0 +1,220 @@
+"""Why pressing a thing does nothing now: the thing's own state first, then what the rules ask for instead.
+
+Nothing here decides what is legal; it is only asked about what the gestures do not offer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from noria_desktop.games.noria.actions import Action
+from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.refusal import why_not
+from noria_desktop.games.noria.scoring import points
+from noria_desktop.games.noria.state import (
+    BotTurn,
+    ChoosingTrack,
+    Finished,
+    State,
+    TurningRings,
+)
+from noria_desktop.games.noria.terms import Chamber, Disc, Good, Resource, Ring, Side, Space, Track
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.game_ui import Refusal
+from noria_desktop.ui.noria.board.gestures import gestures
+from noria_desktop.ui.noria.board.intended_action import intended_action
+from noria_desktop.ui.noria.words.drags import why_text
+from noria_desktop.ui.noria.words.names import disc_name, say
+from noria_desktop.ui.noria.words.refusals_table import (
+    ambassador,
+    berth,
+    chamber,
+    crate,
+    factories,
+    island,
+    knowledge,
+    market,
+    niche,
+    resource,
+    track,
+    warehouses,
+)
+from noria_desktop.ui.noria.words.refusals_wheel import bot_space, hub, rim, space, waiting
+from noria_desktop.ui.noria.words.things import inspect
+
+
+def refused(view: State, legal: tuple[Action, ...], thing: Handle, held: Handle | None) -> Refusal | None:
+    """Why a press or a drop does nothing; None where it does something, or where nothing was pressed.
+
+    Args:
+        view: what the player sees.
+        legal: what is allowed now.
+        thing: what was pressed, or where the thing in hand would drop.
+        held: the thing in hand.
+    """
+    offered = gestures(view, legal)
+    if held is not None:
+        if held == thing or any(g.source == held and g.target == thing for g in offered):
+            return None
+        return _dropped(view, held, thing)
+    if thing.kind == "why" or any(g.source == thing for g in offered):
+        return None
+    plain = READ_ONLY.get(thing.kind)
+    if plain is not None:
+        return plain(thing.key, view)
+    course = _others_turn(view)
+    if course is not None:
+        return course
+    words = PRESSED.get(thing.kind)
+    return None if words is None else words(thing.key, view)
+
+
+def _others_turn(view: State) -> Refusal | None:
+    """Nothing at all can be pressed: what is going on instead."""
+    match view.pending:
+        case BotTurn():
+            return Refusal(say("The bot is on turn."), say("Space lets it go on."))
+        case TurningRings():
+            return Refusal(say("Your rings turn first."), say("Space lets them turn."))
+        case ChoosingTrack():
+            return Refusal(
+                say("Your first representative comes first."),
+                say("Press the track of the council on which it starts."),
+            )
+        case Finished():
+            return Refusal(say("The game is over."))
+        case _:
+            return None
+
+
+# A thing in hand ----------------------------------------------------------------------------------------
+
+
+def _dropped(view: State, held: Handle, thing: Handle) -> Refusal:
+    """Why the thing in hand cannot be dropped there, and where it can."""
+    action = intended_action(held, thing, view)
+    why = None if action is None else why_not(view, action)
+    if thing.kind == "island" and held.kind == "ambassador":
+        reason = island(thing.key, view).reason
+    elif thing.kind in ("berth", "niche") and held.kind == "ambassador":
+        reason = PRESSED[thing.kind](thing.key, view).reason
+    elif why is not None:
+        reason = why_text(why)
+    else:
+        reason = say("{thing} cannot go there.", thing=inspect(held, view)[0])
+    return Refusal(reason, _where(view, held))
+
+
+def _where(view: State, held: Handle) -> str:
+    """Where the thing in hand can go."""
+    match held.kind:
+        case "ambassador":
+            return say("It goes to an island, onto a ship or a free factory space.")
+        case "market":
+            return say("It goes to the hub of your wheel.")
+        case "car":
+            return say("It goes up its own track.")
+        case "upper_row":
+            return say("It goes to the lower row of its chamber.")
+        case "knowledge":
+            return say("It buys a resource: drop it on one.")
+        case "crate":
+            return say("It is sold for knowledge: drop it there.")
+        case "waiting":
+            return say("It goes on any space of your wheel.")
+        case "ring_rim":
+            return say("Turn it clockwise, one space or more.")
+        case "space":
+            return _where_disc(view, Space(held.key))
+        case _:
+            return ""
+
+
+def _where_disc(view: State, where: Space) -> str:
+    """Where a disc of the wheel can go."""
+    lying = view.human.wheel[where.index]
+    if lying is None or not any(task.space is where for task in getattr(view.pending, "tasks", ())):
+        return say("It goes on another space of your wheel.")
+    match lying.disc:
+        case Disc.JOURNEY:
+            return say("A Journey goes to an island, or to your knowledge for 1 of it.")
+        case Disc.CITY:
+            return say("A City goes to a disc of the market, to a track, or to your knowledge for 1 of it.")
+        case Disc.TOOL:
+            return say("A Tool goes to another disc, to a warehouse, or to your knowledge for 1 of it.")
+        case _:
+            return say("{thing} is used by a press.", thing=disc_name(lying.disc))
+
+
+# What is only read --------------------------------------------------------------------------------------
+
+
+def _rounds(key: str, view: State) -> Refusal:
+    return Refusal(
+        say("Round {round} of {rounds}.", round=max(view.round, 1), rounds=components().rounds),
+        say("The round goes on by itself after the bot's turn."),
+    )
+
+
+def _score(key: str, view: State) -> Refusal:
+    return Refusal(
+        say(
+            "You {human}, bot {bot}: the points as they stand.",
+            human=points(view, view.human.levels),
+            bot=points(view, view.bot.levels),
+        ),
+        say("They change with levels and with the chambers."),
+    )
+
+
+def _phases(key: str, view: State) -> Refusal:
+    return Refusal(
+        say("The phases come in this order."),
+        say("The button below ends the one that is played."),
+    )
+
+
+def _letter_row(key: str, view: State) -> Refusal:
+    return Refusal(
+        say("The bot will do this by itself."),
+        say("It changes with what you do before its turn."),
+    )
+
+
+def _box(key: str, view: State) -> Refusal:
+    return Refusal(say("What leaves the game does not come back."))
+
+
+READ_ONLY: Final[dict[str, Callable[[str, State], Refusal]]] = {
+    "rounds": _rounds,
+    "score": _score,
+    "phases": _phases,
+    "letter_row": _letter_row,
+    "bot_space": lambda key, view: bot_space(Space(key), view),
+    "box": _box,
+}
+"""Things that never do anything, whatever is being decided."""
+
+PRESSED: Final[dict[str, Callable[[str, State], Refusal]]] = {
+    "space": lambda key, view: space(Space(key), view),
+    "centre": lambda key, view: hub(view),
+    "waiting": lambda key, view: waiting(Disc(key.split(".")[0]), view),
+    "ring_rim": lambda key, view: rim(Ring(key), view),
+    "island": island,
+    "berth": berth,
+    "niche": niche,
+    "ambassador": lambda key, view: ambassador(Side(key), view),
+    "chamber": lambda key, view: chamber(Chamber(key), view),
+    "upper_row": lambda key, view: chamber(Chamber(key), view),
+    "lower_row": lambda key, view: chamber(Chamber(key), view),
+    "track": lambda key, view: track(Track(key), view),
+    "car": lambda key, view: track(Track(key), view),
+    "market": lambda key, view: market(Disc(key), view),
+    "resource": lambda key, view: resource(Resource(key), view),
+    "crate": lambda key, view: crate(Good(key), view),
+    "warehouses": lambda key, view: warehouses(view),
+    "knowledge": lambda key, view: knowledge(view),
+    "factories": lambda key, view: factories(view),
+}
+"""Things that do something in some phase."""

@@ -1,0 +1,261 @@
+"""Why a press beside the wheel does nothing: islands, council, market, stores."""
+
+from __future__ import annotations
+
+from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.state import Acting, Influencing, Intriguing, Naming, Removing, State
+from noria_desktop.games.noria.terms import Chamber, Disc, Good, Resource, Side, Track
+from noria_desktop.ui.game_ui import Refusal
+from noria_desktop.ui.noria.words.costs import intrigue_now, level_means, level_price
+from noria_desktop.ui.noria.words.names import good_name, say
+
+
+def _phase(view: State) -> str:
+    """Whether the action phase is still to come or over."""
+    if isinstance(view.pending, Influencing):
+        return say("First end influence.")
+    if isinstance(view.pending, Naming):
+        return say("Choose discs below the horizon and begin.")
+    return say("The action phase of this turn is over.")
+
+
+def _has(view: State, disc: Disc) -> bool:
+    """Whether an activated disc of a type has an action left."""
+    pending, wheel = view.pending, view.human.wheel
+    return isinstance(pending, Acting) and any(
+        (lying := wheel[task.space.index]) is not None and lying.disc is disc for task in pending.tasks
+    )
+
+
+def _without(view: State, disc: Disc, use: str) -> Refusal | None:
+    """What is said while no disc of the type can be used; ``use``: what it would do."""
+    if _has(view, disc):
+        return None
+    if isinstance(view.pending, Acting):
+        return Refusal(say("No {disc} has an action left.", disc=disc), use)
+    return Refusal(use, _phase(view))
+
+
+# Sky ----------------------------------------------------------------------------------------------------
+
+
+def _journey(view: State, index: int) -> Refusal | None:
+    """Why no journey can end on an island; None when one can."""
+    without = _without(view, Disc.JOURNEY, say("A Journey moves your ambassador."))
+    if without is not None:
+        return without
+    number = view.islands[index].number
+    if index == view.human.ambassador:
+        return Refusal(
+            say("Your ambassador is on island {number} already.", number=number),
+            say("The journey must end on another island."),
+        )
+    if index == view.bot.ambassador and not any(view.human.resources):
+        return Refusal(
+            say("The bot's ambassador is on island {number}, and you have no resource.", number=number),
+            say("Landing there costs 1 resource."),
+        )
+    return None
+
+
+def island(key: str, view: State) -> Refusal:
+    """An island as a whole."""
+    index = int(key)
+    return _journey(view, index) or Refusal(
+        say("You can travel to island {number}.", number=view.islands[index].number),
+        say("Drag your ambassador or the Journey here."),
+    )
+
+
+def berth(key: str, view: State) -> Refusal:
+    """A berth of an island."""
+    index, place = (int(part) for part in key.split("."))
+    standing = view.islands[index]
+    kind = components().islands[standing.number].berths[place].resource
+    if not standing.ships[place]:
+        return Refusal(
+            say("No {resource} ship is left on island {number}.", resource=kind, number=standing.number)
+        )
+    return _journey(view, index) or Refusal(
+        say("A Journey can take this {resource} ship.", resource=kind),
+        say("Drag your ambassador or the Journey here."),
+    )
+
+
+def niche(key: str, view: State) -> Refusal:
+    """A factory space of an island."""
+    index, place = (int(part) for part in key.split("."))
+    owner = view.islands[index].factories[place]
+    if owner is Side.HUMAN:
+        return Refusal(say("Your factory stands here."))
+    if owner is Side.BOT:
+        return Refusal(say("The bot's factory stands here."))
+    if not view.human.factories:
+        return Refusal(say("All your factories are built."))
+    return _journey(view, index) or Refusal(
+        say("A Journey can build a factory here."),
+        say("Drag your ambassador or the Journey here."),
+    )
+
+
+def ambassador(side: Side, view: State) -> Refusal:
+    """An ambassador that cannot be carried."""
+    if side is Side.BOT:
+        return Refusal(say("This is the bot's ambassador."), say("It moves by itself."))
+    without = _without(view, Disc.JOURNEY, say("A Journey moves your ambassador."))
+    return without or Refusal(say("Drag your ambassador to an island."))
+
+
+# Council ------------------------------------------------------------------------------------------------
+
+
+def chamber(which: Chamber, view: State) -> Refusal:
+    """A chamber or one of its rows."""
+    seats = view.council[which.index]
+    if isinstance(view.pending, Intriguing | Removing) and not seats.upper:
+        return Refusal(
+            say("No politician is left in the upper row of {chamber}.", chamber=which),
+        )
+    if isinstance(view.pending, Removing):
+        return Refusal(
+            say("Press a grey politician of the upper row."),
+            say("The intrigue is half done: now one politician leaves the game."),
+        )
+    if isinstance(view.pending, Intriguing):
+        cost, knowledge = intrigue_now(view), view.human.knowledge
+        if knowledge < cost:
+            return Refusal(
+                say(
+                    "An intrigue costs {cost} knowledge; you have {knowledge}.",
+                    cost=cost,
+                    knowledge=knowledge,
+                ),
+            )
+        return Refusal(
+            say("Drag a grey politician of {chamber} from the upper to the lower row.", chamber=which),
+        )
+    return Refusal(
+        say("Politicians of {chamber} move in politics.", chamber=which),
+        say("That phase comes after your actions."),
+    )
+
+
+def track(which: Track, view: State) -> Refusal:
+    """A track or the representative on it."""
+    without = _without(view, Disc.CITY, say("A City raises your representatives."))
+    if without is not None:
+        return without
+    level = view.human.levels[which.index]
+    if level >= components().max_level:
+        return Refusal(say("Your representative stands on level {level}, the top.", level=level))
+    return Refusal(
+        say(
+            "Level {level} of {track} costs {price}.",
+            level=level + 1,
+            track=which,
+            price=level_price(view, which),
+        ),
+        say("You have {means}.", means=level_means(view, which)),
+    )
+
+
+# Shelf --------------------------------------------------------------------------------------------------
+
+
+def market(disc: Disc, view: State) -> Refusal:
+    """A stack of the market."""
+    if not view.market.stock[disc.index]:
+        return Refusal(say("The market has no {disc} left.", disc=disc))
+    without = _without(view, Disc.CITY, say("A City takes discs from the market."))
+    if without is not None:
+        return without
+    owned = sum(view.human.resources)
+    return Refusal(
+        say(
+            "{disc} costs {price} resources; you have {owned}.",
+            disc=disc,
+            price=view.market.prices[disc.index],
+            owned=owned,
+        )
+    )
+
+
+def _black_market(view: State) -> Refusal | None:
+    """What is said while it is closed."""
+    if isinstance(view.pending, Naming | Acting):
+        return None
+    use = say("The black market is open in the action phase.")
+    return Refusal(use, _phase(view))
+
+
+def _too_little(view: State) -> Refusal:
+    return Refusal(
+        say(
+            "A resource costs {cost} knowledge; you have {knowledge}.",
+            cost=components().buy_resource_cost,
+            knowledge=view.human.knowledge,
+        )
+    )
+
+
+def resource(kind: Resource, view: State) -> Refusal:
+    """A store of resources."""
+    closed = _black_market(view)
+    if closed is not None:
+        return closed
+    cost = components().buy_resource_cost
+    if view.human.knowledge < cost:
+        return _too_little(view)
+    return Refusal(
+        say("{cost} knowledge buy 1 {resource}.", cost=cost, resource=kind),
+        say("Drag your knowledge here."),
+    )
+
+
+def knowledge(view: State) -> Refusal:
+    """The human's knowledge."""
+    return _black_market(view) or _too_little(view)
+
+
+def crate(good: Good, view: State) -> Refusal:
+    """The warehouses of a good."""
+    owned, full = view.human.warehouses[good.index], view.human.stored[good.index]
+    if not owned:
+        return Refusal(
+            say("You have no warehouse for {good}.", good=good),
+            say("A factory on an island that shows one brings it."),
+        )
+    if full:
+        return _black_market(view) or Refusal(
+            say("{full} {name} in store.", full=full, name=good_name(good)),
+            say("Drag it to your knowledge to sell it."),
+        )
+    if _has(view, Disc.TOOL):
+        return Refusal(
+            say("No {good} is in store.", good=good), say("Drag the Tool here to fill the warehouse.")
+        )
+    return Refusal(say("No {good} is in store.", good=good), say("A Tool fills empty warehouses."))
+
+
+def warehouses(view: State) -> Refusal:
+    """All warehouses together."""
+    human = view.human
+    if not any(human.warehouses):
+        return Refusal(say("You have no warehouse yet."), say("Factories bring them."))
+    without = _without(view, Disc.TOOL, say("A Tool fills empty warehouses."))
+    if without is not None:
+        return without
+    if human.warehouses == human.stored:
+        return Refusal(say("All your warehouses are full."))
+    return Refusal(
+        say("The Tool fills empty warehouses."), say("Drag it onto the good, if its resources are there.")
+    )
+
+
+def factories(view: State) -> Refusal:
+    """Factories not yet built."""
+    left = view.human.factories
+    if not left:
+        return Refusal(say("All your factories are built."))
+    use = say("A Journey builds a factory on a free space of an island.")
+    return _without(view, Disc.JOURNEY, use) or Refusal(use, say("Drag your ambassador onto the free space."))

@@ -1,0 +1,139 @@
+"""Nothing of a turn is given up without a question (issue: no forfeit by accident; table.md 7)."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from noria_desktop.games.noria.actions import (
+    Action,
+    BeginActions,
+    EndPhase,
+    Gather,
+    NameDisc,
+    NightShift,
+    SellGood,
+    TakeKnowledge,
+    Travel,
+)
+from noria_desktop.games.noria.legal import legal_actions
+from noria_desktop.games.noria.state import Acting, Influencing, Intriguing, Naming, PlacingDiscs, State, Task
+from noria_desktop.games.noria.terms import Disc, Good, Landing, Resource, Ring, Space
+from noria_desktop.ui.game_ui import Question
+from noria_desktop.ui.noria.board import handles as at
+from noria_desktop.ui.noria.game_ui import GAME_UI
+from noria_desktop.ui.noria.words.names import say
+from tests.games.noria.positions import a_state, acting, with_ships
+
+S2, M3, L4, L5 = Space.S2, Space.M3, Space.L4, Space.L5
+FULL = "S2 city, M3 energy, L4 mycelium, L5 journey"
+
+
+def asked(state: State, *actions: Action) -> Question | None:
+    legal = legal_actions(state)
+    assert actions[0] in legal
+    return GAME_UI.unused(state, legal, actions)
+
+
+def test_actions_left_are_named_with_what_stays() -> None:
+    """table.md 11: "City has 2 actions left. End the actions all the same?"."""
+    state = a_state(acting((S2, 2)), wheel=FULL, resources=(0, 0, 3))
+    question = asked(state, EndPhase())
+    assert question is not None
+    assert question.title == say(
+        "{disc} has %n action(s) left. End the actions all the same?", 2, disc=Disc.CITY
+    )
+    assert question.detail == "Your 3 Obsidian stay in store. City could also bring 1 knowledge (K)."
+    assert question.things == (at.space(S2), at.resource(Resource.OBSIDIAN))
+    several = asked(a_state(acting((S2, 1), (M3, 1)), wheel=FULL), EndPhase())
+    assert several is not None
+    assert several.title == say(
+        "{discs} have %n action(s) left. End the actions all the same?", 2, discs="City, Energy"
+    )
+
+
+def test_ending_when_all_is_used_asks_nothing() -> None:
+    assert asked(a_state(acting(also=(S2,)), wheel=FULL), EndPhase()) is None
+
+
+def test_skipping_the_actions_names_the_discs_that_could_act() -> None:
+    question = asked(a_state(Naming(), wheel=FULL), EndPhase())
+    assert question is not None
+    assert question.title == "City, Energy, Mycelium, Journey could be used. Skip the actions all the same?"
+    assert (
+        asked(a_state(Naming(), wheel="S1 city, M3 bonus"), EndPhase()) is None
+    )  # R28: a bonus alone is nothing
+
+
+def test_beginning_without_a_disc_that_could_join_asks() -> None:
+    """R27: no disc can be added once the actions have begun."""
+    question = asked(a_state(Naming((S2, M3)), wheel=FULL), BeginActions(None, ()))
+    assert question is not None
+    assert question.things == (at.space(L4), at.space(L5))
+    assert asked(a_state(Naming((S2, M3, L4)), wheel=FULL), BeginActions(None, ())) is None
+    assert asked(a_state(Naming((S2,)), wheel=FULL), NameDisc(M3)) is None
+
+
+def test_leaving_a_disc_with_actions_left_asks() -> None:
+    """Rules 4.2: another disc in between gives up what the one in use had left."""
+    pending = Acting(named=(S2, M3), upgraded=S2, tasks=(Task(S2, 1), Task(M3, 1)), in_use=S2)
+    state = a_state(pending, wheel=FULL)
+    question = asked(state, Gather(M3))
+    assert question is not None
+    assert question.title == say(
+        "{disc} has %n action(s) left, given up by going on to {other}. Go on all the same?",
+        1,
+        disc=Disc.CITY,
+        other="Energy",
+    )
+    assert asked(state, TakeKnowledge(S2)) is None
+    fresh = evolve(state, pending=evolve(pending, in_use=None))
+    assert asked(fresh, Gather(M3)) is None
+    selling = evolve(state, human=evolve(state.human, stored=(1, 0, 0, 0, 0)))
+    assert asked(selling, SellGood(Good.SAIL)) is None
+
+
+def test_a_journey_onto_an_islands_body_asks_where_something_could_be_taken() -> None:
+    state = a_state(acting((L5, 1)), wheel=FULL)
+    question = asked(state, Travel(L5, 1, Landing.NOTHING, None))
+    assert question is not None
+    assert question.title == "Travel to island 2 and take nothing? There is a ship or a factory space."
+    assert set(question.things) == {at.berth(1, n) for n in range(3)} | {at.niche(1, n) for n in range(4)}
+    assert asked(state, Travel(L5, 1, Landing.BERTH_1, None)) is None
+    bare = with_ships(evolve(state, human=evolve(state.human, factories=0)), 1, 0, 0, 0)
+    empty = asked(bare, Travel(L5, 1, Landing.NOTHING, None))
+    assert empty is not None
+    assert empty.title == "Nothing can be taken on island 2. Travel there all the same?"
+    assert at.berth(0, 0) in empty.things
+
+
+def test_an_intrigue_about_to_cost_more_is_asked_about() -> None:
+    """Rules 4.2: the base is 1 in rounds 1 to 5, 2 in 6 to 10, 3 in 11 to 16."""
+    question = asked(a_state(Intriguing(), round_number=5, knowledge=1), EndPhase())
+    assert question is not None
+    assert question.title == (
+        "An intrigue costs 1 this round and 2 from the next on. End politics all the same?"
+    )
+    assert asked(a_state(Intriguing(), round_number=4, knowledge=1), EndPhase()) is None
+    assert asked(a_state(Intriguing(), round_number=5, knowledge=0), EndPhase()) is None
+    last = asked(a_state(Intriguing(), round_number=16, knowledge=7), EndPhase())
+    assert last is not None
+    assert last.title == "This is the last politics phase. End it with 7 knowledge left?"
+
+
+def test_influence_asks_only_where_no_disc_can_be_used_afterwards() -> None:
+    """Knowledge stays; what is lost is a turn without a disc."""
+    state = a_state(Influencing(), wheel="S1 city, M2 tool, L1 energy", knowledge=1)
+    question = asked(state, EndPhase())
+    assert question is not None
+    assert question.detail == "You have 1 knowledge; a night shift costs 1."
+    assert question.things == (at.ring_rim(Ring.MEDIUM), at.ring_rim(Ring.LARGE))
+    assert asked(state, NightShift(Ring.MEDIUM)) is None
+    assert asked(a_state(Influencing(), wheel=FULL, knowledge=5), EndPhase()) is None
+
+
+def test_a_disc_without_a_place_is_lost() -> None:
+    state = a_state(PlacingDiscs(), wheel=FULL)
+    state = evolve(state, human=evolve(state.human, centre=(Disc.TOOL,)))
+    question = asked(state, EndPhase())
+    assert question is not None
+    assert question.title == "Tool is lost without a place. End administration all the same?"

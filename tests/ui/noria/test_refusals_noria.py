@@ -1,0 +1,208 @@
+"""No press at Noria's table stays without a word (issue: no silent refusal; table.md 7)."""
+
+from __future__ import annotations
+
+import pytest
+from attrs import evolve
+
+from noria_desktop.games.noria.legal import legal_actions
+from noria_desktop.games.noria.state import (
+    Acting,
+    BotTurn,
+    Influencing,
+    Intriguing,
+    Naming,
+    Pending,
+    PlacingDiscs,
+    State,
+    Task,
+    TurningRings,
+)
+from noria_desktop.games.noria.terms import Chamber, Disc, Ring, Side, Space, Track
+from noria_desktop.ui.board.gestures import GestureTable
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.game_ui import Refusal
+from noria_desktop.ui.noria.board import handles as at
+from noria_desktop.ui.noria.board.gestures import gestures
+from noria_desktop.ui.noria.board.layout import layout
+from noria_desktop.ui.noria.game_ui import GAME_UI, PRESENTER
+from tests.games.noria.positions import a_state, acting
+from tests.ui.noria.walks import moments
+
+TABLE = layout(1280, 678)
+S1, S2, M1, M3, M4, L4, L6 = Space.S1, Space.S2, Space.M1, Space.M3, Space.M4, Space.L4, Space.L6
+FULL = "S2 city, M3 energy, M4 tool, L4 mycelium, L5 journey, L6 obsidian, M1 journey"
+POSITIONS = 100
+
+
+def said(state: State, thing: Handle, held: Handle | None = None) -> Refusal:
+    found = GAME_UI.refused(state, legal_actions(state), thing, held)
+    assert found is not None
+    return found
+
+
+def some_positions() -> list[State]:
+    """Moments of every kind of decision, a hundred at least."""
+    whole = moments()
+    states = [moment.before for moment in whole[:: max(1, len(whole) // POSITIONS)]]
+    found: dict[type, list[State]] = {}
+    for moment in whole:
+        found.setdefault(type(moment.before.pending), []).append(moment.before)
+    return states + [kind[len(kind) // 2] for kind in found.values()]
+
+
+def test_every_press_on_every_spot_of_a_hundred_positions_acts_or_speaks() -> None:
+    positions = some_positions()
+    assert len(positions) >= POSITIONS
+    for view in positions:
+        legal = legal_actions(view)
+        known = GestureTable(gestures(view, legal))
+        acts = set(known.sources())
+        for spot in PRESENTER.spots(view, TABLE):
+            refusal = GAME_UI.refused(view, legal, spot.handle, None)
+            if spot.handle in acts or spot.button:
+                assert refusal is None, spot.handle
+            else:
+                assert refusal is not None, (spot.handle, view.pending)
+                assert refusal.reason, spot.handle
+
+
+def test_every_drop_of_a_thing_in_hand_acts_or_speaks() -> None:
+    for view in some_positions()[::4]:
+        legal = legal_actions(view)
+        known = GestureTable(gestures(view, legal))
+        spots = [spot.handle for spot in PRESENTER.spots(view, TABLE)]
+        for held in known.sources():
+            if known.is_press(held):
+                continue
+            for thing in spots:
+                refusal = GAME_UI.refused(view, legal, thing, held)
+                if thing in (*known.targets(held), held):
+                    assert refusal is None, (held, thing)
+                else:
+                    assert refusal is not None, (held, thing)
+                    assert refusal.reason, (held, thing)
+                    assert refusal.rule, (held, thing)
+
+
+# The true state of the thing ----------------------------------------------------------------------------
+
+
+def naming(*named: Space, wheel: str = FULL) -> State:
+    return a_state(Naming(tuple(named)), wheel=wheel)
+
+
+def test_a_resting_disc_is_named_with_its_half() -> None:
+    """table.md 11: 「この航行は無効半円にあります」."""
+    refusal = said(naming(), at.space(M1))
+    assert refusal.reason == "This Journey is in the resting half."
+    assert "below the horizon" in refusal.rule
+
+
+def test_an_unconnected_disc_says_to_which_discs() -> None:
+    refusal = said(naming(M4, wheel="S2 city, M4 tool, L4 mycelium"), at.space(L4))
+    assert refusal.reason == "This Mycelium is not connected to Tool."
+
+
+def test_a_taken_ring_names_the_disc_that_takes_it() -> None:
+    assert said(naming(M3), at.space(M4)).reason == "Energy of the medium ring is chosen already."
+
+
+@pytest.mark.parametrize(
+    ("pending", "words"),
+    [
+        (acting((S2, 1)), "This Energy was not chosen for this turn."),
+        (acting((S2, 1), also=(M3,)), "No action of this Energy is left."),
+    ],
+)
+def test_a_disc_without_actions_says_whether_it_was_chosen(pending: Acting, words: str) -> None:
+    assert said(a_state(pending, wheel=FULL), at.space(M3)).reason == words
+
+
+def test_a_dear_disc_of_the_market_says_its_price_and_what_there_is() -> None:
+    state = a_state(acting((S2, 1)), wheel=FULL, resources=(1, 0, 1))
+    assert said(state, at.market(Disc.TOOL)).reason == "Tool costs 3 resources; you have 2."
+    sold_out = evolve(state, market=evolve(state.market, stock=(4, 4, 4, 4, 4, 0, 4)))
+    assert said(sold_out, at.market(Disc.TOOL)).reason == "The market has no Tool left."
+    assert said(a_state(acting((M3, 1)), wheel=FULL), at.market(Disc.TOOL)).reason == (
+        "No City has an action left."
+    )
+
+
+def test_a_level_says_its_cost_with_the_fee_and_what_there_is() -> None:
+    """Rules 4.4, R5: one resource more where the bot stands higher."""
+    state = a_state(
+        acting((S2, 1)), wheel=FULL, resources=(1, 0, 1), levels=(1, 0, 0, 0), bot_levels=(2, 0, 0, 0)
+    )
+    refusal = said(state, at.track(Track.REFINEMENT))
+    assert refusal.reason == (
+        "Level 2 of Refinement costs 2 Obsidian, and 1 of any resource as the bot stands higher."
+    )
+    assert refusal.rule == "You have 1 Energy, 0 Mycelium, 1 Obsidian."
+
+
+def test_an_island_says_whether_it_can_be_reached() -> None:
+    state = evolve_ambassador(a_state(acting((Space.L5, 1)), wheel=FULL), 0)
+    assert said(state, at.island(0)).reason == "Your ambassador is on island 1 already."
+    assert (
+        said(state, at.island(4)).reason == "The bot's ambassador is on island 5, and you have no resource."
+    )
+    assert said(state, at.island(1)).reason == "You can travel to island 2."
+    assert (
+        said(state, at.island(0), at.ambassador(Side.HUMAN)).reason
+        == "Your ambassador is on island 1 already."
+    )
+
+
+def evolve_ambassador(state: State, index: int) -> State:
+    return evolve(state, human=evolve(state.human, ambassador=index))
+
+
+def test_a_chamber_says_what_an_intrigue_costs() -> None:
+    state = a_state(Intriguing(), knowledge=0)
+    assert said(state, at.upper_row(Chamber.RESEARCH)).reason == "An intrigue costs 1 knowledge; you have 0."
+
+
+def test_a_rim_says_what_a_night_shift_costs_now() -> None:
+    """Rules 4.2: the second of a turn costs double."""
+    state = a_state(Influencing(night_shifts=1), knowledge=1)
+    assert said(state, at.ring_rim(Ring.LARGE)).reason == "A night shift costs 2 knowledge; you have 1."
+
+
+def test_what_is_the_bots_says_so() -> None:
+    state = naming()
+    assert said(state, at.ambassador(Side.BOT)).reason == "This is the bot's ambassador."
+    letters = [space for space in Space if (lying := state.bot.wheel[space.index])]
+    for space in letters:
+        lying = state.bot.wheel[space.index]
+        assert lying is not None
+        assert said(state, at.bot_space(space)).reason.startswith(f"{lying.letter.value} · ")
+
+
+@pytest.mark.parametrize(
+    ("pending", "words"),
+    [(BotTurn(), "The bot is on turn."), (TurningRings(), "Your rings turn first.")],
+)
+def test_while_something_moves_by_itself_it_is_named(pending: Pending, words: str) -> None:
+    assert said(a_state(pending, wheel=FULL), at.space(M3)).reason == words
+
+
+def test_a_torn_set_asks_for_the_disc_between() -> None:
+    """R1: S2 and L4 hang together by M3."""
+    assert said(naming(S2, L4), at.centre()).reason == "City, Mycelium are not connected yet."
+    assert said(naming(), at.centre()).reason == "No disc is chosen yet."
+
+
+def test_a_space_filled_this_turn_takes_no_second_disc() -> None:
+    """R35."""
+    state = evolve(
+        a_state(PlacingDiscs((S1,)), wheel=FULL), human=evolve(naming().human, centre=(Disc.TOOL,))
+    )
+    assert said(state, at.space(S1)).reason == "A new disc lies here already."
+    assert said(state, at.space(L6)).reason.startswith("Drag a new disc from the hub")
+
+
+def test_a_task_left_behind_cannot_be_used_again() -> None:
+    """Rules 4.2: all actions of a disc come directly one after the other."""
+    pending = Acting(named=(S2, M3), upgraded=None, tasks=(Task(M3, 1),), in_use=S2)
+    assert said(a_state(pending, wheel=FULL), at.space(S2)).reason == "No action of this City is left."
