@@ -96,7 +96,7 @@ class LookAhead:
         if isinstance(pending, ChoosingTrack):
             found = list(_first_tracks(prices, state))
         elif isinstance(pending, Influencing):
-            found = list(self._turns(prices, state, _ways(state)))
+            found = list(self._turns(prices, state, ways(state)))
         elif isinstance(pending, Naming):
             found = list(self._turns(prices, state, iter((((), state.human.wheel, state.human.knowledge),))))
         elif isinstance(pending, Intriguing):
@@ -120,7 +120,7 @@ class LookAhead:
         for shifts, wheel, knowledge in ways:
             later = prices.wheel(wheel)
             best: tuple[float, tuple[Space, ...], BeginActions | None, tuple[Step, ...]] | None = None
-            for spaces, begin, uses, target in _activations(wheel, prices, named):
+            for spaces, begin, uses, target in activations(wheel, prices, named):
                 worth, steps = planner.best(uses, knowledge, target)
                 if best is None or worth > best[0] + 1e-9:
                     best = (worth, spaces, begin, steps)
@@ -129,13 +129,13 @@ class LookAhead:
             line = shifts
             if isinstance(state.pending, Influencing):
                 line = (*line, EndPhase())
-            yield worth + later, _written(prices, state, line, spaces, begin, steps)
+            yield worth + later, written(prices, state, line, spaces, begin, steps)
 
 
 # Influence and activation ---------------------------------------------------------------------------------
 
 
-def _ways(state: State) -> Iterator[tuple[Line, Wheel, int]]:
+def ways(state: State) -> Iterator[tuple[Line, Wheel, int]]:
     """Night shifts that can be paid: the actions, the wheel and the knowledge after them."""
     pending = state.pending
     assert isinstance(pending, Influencing)
@@ -154,7 +154,7 @@ def _ways(state: State) -> Iterator[tuple[Line, Wheel, int]]:
                 open_ways.append(((*line, NightShift(ring)), after, knowledge - cost))
 
 
-def _activations(
+def activations(
     wheel: Wheel, prices: Appraisal, named: tuple[Space, ...]
 ) -> Iterator[tuple[tuple[Space, ...], BeginActions | None, Uses, int]]:
     """The largest sets of discs with every way to begin them, what they can do, and what a tool would upgrade.
@@ -173,7 +173,7 @@ def _activations(
         if not targets:
             continue
         doubled: tuple[Space | None, ...] = tuple(s for s in spaces if discs[s].upgraded) or (None,)
-        target = _upgradable(wheel, prices, indices)
+        target = upgradable(wheel, prices, indices)
         for used in doubled:
             for aims in combinations_with_replacement(targets, extra_actions(bonus, used)):
                 uses = [0] * 7
@@ -188,7 +188,7 @@ def _activations(
                 )
 
 
-def _upgradable(wheel: Wheel, prices: Appraisal, named: tuple[int, ...]) -> int:
+def upgradable(wheel: Wheel, prices: Appraisal, named: tuple[int, ...]) -> int:
     """Type of the disc most worth upgrading among those not activated; -1 for none."""
     types = [
         lying.disc.index
@@ -201,7 +201,7 @@ def _upgradable(wheel: Wheel, prices: Appraisal, named: tuple[int, ...]) -> int:
 # Writing steps down ---------------------------------------------------------------------------------------
 
 
-def _written(
+def written(
     prices: Appraisal,
     state: State,
     line: Line,
@@ -226,10 +226,10 @@ def _written(
     before = (*line, *(NameDisc(space) for space in joined), begin)
     for action in before:
         state = RULES.apply_unchecked(state, action).state
-    return (*before, *_seated(prices, state, steps), EndPhase())
+    return (*before, *seated(prices, state, steps), EndPhase())
 
 
-def _seated(prices: Appraisal, state: State, steps: tuple[Step, ...]) -> Iterator[Action]:
+def seated(prices: Appraisal, state: State, steps: tuple[Step, ...]) -> Iterator[Action]:
     """The steps with the spaces of the discs that do them."""
     for disc, step in steps:
         action: Any = step
@@ -241,7 +241,7 @@ def _seated(prices: Appraisal, state: State, steps: tuple[Step, ...]) -> Iterato
             space = pending.in_use if pending.in_use in spaces else spaces[0]
             action = changed(action, space=space)
             if isinstance(action, Upgrade):
-                kind = _upgradable(wheel, prices, tuple(named.index for named in pending.named))
+                kind = upgradable(wheel, prices, tuple(named.index for named in pending.named))
                 action = changed(
                     action,
                     target=next(
@@ -278,7 +278,7 @@ def _acting(prices: Appraisal, state: State) -> tuple[float, Line]:
         lying = wheel[task.space.index]
         assert lying is not None
         uses[lying.disc.index] += task.left
-    target = _upgradable(wheel, prices, tuple(space.index for space in pending.named))
+    target = upgradable(wheel, prices, tuple(space.index for space in pending.named))
     planner = Planner(prices, state)
     worth, steps = planner.best(
         (uses[0], uses[1], uses[2], uses[3], uses[4], uses[5]),
@@ -286,8 +286,8 @@ def _acting(prices: Appraisal, state: State) -> tuple[float, Line]:
         target if uses[5] else -1,
     )
     if begun:
-        return worth, tuple(_seated(prices, state, steps))
-    return worth, (*_seated(prices, state, steps), EndPhase())
+        return worth, tuple(seated(prices, state, steps))
+    return worth, (*seated(prices, state, steps), EndPhase())
 
 
 # The other decisions --------------------------------------------------------------------------------------

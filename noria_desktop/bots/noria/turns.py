@@ -93,27 +93,41 @@ class Planner:
         key = (uses, knowledge, target)
         found = self._found.get(key)
         if found is None:
-            human = self.state.human
-            purse = Purse(
-                human.resources,
-                knowledge,
-                human.levels,
-                human.stored,
-                goods_minus(human.warehouses, human.stored),
-                human.ships,
-                components().factories - human.factories,
-            )
             best: Found | None = None
-            for after in self._journeys(purse, uses[3], ()):
-                for loaded in self._gathered(after, uses):
-                    for worked in self._worked(loaded, uses[5], target):
-                        for done in self._invested(worked, uses[4]):
-                            sold, worth = self._closing(done)
-                            if best is None or worth > best[0] + 1e-9:
-                                best = (worth, sold.steps)
+            for worth, steps in self._every(uses, knowledge, target):
+                if best is None or worth > best[0] + 1e-9:
+                    best = (worth, steps)
             assert best is not None
             found = self._found[key] = best
         return found
+
+    def several(self, uses: Uses, knowledge: int, target: int, most: int) -> list[Found]:
+        """The best uses of these actions, the best first; what differs only in order is one."""
+        kept: dict[frozenset[tuple[Step, int]], Found] = {}
+        for worth, steps in self._every(uses, knowledge, target):
+            same = frozenset((step, steps.count(step)) for step in steps)
+            if same not in kept or worth > kept[same][0] + 1e-9:
+                kept[same] = (worth, steps)
+        return sorted(kept.values(), key=lambda found: -found[0])[:most]
+
+    def _every(self, uses: Uses, knowledge: int, target: int) -> Iterator[Found]:
+        """Every promising use of these actions: worth of the position after it, and its steps."""
+        human = self.state.human
+        purse = Purse(
+            human.resources,
+            knowledge,
+            human.levels,
+            human.stored,
+            goods_minus(human.warehouses, human.stored),
+            human.ships,
+            components().factories - human.factories,
+        )
+        for after in self._journeys(purse, uses[3], ()):
+            for loaded in self._gathered(after, uses):
+                for worked in self._worked(loaded, uses[5], target):
+                    for done in self._invested(worked, uses[4]):
+                        sold, worth = self._closing(done)
+                        yield worth, sold.steps
 
     def _closing(self, purse: Purse) -> tuple[Purse, float]:
         """The purse after the last deals, and the worth of the position then."""

@@ -309,8 +309,11 @@ class Appraisal:
 
     def placed(self, wheel: Wheel, disc: Disc, index: int) -> float:
         """What the wheel is worth for the rest of the game with a bought disc there; the rings have turned."""
-        now = (*wheel[:index], WheelDisc(disc), *wheel[index + 1 :])
-        worth, share = 0.0, 1.0
+        return self.to_come((*wheel[:index], WheelDisc(disc), *wheel[index + 1 :]))
+
+    def to_come(self, wheel: Wheel) -> float:
+        """What a wheel is worth for the rest of the game; the rings have turned."""
+        now, worth, share = wheel, 0.0, 1.0
         for _ in range(min(6, self.left)):
             worth += share * self.best_set(now)
             share *= 0.9

@@ -24,6 +24,7 @@ from noria_desktop.ui.noria.words.actions import describe_action, describe_in_ge
 from noria_desktop.ui.noria.words.drags import preview, why_text
 from noria_desktop.ui.noria.words.events import actor, describe_event
 from noria_desktop.ui.noria.words.forecast import forecast_rows, last_step
+from noria_desktop.ui.noria.words.hints import hints
 from noria_desktop.ui.noria.words.names import opponent_name, say
 from noria_desktop.ui.noria.words.prompts import command_text, prompt_text
 from noria_desktop.ui.noria.words.questions import unused
@@ -125,7 +126,9 @@ def refusal(state: State, source: Handle, target: Handle) -> str:
 class NoriaUi(GameUi[State, Action, Any]):
     """Noria's door."""
 
+    adviser = "adviser"
     tells_swing = True
+    hints = staticmethod(hints)
     prompt = staticmethod(prompt_text)
     command = staticmethod(command_text)
     describe = staticmethod(describe_action)

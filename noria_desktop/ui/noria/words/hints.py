@@ -1,0 +1,410 @@
+"""A hint in words: what a way to play the rest of the phase is good for, its steps, and what speaks against the others.
+
+Everything is read off the actions as the rules play them; the numbers that rank the ways are the adviser's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from noria_desktop.bots.noria.advice import Advised, Part, Plan
+from noria_desktop.games.noria import actions as act
+from noria_desktop.games.noria import events as ev
+from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.rules import RULES
+from noria_desktop.games.noria.scoring import chamber_value, counted, points
+from noria_desktop.games.noria.state import (
+    Acting,
+    ChoosingTrack,
+    Influencing,
+    Naming,
+    PlacingDiscs,
+    State,
+)
+from noria_desktop.games.noria.terms import Chamber, Side, Space
+from noria_desktop.ui.game_ui import Hint
+from noria_desktop.ui.i18n import Text, Texts, signed
+from noria_desktop.ui.noria.words.actions import end_phase_text
+from noria_desktop.ui.noria.words.names import (
+    chamber_name,
+    disc_name,
+    disc_on,
+    good_name,
+    goods_text,
+    listed,
+    payment_text,
+    resource_name,
+    resources_text,
+    say,
+)
+
+Step = tuple[State, Any, tuple[Any, ...], State]
+"""State before, action, what happened, state after."""
+
+part_name: Final = Texts(
+    Part,
+    LEVELS=Text("Noria", "levels"),
+    COUNCIL=Text("Noria", "intrigues and knowledge"),
+    STORES=Text("Noria", "stores"),
+    GROWTH=Text("Noria", "ships, factories, discs"),
+    WHEEL=Text("Noria", "the wheel to come"),
+)
+"""What the measure is made of."""
+
+
+def hints(choice: Any, view: State) -> tuple[Hint, ...]:
+    """What a program advises, the best first; nothing where it did not compare."""
+    if not isinstance(choice, Advised):
+        return ()
+    best = choice.plans[0]
+    return tuple(
+        Hint(
+            actions=plan.actions,
+            title=_title(steps, view, best=plan is best),
+            steps=tuple(_told(steps)) or (end_phase_text(view),),
+            cover=_cover(view),
+            measure=_measure(view),
+            before="" if isinstance(view.pending, ChoosingTrack) else tenths(choice.still),
+            after=tenths(plan.worth),
+            chips=tuple(_chips(view, steps[-1][3])),
+            cause=_cause(steps),
+            why_not="" if plan is best else _why_not(best, plan),
+        )
+        for plan in choice.plans
+        for steps in (played(view, plan.actions),)
+    )
+
+
+def played(view: State, actions: tuple[Any, ...]) -> tuple[Step, ...]:
+    """The actions as the rules play them."""
+    steps: list[Step] = []
+    state = view
+    for action in actions:
+        step = RULES.apply_unchecked(state, action)
+        steps.append((state, action, step.events, step.state))
+        state = step.state
+    return tuple(steps)
+
+
+def tenths(worth: int) -> str:
+    """Tenths of a point as points, with a real minus sign."""
+    sign = "−" if worth < 0 else ""
+    return f"{sign}{abs(worth) // 10}.{abs(worth) % 10}"
+
+
+def _cover(view: State) -> str:
+    """How much of the turn a way covers."""
+    match view.pending:
+        case Influencing():
+            return say("influence and actions")
+        case Naming() | Acting():
+            return say("all actions")
+        case ChoosingTrack():
+            return say("the start")
+        case _:
+            return say("whole phase")
+
+
+def _measure(view: State) -> str:
+    """What the ways are ranked by."""
+    if isinstance(view.pending, PlacingDiscs):
+        return say("Use of the wheel to come")
+    return say("Worth of the position")
+
+
+# What it is good for --------------------------------------------------------------------------------------
+
+
+MATTERS: Final = (
+    ev.FactoryBuilt,
+    ev.ShipTaken,
+    ev.DiscBought,
+    ev.DiscUpgraded,
+    ev.Produced,
+    ev.Gathered,
+    ev.PoliticianSeated,
+    ev.PoliticianRemoved,
+    ev.DiscPlaced,
+    ev.KnowledgeTaken,
+)
+"""What a way is named by, where no representative rises; what comes first matters most."""
+
+
+def _title(steps: tuple[Step, ...], view: State, *, best: bool) -> str:
+    """The most that a way brings, in one line."""
+    events = [event for _, _, happened, _ in steps for event in happened]
+    for event in events:
+        if isinstance(event, ev.TrackChosen):
+            return say("Start on {track}", track=event.track)
+    raised = [event for event in events if isinstance(event, ev.Invested)]
+    if raised:
+        last = raised[-1]
+        ships = [event for event in events if isinstance(event, ev.ShipTaken)]
+        if ships:
+            return say("Fetch a ship and raise {track} to {level}", track=last.track, level=last.level)
+        return say("Raise {track} to {level}", track=last.track, level=last.level)
+    for kind in MATTERS:
+        for event in events:
+            if isinstance(event, kind) and (words := _main(event, view)) is not None:
+                return words
+    return say("Nothing to gain here: {end}", end=end_phase_text(view)) if best else end_phase_text(view)
+
+
+def _main(event: Any, view: State) -> str | None:
+    """A title for the first thing of a kind that matters."""
+    match event:
+        case ev.FactoryBuilt(Side.HUMAN, island):
+            return say("Build on island {number}", number=view.islands[island].number)
+        case ev.ShipTaken(Side.HUMAN, island, _, resource):
+            return say(
+                "Take the {resource} ship of island {number}",
+                resource=resource,
+                number=view.islands[island].number,
+            )
+        case ev.Produced(goods):
+            return say("Produce {goods}", goods=goods_text(goods))
+        case ev.DiscBought(_, disc):
+            return say("Take {disc} from the market", disc=disc)
+        case ev.DiscUpgraded(_, disc):
+            return say("Upgrade {disc}", disc=disc)
+        case ev.Gathered(_, resource, amount):
+            return say("Bring in {amount} {resource}", amount=amount, resource=resource)
+        case ev.PoliticianSeated(Side.HUMAN, chamber, value):
+            return say("Make {chamber} worth {value}", chamber=chamber, value=value)
+        case ev.PoliticianRemoved(Side.HUMAN, chamber):
+            return say("Remove a politician of {chamber}", chamber=chamber)
+        case ev.DiscPlaced(disc, space):
+            return say("{disc} on {space}", disc=disc, space=space)
+        case ev.KnowledgeTaken():
+            return say("Take knowledge")
+        case _:
+            return None
+
+
+# Its steps ------------------------------------------------------------------------------------------------
+
+
+def _told(steps: tuple[Step, ...]) -> Iterator[str]:
+    """A line for each part, those that are the same told once."""
+    lines: list[tuple[str, int]] = []
+    for step in steps:
+        line = _line(step)
+        if not line:
+            continue
+        if lines and lines[-1][0] == line:
+            lines[-1] = (line, lines[-1][1] + 1)
+        else:
+            lines.append((line, 1))
+    for line, times in lines:
+        yield line if times == 1 else say("{times} times: {what}", times=times, what=line)
+
+
+def _line(step: Step) -> str:
+    """One action; naming is told when the actions begin."""
+    before, action, events, after = step
+    disc = ""
+    if isinstance(before.pending, Acting) and (where := getattr(action, "space", None)) is not None:
+        disc = disc_on(before.human.wheel, where)
+    for event in events:
+        words = _event_line(event, disc, before, after)
+        if words:
+            return words
+    match action:
+        case act.BeginActions():
+            return _begun(action, before)
+        case act.RemovePolitician(chamber):
+            return say("Remove a politician of {chamber}", chamber=chamber)
+        case _:
+            return ""
+
+
+def _event_line(event: Any, disc: str, before: State, after: State) -> str:
+    """What an event of one's own action brings, with the disc that does it."""
+    match event:
+        case ev.TrackChosen(track):
+            return say("Your first representative on {track}, free of charge", track=track)
+        case ev.NightShifted(ring, knowledge):
+            return say(
+                "Night shift for {knowledge} knowledge: turn the {ring}", knowledge=knowledge, ring=ring
+            )
+        case ev.Gathered(_, resource, amount):
+            return say(
+                "{disc}: ships bring {amount} {resource}",
+                disc=disc,
+                amount=amount,
+                resource=resource_name(resource),
+            )
+        case ev.KnowledgeTaken(_, amount):
+            return say("{disc}: take {amount} knowledge instead", disc=disc, amount=amount)
+        case ev.ShipTaken(Side.HUMAN, island, _, resource):
+            return _with_fee(
+                say(
+                    "{disc}: fly to island {number} and take its {resource} ship",
+                    disc=disc,
+                    number=before.islands[island].number,
+                    resource=resource,
+                ),
+                before,
+                after,
+            )
+        case ev.FactoryBuilt(Side.HUMAN, island, _, goods):
+            return _with_fee(
+                say(
+                    "{disc}: fly to island {number} and build for {goods}",
+                    disc=disc,
+                    number=before.islands[island].number,
+                    goods=listed(good_name(good) for good in goods),
+                ),
+                before,
+                after,
+            )
+        case ev.Invested(Side.HUMAN, track, level, resources, goods):
+            return say(
+                "{disc}: pay {payment} and raise {track} to {level}",
+                disc=disc,
+                payment=payment_text(resources, goods),
+                track=track,
+                level=level,
+            )
+        case ev.DiscBought(_, bought, payment):
+            if not any(payment):
+                return say("{disc}: take {bought} for free", disc=disc, bought=disc_name(bought))
+            return say(
+                "{disc}: take {bought} for {payment}", disc=disc, bought=disc_name(bought), payment=payment
+            )
+        case ev.DiscUpgraded(_, upgraded):
+            return say("{disc}: upgrade {other}", disc=disc, other=disc_name(upgraded))
+        case ev.Produced(goods, paid):
+            return say("{disc}: produce {goods} from {paid}", disc=disc, goods=goods, paid=paid)
+        case ev.ResourceBought(resource, knowledge):
+            return say(
+                "Black market: {knowledge} knowledge for 1 {resource}", knowledge=knowledge, resource=resource
+            )
+        case ev.GoodSold(good, knowledge):
+            return say("Black market: {good} for {knowledge} knowledge", good=good, knowledge=knowledge)
+        case ev.PoliticianSeated(Side.HUMAN, chamber, value):
+            return say("Seat a politician: {chamber} is worth {value}", chamber=chamber, value=value)
+        case ev.DiscPlaced(placed, space, replaced):
+            if replaced is None:
+                return say("Put {disc} on {space}", disc=placed, space=space)
+            return say("Put {disc} on {space} for {replaced}", disc=placed, space=space, replaced=replaced)
+        case _:
+            return ""
+
+
+def _with_fee(words: str, before: State, after: State) -> str:
+    """A journey with what the bot's ambassador costs."""
+    paid = tuple(had - has for had, has in zip(before.human.resources, after.human.resources, strict=True))
+    if not any(paid):
+        return words
+    first, second, third = paid
+    return say("{journey}, fee {paid}", journey=words, paid=resources_text((first, second, third)))
+
+
+def _begun(action: act.BeginActions, before: State) -> str:
+    """The discs that act, the one on its upgraded side, where extra actions go."""
+    pending, wheel = before.pending, before.human.wheel
+    assert isinstance(pending, Naming)
+    spaces: tuple[Space, ...] = tuple(sorted(pending.named, key=lambda space: space.index))
+    words = say("Activate {discs}", discs=listed(disc_on(wheel, space) for space in spaces))
+    parts = []
+    if action.upgraded is not None:
+        parts.append(say("{disc} upgraded", disc=disc_on(wheel, action.upgraded)))
+    parts += [say("+1 {disc}", disc=disc_on(wheel, aim)) for aim in action.aims]
+    if not parts:
+        return words
+    return say("{words} ({details})", words=words, details=listed(parts))
+
+
+# What changes, and why ------------------------------------------------------------------------------------
+
+
+def _chips(before: State, after: State) -> Iterator[str]:
+    """Score lines that change: one's own by chamber, the bot's together."""
+    for chamber in Chamber:
+        now = counted(before.human.levels, chamber) * chamber_value(before, chamber)
+        then = counted(after.human.levels, chamber) * chamber_value(after, chamber)
+        if now != then:
+            yield say("{change} {name}", change=signed(then - now), name=chamber_name(chamber))
+    change = points(after, after.bot.levels) - points(before, before.bot.levels)
+    if change:
+        yield say("{change} for the bot", change=signed(change))
+
+
+def _cause(steps: tuple[Step, ...]) -> str:
+    """One sentence of cause: what the thing that the title names is worth."""
+    after = steps[-1][3]
+    events = [event for _, _, happened, _ in steps for event in happened]
+    for event in reversed(events):
+        if isinstance(event, ev.Invested | ev.TrackChosen):
+            chamber = Chamber(event.track.value)
+            return say(
+                "A level of {track} is worth {value} now, {most} at most.",
+                track=event.track,
+                value=chamber_value(after, chamber),
+                most=_at_most(after, chamber),
+            )
+    for kind in MATTERS:
+        for event in events:
+            if isinstance(event, kind) and (words := _why(event, after)) is not None:
+                return words
+    return ""
+
+
+def _at_most(state: State, chamber: Chamber) -> int:
+    """What a chamber can still become worth: all that wait take a seat."""
+    seats = state.council[chamber.index]
+    values = components().chamber_values[chamber.index]
+    return values[min(len(values) - 1, seats.seated + seats.upper)]
+
+
+def _why(event: Any, after: State) -> str | None:
+    """What speaks for a thing of a kind that matters."""
+    match event:
+        case ev.FactoryBuilt(Side.HUMAN):
+            table = components()
+            built = table.factories - after.human.factories
+            return say("Factories then bring {knowledge} knowledge a round.", knowledge=table.income(built))
+        case ev.ShipTaken(Side.HUMAN, _, _, resource):
+            return say(
+                "{ships} {resource} ships bring as many with every action.",
+                ships=after.human.ships[resource.index],
+                resource=resource,
+            )
+        case ev.DiscBought():
+            return say("A new disc can lie on any space, also on one that acts next.")
+        case ev.DiscUpgraded():
+            return say("One upgraded disc of a turn acts twice.")
+        case ev.Produced():
+            return say("Goods pay for levels of Exploration and Research.")
+        case ev.PoliticianSeated(Side.HUMAN, chamber) | ev.PoliticianRemoved(Side.HUMAN, chamber):
+            return say(
+                "{chamber} counts {mine} times for you, {theirs} times for the bot.",
+                chamber=chamber,
+                mine=counted(after.human.levels, chamber),
+                theirs=counted(after.bot.levels, chamber),
+            )
+        case ev.Gathered():
+            return say("You then have {owned}.", owned=resources_text(after.human.resources))
+        case _:
+            return None
+
+
+def _why_not(best: Plan, plan: Plan) -> str:
+    """By how much a way falls short of the best, and in what; the parts sum to the whole."""
+    short = best.worth - plan.worth
+    apart = [
+        say("{change} {part}", change=_signed(mine - other), part=part_name(part))
+        for part, mine, other in zip(Part, plan.parts, best.parts, strict=True)
+        if mine != other
+    ]
+    if not short:
+        return say("As good as the first by this count.")
+    if not apart:
+        return say("{short} fewer than the first.", short=tenths(short))
+    return say("{short} fewer than the first: {parts}.", short=tenths(short), parts=listed(apart))
+
+
+def _signed(worth: int) -> str:
+    return f"+{tenths(worth)}" if worth > 0 else tenths(worth)

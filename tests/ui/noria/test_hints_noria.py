@@ -1,0 +1,91 @@
+"""Noria's hints in words: every number is one of the state or of the ranking (table.md 3.6)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from noria_desktop.app.players import player
+from noria_desktop.bots.noria.advice import Adviser
+from noria_desktop.bots.noria.look_ahead import LookAhead
+from noria_desktop.bots.policy import Choice
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.rng import Rng
+from noria_desktop.games.noria.actions import EndPhase
+from noria_desktop.games.noria.rules import RULES
+from noria_desktop.games.noria.scoring import points
+from noria_desktop.games.noria.state import Finished, State
+from noria_desktop.ui.game_ui import Hint
+from noria_desktop.ui.noria.game_ui import GAME_UI
+from noria_desktop.ui.noria.words.hints import played as as_played
+from noria_desktop.ui.noria.words.hints import tenths
+from tests.bots.noria.test_noria_look_ahead import played
+
+Found = tuple[State, Choice, tuple[Hint, ...]]
+
+
+def asked() -> Iterator[Found]:
+    for count, (state, _) in enumerate(played(1, 11, LookAhead())):
+        if not isinstance(state.pending, Finished) and count % 2:
+            view = RULES.observe(state, HUMAN)
+            choice, _ = Adviser().choose(view, RULES.legal_actions(state), Rng(1))
+            assert GAME_UI.hints is not None
+            yield view, choice, GAME_UI.hints(choice, view)
+
+
+@pytest.fixture(scope="module")
+def found() -> list[Found]:
+    return list(asked())
+
+
+def test_the_adviser_of_the_door_is_a_player_of_the_game() -> None:
+    assert isinstance(player("noria", GAME_UI.adviser), Adviser)
+
+
+def test_a_choice_without_ways_gives_no_hint(found: list[Found]) -> None:
+    view = found[0][0]
+    assert GAME_UI.hints is not None
+    assert GAME_UI.hints(Choice(EndPhase()), view) == ()
+
+
+def test_a_hint_plays_what_it_says_and_shows_the_number_it_ranks_by(found: list[Found]) -> None:
+    for _, choice, hints in found:
+        for hint, plan in zip(hints, choice.plans, strict=True):  # type: ignore[attr-defined]
+            assert hint.actions == plan.actions
+            assert hint.after == tenths(plan.worth)
+            assert hint.title
+            assert hint.steps
+            assert all(hint.steps)
+
+
+def test_what_speaks_against_a_way_sums_to_the_difference(found: list[Found]) -> None:
+    seen = 0
+    for _, choice, hints in found:
+        best = choice.plans[0]  # type: ignore[attr-defined]
+        assert hints[0].why_not == ""
+        for hint, plan in zip(hints[1:], choice.plans[1:], strict=True):  # type: ignore[attr-defined]
+            numbers = re.findall(r"[+−]?\d+\.\d", hint.why_not)
+            if not numbers:
+                assert plan.worth == best.worth
+                continue
+            seen += 1
+            short, *parts = (round(10 * float(one.replace("−", "-"))) for one in numbers)
+            assert short == best.worth - plan.worth
+            assert sum(parts) == -short
+    assert seen > 20
+
+
+def test_the_chips_sum_to_the_points_that_change(found: list[Found]) -> None:
+    changed = 0
+    for view, _, hints in found:
+        for hint in hints:
+            after = as_played(view, hint.actions)[-1][3]
+            mine = points(after, after.human.levels) - points(view, view.human.levels)
+            theirs = points(after, after.bot.levels) - points(view, view.bot.levels)
+            numbers = [int(chip.split()[0].replace("−", "-")) for chip in hint.chips]
+            bots = numbers.pop() if theirs else 0
+            assert (sum(numbers), bots) == (mine, theirs)
+            changed += bool(mine)
+    assert changed > 5
