@@ -1,7 +1,8 @@
 """The Circuit's chapters: sixteen games in four volumes, their rivals from easy to hard, and the deals.
 
 A volume has one game of each kind. Each game has a ladder of levels; a chapter is won at its own level or a higher
-one, and a level below it earns one star at the most. Source: ux 3.2; decision 41; games' rules pages.
+one, and a level below it earns one star at the most. Beside them stand the four games of the finale, and Solani's
+Four Nights. Source: ux 3.2; decision 41; games' rules pages.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from noria_desktop.engine.values import frozen
 
 VOLUMES: Final = (1, 2, 3, 4)
 FINALE: Final = "finale"
+NIGHTS: Final = "nights"
 MOST_STARS: Final = 3
 """Of a chapter."""
 OPENING_STARS: Final = 6
@@ -43,17 +45,24 @@ class Chapter:
     """One game of the Circuit."""
 
     volume: int
-    """From 1 to 4; 0 for a game of the finale."""
+    """From 1 to 4; 0 for a game of the finale or a night."""
     game: str
     level: int
     """Where in the game's ladder its rival stands, from 0."""
     settings: Settings = ()
     """What is special about this chapter besides its rival."""
+    night: int = 0
+    """Which of Solani's Four Nights, from 1; 0 everywhere else."""
 
     @property
     def id(self) -> str:
-        """How files call it, such as ``2-scythe``; ``finale-scythe`` in the finale."""
-        return f"{self.volume or FINALE}-{self.game}"
+        """How files call it, such as ``2-scythe``; ``finale-scythe`` in the finale, ``nights-3`` of a night."""
+        return f"{NIGHTS}-{self.night}" if self.night else f"{self.volume or FINALE}-{self.game}"
+
+    @property
+    def is_finale(self) -> bool:
+        """Whether it is one of the four games of an evening."""
+        return not self.volume and not self.night
 
     @property
     def number(self) -> int:
@@ -75,6 +84,15 @@ CHAPTERS: Final = tuple(
 )
 """All sixteen, in the order of the logbook. Noria has three bots: in the last volume the third must be beaten by far."""
 
+EVENING: Final = tuple(Chapter(0, game, 0) for game in LADDERS)
+"""The games of an evening of the finale, each at its game's first level until one is chosen."""
+FOUR_NIGHTS: Final = tuple(
+    Chapter(0, "solani", level, (("card", f"S{night}"),), night)
+    for night, level in enumerate((0, 1, 1, 2), start=1)
+)
+"""Pup, Trickster, Trickster, Scatterer, each with a Dark Sky card of its own. Source: solani/rules.md 9."""
+_BY_NAME: Final = {one.id: one for one in (*CHAPTERS, *EVENING, *FOUR_NIGHTS)}
+
 
 def chapter(name: str) -> Chapter:
     """The chapter that a file calls so; a game of the finale stands at its game's first level until one is chosen.
@@ -82,10 +100,7 @@ def chapter(name: str) -> Chapter:
     Raises:
         LookupError: there is none.
     """
-    for one in (*CHAPTERS, *(Chapter(0, game, 0) for game in LADDERS)):
-        if one.id == name:
-            return one
-    raise LookupError(name)
+    return _BY_NAME[name]
 
 
 def deal(campaign_seed: int, where: Chapter, number: int) -> int:
@@ -98,21 +113,22 @@ def deal(campaign_seed: int, where: Chapter, number: int) -> int:
         where: the chapter.
         number: which deal, from 1.
     """
-    name = where.id if where.volume else FINALE
+    name = FINALE if where.is_finale else where.id
     told = f"{campaign_seed} {name} {number}".encode()
     return int.from_bytes(blake2b(told, digest_size=SEED_BITS // 8, person=b"circuit").digest(), "big")
 
 
-def options_of(where: Chapter, level: int, seed: int) -> Any:
+def options_of(where: Chapter, level: int, seed: int, more: Settings = ()) -> Any:
     """The set-up of a chapter's deal.
 
     Args:
         where: the chapter.
         level: where in the game's ladder the rival stands.
         seed: the deal.
+        more: what was chosen for this very game.
     """
     game = kit(where.game)
     options = game.default_options()
-    for name, value in (*LADDERS[where.game][level], *where.settings):
+    for name, value in (*LADDERS[where.game][level], *where.settings, *more):
         options = game.with_setting(options, name, value)
     return game.dealt(options, level, seed)

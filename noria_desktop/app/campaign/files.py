@@ -28,7 +28,9 @@ from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.engine.values import frozen
 
 FORMAT: Final = "noria-desktop/campaign"
-FORMAT_VERSION: Final = 1
+FORMAT_VERSION: Final = 2
+"""2: the file may hold Four Nights; a campaign without them is still written as 1, byte for byte."""
+_WITHOUT_NIGHTS: Final = 1
 EXTENSION: Final = ".ndcampaign"
 MOST_BYTES: Final = 200_000_000
 """A file to be taken along holds a game of some fifty kilobytes for each attempt."""
@@ -78,7 +80,9 @@ def written(campaign: Campaign, games: Iterable[Game] = ()) -> bytes:
     """The file of a campaign, an attempt a line."""
     file = _File(
         format=FORMAT,
-        format_version=FORMAT_VERSION,
+        format_version=FORMAT_VERSION
+        if any(one.where.night for one in campaign.attempts)
+        else _WITHOUT_NIGHTS,
         app_version=__version__,
         id=campaign.id,
         name=campaign.name,
@@ -117,7 +121,7 @@ def read(data: bytes, most: int = MAX_BYTES) -> tuple[Campaign, tuple[Game, ...]
     raw = parse(data, most)
     if type(raw) is not dict or raw.get("format") != FORMAT:
         raise SaveError(None, "", Reason.NO_CAMPAIGN)
-    raw = migrated(raw, "format_version", FORMAT_VERSION, {})
+    raw = migrated(raw, "format_version", FORMAT_VERSION, {_WITHOUT_NIGHTS: dict})
     # Whatever stands there: stars follow from the attempts.
     raw["stars"] = 0
     try:
@@ -159,6 +163,7 @@ def _is_attempt(attempt: Attempt) -> bool:
     return (
         _ID.fullmatch(attempt.id) is not None
         and 0 <= attempt.level < len(LADDERS[where.game])
+        and (not where.night or attempt.level == where.level)
         and 1 <= attempt.deal <= _MOST_DEALS
         and 1 <= attempt.edition <= _MOST_EDITIONS
         and is_time(attempt.begun_at)

@@ -203,7 +203,7 @@ def tally(campaign: Campaign, game: str, level: int) -> tuple[int, int]:
 
 
 def _evenings(campaign: Campaign) -> tuple[Evening, ...]:
-    games = [one for one in campaign.attempts if not one.where.volume]
+    games = [one for one in campaign.attempts if one.where.is_finale]
     return tuple(
         _evening(number, [one for one in games if one.deal == number])
         for number in sorted({one.deal for one in games})

@@ -21,12 +21,12 @@ from noria_desktop.app.campaign.campaign import (
     ending_of,
     new_campaign,
     next_deal,
-    seed_of,
     with_attempt,
 )
 from noria_desktop.app.campaign.campaigns import Campaigns
-from noria_desktop.app.campaign.chapters import FINALE_STARS, Chapter, chapter, options_of
+from noria_desktop.app.campaign.chapters import FINALE_STARS, Chapter, chapter
 from noria_desktop.app.campaign.standing import ChapterStanding, standing
+from noria_desktop.app.campaign.table import table
 from noria_desktop.app.campaign.targets import newest
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.messages import save_error_text
@@ -323,15 +323,13 @@ class Circuit:
         """The table as it will lie; None where the first question lies over it."""
         if not game_ui(attempt.where.game).book().shows_start:
             return None
-        session = _table(campaign, attempt)
+        session = table(campaign, attempt)
         play_to_human(session)
         return self._picture(session)
 
     def _begin(self, campaign: Campaign, attempt: Attempt) -> None:
         """Lay the table; the campaign knows of it from the first decision on."""
-        session = _table(campaign, attempt)
-        if not attempt.first:
-            session.restore(ply=0, sealed=False, tally=session.tally)
+        session = table(campaign, attempt)
         self.campaigns.lay(campaign, attempt)
         self._host.seat(session)
 
@@ -475,10 +473,3 @@ class Circuit:
                 self.show_begin(chapter("2-noria"))
             case _:
                 self.show_logbook("1-solani")
-
-
-def _table(campaign: Campaign, attempt: Attempt) -> Session:
-    """The table of an attempt as its deal lays it."""
-    seed = seed_of(campaign, attempt)
-    options = options_of(attempt.where, attempt.level, seed)
-    return Session(kit(attempt.where.game), options, seed, identity=attempt.id)

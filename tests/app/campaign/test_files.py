@@ -49,6 +49,16 @@ def test_a_file_says_how_many_stars_there_are_for_people_who_look(campaign: Camp
     assert json.loads(written(campaign))["stars"] == standing(campaign).stars
 
 
+def test_a_file_of_before_the_four_nights_stays_as_it_is_until_one_is_begun(campaign: Campaign) -> None:
+    older = json.loads(written(campaign))
+    assert older["format_version"] == 1
+    found, _ = read(written(campaign))
+    assert written(found) == written(campaign)
+    night = with_attempt(found, attempt(9, "nights-1"))
+    assert json.loads(written(night))["format_version"] == 2
+    assert read(written(night)) == (night, ())
+
+
 FAULTS: dict[str, Callable[[dict[str, Any]], object]] = {
     "no name": lambda raw: raw.update(name=""),
     "a name of two lines": lambda raw: raw.update(name="a\nb"),
@@ -65,6 +75,8 @@ FAULTS: dict[str, Callable[[dict[str, Any]], object]] = {
     "no such level": lambda raw: raw["attempts"][0].update(level=3),
     "no such deal": lambda raw: raw["attempts"][0].update(deal=0),
     "another deal": lambda raw: raw["attempts"][0].update(deal=2),
+    "a night against another Coyote": lambda raw: raw["attempts"][0].update(chapter="nights-1", level=1),
+    "a fifth night": lambda raw: raw["attempts"][0].update(chapter="nights-5", level=2),
     "no such edition": lambda raw: raw["attempts"][0].update(edition=0),
     "an attempt twice": lambda raw: raw["attempts"].append(raw["attempts"][0]),
     "a result of another game": lambda raw: raw["attempts"][0]["endings"][0]["result"].update(id="b" * 32),
@@ -92,7 +104,7 @@ def test_nothing_in_a_file_is_believed(name: str, campaign: Campaign) -> None:
         (b"{", Reason.NOT_JSON),
         (b"[]", Reason.NO_CAMPAIGN),
         (b'{"format": "noria-desktop/save"}', Reason.NO_CAMPAIGN),
-        (b'{"format": "noria-desktop/campaign", "format_version": 2}', Reason.NEWER),
+        (b'{"format": "noria-desktop/campaign", "format_version": 3}', Reason.NEWER),
         (b'{"format": "noria-desktop/campaign"}', Reason.MISSING_PART),
         (b'{"format": "noria-desktop/campaign", "format_version": true}', Reason.WRONG_VALUE),
     ],
