@@ -24,6 +24,7 @@ from noria_desktop.ui.scythe.board.intended_action import why_refused
 from noria_desktop.ui.scythe.board.outlook import outlook, own_span
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.board.project_orders import INFLUENCE
+from noria_desktop.ui.scythe.board.traces import marks
 from noria_desktop.ui.scythe.board.viewpoint import amid_something
 from noria_desktop.ui.scythe.cover import COVER
 from noria_desktop.ui.scythe.paint.table import PICTURES
@@ -46,6 +47,7 @@ from noria_desktop.ui.scythe.words.reasons import why_text
 from noria_desktop.ui.scythe.words.rules import rule_now
 from noria_desktop.ui.scythe.words.story import story
 from noria_desktop.ui.scythe.words.things import inspect, label
+from noria_desktop.ui.scythe.words.told import told
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
@@ -137,6 +139,8 @@ class ScytheUi(GameUi[State, Action, Any]):
     ghosts = staticmethod(ghosts)
     foreseeable = staticmethod(foreseeable)
     takes_back = staticmethod(amid_something)
+    told = staticmethod(told)
+    marks = staticmethod(marks)
 
     def paint_miniature(self, painter: QPainter, target: QRectF, view: State, skin: Skin) -> None:
         """The map with all that stands on it."""

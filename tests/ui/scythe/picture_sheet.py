@@ -132,6 +132,7 @@ from noria_desktop.ui.scythe.board.arts.stage import (
     StageArt,
     Stakes,
 )
+from noria_desktop.ui.scythe.board.arts.traces import PartBeadArt, RouteArt, Trace, TraceArt
 from noria_desktop.ui.scythe.board.arts.tracks import (
     Rail,
     RailArt,
@@ -566,6 +567,11 @@ def _marks() -> Iterator[Any]:
     yield ArcArt(-120, 40, 50, Tone.CHOSEN)
     yield CombatMarkArt(R)
     yield CombatMarkArt(R, now=True)
+    for faction in BASE_FACTIONS:
+        for trace in Trace:
+            yield TraceArt(trace, faction, R)
+        yield RouteArt(faction, 2.2 * R, -0.8 * R, 0.6 * R)
+        yield PartBeadArt(faction, 2, 0.25 * R)
 
 
 def _boxes() -> Iterator[Any]:

@@ -65,6 +65,7 @@ from noria_desktop.ui.scythe.board.arts.stage import (
     OptionArt,
     StageArt,
 )
+from noria_desktop.ui.scythe.board.arts.traces import PartBeadArt, RouteArt, TraceArt
 from noria_desktop.ui.scythe.board.arts.tracks import RailArt, RibbonArt, TileArt, TrackerArt, TrackerTokenArt
 from noria_desktop.ui.scythe.paint import (
     automa,
@@ -76,6 +77,7 @@ from noria_desktop.ui.scythe.paint import (
     notes,
     pieces,
     stage,
+    traces,
     tracks,
 )
 
@@ -92,6 +94,9 @@ PICTURES: Final[Pictures] = {
     StepsTagArt: Picture(marks.steps_tag_size, marks.paint_steps_tag),
     ArcArt: Picture(marks.arc_size, marks.paint_arc),
     CombatMarkArt: Picture(radii(0.8, 6), marks.paint_combat_mark),
+    TraceArt: Picture(traces.trace_size, traces.paint_trace),
+    RouteArt: Picture(traces.route_size, traces.paint_route),
+    PartBeadArt: Picture(traces.part_bead_size, traces.paint_part_bead),
     UnitArt: Picture(pieces.unit_size, pieces.paint_unit),
     GoodsArt: Picture(boxed(3), pieces.paint_goods),
     StructureArt: Picture(pieces.structure_size, pieces.paint_structure),
