@@ -18,6 +18,7 @@ from noria_desktop.ui.noria.board.ghosts import ghosts
 from noria_desktop.ui.noria.board.intended_action import intended_action
 from noria_desktop.ui.noria.board.layout import NoriaLayout
 from noria_desktop.ui.noria.board.present import NoriaPresenter
+from noria_desktop.ui.noria.board.traces import marks
 from noria_desktop.ui.noria.cover import COVER
 from noria_desktop.ui.noria.paint.table import PICTURES
 from noria_desktop.ui.noria.words.actions import describe_action, describe_in_general
@@ -39,6 +40,7 @@ from noria_desktop.ui.noria.words.refusals import refused
 from noria_desktop.ui.noria.words.rules import rule_now
 from noria_desktop.ui.noria.words.story import story
 from noria_desktop.ui.noria.words.things import inspect, label
+from noria_desktop.ui.noria.words.told import told
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
@@ -142,6 +144,8 @@ class NoriaUi(GameUi[State, Action, Any]):
     opponent = staticmethod(opponent_name)
     log_line = staticmethod(log_line)
     story = staticmethod(story)
+    told = staticmethod(told)
+    marks = staticmethod(marks)
     explain = staticmethod(explain)
 
     def __init__(self, *, foretell: bool = True) -> None:

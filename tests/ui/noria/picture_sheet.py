@@ -300,6 +300,11 @@ def singles(language: str = "en") -> list[Any]:
         )
     )
     found[arts.ForecastArt(348, 194, 12, acting, (), "Last", "")] = None
+    for now in (True, False):
+        found[arts.TraceArt(18, now)] = None
+    found[arts.BeadArt("6")] = None
+    for across in (160.0, -90.0):
+        found[arts.RouteArt(across, 70)] = None
     return list(found)
 
 

@@ -12,6 +12,7 @@ painters read them from the components, as the rules do.
 from __future__ import annotations
 
 import enum
+from typing import ClassVar
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.state import Goods, Levels, Resources
@@ -454,3 +455,32 @@ class ForecastArt:
     """The game is over: nothing comes any more."""
     untold: bool = False
     """The player does not want to know before the bot moves."""
+
+
+# The bot's last turn --------------------------------------------------------------------------------
+
+
+@frozen
+class TraceArt:
+    """Where a thing of the bot's last turn was (dots) or is now (a ring): square of two radii and 8. Layer LABEL."""
+
+    radius: float
+    now: bool
+
+
+@frozen
+class BeadArt:
+    """Number of a part of the bot's last turn: 22 x 22. Layer CALLOUT."""
+
+    RADIUS: ClassVar[float] = 9.0
+
+    number: str
+
+
+@frozen
+class RouteArt:
+    """The way of the bot's ambassador, bent, with a head; centred on its middle. Layer LABEL."""
+
+    across: float
+    """From its beginning to its end."""
+    down: float

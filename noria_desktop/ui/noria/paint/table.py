@@ -6,7 +6,18 @@ from typing import Final
 
 from noria_desktop.ui.board.pictures import Picture, Pictures, boxed, fixed, line, radii
 from noria_desktop.ui.noria.board import arts
-from noria_desktop.ui.noria.paint import council, discs, forecast, islands, market, rail, sky, wheel, workshop
+from noria_desktop.ui.noria.paint import (
+    council,
+    discs,
+    forecast,
+    islands,
+    market,
+    rail,
+    sky,
+    traces,
+    wheel,
+    workshop,
+)
 
 PICTURES: Final[Pictures] = {
     arts.GroundArt: Picture(boxed(), sky.paint_ground, opaque=True),
@@ -40,5 +51,8 @@ PICTURES: Final[Pictures] = {
     arts.KnowledgeArt: Picture(radii(2.3), discs.paint_knowledge),
     arts.RailArt: Picture(rail.rail_size, rail.paint_rail),
     arts.ForecastArt: Picture(boxed(0, 6), forecast.paint_forecast),
+    arts.TraceArt: Picture(radii(2, 8), traces.paint_trace),
+    arts.BeadArt: Picture(fixed(22.0, 22.0), traces.paint_bead),
+    arts.RouteArt: Picture(traces.route_size, traces.paint_route),
 }
 """Every picture on Noria's table."""

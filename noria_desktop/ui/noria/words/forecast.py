@@ -35,7 +35,7 @@ def forecast_rows(state: State) -> tuple[ForecastRow, ...]:
         acts = next((event for event in beat if isinstance(event, ev.LetterActs)), None)
         if acts is None:
             continue
-        text = _outcome(beat, state)
+        text = outcome(beat, state)
         if acts.second and rows and rows[-1].letter is acts.letter:
             last = rows[-1]
             both = say("{first}; then {second}", first=last.text, second=text)
@@ -47,7 +47,7 @@ def forecast_rows(state: State) -> tuple[ForecastRow, ...]:
     return tuple(rows)
 
 
-def _outcome(beat: tuple[ev.Event, ...], state: State) -> str:
+def outcome(beat: tuple[ev.Event, ...], state: State) -> str:
     """What one use comes to."""
     parts: list[str] = []
     for event in beat:
@@ -93,7 +93,7 @@ def last_step(events: tuple[ev.Event, ...], state: State) -> tuple[str, str]:
     acts = next((event for event in events if isinstance(event, ev.LetterActs)), None)
     if acts is None:
         return "", ""
-    line = say("Last step: {letter} · {outcome}", letter=acts.letter.value, outcome=_outcome(events, state))
+    line = say("Last step: {letter} · {outcome}", letter=acts.letter.value, outcome=outcome(events, state))
     trails = [event.trail for event in events if isinstance(event, ev.Decided | ev.LetterCancelled)]
     deciding = [step for trail in trails for step in trail if step.before != step.after]
     return line, criterion_text(deciding[-1].criterion) if deciding else ""

@@ -1,0 +1,133 @@
+"""What the bot did last: the told line and the marks are made from the record of its turn (table.md 2 and 4)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from noria_desktop.bots.noria.look_ahead import LookAhead
+from noria_desktop.engine.rng import Rng
+from noria_desktop.games.noria import events as ev
+from noria_desktop.games.noria.rules import RULES
+from noria_desktop.games.noria.scoring import points
+from noria_desktop.games.noria.state import BotTurn, Finished, State
+from noria_desktop.games.noria.terms import Side
+from noria_desktop.ui.game_ui import StoryStep
+from noria_desktop.ui.noria.board import handles as at
+from noria_desktop.ui.noria.board.arts import BeadArt, RouteArt, TraceArt
+from noria_desktop.ui.noria.board.layout import layout
+from noria_desktop.ui.noria.board.traces import MOST
+from noria_desktop.ui.noria.game_ui import GAME_UI, PRESENTER
+from noria_desktop.ui.noria.paint.table import PICTURES
+from tests.bots.noria.test_noria_look_ahead import options
+
+TABLE = layout(1280, 678)
+Turn = tuple[tuple[StoryStep, ...], State]
+
+
+@cache
+def turns() -> tuple[Turn, ...]:
+    """The bot's turns of two games, each with the position after it."""
+    found: list[Turn] = []
+    for bot in (1, 3):
+        state, policy, steps = RULES.setup(options(bot), 7).state, LookAhead(), []
+        while not isinstance(state.pending, Finished):
+            legal = RULES.legal_actions(state)
+            automatic = RULES.turn(state).automatic
+            action = legal[0] if automatic else policy.choose(state, legal, Rng(1))[0].action
+            step = RULES.apply_unchecked(state, action)
+            if isinstance(state.pending, BotTurn):
+                steps.append(StoryStep(0, state, step.events, step.state))
+                if not isinstance(step.state.pending, BotTurn):
+                    found.append((tuple(steps), step.state))
+                    steps = []
+            state = step.state
+    return tuple(found)
+
+
+def acting(steps: tuple[StoryStep, ...]) -> list[StoryStep]:
+    return [step for step in steps if any(isinstance(event, ev.LetterActs) for event in step.events)]
+
+
+def test_a_part_for_every_use_of_a_letter() -> None:
+    idle = 0
+    for steps, view in turns():
+        told = GAME_UI.told(steps, view)
+        assert told is not None
+        assert told.side == 1
+        uses = acting(steps)
+        idle += not uses
+        assert len(told.parts) == max(1, len(uses))
+    assert idle
+
+
+def test_a_part_names_what_happened_and_what_decided() -> None:
+    """Seed 7, round 6 of table-last-noria: E and F."""
+    said = [GAME_UI.told(steps, view) for steps, view in turns()]
+    whole = [part for told in said if told is not None for part in told.parts]
+    assert "Follow: Refinement 1 → 2, where you stand highest" in whole
+    assert "Enhance: Letter A is upgraded, of those entering next the highest" in whole
+    assert "No letter enters: the bot does nothing" in whole
+
+
+def test_the_effect_is_the_change_of_the_points() -> None:
+    seen = 0
+    for steps, view in turns():
+        told = GAME_UI.told(steps, view)
+        assert told is not None
+        before, after = steps[0].before, steps[-1].after
+        mine = points(after, after.human.levels) - points(before, before.human.levels)
+        theirs = points(after, after.bot.levels) - points(before, before.bot.levels)
+        words = [
+            f"{who} {change:+d}".replace("-", "−")
+            for who, change in (("you", mine), ("bot", theirs))
+            if change
+        ]
+        assert told.effect == ", ".join(words)
+        seen += bool(words)
+    assert seen > 10
+
+
+def test_steps_without_the_bot_tell_nothing() -> None:
+    assert GAME_UI.told((), turns()[0][1]) is None
+    assert GAME_UI.marks((), TABLE) == ()
+
+
+def test_at_most_one_route_and_six_things_are_marked_and_every_use_that_moved_keeps_its_bead() -> None:
+    for steps, _ in turns():
+        marks = GAME_UI.marks(steps, TABLE)
+        handles = [mark.handle for mark in marks]
+        assert len(handles) == len(set(handles))
+        assert sum(isinstance(mark.art, RouteArt) for mark in marks) <= 1
+        things = {mark.handle.key for mark in marks if isinstance(mark.art, TraceArt)}
+        assert len(things) <= MOST
+        beads = {mark.art.number for mark in marks if isinstance(mark.art, BeadArt)}
+        moved = {
+            str(number)
+            for number, step in enumerate(acting(steps), start=1)
+            if any(
+                isinstance(event, ev.LetterUpgraded | ev.Surged)
+                or (isinstance(event, ev.Travelled | ev.Invested) and event.side is Side.BOT)
+                or isinstance(event, ev.PoliticianSeated | ev.PoliticianRemoved)
+                for event in step.events
+            )
+        }
+        assert beads == moved
+        assert all(type(mark.art) in PICTURES for mark in marks)
+
+
+def test_a_ring_lies_where_the_thing_stands_after_the_turn() -> None:
+    seen = 0
+    for steps, view in turns():
+        rings = {(m.x, m.y) for m in GAME_UI.marks(steps, TABLE) if isinstance(m.art, TraceArt) and m.art.now}
+        places = {sprite.handle: (sprite.x, sprite.y) for sprite in PRESENTER.project(view, TABLE)}
+        events = [event for step in steps for event in step.events]
+        risen = [event for event in events if isinstance(event, ev.Invested)]
+        if risen and len(acting(steps)) <= 3:
+            assert places[at.bot_car(risen[-1].track)] in rings
+            seen += 1
+        upgraded = [event.letter for event in events if isinstance(event, ev.LetterUpgraded)]
+        for letter in upgraded if len(acting(steps)) <= 3 else ():
+            assert places[at.letter(letter)] in rings
+            assert any(lying is not None and lying.letter is letter for lying in view.bot.wheel)
+            seen += 1
+    assert seen > 5
