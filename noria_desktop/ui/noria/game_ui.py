@@ -9,7 +9,7 @@ from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.actions import Action
 from noria_desktop.games.noria.refusal import why_not
 from noria_desktop.games.noria.rules import RULES
-from noria_desktop.games.noria.state import Options, State
+from noria_desktop.games.noria.state import Naming, Options, Removing, State
 from noria_desktop.games.noria.terms import Side
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
@@ -23,7 +23,7 @@ from noria_desktop.ui.noria.cover import COVER
 from noria_desktop.ui.noria.paint.table import PICTURES
 from noria_desktop.ui.noria.words.actions import describe_action, describe_in_general
 from noria_desktop.ui.noria.words.drags import preview, why_text
-from noria_desktop.ui.noria.words.events import actor, describe_event
+from noria_desktop.ui.noria.words.events import actor, describe_event, passed_over
 from noria_desktop.ui.noria.words.forecast import forecast_rows, last_step
 from noria_desktop.ui.noria.words.hints import hints
 from noria_desktop.ui.noria.words.names import opponent_name, say
@@ -49,7 +49,8 @@ if TYPE_CHECKING:
     from noria_desktop.ui.widgets.setup_form import SetupForm
 
 QUIET = (ev.GameBegan, ev.PhaseBegan, ev.Decided, ev.RingsTurned)
-"""Events that have no line of their own in the log: the lines round them say it."""
+"""Events that have no line of their own in the log: the lines round them say it. A phase in which nothing can be done
+says why."""
 
 
 PRESENTER = NoriaPresenter(forecast_rows)
@@ -70,6 +71,8 @@ def recall(
 
 def log_line(event: Any, state: State, ply: int) -> LogLine | None:
     """The log's line for an event; None for quiet ones."""
+    if isinstance(event, ev.PhaseBegan) and (why := passed_over(event, state)):
+        return LogLine(ply=ply, event=event, side=None, text=why)
     if isinstance(event, QUIET):
         return None
     side = actor(event)
@@ -156,6 +159,12 @@ class NoriaUi(GameUi[State, Action, Any]):
     def rule(self, view: State) -> tuple[str, str]:
         """The rule of the decision that is asked for."""
         return rule_now(RULES.turn(view))
+
+    def takes_back(self, view: State) -> bool:
+        """While discs are chosen and in the midst of an intrigue."""
+        return isinstance(view.pending, Removing) or (
+            isinstance(view.pending, Naming) and bool(view.pending.named)
+        )
 
     def recall(self, steps: Iterable[tuple[tuple[Any, ...], State]]) -> NoriaPresenter:
         """The presenter that shows the latest of the bot's steps."""

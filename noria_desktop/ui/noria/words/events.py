@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from attrs import evolve
+
 from noria_desktop.games.noria import events as ev
+from noria_desktop.games.noria.black_market import deals
+from noria_desktop.games.noria.influence import modification_cost, night_shift_cost
+from noria_desktop.games.noria.politics import intrigue_cost
 from noria_desktop.games.noria.state import State
-from noria_desktop.games.noria.terms import Resource, Side
+from noria_desktop.games.noria.terms import SPACES, Phase, Resource, Side
 from noria_desktop.ui.i18n import Sentences, Text
 from noria_desktop.ui.noria.words.names import (
     disc_name,
@@ -142,6 +147,40 @@ def describe_event(event: ev.Event, state: State) -> str:
             )
         case _:
             return LINES(event)
+
+
+def passed_over(event: ev.PhaseBegan, before: State) -> str:
+    """Why nothing can be done in a phase that begins; empty where something can.
+
+    ``before``: the state before the step in which it began.
+    """
+    human = before.human
+    match event.phase:
+        case Phase.INFLUENCE:
+            begun = evolve(before, round=before.round + 1)
+            shift, swap = night_shift_cost(begun, 0), modification_cost(begun, 0)
+            if human.knowledge >= min(shift, swap):
+                return ""
+            return say(
+                "Influence: a night shift costs {cost} knowledge, you have {knowledge}",
+                cost=shift,
+                knowledge=human.knowledge,
+            )
+        case Phase.ACTION:
+            if deals(before) or any(human.wheel[space.index] for space in SPACES if space.active):
+                return ""
+            return say("Actions: no disc lies in the active half")
+        case Phase.POLITICS:
+            cost = intrigue_cost(before, 0)
+            if human.knowledge >= cost:
+                return ""
+            return say(
+                "Politics: an intrigue costs {cost} knowledge, you have {knowledge}",
+                cost=cost,
+                knowledge=human.knowledge,
+            )
+        case _:
+            return ""
 
 
 def letter_line(event: ev.LetterActs, state: State) -> str:

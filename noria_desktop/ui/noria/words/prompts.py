@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from noria_desktop.engine.contract import Turn
-from noria_desktop.games.noria.state import Acting, Influencing, Intriguing, Naming, PlacingDiscs, State
-from noria_desktop.games.noria.terms import Disc, Prompt, Space
+from noria_desktop.games.noria.activation import may_be_named
+from noria_desktop.games.noria.black_market import deals
+from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.forecast import forecast
+from noria_desktop.games.noria.state import Acting, Naming, PlacingDiscs, State, Task
+from noria_desktop.games.noria.terms import SPACES, Disc, Prompt, Space
+from noria_desktop.games.noria.wheel import is_connected
 from noria_desktop.ui.i18n import Text
+from noria_desktop.ui.noria.board.gestures import RESOURCES
+from noria_desktop.ui.noria.board.project_wheel import on_active
 from noria_desktop.ui.noria.words.actions import end_phase_text
+from noria_desktop.ui.noria.words.costs import intrigue_now, modification_now, night_shift_now
 from noria_desktop.ui.noria.words.names import disc_name, disc_on, listed, say
+from noria_desktop.ui.noria.words.told import use_text
 
 ASKED: Final[dict[Prompt, tuple[Text, Text]]] = {
     Prompt.CHOOSE_TRACK: (
@@ -27,14 +37,6 @@ ASKED: Final[dict[Prompt, tuple[Text, Text]]] = {
     Prompt.BOT_BEGINS: (
         Text("Noria", "The bot's turn: its rings turn"),
         Text("Noria", "Letters that enter the active half act in alphabetical order."),
-    ),
-    Prompt.BOT_LETTER: (
-        Text("Noria", "The bot's turn"),
-        Text("Noria", "The reason for each choice stands in the log."),
-    ),
-    Prompt.BOT_ENDS: (
-        Text("Noria", "The bot's turn ends"),
-        Text("Noria", "The next round begins."),
     ),
     Prompt.FINISHED: (
         Text("Noria", "The game is over"),
@@ -59,53 +61,122 @@ def prompt_text(turn: Turn, state: State) -> tuple[str, str]:
             return _intrigue(state)
         case Prompt.PLACE_DISCS:
             return _placing(state)
+        case Prompt.BOT_LETTER:
+            return _bot_acts(state)
+        case Prompt.BOT_ENDS:
+            return _bot_ends(state)
         case _:
             title, how = ASKED[prompt]
             return str(title), str(how)
 
 
 def _influence(state: State) -> tuple[str, str]:
-    """Influence: what can be afforded decides the hint."""
-    pending = state.pending
-    used = isinstance(pending, Influencing) and (pending.night_shifts or pending.modifications)
-    if state.human.knowledge == 0 and not used:
-        hint = say("Without knowledge there is nothing to turn or exchange.")
+    """Influence: what it costs now and what there is."""
+    shift, swap, knowledge = night_shift_now(state), modification_now(state), state.human.knowledge
+    if knowledge < min(shift, swap):
+        hint = say(
+            "A night shift costs {shift} knowledge, a modification {swap}; you have {knowledge}.",
+            shift=shift,
+            swap=swap,
+            knowledge=knowledge,
+        )
+    elif knowledge < max(shift, swap):
+        hint = say(
+            "Turn the medium or large ring by its rim: {shift} of your {knowledge} knowledge.",
+            shift=shift,
+            knowledge=knowledge,
+        )
+        if swap < shift:
+            hint = say(
+                "Drag a disc onto another space: {swap} of your {knowledge} knowledge.",
+                swap=swap,
+                knowledge=knowledge,
+            )
     else:
-        hint = say("Turn the medium or large ring by its rim, or drag a disc onto another space.")
+        hint = say(
+            "Turn a ring by its rim ({shift}) or drag a disc onto another space ({swap}); you have "
+            "{knowledge} knowledge.",
+            shift=shift,
+            swap=swap,
+            knowledge=knowledge,
+        )
     return say("Influence your wheel, or go on to the actions"), hint
 
 
 def _naming(state: State) -> tuple[str, str]:
     """Action phase before the set is fixed."""
-    pending = state.pending
+    pending, wheel = state.pending, state.human.wheel
     named = pending.named if isinstance(pending, Naming) else ()
+    occupied = on_active(state)
+    joining = [space for space in SPACES if space not in named and wheel[space.index]]
+    joining = [space for space in joining if may_be_named(space, named, occupied)]
+    if not named and not joining:
+        if deals(state):
+            return (
+                say("No disc can be used this turn"),
+                say("The black market is open: drag a good to your knowledge, or knowledge to a resource."),
+            )
+        return say("No disc can be used this turn"), say("The active half of your wheel is empty.")
     if not named:
         return (
             say("Choose up to three connected discs of the active half"),
             say("Press a disc below the horizon: at most one on each ring."),
         )
-    words = listed(disc_on(state.human.wheel, space) for space in named)
+    words = listed(disc_on(wheel, space) for space in named)
+    if not is_connected(named):
+        others = listed(disc_on(wheel, space) for space in joining)
+        return (
+            say("{discs} chosen: add {others} to connect them", discs=words, others=others),
+            say("The discs of a turn must be connected with one another."),
+        )
+    if all(_is_bonus(state, space) for space in named):
+        return (
+            say("{discs} chosen: add a connected disc", discs=words),
+            say("A bonus disc needs another disc to help."),
+        )
+    if not joining:
+        return say("{discs} chosen: begin the actions", discs=words), say("No other disc can join.")
     return (
         say("{discs} chosen: add a connected disc, or begin", discs=words),
-        say("Bonus discs give another disc of the set one more action."),
+        say("{discs} could join.", discs=listed(disc_on(wheel, space) for space in joining)),
     )
 
 
+def _is_bonus(state: State, space: Space) -> bool:
+    lying = state.human.wheel[space.index]
+    return lying is not None and lying.disc is Disc.BONUS
+
+
 def _acting(state: State) -> tuple[str, str]:
-    """Action phase while discs are used: the disc at hand leads."""
-    pending = state.pending
+    """Action phase while discs are used: the disc in use leads, the others follow."""
+    pending, wheel = state.pending, state.human.wheel
     if not isinstance(pending, Acting) or not pending.tasks:
-        return (
-            say("All actions are used"),
-            say("The black market stays open until you end the phase."),
-        )
-    task = next((task for task in pending.tasks if task.space is pending.in_use), pending.tasks[0])
-    if len(pending.tasks) > 1 and pending.in_use is None:
-        words = listed(disc_on(state.human.wheel, task.space) for task in pending.tasks)
-        return say("Use your discs: {discs}", discs=words), _how(state, task.space)
-    left = task.left
-    title = say("{disc}: %n action(s) left", left, disc=disc_on(state.human.wheel, task.space))
-    return title, _how(state, task.space)
+        if deals(state):
+            return say("All actions are used"), say("The black market stays open until you end the phase.")
+        return say("All actions are used"), say("Politics comes next.")
+    in_use = next((task for task in pending.tasks if task.space is pending.in_use), None)
+    others = [task for task in pending.tasks if task is not in_use]
+    if in_use is None and len(others) == 1:
+        in_use, others = others[0], []
+    if in_use is None:
+        words = listed(disc_on(wheel, task.space) for task in others)
+        return say("Use your discs: {discs}", discs=words), _how_several(state, others)
+    disc, left = disc_on(wheel, in_use.space), in_use.left
+    title = say("{disc}: %n action(s) left", left, disc=disc)
+    if others:
+        words = listed(disc_on(wheel, task.space) for task in others)
+        title = say("{title}, then {discs}", title=title, discs=words)
+    return title, _how(state, in_use.space)
+
+
+def _how_several(state: State, tasks: Sequence[Task]) -> str:
+    """How to use several discs, of which none was begun."""
+    kinds = {lying.disc for task in tasks if (lying := state.human.wheel[task.space.index])}
+    if not kinds - set(RESOURCES):
+        return say("Press a disc: every ship of its kind brings one resource.")
+    if kinds & set(RESOURCES):
+        return say("Press a resource disc; drag the others to what they act on.")
+    return say("Drag a disc to what it acts on: island, market, track, disc or warehouse.")
 
 
 def _how(state: State, space: Space) -> str:
@@ -126,17 +197,41 @@ def _how(state: State, space: Space) -> str:
 
 def _intrigue(state: State) -> tuple[str, str]:
     """Politics."""
-    pending = state.pending
-    paid = pending.intrigues if isinstance(pending, Intriguing) else 0
-    if state.human.knowledge == 0 and not paid:
+    cost, knowledge = intrigue_now(state), state.human.knowledge
+    if not any(seats.upper for seats in state.council):
+        return say("Politics: no politician is left to move"), say("End your politics to go on.")
+    if knowledge < cost:
         return (
-            say("Politics: no knowledge for an intrigue"),
+            say(
+                "Politics: an intrigue costs {cost} knowledge, you have {knowledge}",
+                cost=cost,
+                knowledge=knowledge,
+            ),
             say("End your politics to go on."),
         )
     return (
         say("Politics: move a politician down to raise a chamber, or go on"),
-        say("Drag a grey politician to the lower row of its chamber; then one leaves the game."),
+        say(
+            "Drag a grey politician to the lower row of its chamber ({cost} of your {knowledge} knowledge); then "
+            "one leaves the game.",
+            cost=cost,
+            knowledge=knowledge,
+        ),
     )
+
+
+def _bot_acts(state: State) -> tuple[str, str]:
+    """A letter acts: what it will come to, and what decides it."""
+    beats = forecast(state)
+    parts = use_text(beats[0], state) if beats else ""
+    return say("The bot's turn"), parts
+
+
+def _bot_ends(state: State) -> tuple[str, str]:
+    """The end of the bot's turn; after the last round the points are counted."""
+    if state.round >= components().rounds:
+        return say("The bot's turn ends"), say("The last round is over: the points are counted.")
+    return say("The bot's turn ends"), say("The next round begins.")
 
 
 def _placing(state: State) -> tuple[str, str]:

@@ -48,7 +48,9 @@ def told(steps: Sequence[StoryStep], view: State) -> Told | None:
     events = [event for step in steps for event in step.events]
     if not uses and not any(isinstance(event, ev.LettersEntered) for event in events):
         return None
-    parts = tuple(_part(step) for step in uses) or (say("No letter enters: the bot does nothing"),)
+    parts = tuple(use_text(step.events, step.before) for step in uses) or (
+        say("No letter enters: the bot does nothing"),
+    )
     return Told(BOT_SIDE, parts, _effect(steps), _why(uses))
 
 
@@ -57,13 +59,14 @@ def uses_of(steps: Sequence[StoryStep]) -> tuple[StoryStep, ...]:
     return tuple(step for step in steps if any(isinstance(event, ev.LetterActs) for event in step.events))
 
 
-def _part(step: StoryStep) -> str:
-    """One use: what the letter does, what came of it, and what decided."""
-    state: State = step.before
-    acts = next(event for event in step.events if isinstance(event, ev.LetterActs))
+def use_text(events: Sequence[Any], state: State) -> str:
+    """One use: what the letter does, what comes of it, and what decides; empty where no letter acts."""
+    acts = next((event for event in events if isinstance(event, ev.LetterActs)), None)
+    if acts is None:
+        return ""
     name = letter_name(acts.letter, surge=state.round >= components().surge_from_round)
-    what = outcome(step.events, state)
-    criterion = None if acts.letter is Letter.C else _criterion(step.events)
+    what = outcome(tuple(events), state)
+    criterion = None if acts.letter is Letter.C else _criterion(events)
     if criterion is None:
         return say("{name}: {what}", name=name, what=what)
     return say("{name}: {what}, {why}", name=name, what=what, why=criterion)

@@ -1,0 +1,133 @@
+"""Noria's prompt strip says what is true now (play.md, Noria's prompts)."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from noria_desktop.games.noria.events import PhaseBegan
+from noria_desktop.games.noria.forecast import forecast
+from noria_desktop.games.noria.rules import RULES
+from noria_desktop.games.noria.state import (
+    Acting,
+    BotTurn,
+    Influencing,
+    Intriguing,
+    Naming,
+    Pending,
+    Removing,
+    State,
+    Task,
+)
+from noria_desktop.games.noria.terms import Chamber, Phase, Space
+from noria_desktop.ui.noria.game_ui import GAME_UI
+from noria_desktop.ui.noria.words.names import say
+from tests.games.noria.positions import a_state, acting
+
+S2, M3, L4, L6 = Space.S2, Space.M3, Space.L4, Space.L6
+FULL = "S2 city, M3 energy, M4 tool, L4 mycelium, L5 journey, L6 obsidian"
+
+
+def asked(state: State) -> tuple[str, str]:
+    return GAME_UI.prompt(RULES.turn(state), state)
+
+
+def test_after_the_last_round_no_next_one_is_promised() -> None:
+    assert asked(a_state(BotTurn(()), round_number=15))[1] == "The next round begins."
+    assert (
+        asked(a_state(BotTurn(()), round_number=16))[1] == "The last round is over: the points are counted."
+    )
+
+
+def test_all_discs_with_actions_are_named() -> None:
+    """Journey and Energy are unused beside the Obsidian in use: three actions, not one."""
+    pending = Acting((M3, S2, L6), None, (Task(S2, 1), Task(M3, 1), Task(L6, 1)), in_use=L6)
+    title, _ = asked(a_state(pending, wheel=FULL))
+    left = say("{disc}: %n action(s) left", 1, disc="Obsidian")
+    assert title == f"{left}, then City, Energy"
+    done = evolve(pending, tasks=(Task(S2, 1), Task(M3, 1)))
+    assert asked(a_state(done, wheel=FULL))[0] == "Use your discs: City, Energy"
+
+
+def test_how_to_use_discs_names_no_kind_that_is_not_there() -> None:
+    assert asked(a_state(acting((S2, 1), (Space.L5, 1)), wheel=FULL))[1].startswith("Drag a disc")
+    assert asked(a_state(acting((M3, 1), (L6, 1)), wheel=FULL))[1].startswith("Press a disc")
+    assert asked(a_state(acting((M3, 1), (S2, 1)), wheel=FULL))[1].startswith("Press a resource disc; drag")
+    assert asked(a_state(acting((Space.L5, 1)), wheel=FULL))[1].startswith("Drag your ambassador")
+
+
+def test_three_discs_cannot_be_added_to() -> None:
+    title, detail = asked(a_state(Naming((S2, M3, L4)), wheel=FULL))
+    assert title == "City, Energy, Mycelium chosen: begin the actions"
+    assert detail == "No other disc can join."
+
+
+def test_two_discs_say_what_could_join_and_a_torn_set_what_connects_it() -> None:
+    assert asked(a_state(Naming((S2, M3)), wheel=FULL))[1] == "Mycelium, Journey could join."
+    assert (
+        asked(a_state(Naming((S2, L4)), wheel=FULL))[0] == "City, Mycelium chosen: add Energy to connect them"
+    )
+
+
+def test_without_a_disc_nothing_is_to_be_chosen() -> None:
+    bare = a_state(Naming(), wheel="S1 city, M1 tool")
+    assert asked(bare)[0] == "No disc can be used this turn"
+    rich = evolve(bare, human=evolve(bare.human, knowledge=3))
+    assert "black market" in asked(rich)[1]
+
+
+def test_used_up_actions_promise_the_black_market_only_where_something_can_be_dealt() -> None:
+    assert asked(a_state(acting(also=(S2,)), wheel=FULL))[1] == "Politics comes next."
+    assert "black market" in asked(a_state(acting(also=(S2,)), wheel=FULL, knowledge=3))[1]
+
+
+def test_influence_and_politics_say_their_cost() -> None:
+    """Rules 4.2: doubled with each use of a kind, 1 more from round 11 on; the intrigue's base is 2 in round 6."""
+    state = a_state(Influencing(night_shifts=1), round_number=11, knowledge=9)
+    assert asked(state)[1] == (
+        "Turn a ring by its rim (4) or drag a disc onto another space (3); you have 9 knowledge."
+    )
+    poor = a_state(Influencing(), round_number=1, knowledge=0)
+    assert asked(poor)[1] == "A night shift costs 1 knowledge, a modification 2; you have 0."
+    politics = a_state(Intriguing(), round_number=6, knowledge=1)
+    assert asked(politics)[0] == "Politics: an intrigue costs 2 knowledge, you have 1"
+    second = a_state(Intriguing(1), round_number=6, knowledge=4)
+    assert "(4 of your 4 knowledge)" in asked(second)[1]
+
+
+def test_a_phase_in_which_nothing_can_be_done_says_why_in_the_log() -> None:
+    def said(phase: Phase, state: State) -> str | None:
+        line = GAME_UI.log_line(PhaseBegan(phase), state, 7)
+        return None if line is None else line.text
+
+    poor = a_state(acting(also=(S2,)), wheel=FULL, round_number=6, knowledge=1)
+    assert said(Phase.POLITICS, poor) == "Politics: an intrigue costs 2 knowledge, you have 1"
+    assert said(Phase.POLITICS, evolve(poor, human=evolve(poor.human, knowledge=2))) is None
+    late = a_state(BotTurn(()), round_number=10, knowledge=1)
+    assert said(Phase.INFLUENCE, late) == "Influence: a night shift costs 2 knowledge, you have 1"
+    empty = a_state(Influencing(), wheel="S1 city", knowledge=2)
+    assert said(Phase.ACTION, empty) == "Actions: no disc lies in the active half"
+    assert said(Phase.ACTION, evolve(empty, human=evolve(empty.human, knowledge=3))) is None
+
+
+def test_the_strip_says_the_bots_reason_while_it_acts() -> None:
+    """play.md: not "the reason for each choice stands in the log"."""
+    state = a_state(BotTurn(), wheel=FULL, bot_levels=(1, 0, 0, 0), levels=(2, 0, 0, 0))
+    entered = RULES.apply_unchecked(state, RULES.legal_actions(state)[0]).state
+    assert isinstance(entered.pending, BotTurn)
+    assert entered.pending.queue
+    title, detail = asked(entered)
+    assert title == "The bot's turn"
+    assert detail
+    letter = entered.pending.queue[0].letter
+    assert forecast(entered)[0][0].letter is letter  # type: ignore[union-attr]
+
+
+def test_what_is_half_done_can_be_taken_back() -> None:
+    takes: list[tuple[Pending, bool]] = [
+        (Naming(), False),
+        (Naming((S2,)), True),
+        (Removing(1, Chamber.RESEARCH), True),
+        (Intriguing(), False),
+    ]
+    for pending, back in takes:
+        assert GAME_UI.takes_back(a_state(pending, wheel=FULL)) is back
