@@ -159,6 +159,8 @@ class Hint:
     """One sentence of cause."""
     why_not: str = ""
     """Of all but the best: what speaks against it, in the same unit."""
+    shares: tuple[int, ...] = ()
+    """How many of the actions each step takes, one after the other; empty where every step is one way on the board."""
 
 
 ENDINGS: Final = ("_won", "_lost", "_shared")

@@ -114,6 +114,11 @@ class Theme:
     danger: str
     success: str
     line: str
+    lamp_text: str
+    """Words and edges of what the lamp says."""
+    veil: str
+    """Lies over everything that the lamp does not shine on."""
+    veil_alpha: int
     sky: tuple[tuple[float, str], ...]
     halo: str
     star: str
@@ -148,6 +153,8 @@ class Theme:
     brass: str = "#C9973A"
     brass_hi: str = "#F6DA92"
     brass_lo: str = "#7A5620"
+    lamp: str = "#FFD98A"
+    """Lines and beads of the lamp on the board."""
     steel: str = "#8E9BAC"
     steel_hi: str = "#DCE4EE"
     steel_lo: str = "#4C5768"

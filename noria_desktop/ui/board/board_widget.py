@@ -30,6 +30,7 @@ from noria_desktop.ui.board.gestures import Gesture, GestureTable
 from noria_desktop.ui.board.hand import Reason
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.looking import Lookout
+from noria_desktop.ui.board.overlays import MARKS_MS, VEIL_MS, LampLight
 from noria_desktop.ui.board.picture_store import PictureStore
 from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.portrait import Centred, Portrait
@@ -280,6 +281,38 @@ class Board(QWidget):
     def table(self) -> BoardLayout | None:
         """Geometry shown now, for the page's own ``presenter.beats``; None without a presenter."""
         return self._table
+
+    # what lies over it for a while
+    def show_lamp(self, light: LampLight | None) -> None:
+        """Shine on the places of a hint, all else stands back; None: no more."""
+        lamp = self.view.board_scene.lamp
+        if light is not None:
+            self._card.hide()
+            lamp.show(light, self.view.fade_ms(VEIL_MS))
+        elif lamp.light is not None:
+            lamp.fade_out(self.view.fade_ms(VEIL_MS))
+
+    @property
+    def lamp(self) -> LampLight | None:
+        """What the lamp shines on now."""
+        return self.view.board_scene.lamp.light
+
+    def lamp_boxes(self) -> tuple[QRect, ...]:
+        """What the lamp's ghosts cover, in this widget's logical pixels."""
+        return tuple(map(self._on_board, self.view.board_scene.lamp.ghost_boxes()))
+
+    def show_marks(self, marks: Sequence[Sprite]) -> None:
+        """Show what another's last turn changed; nothing: no more."""
+        self.view.board_scene.last_turn.show(marks, self.view.fade_ms(MARKS_MS))
+
+    @property
+    def marks(self) -> tuple[Sprite, ...]:
+        """What shows another's last turn now."""
+        return self.view.board_scene.last_turn.marks
+
+    def box_of(self, spot: Spot) -> QRect:
+        """A place's rectangle in this widget's logical pixels."""
+        return self.view.rect_of(spot).translated(self._viewport_at())
 
     # how it moves
     def set_motion(self, speed: float, reduced: bool = False) -> None:

@@ -16,6 +16,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.halos import Halo, HaloItem, Mood
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.items import CACHE_BYTES, Easel, GhostItem, SpriteItem
+from noria_desktop.ui.board.overlays import LampLayer, MarkLayer
 from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.reconcile import reconcile
 from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
@@ -129,6 +130,8 @@ class BoardScene(QGraphicsScene):
         self._thread: Thread | None = None
         self._origin = QPointF()
         self._dimmed: tuple[Handle, ...] = ()
+        self.lamp = LampLayer(self, self.easel, self.item)
+        self.last_turn = MarkLayer(self, self.easel)
         self._ember = QTimer(self)
         self._ember.setSingleShot(True)
         self._ember.setInterval(AFTERGLOW_MS)
@@ -141,6 +144,7 @@ class BoardScene(QGraphicsScene):
         self.setBackgroundBrush(rgba(skin.theme.bg))
         for item in self._items.values():
             item.refresh()
+        self.last_turn.refresh()
         self.update()
 
     def clear_board(self) -> None:
@@ -149,6 +153,8 @@ class BoardScene(QGraphicsScene):
         self.show_halos(())
         self.clear_marks()
         self.end_afterglow()
+        self.lamp.clear()
+        self.last_turn.clear()
         self.show((), ())
 
     def show(self, sprites: tuple[Sprite, ...], spots: Iterable[Spot]) -> None:

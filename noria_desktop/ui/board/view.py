@@ -336,6 +336,10 @@ class BoardView(QGraphicsView):
         """Board units of one logical pixel."""
         return 1 / max(1e-6, self._fit * self._zoom)
 
+    def fade_ms(self, duration: int) -> int:
+        """How long a fade takes: as it is, but nothing where nothing is to move."""
+        return duration if self.animator.speed > 0 else 0
+
     def _glide_ms(self, duration: int) -> int:
         return 0 if self.animator.reduced else round(duration * self.animator.speed)
 

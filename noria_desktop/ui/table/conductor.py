@@ -10,7 +10,10 @@ from __future__ import annotations
 import enum
 import logging
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any, Final
+
+from attrs import evolve
 
 from noria_desktop.app.players import player_rng
 from noria_desktop.app.session import Change, ChangeKind, Session
@@ -93,6 +96,12 @@ class Conductor:
         self.watched = 0
         """The ply shown of a game that is watched."""
         self._after_replay = Mode.PLAYING
+        self._again: list[tuple[Shown, Shown]] = []
+        """What is still to be shown of a replay that goes on step by step."""
+        self._by_again = False
+        """Whether a replay goes on step by step."""
+        self._parts: list[Shown] | None = None
+        """What a gesture of several actions has done so far, to be shown when it is complete."""
         self._arrived_by: ChangeKind | None = None
         """How the present moment was reached; None: the game was opened there."""
 
@@ -196,6 +205,8 @@ class Conductor:
         """True while Space means the next beat, or the end of the present movement."""
         if self.mode is Mode.EMPTY:
             return False
+        if self.mode is Mode.REPLAYING:
+            return True
         waits = self.by_steps and self.mode is not Mode.WATCHING and self.session.awaits_program
         return self.moment.turn.automatic or self._listener.busy or waits
 
@@ -231,6 +242,11 @@ class Conductor:
 
     def _changed(self, change: Change) -> None:
         """The game stands elsewhere: show what happened."""
+        if self._parts is not None:
+            self._listener.happened(change)
+            before = self.moments.at(self.moment.ply - 1).view(self.seat)
+            self._parts.append(Shown(self.moment, self.view, self.own, change.events, before))
+            return
         moves = change.events if not self.at_once else ()
         self._arrived_by = change.kind
         mode = self._mode_now()
@@ -250,9 +266,10 @@ class Conductor:
     def at_rest(self) -> None:
         """The board stands still: what comes next by itself?"""
         match self.mode:
+            case Mode.REPLAYING if self._by_again:
+                pass  # each step of it, and its end, waits for Space
             case Mode.REPLAYING:
-                self.mode = self._after_replay
-                self.show_now()
+                self._end_replay()
             case Mode.MOVING | Mode.SKIPPING if self.moment.turn.automatic:
                 own = self.moment.turn.seat == (self.seat if self.is_open else HUMAN)
                 self.pace.schedule(own_turn=own or self.mode is Mode.SKIPPING)
@@ -298,10 +315,10 @@ class Conductor:
 
     def play(self, actions: tuple[Any, ...]) -> None:
         """Play one decision of a person, or a short sequence that one gesture stands for; nothing: go on."""
-        if not self.free:
-            return
         if not actions:
             self.go_on()
+            return
+        if not self.free:
             return
         self._halt()
         if self.mode is Mode.SKIPPING:
@@ -315,6 +332,28 @@ class Conductor:
             return
         self._listener.committed()
 
+    def play_parts(self, actions: tuple[Any, ...]) -> None:
+        """Play several actions that belong together, each to be seen; one Undo takes all of them back."""
+        if not self.own or not actions:
+            return
+        self._halt()
+        self._listener.look_home()
+        self._parts = []
+        try:
+            self.pending_steps.play(self.session, actions)
+        except IllegalAction:
+            log.warning("advice that cannot be carried out whole: %r", actions)
+        finally:
+            parts, self._parts = tuple(self._parts), None
+        self._arrived_by = ChangeKind.PLAYED
+        self.mode = self._mode_now()
+        if parts:
+            last = evolve(parts[-1], view=self.view, playable=self.own)
+            self._listener.show_parts((*parts[:-1], last))
+            self._listener.committed()
+        else:
+            self.show_now()
+
     def _decide(self, action: Any) -> None:
         """Play what nobody at the screen chose."""
         self.session.dispatch(action)
@@ -324,6 +363,8 @@ class Conductor:
         """Space while something automatic waits or moves: finish the movement, then the next beat."""
         if self._listener.busy:
             self._listener.finish_now()
+        elif self.mode is Mode.REPLAYING:
+            self._step_again()
         elif self.free and self.moment.turn.automatic:
             self._halt()
             self._play_beat()
@@ -336,10 +377,13 @@ class Conductor:
             return
         self._halt()
         if self.mode is Mode.REPLAYING:
+            self._again, self._by_again = [], False
             self._after_replay = self._skipping_from(self._after_replay)
         else:
             self.mode = self._skipping_from(self.mode)
         self._listener.finish_now()
+        if self.mode is Mode.REPLAYING:
+            self.mode = self._after_replay
         self._run_automatic()
         self.show_now()
         self._listener.committed()
@@ -440,13 +484,25 @@ class Conductor:
 
     def ask_for_hint(self) -> None:
         """What a strong player would do at this seat, seeing no more than its player sees."""
-        if self.mode is Mode.EMPTY or self.game.advice is None or not self.own:
+        if self.mode is Mode.EMPTY or not self.has_hints or not self.own:
             return
+        if self.programs.thinking is not None:
+            return  # it is being thought about already
         self.session.count_hint()
         self._listener.seek_advice()
         self.programs.ask(
             self.session, self.moment, self.seat, self.game.adviser, seconds=THOUGHT_S, hint=True
         )
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether the game at the table has advice to give."""
+        return self.game.advice is not None or self.game.hints is not None
+
+    def stop_hint(self) -> None:
+        """Nobody wants the advice any more."""
+        if self.programs.thinking is not None and self.programs.thinking.hint:
+            self.programs.cancel()
 
     # Back, forward, again --------------------------------------------------------------------------------
 
@@ -489,7 +545,26 @@ class Conductor:
         self._after_replay, self.mode = self.mode, Mode.REPLAYING
         first, last = span
         steps = (self._past(first), *(self._past(ply, moves=True) for ply in range(first + 1, last + 1)))
-        self._listener.show_again(steps)
+        self._by_again = self.pace.speed is BotSpeed.STEP
+        if self._by_again:
+            self._again = list(pairwise(steps))
+            self._step_again()
+        else:
+            self._listener.show_again(steps)
+
+    def _step_again(self) -> None:
+        """One step more of what is shown again; after the last one the replay is over, and nothing else."""
+        if self._again:
+            step = self._again.pop(0)
+            self._listener.show_again(step, left=len(self._again))
+        else:
+            self._end_replay()
+
+    def _end_replay(self) -> None:
+        """The table is again where the game stands."""
+        self._again, self._by_again = [], False
+        self.mode = self._after_replay
+        self.show_now()
 
     def watch_ply(self, ply: int) -> None:
         """Show one moment of a game that is watched; a single step forward moves as it did then."""

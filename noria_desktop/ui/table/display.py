@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,13 +23,19 @@ from noria_desktop.ui.table.aim import Aim
 from noria_desktop.ui.table.conductor import Conductor, Mode
 from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.history import PendingSteps, bot_plies
+from noria_desktop.ui.table.lamp import Lamp
+from noria_desktop.ui.table.lamp_plan import hints_of
+from noria_desktop.ui.table.last_turn import LastTurn
 from noria_desktop.ui.table.listener import Shown
-from noria_desktop.ui.table.pace import BotSpeed
-from noria_desktop.ui.table.prompt_strip import TAKE_BACK, PromptStrip, StripButton, unable
+from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
+from noria_desktop.ui.table.prompt_strip import TAKE_BACK, WHY, PromptStrip, StripButton, unable
 from noria_desktop.ui.table.qt_clock import QtClock
 from noria_desktop.ui.table.reasons import Reasons
 from noria_desktop.ui.table.side_panel import SidePanel
 from noria_desktop.ui.table.tool_bar import ToolBar
+
+PART_MS: Final = 260
+"""Between two parts of what is done for a hint."""
 
 
 class TableDisplay(QObject):
@@ -56,11 +62,15 @@ class TableDisplay(QObject):
         self._board, self._strip, self._tool_bar = board, strip, tool_bar
         self._side_panel, self._curtain = side_panel, curtain
         self.conductor = Conductor(QtClock(self), self)
+        self.lamp = Lamp(strip.skin, board, strip, self.conductor, self.show_prompt)
+        self.last_turn = LastTurn(self.conductor)
+        self._slowed = False
+        """Whether something is being shown again at another speed than the player's own."""
         self._face: AnyGameUi | None = None
         self._reasons: Reasons | None = None
         self.undo_name = ""
         self.redo_name = ""
-        board.idle.connect(self.conductor.at_rest)
+        board.idle.connect(self._at_rest)
         board.looked.connect(self._tell_look)
         board.refused.connect(self._explain_refusal)
 
@@ -84,12 +94,15 @@ class TableDisplay(QObject):
         if self._reasons is None:
             self._reasons = Reasons(self._side_panel, self.conductor, face)
         self._reasons.face = face
+        self.lamp.face = face
         self._board.set_presenter(face.presenter, face.pictures, skin)
         Aim(self._board, self._strip, self.conductor, face)
 
     def begin(self) -> None:
         """Another game lies on the table: its log, and no reasons yet."""
-        self._tool_bar.set_hints(on=self.face.advice is not None and self.conductor.mode is not Mode.WATCHING)
+        self.lamp.put_away(quietly=True)
+        hints = self.conductor.has_hints and self.conductor.mode is not Mode.WATCHING
+        self._tool_bar.set_hints(on=hints)
         self.reasons.forget()
         self._rebuild_log()
 
@@ -134,18 +147,54 @@ class TableDisplay(QObject):
     def show(self, shown: Shown) -> None:
         """Bring board, strip and bars up to the present moment."""
         beats = self._beats(shown)
+        self._renew()
+        self._board.show_state(shown.view, shown.moment.legal, beats, playable=shown.playable)
+
+    def show_parts(self, parts: tuple[Shown, ...]) -> None:
+        """What one gesture did, part by part."""
+        *others, last = parts
+        steps = [BoardStep(one.view, one.moment.legal, (*self._beats(one), Pause(PART_MS))) for one in others]
+        final = BoardStep(last.view, last.moment.legal, self._beats(last))
+        self._renew()
+        self._board.show_steps((*steps, final), playable=last.playable)
+
+    def _renew(self) -> None:
+        """What is asked and what can be done at the present moment; the board follows."""
+        self.lamp.put_away(quietly=True)
+        if self._slowed:
+            self._slowed = False
+            speed = self.conductor.pace.speed
+            self._board.set_motion(MOTION_FACTOR[speed], self._board.view.animator.reduced)
+        if self.last_turn.span is None:
+            self._board.show_marks(())
         self.show_prompt()
         self.show_bars()
         self._recall()
-        self._board.show_state(shown.view, shown.moment.legal, beats, playable=shown.playable)
 
-    def show_again(self, steps: tuple[Shown, ...]) -> None:
-        """What others did last, said in the strip and moved on the board."""
+    def _at_rest(self) -> None:
+        """The board stands still: what another did last is marked, and the game goes on."""
+        if self._board.table is not None and self.conductor.mode is not Mode.EMPTY:
+            self._board.show_marks(self.last_turn.marks(self.face, self._board.table))
+        self.conductor.at_rest()
+
+    def show_again(self, steps: tuple[Shown, ...], *, left: int | None = None) -> None:
+        """What others did last, said in the strip and moved on the board, at instant speed as at the usual one."""
+        self.lamp.put_away(quietly=True)
+        self._board.show_marks(())
+        first, *others = steps
         words = translate("Table", "Watching the bot's last turn again")
         if self.conductor.is_open:
             words = translate("Table", "Watching again what the others did last")
-        self._strip.show_notice(words, calm=True)
-        first, *others = steps
+        detail = ""
+        buttons: tuple[StripButton, ...] = ()
+        if left is not None:
+            detail = self.reasons.in_short(others[-1].moment.ply)
+            on = translate("Table", "Next step") if left else translate("Table", "Back to the game")
+            buttons = (StripButton(on, Key.NONE, True, ((on, ()),), translate("Table", "Space")),)
+        self._strip.show_prompt(1, words, detail, buttons)
+        if self.conductor.pace.speed is BotSpeed.INSTANT:
+            self._board.set_motion(MOTION_FACTOR[BotSpeed.NORMAL], self._board.view.animator.reduced)
+            self._slowed = True
         moved = (BoardStep(one.view, one.moment.legal, (*self._beats(one), Pause())) for one in others)
         self._board.show_steps((BoardStep(first.view, first.moment.legal), *moved), playable=False)
 
@@ -170,19 +219,19 @@ class TableDisplay(QObject):
         self.reasons.explain_choice(ply)
 
     def seek_advice(self) -> None:
-        """Say that a good move is being looked for."""
-        self._strip.show_notice(translate("Table", "Looking for a good move…"), calm=True)
+        """A program begins to look for a good move."""
+        self.lamp.seek()
 
     def advise(self, choice: Choice[Any] | None) -> None:
         """Tell what a program advises."""
-        if choice is None:
-            self._strip.show_notice(
-                translate("Table", "No good move could be worked out this time. Nothing was changed.")
-            )
-        elif self.face.advice is not None:
-            title, detail = self.face.advice(choice, self.conductor.view)
-            words = translate("Table", "{advice} – {why}").format(advice=title, why=detail)
-            self._strip.show_notice(words, calm=True)
+        hints = hints_of(self.face)
+        if choice is not None and hints is not None:
+            self.lamp.show(hints(choice, self.conductor.view))
+            return
+        self.lamp.fail()
+        self._strip.show_notice(
+            translate("Table", "No good move could be worked out this time. Nothing was changed.")
+        )
 
     def committed(self) -> None:
         """Time to save."""
@@ -217,15 +266,25 @@ class TableDisplay(QObject):
         """What is asked now, with the buttons that answer."""
         conductor, face = self.conductor, self.face
         turn, view = conductor.moment.turn, conductor.view
+        side = int(turn.seat != conductor.seat)
+        if conductor.is_open and turn.seat is not None:
+            side = turn.seat
+        if self.lamp.lit:
+            lamp = self.lamp.prompt()
+            self._strip.show_prompt(side, lamp.title, lamp.detail, lamp.buttons, spoken=lamp.spoken)
+            return
+        told = self.last_turn.told(face)
         if conductor.mode is Mode.STUCK:
             title, detail, buttons = unable()
         else:
             title, detail = face.prompt(turn, view)
             buttons = list(self._buttons())
-        side = int(turn.seat != conductor.seat)
-        if conductor.is_open and turn.seat is not None:
-            side = turn.seat
-        self._strip.show_prompt(side, title, detail, tuple(buttons))
+            if not conductor.own:
+                detail = self.reasons.in_short(conductor.moment.ply) or detail
+        if told is not None:
+            words = translate("Table", "Why?")
+            buttons.insert(0, StripButton(words, Key.NONE, False, ((words, WHY),), "W"))
+        self._strip.show_prompt(side, title, detail, tuple(buttons), told=told)
 
     def _buttons(self) -> Iterable[StripButton]:
         """What can be pressed in the strip."""

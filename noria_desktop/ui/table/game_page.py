@@ -20,8 +20,9 @@ from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.table.conductor import Mode
 from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.display import TableDisplay
+from noria_desktop.ui.table.lamp import LAMP_BUTTONS
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
-from noria_desktop.ui.table.prompt_strip import ANY_MOVE, TAKE_BACK, TRY_AGAIN, PromptStrip
+from noria_desktop.ui.table.prompt_strip import ANY_MOVE, TAKE_BACK, TRY_AGAIN, WHY, PromptStrip
 from noria_desktop.ui.table.replay_strip import ReplayStrip
 from noria_desktop.ui.table.side_panel import WIDTH, SidePanel
 from noria_desktop.ui.table.tool_bar import ToolBar
@@ -96,7 +97,7 @@ class GamePage(QWidget):
         self.tool_bar.replay.clicked.connect(conductor.replay_bot_turn)
         self.tool_bar.speed.clicked.connect(self.cycle_speed)
         self.tool_bar.log.clicked.connect(self.toggle_side_panel)
-        self.tool_bar.hint.clicked.connect(conductor.ask_for_hint)
+        self.tool_bar.hint.clicked.connect(self.ask_for_hint)
         self.replay_strip.moved.connect(conductor.watch_ply)
         self.replay_strip.resumed.connect(self._resume_here)
         self.replay_strip.left.connect(self.home_requested)
@@ -163,8 +164,30 @@ class GamePage(QWidget):
             self.conductor.let_try_again()
         elif actions == ANY_MOVE:
             self.conductor.let_chance_decide()
+        elif actions == WHY:
+            self.tell_why_last()
+        elif actions in LAMP_BUTTONS:
+            self.display.lamp.press(actions)
+            self.board.setFocus()
         else:
             self.conductor.play(actions)
+
+    def ask_for_hint(self) -> None:
+        """H: a hint; once one is shown, the next best."""
+        if self.display.lamp.lit:
+            self.display.lamp.show_next()
+        else:
+            self.conductor.ask_for_hint()
+
+    def tell_why_last(self) -> None:
+        """W: the log at the other's last turn, and why it went so."""
+        span = self.display.last_turn.span
+        if span is None:
+            return
+        self.display.reasons.explain_turn(*span)
+        if not self.side_panel.isVisible():
+            self.toggle_side_panel()
+        self.side_panel.show_ply(span[0] + 1)
 
     def _come_to_the_screen(self) -> None:
         """The player whom the curtain waited for is here."""
@@ -244,6 +267,7 @@ class GamePage(QWidget):
             self.strip,
             self.replay_strip,
             self.curtain,
+            self.display.lamp.card,
         ):
             part.set_skin(skin)
         self.retranslate()
@@ -292,13 +316,17 @@ class GamePage(QWidget):
         key = Qt.Key(event.key())
         if self.watching and self.replay_strip.press(key):
             return
+        if self.display.lamp.key(event):
+            return
         if key is Qt.Key.Key_Space and self.conductor.space_goes_on:
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 self.conductor.finish_bot_turn()
             else:
                 self.conductor.go_on()
         elif key is Qt.Key.Key_H and not event.modifiers():
-            self.conductor.ask_for_hint()
+            self.ask_for_hint()
+        elif key is Qt.Key.Key_W and not event.modifiers() and self.display.last_turn.span is not None:
+            self.tell_why_last()
         elif key is Qt.Key.Key_G and not event.modifiers() and self.has_overlay:
             self.toggle_overlay()
         elif not self.strip.press_key(key):

@@ -27,7 +27,12 @@ class PlayedGame(Protocol):
 
     @property
     def advice(self) -> Callable[[Any, Any], tuple[str, str]] | None:
-        """None for games without hints."""
+        """A sentence of advice; None for games that have none, or say more by ``hints``."""
+        ...
+
+    @property
+    def hints(self) -> Callable[[Any, Any], Any] | None:
+        """Whole hints; None for games that have none."""
         ...
 
     @property
@@ -83,8 +88,17 @@ class TableListener(Protocol):
         """Only what can be undone, redone and shown again."""
         ...
 
-    def show_again(self, steps: tuple[Shown, ...]) -> None:
-        """What others did last; ``Conductor.at_rest`` is called at its end."""
+    def show_parts(self, parts: tuple[Shown, ...]) -> None:
+        """What one gesture of several actions did, one after the other; ``Conductor.at_rest`` is called at its end."""
+        ...
+
+    def show_again(self, steps: tuple[Shown, ...], *, left: int | None = None) -> None:
+        """What others did last; ``Conductor.at_rest`` is called at its end.
+
+        Args:
+            steps: the moment before, and those that led on from it.
+            left: how many more steps wait to be asked for one by one; None: it is all shown at once.
+        """
         ...
 
     def show_past(self, shown: Shown) -> None:

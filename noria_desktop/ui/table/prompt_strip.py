@@ -19,8 +19,11 @@ from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.cards import AMOUNT, Card
 from noria_desktop.ui.board.gestures import Key
+from noria_desktop.ui.game_ui import Told
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import Bar, BarButton, Look, plate
+from noria_desktop.ui.table.lamp_mark import LampMark, LampSign
+from noria_desktop.ui.table.told_line import paint_told, said_of
 
 HEIGHT = 58
 NOTICE_MS = 6000
@@ -35,6 +38,8 @@ TRY_AGAIN = ("try again",)
 """Stands for those of one that asks a player again who could not decide."""
 ANY_MOVE = ("any move",)
 """Stands for those of one that lets chance decide for that player."""
+WHY = ("why",)
+"""Stands for those of the one that tells the reasons of another's last turn."""
 MINUS = ("-", "\N{MINUS SIGN}")
 
 KEYS: dict[Qt.Key, Key] = {
@@ -57,6 +62,8 @@ class StripButton:
     primary: bool
     options: tuple[tuple[str, tuple[Any, ...]], ...]
     """Words and actions of each alternative."""
+    cap: str = ""
+    """What is printed on its key cap; empty: what its key says."""
 
 
 def unable() -> tuple[str, str, list[StripButton]]:
@@ -98,6 +105,8 @@ class PromptStrip(Bar):
         self._notice = ""
         self._calm = False
         self._change: Card | None = None
+        self._told: Told | None = None
+        self._lamp = LampMark(self)
         self._buttons: list[tuple[StripButton, BarButton]] = []
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -109,19 +118,62 @@ class PromptStrip(Bar):
         self._notice_timer.setSingleShot(True)
         self._notice_timer.timeout.connect(self.clear_notice)
 
-    def show_prompt(self, side: int, title: str, detail: str, buttons: tuple[StripButton, ...]) -> None:
-        """What is asked now; ``side`` 0 is the human, at a table of several the seat."""
-        changed = (title, detail) != (self._title, self._detail)
-        self._side, self._title, self._detail = side, title, detail
+    @property
+    def skin(self) -> Skin:
+        """What it is dressed in."""
+        return self._skin
+
+    def show_prompt(
+        self,
+        side: int,
+        title: str,
+        detail: str,
+        buttons: tuple[StripButton, ...],
+        *,
+        told: Told | None = None,
+        spoken: str = "",
+    ) -> None:
+        """What is asked now.
+
+        Args:
+            side: whose decision: 0 is the human, at a table of several the seat.
+            title: what is asked.
+            detail: more about it.
+            buttons: what answers it.
+            told: what another has just done, in the second line's place.
+            spoken: what a screen reader says instead of title and second line.
+        """
+        changed = (title, detail, told) != (self._title, self._detail, self._told)
+        self._side, self._title, self._detail, self._told = side, title, detail, told
         if buttons != tuple(button for button, _ in self._buttons):
             self._set_buttons(buttons)
         if changed:
             self.clear_notice()
             self.setAccessibleName(title)
-            self.setAccessibleDescription(detail)
+            self.setAccessibleDescription(self._more)
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
-            self._say(title, detail)
+            self._say(*((spoken,) if spoken else (title, detail, *said_of(told))))
         self.update()
+
+    def show_lamp(self, sign: LampSign) -> None:
+        """The lamp at the head of the strip, in place of the badge."""
+        self._lamp.show_sign(sign)
+        self.update()
+
+    @property
+    def lamp(self) -> LampSign:
+        """What the lamp at the head of the strip does."""
+        return self._lamp.sign
+
+    @property
+    def _more(self) -> str:
+        """What is said of the prompt beyond its title."""
+        return " ".join(filter(None, (self._detail, *said_of(self._told))))
+
+    @property
+    def told(self) -> Told | None:
+        """What stands in the second line about another's last turn."""
+        return self._told if not self._notice else None
 
     def _say(self, *sentences: str) -> None:
         """Aloud, wherever the keyboard is: the strip itself never has the focus."""
@@ -135,7 +187,7 @@ class PromptStrip(Bar):
         self._buttons = []
         for button in buttons:
             look = Look.PRIMARY if button.primary else Look.RAISED
-            widget = BarButton(self._skin, look, key=key_text(button.key), parent=self)
+            widget = BarButton(self._skin, look, key=button.cap or key_text(button.key), parent=self)
             widget.word(button.text)
             widget.clicked.connect(lambda _=False, b=button, w=widget: self._pressed(b, w))
             self._row.addWidget(widget)
@@ -176,10 +228,18 @@ class PromptStrip(Bar):
         """The sentence shown instead of the second line; empty when there is none."""
         return self._notice
 
-    def show_notice(self, text: str, *, calm: bool = False) -> None:
-        """A sentence that replaces the second line for a while, such as a refusal; ``calm``: no warning."""
+    def show_notice(self, text: str, *, calm: bool = False, stays: bool = False) -> None:
+        """A sentence that replaces the second line for a while, such as a refusal.
+
+        Args:
+            text: the sentence.
+            calm: it is no warning.
+            stays: it stands until it is cleared.
+        """
         self._notice, self._calm = text, calm
-        self._notice_timer.start(max(NOTICE_MS, READ_MS * len(text)))
+        self._notice_timer.stop()
+        if not stays:
+            self._notice_timer.start(max(NOTICE_MS, READ_MS * len(text)))
         self.setAccessibleDescription(text)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         self._say(text)
@@ -189,7 +249,7 @@ class PromptStrip(Bar):
         """Back to the prompt's own second line."""
         self._notice = ""
         self._notice_timer.stop()
-        self.setAccessibleDescription(self._detail)
+        self.setAccessibleDescription(self._more)
         self.update()
 
     @property
@@ -200,7 +260,7 @@ class PromptStrip(Bar):
     def show_change(self, change: Card | None) -> None:
         """What the drop aimed at would change, as a ribbon beside the prompt; None: nothing is aimed at."""
         self._change = change
-        words = " ".join((change[0], *change[1])) if change is not None else self._detail
+        words = " ".join((change[0], *change[1])) if change is not None else self._more
         self.setAccessibleDescription(words)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         self.update()
@@ -212,15 +272,26 @@ class PromptStrip(Bar):
         box = QRectF(self.rect())
         painter.fillRect(box, rgba(theme.surface))
         painter.fillRect(QRectF(0, 0, box.width(), 2), rgba(theme.accent))
-        seat_badge(painter, theme, self._side, 26, box.center().y(), 10)
+        told = self._told if self._change is None and not self._notice else None
+        if self._lamp.sign is not LampSign.NONE:
+            self._lamp.paint(painter, theme, 26, box.center().y())
+        else:
+            seat_badge(painter, theme, self._side, 26, box.center().y() if told is None else 19, 10)
         right = float(min((widget.x() for _, widget in self._buttons), default=self.width()) - 12)
         if self._change is not None:
             right = self._paint_ribbon(painter, right, self._change[1])
         width = right - 48
-        text(painter, QRectF(48, 6, width, 27), self._title, 17, theme.text, bold=True, align=LEFT)
+        used = text(painter, QRectF(48, 6, width, 27), self._title, 17, theme.text, bold=True, align=LEFT)
+        if told is not None:
+            left = width - used - 18
+            if text_width(self._detail, 13.5) <= left:
+                beside = QRectF(48 + used + 18, 7, left, 27)
+                text(painter, beside, self._detail, 13.5, theme.muted, align=LEFT, fit=False)
+            paint_told(painter, theme, told, 26, QRectF(48, 31, width, 22))
+            return
         line = self._change[0] if self._change is not None else self._notice or self._detail
-        told = theme.text if self._calm else theme.danger
-        colour = told if line == self._notice else theme.muted
+        noted = theme.text if self._calm else theme.danger
+        colour = noted if line == self._notice else theme.muted
         text(painter, QRectF(48, 31, width, 22), line, 14, colour, align=LEFT)
 
     def _paint_ribbon(self, painter: QPainter, right: float, lines: tuple[str, ...]) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from noria_desktop.app.session import Session
 from noria_desktop.ui.game_ui import AnyGameUi, Explained, LogLine
+from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.history import bot_plies
 from noria_desktop.ui.table.side_panel import SidePanel
@@ -59,6 +60,35 @@ class Reasons:
         if explained is not None:
             self._panel.show_reason(explained)
         return explained is not None
+
+    def in_short(self, ply: int) -> str:
+        """Why the step that led to this ply was taken: what is asked about it, and the first of what decided it."""
+        view = self._conductor.view
+        found = self.thought_at(ply)
+        if found is None:
+            events = reversed(self._conductor.session.events_at(ply))
+            found = next(
+                (why for event in events if (why := self.face.explain(event, view)) is not None), None
+            )
+        if found is None:
+            return ""
+        return (
+            translate("Table", "{question} {answer}")
+            .format(question=found.title, answer=found.lines[0] if found.lines else "")
+            .strip()
+        )
+
+    def explain_turn(self, first: int, last: int) -> bool:
+        """Explain the latest step of a turn that has reasons; False where none has."""
+        session = self._conductor.session
+        for ply in range(last, first, -1):
+            if self.explain_choice(ply):
+                return True
+            for event in reversed(session.events_at(ply)):
+                if self.face.explain(event, self._conductor.view) is not None:
+                    self.explain(event)
+                    return True
+        return False
 
     def thought_at(self, ply: int) -> Explained | None:
         """Why a program took the step that led to this ply, as far as that may be told now."""

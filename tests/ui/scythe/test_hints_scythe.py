@@ -33,7 +33,7 @@ WAIT_MS = 20_000
 
 
 def test_a_hint_is_told_and_plays_nothing(qtbot: QtBot) -> None:
-    """The tool bar offers it; the worker thinks; the strip says what to do and what speaks for it."""
+    """The tool bar offers it; the worker thinks; the lamp says what to do and what speaks for it."""
     game = kit("scythe")
     session = Session(game, game.default_options(), 3)
     page = GamePage(Skin(THEMES["night"], "en"))
@@ -43,9 +43,10 @@ def test_a_hint_is_told_and_plays_nothing(qtbot: QtBot) -> None:
         page.show()
     page.open(session, game_ui("scythe"))
     page.conductor.ask_for_hint()
-    qtbot.waitUntil(lambda: "Advice:" in page.strip.notice, timeout=WAIT_MS)
-    assert " / " in page.strip.notice
-    assert "Also weighed" in page.strip.notice
+    lamp = page.display.lamp
+    qtbot.waitUntil(lambda: lamp.lit, timeout=WAIT_MS)
+    assert " / " in lamp.card.words.title
+    assert "Also weighed" in lamp.card.words.cause
     assert session.cursor == 0
     assert session.tally.hints == 1
     page.leave()

@@ -136,8 +136,13 @@ class HandPage:
     def show_bars(self) -> None:
         self.told.append("bars")
 
-    def show_again(self, steps: tuple[Shown, ...]) -> None:
-        self.told.append(f"again {len(steps)}")
+    def show_parts(self, parts: tuple[Shown, ...]) -> None:
+        self.told.append(f"{len(parts)} parts")
+        self.shown += parts
+        self._play(True)
+
+    def show_again(self, steps: tuple[Shown, ...], *, left: int | None = None) -> None:
+        self.told.append(f"again {len(steps)}" if left is None else f"again, {left} left")
         self._play(True)
 
     def show_past(self, shown: Shown) -> None:

@@ -179,7 +179,7 @@ def test_the_replay_shows_what_all_the_others_did_since_the_own_decision(laid: L
     assert last_bot_turn(table.session, ME) == (1, 3)
     cursor = table.session.cursor
     table.page.conductor.replay_bot_turn()
-    assert table.page.strip.notice == "Watching again what the others did last"
+    assert table.page.strip.accessibleName() == "Watching again what the others did last"
     table.settle()
     assert table.session.cursor == cursor
 

@@ -1,0 +1,246 @@
+"""Where a hint lies on the board: what is taken, where it goes, and what would be there afterwards.
+
+No game says so itself: the ways of its own presenter are asked, position by position, for the hint's actions. What
+nobody can know beforehand ends the plan: its place is lit, but no ghost stands there. Source: mocks/table.md 3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, TypeAlias
+
+from attrs import evolve
+
+from noria_desktop.app.session import AnyRules
+from noria_desktop.engine.contract import IllegalAction
+from noria_desktop.engine.values import frozen
+from noria_desktop.ui.board.boxes import Point
+from noria_desktop.ui.board.gestures import Gesture
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.overlays import NEAR, Bead, LampLight, Light, Shine, corner, covers, pulled
+from noria_desktop.ui.board.presenter import Presenter
+from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
+from noria_desktop.ui.game_ui import AnyGameUi, Hint
+from noria_desktop.ui.i18n import translate
+
+Hints: TypeAlias = Callable[[Any, Any], tuple[Hint, ...]]
+GHOST: Final = 0.82
+"""How much is to be seen of a picture out of the position after the move."""
+
+
+def hints_of(face: AnyGameUi) -> Hints | None:
+    """How a game words what a program advises; None for games without hints.
+
+    A game that only has a sentence of advice gets a hint made of it and of the one action.
+    """
+    if face.hints is not None:
+        return face.hints
+    advice = face.advice
+    if advice is None:
+        return None
+
+    def one(choice: Any, view: Any) -> tuple[Hint, ...]:
+        title, cause = advice(choice, view)
+        return (Hint((choice.action,), title, (), cause=cause),)
+
+    return one
+
+
+@frozen
+class Leg:
+    """One thing that is done for a hint: something is pressed, or carried somewhere."""
+
+    first: int
+    """Number of its first action among those of the hint, from 0."""
+    count: int
+    """How many actions it plays."""
+    source: Spot | None = None
+    """None: it has no place on the board."""
+    target: Spot | None = None
+    """None: it is only pressed."""
+
+
+@frozen
+class Plan:
+    """A hint on the board."""
+
+    legs: tuple[Leg, ...]
+    after: Any
+    """What the player would see afterwards, as far as it can be known."""
+    known: int
+    """How many of the actions lead there."""
+
+
+def plan(rules: AnyRules, face: AnyGameUi, view: Any, hint: Hint, table: Any) -> Plan:
+    """Follow a hint's actions through the rules as far as what the player sees is enough."""
+    presenter: Presenter = face.presenter
+    here = {spot.handle: spot for spot in presenter.spots(view, table)}
+    legs: list[Leg] = []
+    state, done, known = view, 0, 0
+    while done < len(hint.actions):
+        ahead = hint.actions[done:]
+        legal = rules.legal_actions(state)
+        if ahead[0] not in legal:
+            break
+        way = _way(presenter, state, legal, ahead)
+        spots = here if state is view else {s.handle: s for s in presenter.spots(state, table)} | here
+        leg = _leg(way, spots, done, len(ahead))
+        legs.append(leg)
+        for action in ahead[: leg.count]:
+            if not face.foreseeable(action, state):
+                return Plan(tuple(legs), state, known)
+            try:
+                state = rules.apply(state, action).state
+            except IllegalAction:
+                return Plan(tuple(legs), state, known)
+            known += 1
+        done += leg.count
+    return Plan(tuple(legs), state, known)
+
+
+def _way(
+    presenter: Presenter, state: Any, legal: tuple[Any, ...], ahead: tuple[Any, ...]
+) -> Gesture[Any] | None:
+    """The way to do what comes next: the one that does most of it, carrying before pressing."""
+    found: list[Gesture[Any]] = []
+    for gesture in presenter.gestures(state, legal):
+        shared = min(len(gesture.actions), len(ahead))
+        if shared and gesture.actions[:shared] == ahead[:shared]:
+            found.append(gesture)
+    # A way that does more than is advised comes last: only its beginning is meant.
+    return max(
+        found,
+        key=lambda one: (
+            len(one.actions) <= len(ahead),
+            min(len(one.actions), len(ahead)),
+            one.source != one.target,
+        ),
+        default=None,
+    )
+
+
+def _leg(way: Gesture[Any] | None, spots: dict[Handle, Spot], done: int, left: int) -> Leg:
+    if way is None:
+        return Leg(done, 1)
+    source, target = spots.get(way.source), spots.get(way.target)
+    carried = way.source != way.target and len(way.actions) <= left
+    return Leg(done, min(len(way.actions), left), source, target if carried else None)
+
+
+def light_of(
+    rules: AnyRules, face: AnyGameUi, view: Any, hint: Hint, table: Any, first: Hint | None = None
+) -> LampLight:
+    """What the lamp shows of a hint; ``first``: the best one, while another is shown."""
+    found = plan(rules, face, view, hint, table)
+    lights = _lights(found, face.presenter.spots(view, table))
+    places = [one.spot for one in lights if one.shine is Shine.PLACE]
+    sources = [one.spot for one in lights if one.shine is Shine.SOURCE]
+    left = [leg.source for leg in found.legs if leg.source is not None and leg.target is not None]
+    told = face.ghosts(view, found.after, table) if found.known else ()
+    ghosts = tuple(_ghosts(rules, face, view, found, table, told, places, left))
+    gone = tuple(one.handle for one in told if not one.opacity and not _within(one, left))
+    routes = tuple(_routes(found.legs))
+    beads = [*_beads(hint, found.legs, sources)]
+    if first is not None:
+        best = _goal(plan(rules, face, view, first, table))
+        if best is not None and best.handle not in {one.spot.handle for one in lights}:
+            lights = (*lights, Light(best, Shine.FIRST))
+            beads.append(Bead(Point(best.x, best.y), translate("Table", "1st")))
+    return LampLight(lights, ghosts, gone, routes, tuple(beads))
+
+
+def _goal(found: Plan) -> Spot | None:
+    """Where a plan ends."""
+    for leg in reversed(found.legs):
+        if leg.target is not None or leg.source is not None:
+            return leg.target or leg.source
+    return None
+
+
+def _lights(found: Plan, here: Sequence[Spot]) -> tuple[Light, ...]:
+    """Places in the order in which they come up; what only gets somewhere by the plan itself is no source."""
+    standing = {spot.handle for spot in here}
+    lights: dict[Handle, Light] = {}
+    for leg in found.legs:
+        source, target = leg.source, leg.target
+        if source is not None and source.handle not in lights:
+            stops = [
+                one
+                for one in lights.values()
+                if one.shine is not Shine.SOURCE and covers(one.spot, source.x, source.y)
+            ]
+            if source.handle in standing:
+                lights[source.handle] = Light(source, Shine.SOURCE)
+            elif target is not None:
+                lights |= {one.spot.handle: Light(one.spot, Shine.STOP) for one in stops}
+        elif source is not None and target is not None and lights[source.handle].shine is Shine.PLACE:
+            lights[source.handle] = Light(source, Shine.STOP)
+        if target is not None and target.handle not in lights:
+            lights[target.handle] = Light(target, Shine.PLACE)
+    return tuple(lights.values())
+
+
+def _routes(legs: Sequence[Leg]) -> Iterator[tuple[Point, Point]]:
+    for leg in legs:
+        if leg.source is not None and leg.target is not None:
+            yield pulled(leg.source, leg.target), pulled(leg.target, leg.source)
+
+
+def _beads(hint: Hint, legs: Sequence[Leg], sources: Sequence[Spot]) -> Iterator[Bead]:
+    """Numbers of the parts, where it is known which part each thing belongs to."""
+    if len(hint.steps) < 2:
+        return
+    placed = [leg for leg in legs if leg.source is not None]
+    if hint.shares:
+        ends = [sum(hint.shares[: number + 1]) for number in range(len(hint.shares))]
+        numbers = [next((i + 1 for i, end in enumerate(ends) if leg.first < end), 0) for leg in placed]
+    elif len(placed) == len(hint.steps):
+        numbers = list(range(1, len(placed) + 1))
+    else:
+        return
+    lit = {spot.handle for spot in sources}
+    told: set[tuple[int, Handle]] = set()
+    for number, leg in zip(numbers, placed, strict=True):
+        for spot in (leg.source, leg.target):
+            if spot is None or not number or (spot is leg.source and spot.handle not in lit):
+                continue
+            if (number, spot.handle) not in told:
+                told.add((number, spot.handle))
+                before = sum(1 for _, handle in told if handle == spot.handle) - 1
+                yield Bead(corner(spot).moved(24.0 * before, 0.0), str(number))
+
+
+def _ghosts(
+    rules: AnyRules,
+    face: AnyGameUi,
+    view: Any,
+    found: Plan,
+    table: Any,
+    told: Sequence[Sprite],
+    places: Sequence[Spot],
+    left: Sequence[Spot],
+) -> Iterator[Sprite]:
+    """What would be there, pale: what the game shows of a drop, else its picture of the position afterwards."""
+    if not found.known:
+        return
+    now = {sprite.handle: sprite for sprite in face.presenter.project(view, table, rules.legal_actions(view))}
+    seen = [sprite for sprite in told if sprite.opacity > 0]
+    for sprite in seen:
+        # What stays behind where something is taken is told by the card: there the thing itself is to be seen.
+        if not _within(sprite, left) or _within(sprite, places):
+            yield evolve(sprite, carries=None, held=None, turned=())
+    bare = [spot for spot in places if not any(_within(sprite, (spot,)) for sprite in seen)]
+    for sprite in face.presenter.project(found.after, table):
+        before = now.get(sprite.handle)
+        same = before is not None and before.art == sprite.art and _stands(before, sprite)
+        if not same and sprite.layer >= Layer.MARK and _within(sprite, bare):
+            yield evolve(sprite, opacity=GHOST * sprite.opacity, carries=None, held=None, turned=())
+
+
+def _within(sprite: Sprite, spots: Sequence[Spot]) -> bool:
+    """Whether a picture's middle lies in one of these places."""
+    return any(covers(spot, sprite.x, sprite.y) for spot in spots)
+
+
+def _stands(one: Sprite, other: Sprite) -> bool:
+    return abs(one.x - other.x) < NEAR and abs(one.y - other.y) < NEAR

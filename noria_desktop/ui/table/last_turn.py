@@ -1,0 +1,88 @@
+"""What another's last turn was, as long as the player has not answered it: the told line and the marks on the board.
+
+Both are made from the record of the turn, so they are there at every speed and after a game was put aside.
+Source: mocks/table.md 4.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noria_desktop.engine.contract import Seat
+from noria_desktop.ui.board.sprites import Sprite
+from noria_desktop.ui.game_ui import AnyGameUi, StoryStep, Told
+from noria_desktop.ui.table.conductor import Conductor, Mode
+from noria_desktop.ui.table.history import is_forced, last_bot_turn
+
+
+class LastTurn:
+    """The last turn of others at one table, as whoever sits at the screen may know it."""
+
+    def __init__(self, conductor: Conductor) -> None:
+        """For the conductor's game."""
+        self._conductor = conductor
+
+    @property
+    def span(self) -> tuple[int, int] | None:
+        """First and last ply of that turn; None once the player has answered it, and while others still move."""
+        conductor = self._conductor
+        if conductor.mode is not Mode.PLAYING or not conductor.own:
+            return None
+        session, seat = conductor.session, conductor.seat
+        found = last_bot_turn(session, seat, several=conductor.is_open)
+        if found is None or any(self._answers(ply) for ply in range(found[1], session.cursor)):
+            return None
+        return found
+
+    def _answers(self, ply: int) -> bool:
+        """Whether the step after this ply was the player's own choice."""
+        conductor = self._conductor
+        if not conductor.session.is_decision(ply):
+            return False
+        passes = conductor.auto_resolve and is_forced(conductor.moments.at(ply), conductor.game.presenter)
+        return not passes
+
+    def told(self, face: AnyGameUi) -> Told | None:
+        """The turn in words."""
+        span = self.span
+        if span is None:
+            return None
+        told = face.told(self.steps(span), self._conductor.view)
+        return told or self._plainly(face, span)
+
+    def marks(self, face: AnyGameUi, table: Any) -> tuple[Sprite, ...]:
+        """The turn on the board."""
+        span = self.span
+        return () if span is None else face.marks(self.steps(span), table)
+
+    def steps(self, span: tuple[int, int]) -> tuple[StoryStep, ...]:
+        """The steps of a turn, oldest first."""
+        conductor = self._conductor
+        moments, seat = conductor.moments, conductor.seat
+        return tuple(
+            StoryStep(
+                ply,
+                moments.at(ply - 1).view(seat),
+                conductor.session.events_at(ply),
+                moments.at(ply).view(seat),
+            )
+            for ply in range(span[0] + 1, span[1] + 1)
+        )
+
+    def _plainly(self, face: AnyGameUi, span: tuple[int, int]) -> Told | None:
+        """Of a game that does not tell it: what the log says of the others in that turn."""
+        session, own = self._conductor.session, self._conductor.seat
+        lines = [
+            line
+            for ply in range(span[0] + 1, span[1] + 1)
+            for event in session.events_at(ply)
+            if (line := face.log_line(event, session.state_at(ply - 1), ply)) is not None
+            and not line.heading
+            and line.side is not None
+            and line.side != own
+        ]
+        if not lines:
+            return None
+        return Told(
+            Seat(lines[-1].side or 0), tuple(line.text for line in lines if line.side == lines[-1].side)
+        )

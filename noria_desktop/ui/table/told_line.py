@@ -1,0 +1,63 @@
+"""What another has just done, as one line: its badge, its turn in numbered parts, what came to the player by it.
+
+Parts give way from the right, each whole; what does not fit stands in the log, one press away.
+Source: mocks/table.md 2 and 4.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from noria_desktop.ui.art.marks import seat_badge
+from noria_desktop.ui.art.theme import Theme
+from noria_desktop.ui.art.type import LEFT, text, text_width
+from noria_desktop.ui.board.boxes import Point
+from noria_desktop.ui.board.overlays import paint_bead
+from noria_desktop.ui.game_ui import Told
+
+SIZE: Final = 14.0
+GAP: Final = 16.0
+BEAD_ROOM: Final = 22.0
+
+
+def fitting(told: Told, room: float) -> tuple[tuple[str, ...], str]:
+    """The parts that fit into so much room, at least the first; the effect gives way after all others."""
+    numbered = BEAD_ROOM if len(told.parts) > 1 else 0.0
+    widths = [numbered + text_width(part, SIZE) + GAP for part in told.parts]
+    effect = text_width(told.effect, SIZE) + GAP if told.effect else 0.0
+    for count in range(len(widths), 0, -1):
+        if sum(widths[:count]) + effect - GAP <= room:
+            return told.parts[:count], told.effect
+    for count in range(len(widths), 1, -1):
+        if sum(widths[:count]) - GAP <= room:
+            return told.parts[:count], ""
+    return told.parts[:1], ""
+
+
+def paint_told(painter: QPainter, theme: Theme, told: Told, badge: float, box: QRectF) -> None:
+    """The line in a box, the badge of the other centred on ``badge`` before it."""
+    middle = box.center().y()
+    seat_badge(painter, theme, told.side, badge, middle, 8)
+    parts, effect = fitting(told, box.width())
+    colour = theme.seats[told.side] if 0 <= told.side < len(theme.seats) else theme.bot
+    x = box.left()
+    for number, part in enumerate(parts, start=1):
+        if len(told.parts) > 1:
+            paint_bead(painter, Point(x + 8, middle), str(number), colour, theme.ink, 7.6)
+            x += BEAD_ROOM
+        room = QRectF(x, box.top(), box.right() - x, box.height())
+        x += text(painter, room, part, SIZE, theme.text, align=LEFT) + GAP
+    if effect:
+        room = QRectF(x, box.top(), box.right() - x, box.height())
+        text(painter, room, effect, SIZE, theme.muted, align=LEFT)
+
+
+def said_of(told: Told | None) -> tuple[str, ...]:
+    """The same for a screen reader; nothing where nothing is told."""
+    if told is None:
+        return ()
+    said = "; ".join(part.rstrip(".。") for part in told.parts)
+    return (f"{said}.", told.effect) if told.effect else (f"{said}.",)
