@@ -51,14 +51,16 @@ class NotationFault(ValueError):
         line: line of the first fault, from 1.
         column: column of the first fault, from 1.
         token: the characters at fault, empty when something is missing there.
+        why: what is wrong there, in English and Japanese; empty where the game does not say.
     """
 
-    def __init__(self, line: int, column: int, token: str) -> None:
+    def __init__(self, line: int, column: int, token: str, why: tuple[str, str] = ("", "")) -> None:
         """Keep the place; the message is for logs only."""
         super().__init__(f"line {line}, column {column}: {token!r}")
         self.line = line
         self.column = column
         self.token = token
+        self.why = why
 
 
 class Count(enum.Enum):

@@ -112,8 +112,12 @@ def _options(kit: GameKit, setup: str | None, settings: Sequence[str], seed: int
     try:
         options = kit.default_options() if setup is None else kit.read_setup(setup)
     except NotationFault as error:
+        place: dict[str, Any] = {"line": error.line, "column": error.column, "token": error.token}
+        if any(error.why):
+            saying = CliMessage.WRONG_SETUP if error.token else CliMessage.SETUP_LACKS
+            raise UsageError(saying, **place, why=error.why) from None
         saying = CliMessage.BAD_SETUP if error.token else CliMessage.INCOMPLETE_SETUP
-        raise UsageError(saying, line=error.line, column=error.column, token=error.token) from None
+        raise UsageError(saying, **place) from None
     known = {setting.name: setting for setting in kit.settings}
     for text in settings:
         name, sign, value = text.partition("=")

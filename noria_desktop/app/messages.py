@@ -80,6 +80,14 @@ class CliMessage(enum.Enum):
         "Something is missing in the set-up at line {line}, column {column}.",
         "初期配置の {line} 行目 {column} 文字目に何かが足りません。",
     )
+    WRONG_SETUP = (
+        "The set-up cannot be read at line {line}, column {column}: “{token}”: {why}.",
+        "初期配置の {line} 行目 {column} 文字目を読めません：「{token}」：{why}。",
+    )
+    SETUP_LACKS = (
+        "The set-up cannot be read at line {line}, column {column}: {why}.",
+        "初期配置の {line} 行目 {column} 文字目を読めません：{why}。",
+    )
     IMPOSSIBLE_SETUP = ("This set-up is not possible: {detail}.", "この初期配置にはできません：{detail}")
     ENDLESS = ("The game with seed {seed} did not end.", "シード {seed} のゲームが終わりませんでした。")
     SOUND = (
@@ -169,8 +177,12 @@ def save_error_text(error: SaveError, language: str) -> str:
 
 
 def say(message: CliMessage, language: str, **fields: object) -> str:
-    """A sentence of the command line."""
-    return one_line(_pick(message.value, language).format(**fields))
+    """A sentence of the command line; ``why`` is a wording of its own."""
+    said = {
+        name: _pick(one, language) if name == "why" and isinstance(one, tuple) else one
+        for name, one in fields.items()
+    }
+    return one_line(_pick(message.value, language).format(**said))
 
 
 def how_far(count: Count, progress: Progress, language: str) -> str:

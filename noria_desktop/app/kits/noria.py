@@ -48,11 +48,16 @@ def read_line(text: str) -> tuple[Options, None]:
     try:
         return notation.read_setup(text), None
     except notation.NotationError as error:
-        raise NotationFault(error.line, error.column + 1, error.token) from error
+        from noria_desktop.app.kits.noria_faults import SAID
+
+        raise NotationFault(error.line, error.column + 1, error.token, SAID[error.reason]) from error
 
 
 def write_setup(options: Options) -> str:
-    """The four lines of the rulebook's notation, in English words."""
+    """The four lines of the rulebook's notation, in the words of the document.
+
+    Saves and results keep them so, whatever the language was; whoever shows them writes them in the language of now.
+    """
     from noria_desktop.games.noria import notation_writing
 
     return notation_writing.write_setup(options)

@@ -358,8 +358,12 @@ class ResultParts:
         """The result as text, with the set-up at its end."""
         lines = self.text_lines()
         if self.model.notation:
-            lines += ["", self.model.notation]
+            lines += ["", self.notation()]
         return "\n".join(lines)
+
+    def notation(self) -> str:
+        """The set-up as a line or several, as it is read again."""
+        return self.model.notation
 
 
 def _name_lines(canvas: Canvas, name: str, room: float) -> tuple[tuple[str, ...], float]:

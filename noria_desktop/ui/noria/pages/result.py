@@ -1,4 +1,4 @@
-"""Noria's share of the result page: level times value, the machine's name, the widest gap."""
+"""Noria's share of the result page: level times value, the bot's name, the widest gap."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from functools import partial
 from typing import Any
 
 from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.games.noria.notation import read_setup
+from noria_desktop.games.noria.notation_writing import write_setup
 from noria_desktop.games.noria.terms import Chamber
 from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.noria.pages.score_table import paint_chamber, row_facts, score_table
 from noria_desktop.ui.noria.words.names import chamber_name
 from noria_desktop.ui.widgets.result_parts import ResultParts
 from noria_desktop.ui.widgets.score_rows import ScoreTable, Sign
+from noria_desktop.ui.widgets.setup_line_words import line_language
 
 
 class NoriaResult(ResultParts):
@@ -37,14 +40,12 @@ class NoriaResult(ResultParts):
         if self.sheet.winner == HUMAN:
             return translate("ResultPage", "You win by {margin}").format(margin=you - bot)
         if self.sheet.winner is None:
-            return translate("ResultPage", "A tie – the machine holds")
-        return translate("ResultPage", "The machine wins by {margin}").format(margin=bot - you)
+            return translate("ResultPage", "A tie: the bot wins")
+        return translate("ResultPage", "The bot wins by {margin}").format(margin=bot - you)
 
     def remark(self, tie: str = "") -> str:
         """How the total stands among the user's own."""
-        return super().remark(
-            tie or translate("ResultPage", "Only more points than the machine count as a win.")
-        )
+        return super().remark(tie or translate("ResultPage", "Only more points than the bot count as a win."))
 
     def decided(self) -> str:
         """The event that decided it, or the row that made the largest difference."""
@@ -57,14 +58,18 @@ class NoriaResult(ResultParts):
             return translate("ResultPage", "Every chamber gave both sides the same.")
         text = (
             translate(
-                "ResultPage", "{chamber} brought you {mine} points and the machine {theirs}: the widest gap."
+                "ResultPage", "{chamber} brought you {mine} points and the bot {theirs}: the widest gap."
             )
             if mine > theirs
             else translate(
-                "ResultPage", "{chamber} brought the machine {theirs} points and you {mine}: the widest gap."
+                "ResultPage", "{chamber} brought the bot {theirs} points and you {mine}: the widest gap."
             )
         )
         return text.format(chamber=chamber_name(row.chamber), mine=mine, theirs=theirs)
+
+    def notation(self) -> str:
+        """The four lines in the language of now; they are kept in the document's."""
+        return write_setup(read_setup(self.model.notation), line_language())
 
     gaps_name = Text("ResultPage", "Difference by chamber: {list}")
 

@@ -7,10 +7,23 @@ from typing import Final
 
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.scoring import scores
 from noria_desktop.games.noria.state import State
-from noria_desktop.games.noria.terms import Chamber, Disc, Good, Letter, Resource, Ring, Side, Space, Track
+from noria_desktop.games.noria.terms import (
+    Chamber,
+    Disc,
+    Good,
+    Letter,
+    Phase,
+    Resource,
+    Ring,
+    Side,
+    Space,
+    Track,
+)
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.noria.words.costs import intrigue_now, night_shift_now
 from noria_desktop.ui.noria.words.forecast import forecast_rows
 from noria_desktop.ui.noria.words.names import (
     chamber_name,
@@ -18,6 +31,7 @@ from noria_desktop.ui.noria.words.names import (
     good_name,
     letter_name,
     listed,
+    phase_name,
     resource_name,
     resources_text,
     say,
@@ -29,9 +43,9 @@ Card = tuple[str, tuple[str, ...]]
 
 
 def label(handle: Handle, state: State) -> str:
-    """Name of a thing for screen readers: what it is, then what is on it."""
+    """Name of a thing for screen readers: what it is, then all that its card says, in one breath."""
     title, lines = inspect(handle, state)
-    return listed((title, *lines[:2])) if lines else title
+    return listed(words.rstrip(".。") for words in (title, *lines))
 
 
 def inspect(handle: Handle, state: State) -> Card:
@@ -146,6 +160,11 @@ def letter_rule(letter: Letter, *, surge: bool) -> str:
 def _ring(ring: Ring, state: State) -> Card:
     """A rim: the night shift."""
     return say("Night shift: {ring}", ring=ring), (
+        say(
+            "Costs {cost} of your {knowledge} knowledge now.",
+            cost=night_shift_now(state),
+            knowledge=state.human.knowledge,
+        ),
         say("Turn it one space clockwise for knowledge. Each further one this turn costs double."),
     )
 
@@ -253,20 +272,53 @@ def _cost_kind(track: Track, level: int) -> str:
             return say("complex goods")
 
 
+def _car(track: Track, state: State) -> Card:
+    """The human's representative on a track."""
+    level = state.human.levels[track.index]
+    _, lines = _track(track, state)
+    if level:
+        where = say("Your representative on {track}, level {level}", track=track, level=level)
+    else:
+        where = say("Your representative for {track}, in the cave", track=track)
+    return where, lines[1:]
+
+
 def _chamber(chamber: Chamber, state: State) -> Card:
     """A chamber: value now and politicians left."""
-    row = list(Chamber).index(chamber)
-    seats = state.council[row]
-    value = components().chamber_value(chamber, seats.seated)
-    waiting = seats.upper
+    seats = state.council[chamber.index]
     meaning = {
         Chamber.SPECIALISATION: say("Multiplies your highest level."),
         Chamber.DIVERSIFICATION: say("Multiplies your lowest level."),
     }.get(chamber, say("Multiplies the level on its track."))
     return say("Chamber: {name}", name=chamber_name(chamber)), (
-        say("Worth {value} now", value=value),
-        say("%n politician(s) in the upper row", waiting),
+        say("Worth {value} now", value=_worth(chamber, state)),
+        say("%n politician(s) in the upper row", seats.upper),
         meaning,
+    )
+
+
+def _worth(chamber: Chamber, state: State) -> int:
+    """What a chamber multiplies with now."""
+    return components().chamber_value(chamber, state.council[chamber.index].seated)
+
+
+def _upper_row(chamber: Chamber, state: State) -> Card:
+    """Politicians who wait, and what it costs to move one."""
+    waiting = state.council[chamber.index].upper
+    lines = [say("%n politician(s) in the upper row", waiting)]
+    if waiting and state.round:
+        lines.append(say("An intrigue costs {cost} knowledge.", cost=intrigue_now(state)))
+    return say("Upper row of {name}", name=chamber_name(chamber)), tuple(lines)
+
+
+def _lower_row(chamber: Chamber, state: State) -> Card:
+    """Politicians who sit, and the values of the row."""
+    seated = state.council[chamber.index].seated
+    values = components().chamber_values[chamber.index]
+    return say("Lower row of {name}", name=chamber_name(chamber)), (
+        say("%n politician(s) in the lower row", seated),
+        say("Worth {value} now", value=_worth(chamber, state)),
+        say("Values: {values}", values=listed(str(value) for value in values)),
     )
 
 
@@ -321,7 +373,26 @@ def _score(state: State) -> Card:
         say("{name}: you {human}, bot {bot}", name=chamber_name(chamber), human=mine.points, bot=rival.points)
         for chamber, mine, rival in zip(Chamber, sheet.of(HUMAN), sheet.of(BOT), strict=True)
     ]
-    return say("Points as they stand"), tuple(lines)
+    total = say(
+        "Points as they stand: you {human}, bot {bot}", human=sheet.total(HUMAN), bot=sheet.total(BOT)
+    )
+    return total, tuple(lines)
+
+
+PHASES: Final = (Phase.INFLUENCE, Phase.ACTION, Phase.POLITICS, Phase.ADMINISTRATION)
+"""The human's phases in their order."""
+
+
+def _phases(state: State) -> Card:
+    """The phases in their order, and the one that is played."""
+    now = RULES.turn(state).phase
+    names = listed(phase_name(phase) for phase in PHASES)
+    lines = [names]
+    if now in PHASES:
+        lines.append(say("Now: {phase}", phase=now))
+    elif now is Phase.BOT_TURN:
+        lines.append(say("Now: the bot's turn"))
+    return say("Phases of your turn"), tuple(lines)
 
 
 CARDS: Final[dict[str, Callable[[str, State], Card]]] = {
@@ -332,10 +403,10 @@ CARDS: Final[dict[str, Callable[[str, State], Card]]] = {
     "island": lambda key, state: _island(int(key), state),
     "ambassador": lambda key, state: _ambassador(Side(key), state),
     "track": lambda key, state: _track(Track(key), state),
-    "car": lambda key, state: _track(Track(key), state),
+    "car": lambda key, state: _car(Track(key), state),
     "chamber": lambda key, state: _chamber(Chamber(key), state),
-    "upper_row": lambda key, state: _chamber(Chamber(key), state),
-    "lower_row": lambda key, state: _chamber(Chamber(key), state),
+    "upper_row": lambda key, state: _upper_row(Chamber(key), state),
+    "lower_row": lambda key, state: _lower_row(Chamber(key), state),
     "box": lambda key, state: (
         say("Out of the game"),
         (say("A politician put here leaves the game for good."),),
@@ -352,7 +423,7 @@ CARDS: Final[dict[str, Callable[[str, State], Card]]] = {
         say("Why?"),
         (say("Shows what decided the last step of the bot."),),
     ),
-    "phases": lambda key, state: (say("Phases of your turn"), ()),
+    "phases": lambda key, state: _phases(state),
     "rounds": lambda key, state: _rounds(state),
     "score": lambda key, state: _score(state),
     "berth": lambda key, state: _berth(*_index_and_place(key), state),
