@@ -108,6 +108,8 @@ class SpotInterface(QAccessibleInterface):
         selection = view.hand.selection
         ways = (*view.hand.looks, *selection.lit(), *selection.steps())
         active = selection.is_source(handle) or handle in ways
+        # Buttons of the board play nothing and can be pressed at any time.
+        active = active or any(spot.button for spot in view.hand.spots if spot.handle == handle)
         return QAccessible.Role.Button if active else QAccessible.Role.Graphic
 
     def state(self) -> QAccessible.State:

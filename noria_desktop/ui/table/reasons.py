@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noria_desktop.app.session import Session
 from noria_desktop.ui.game_ui import AnyGameUi, Explained, LogLine
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.history import bot_plies
 from noria_desktop.ui.table.side_panel import SidePanel
+
+LATEST: Final = "latest"
+"""What the board's own button asked for: the latest step that has reasons."""
 
 
 class Reasons:
@@ -28,7 +33,9 @@ class Reasons:
 
     def reword(self) -> None:
         """Explain the same in another language."""
-        if isinstance(self._told, int):
+        if self._told is LATEST:
+            self.explain_latest()
+        elif isinstance(self._told, int):
             self.explain_choice(self._told)
         else:
             self.explain(self._told)
@@ -58,6 +65,7 @@ class Reasons:
         """Explain the latest step that has reasons; False when there is none."""
         explained = self.latest_thought() or latest_reason(self._conductor.session, self.face)
         if explained is not None:
+            self._told = LATEST
             self._panel.show_reason(explained)
         return explained is not None
 

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from functools import cached_property, lru_cache, partial
+from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 from types import ModuleType
@@ -48,6 +49,8 @@ log = logging.getLogger(__name__)
 Part = TypeVar("Part")
 
 LAST_SCORES = 10
+STANDS_OUT = 6
+"""Points by which a step must change the lead to be told as what decided a game."""
 AT_ONCE_S = 0.03
 """So long may the list of saves be read before the home page is shown; the rest follows behind it."""
 LONGEST_WHEN = 32
@@ -343,9 +346,13 @@ class PageModels:
         game_id = session.rules.game_id
         door = game_ui(game_id)
         people = door.cover.people
-        scores = tuple(r.scores[HUMAN] for r in self._finished(game_id) if r.opponent not in people)
-        recent = scores[-LAST_SCORES:]
         options = self._files.options_of(session)
+        # Only games against the same opponent can be compared: another one gives more points or fewer.
+        rival = kit(game_id).opponent(options)
+        scores = tuple(
+            r.scores[HUMAN] for r in self._finished(game_id) if r.opponent == rival and rival not in people
+        )
+        recent = scores[-LAST_SCORES:]
 
         whole = board.portrait()
 
@@ -369,30 +376,37 @@ class PageModels:
         )
 
     def _decided(self, session: Session) -> str:
-        """The single step after which the lead on the bot swung most, in words; empty when none stands out."""
+        """The single step that did most for whoever won, in words; empty when none stands out, or nobody won."""
         rules, game = session.rules, game_ui(session.rules.game_id)
-        best: tuple[int, int] | None = None
-        leads: list[int] = []
+        winner = rules.scores(session.state_at(session.cursor)).winner
+        if winner is None:
+            return ""
+        sign = 1 if winner == HUMAN else -1
+        leads = []
         for ply in range(session.cursor + 1):
             sheet = rules.scores(session.state_at(ply))
             leads.append(sheet.total(HUMAN) - sheet.total(BOT))
-            if ply and (
-                best is None or abs(leads[ply] - leads[ply - 1]) > abs(leads[best[0]] - leads[best[0] - 1])
-            ):
-                best = (ply, leads[ply] - leads[ply - 1])
-        if best is None or abs(best[1]) < 6:
+        swings = [after - before for before, after in pairwise(leads)]
+        if not swings:
             return ""
-        ply, swing = best
+        ply = 1 + max(range(len(swings)), key=lambda index: (sign * swings[index], -index))
+        swing = swings[ply - 1]
+        if sign * swing < STANDS_OUT:
+            return ""
         before = session.state_at(ply - 1)
         lines = [line.text for event in session.events_at(ply) if (line := game.log_line(event, before, ply))]
-        done = kit(session.rules.game_id).progress(before).done
+        # The round that was being played; the step that ends a round still belongs to it.
+        progress = kit(session.rules.game_id).progress(before)
+        current = min(progress.done + 1, progress.total)
         template = (
             translate("Window", "Round {round}: {what}. Worth {points} points to you.")
             if swing > 0
             else translate("Window", "Round {round}: {what}. Worth {points} points to the bot.")
         )
         return template.format(
-            round=done, what=translate("Window", " · ", "between events").join(lines[:3]), points=abs(swing)
+            round=current,
+            what=translate("Window", " · ", "between events").join(lines[:3]),
+            points=abs(swing),
         )
 
     def _finished(self, game_id: str) -> tuple[Result, ...]:

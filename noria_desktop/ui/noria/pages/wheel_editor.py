@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -160,6 +160,13 @@ class WheelEditor(PaintedWidget):
     def _describe(self) -> None:
         """Tell assistive technology where the cursor is."""
         self.setAccessibleDescription(self.spot_words(self._cursor))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: where the cursor is, in its words."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._describe()
+            self.update()
 
     # Pointer ---------------------------------------------------------------------------------------
 
