@@ -211,6 +211,8 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
 
     advice: Callable[[Any, StateT], tuple[str, str]] | None = None
     """A program's ``Choice`` made for the human, and the view: what it advises, and what speaks for it."""
+    collected: Callable[[Any, Turn, StateT], tuple[str, str]] | None = None
+    """What is collected of a choice without an order, the turn and the view: the prompt while it is collected."""
     forgets: Callable[[EventT, StateT, StateT], bool] | None = None
     """Event, the state before it, the state now: whether the log no longer tells of it."""
     in_general: Callable[[ActionT, StateT], str] | None = None

@@ -21,6 +21,7 @@ from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
@@ -142,6 +143,10 @@ class ScriptedTable:
         legal = [actions for actions in buttons if actions[0] in self.session.legal]
         if gestures and (not legal or self._chance.random() < 0.8):
             gesture = self._chance.choice(gestures)
+            if isinstance(gesture.actions[0], Collect):
+                # Nothing is decided by it.
+                self.page.board.view.hand.played.emit(gesture)
+                return self.next_act()
             return lambda: self.page.board.view.hand.played.emit(gesture)
         actions = self._chance.choice(legal)
         return lambda: self.page.strip.chosen.emit(actions)

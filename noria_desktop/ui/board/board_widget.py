@@ -155,6 +155,7 @@ class Board(QWidget):
             store.collect()
             self._store_timer.start()
         self._lookout.look_at(None)
+        self._lookout.collect(None)
         self._lookout.settle(presenter)
         self.view.hand.away = False
         self._pictures, self._shown, self._pictured = pictures, None, None
@@ -223,6 +224,7 @@ class Board(QWidget):
         if self.presenter is None or not steps:
             return
         self._answered = True
+        self.forget_draft(steps[-1].view)
         turned, self._turned = self._turned, frozenset()
         self._shown = steps[-1]
         self._playable = playable
@@ -276,6 +278,28 @@ class Board(QWidget):
             scene = self._projection(self._pictured)
             self.view.board_scene.show(scene.sprites, scene.spots)
         self.looked.emit(None)
+
+    # what is collected
+    @property
+    def draft(self) -> Any:
+        """What is collected of a choice without an order; None: nothing yet."""
+        return self._lookout.draft
+
+    def collect(self, draft: Any) -> None:
+        """Show so much collected, and what can be done from there; nothing is decided by it."""
+        self._put_everything_back()
+        interrupted = self.view.animator.drop()
+        self._lookout.collect(draft)
+        if self._shown is not None and self._table is not None:
+            self._answered = True
+            self._snap(self._shown)
+        if interrupted:
+            self.idle.emit()
+
+    def forget_draft(self, view: Any) -> None:
+        """What was collected belongs to one view: before another one is shown it is gone."""
+        if self._shown is None or self._shown.view is not view:
+            self._lookout.collect(None)
 
     @property
     def table(self) -> BoardLayout | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 import attrs
 
@@ -43,6 +43,14 @@ class Gesture(Generic[A]):
     """Of several alternatives the one that is meant mostly: Enter takes it. Where none is, that is the first."""
 
 
+@frozen
+class Collect:
+    """In a gesture or command, in place of actions: a choice without an order is collected, nothing is decided yet."""
+
+    draft: Any
+    """What is collected afterwards, as the game's presenter understands it."""
+
+
 class Key(enum.Enum):
     """Standard keys for commands, the same in every game; the window maps them to key sequences."""
 
@@ -54,6 +62,8 @@ class Key(enum.Enum):
     """Enter."""
     SUBSTITUTE = "substitute"
     """K."""
+    LOAD = "load"
+    """L: all aboard, or all ashore."""
     DECLINE = "decline"
     """N: no, of what is offered."""
     BACK = "back"

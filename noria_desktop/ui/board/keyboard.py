@@ -150,7 +150,8 @@ class Keys:
         here = self._spot()
         if here is None:
             # The first arrow goes where something can be done.
-            first = next((spot.zone for spot in hand.spots if hand.selection.is_source(spot.handle)), None)
+            asked = hand.invited or hand.selection.table.sources()
+            first = next((spot.zone for spot in hand.spots if spot.handle in asked), None)
             order = zones(hand.spots)
             if order:
                 hand.focus_on(self.entrance(first or order[0]), visible=True)

@@ -11,7 +11,7 @@ from typing import Any
 from attrs import evolve
 
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.presenter import Look, Looking, Presenter
+from noria_desktop.ui.board.presenter import Collecting, Look, Looking, Presenter
 from noria_desktop.ui.board.sprites import Spot
 
 
@@ -24,6 +24,8 @@ class Lookout:
         self._there: Presenter | None = None
         self.thing: Any = None
         """What is looked at; None: the player's own board."""
+        self.draft: Any = None
+        """What is collected of a choice without an order; None: nothing yet."""
 
     @property
     def presenter(self) -> Presenter | None:
@@ -42,6 +44,15 @@ class Lookout:
             self.thing, self._there = thing, home.looking_at(thing)
         else:
             self.thing, self._there = None, self._home
+        there: object = self._there
+        if self.draft is not None and isinstance(there, Collecting):
+            self._there = there.collecting(self.draft)
+
+    def collect(self, draft: Any) -> None:
+        """So much is collected now; None: nothing."""
+        if draft != self.draft:
+            self.draft = draft
+            self.look_at(self.thing)
 
     def seen_from(self, thing: Any) -> Presenter | None:
         """The presenter while this is looked at; for None the one that is asked now."""

@@ -109,6 +109,15 @@ class Dialling(Protocol):
         ...
 
 
+@runtime_checkable
+class Collecting(Protocol):
+    """A presenter of a game with choices whose order the player is not to know: they are collected, then settled."""
+
+    def collecting(self, draft: Any) -> Presenter:
+        """The same table with so much collected; its gestures and commands lead on from there."""
+        ...
+
+
 @frozen
 class Look:
     """Something else that can be looked at, such as another player's board; looking decides nothing."""

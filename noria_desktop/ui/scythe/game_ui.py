@@ -17,6 +17,7 @@ from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import Level
 from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import Explained, GameUi, LogLine
 from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts
@@ -37,12 +38,12 @@ from noria_desktop.ui.scythe.words.automa_reasons import (
     rule_of,
 )
 from noria_desktop.ui.scythe.words.buttons import command_text
+from noria_desktop.ui.scythe.words.collecting import collected, prompt, sheet_of
 from noria_desktop.ui.scythe.words.combat import dial_lines
 from noria_desktop.ui.scythe.words.drags import preview, spoken
 from noria_desktop.ui.scythe.words.events import actor, describe_event, has_line, is_heading
 from noria_desktop.ui.scythe.words.hints import hint_text
 from noria_desktop.ui.scythe.words.opponents import opponent_name
-from noria_desktop.ui.scythe.words.prompts import prompt_text
 from noria_desktop.ui.scythe.words.reasons import why_text
 from noria_desktop.ui.scythe.words.rules import rule_now
 from noria_desktop.ui.scythe.words.story import story
@@ -62,6 +63,9 @@ ADVISER = "greedy"
 
 def looked_at(handle: Handle, state: State) -> tuple[str, tuple[str, ...]]:
     """A thing's hover card; a number of the dial also tells how often it would win."""
+    found = sheet_of(handle)
+    if found is not None:
+        return found
     title, lines = inspect(handle, state)
     entry = state.pending[-1]
     if handle.kind == "dial" and isinstance(entry, ChoosingPower):
@@ -71,6 +75,17 @@ def looked_at(handle: Handle, state: State) -> tuple[str, tuple[str, ...]]:
         chances = [wins[min(value, len(wins) - 1)] for value in total]
         return title, (*lines, *dial_lines(power, *chances))
     return title, lines
+
+
+def name_of(handle: Handle, state: State) -> str:
+    """A thing in a few words, for screen readers."""
+    found = sheet_of(handle)
+    return label(handle, state) if found is None else found[0]
+
+
+def describe(action: Action | Collect, state: State) -> str:
+    """What an action does; what is only collected is said by the thing that is pressed."""
+    return "" if isinstance(action, Collect) else describe_action(action, state)
 
 
 def log_line(event: ev.Event, state: State, ply: int) -> LogLine | None:
@@ -121,11 +136,12 @@ class ScytheUi(GameUi[State, Action, Any]):
     ribbon = True
     adviser = ADVISER
     overlay = INFLUENCE
-    prompt = staticmethod(prompt_text)
+    prompt = staticmethod(prompt)
+    collected = staticmethod(collected)
     command = staticmethod(command_text)
-    describe = staticmethod(describe_action)
+    describe = staticmethod(describe)
     in_general = staticmethod(describe_in_general)
-    label = staticmethod(label)
+    label = staticmethod(name_of)
     inspect = staticmethod(looked_at)
     preview = staticmethod(preview)
     spoken = staticmethod(spoken)

@@ -13,7 +13,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.cards import Card
-from noria_desktop.ui.board.gestures import Gesture
+from noria_desktop.ui.board.gestures import Collect, Gesture
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.moment import Moment
 from noria_desktop.ui.board.sprites import Sprite
@@ -129,6 +129,8 @@ class Aim:
 
     def _try(self, options: tuple[Gesture[Any], ...]) -> Ways:
         """The ways of a drop tried on the state, once for all who ask about it."""
+        # What is only collected changes nothing yet.
+        options = tuple(one for one in options if not any(isinstance(part, Collect) for part in one.actions))
         # What is meant mostly comes first: it is told, and others are compared with it.
         options = tuple(sorted(options, key=lambda option: not option.usual))
         asked = (self._conductor.moment, self._conductor.eyes, options)

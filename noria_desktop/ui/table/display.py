@@ -147,6 +147,7 @@ class TableDisplay(QObject):
     def show(self, shown: Shown) -> None:
         """Bring board, strip and bars up to the present moment."""
         beats = self._beats(shown)
+        self._board.forget_draft(shown.view)
         self._renew()
         self._board.show_state(shown.view, shown.moment.legal, beats, playable=shown.playable)
 
@@ -155,6 +156,7 @@ class TableDisplay(QObject):
         *others, last = parts
         steps = [BoardStep(one.view, one.moment.legal, (*self._beats(one), Pause(PART_MS))) for one in others]
         final = BoardStep(last.view, last.moment.legal, self._beats(last))
+        self._board.forget_draft(last.view)
         self._renew()
         self._board.show_steps((*steps, final), playable=last.playable)
 
@@ -276,6 +278,9 @@ class TableDisplay(QObject):
         told = self.last_turn.told(face)
         if conductor.mode is Mode.STUCK:
             title, detail, buttons = unable()
+        elif self._board.draft is not None and face.collected is not None:
+            title, detail = face.collected(self._board.draft, turn, view)
+            buttons = list(self._buttons())
         else:
             title, detail = face.prompt(turn, view)
             buttons = list(self._buttons())
@@ -289,9 +294,11 @@ class TableDisplay(QObject):
     def _buttons(self) -> Iterable[StripButton]:
         """What can be pressed in the strip."""
         conductor, face, view = self.conductor, self.face, self.conductor.view
-        if conductor.own and conductor.session.can_undo and face.takes_back(view):
+        commands = self._commands()
+        gives_back = any(command.key is Key.BACK for command in commands)
+        if conductor.own and conductor.session.can_undo and face.takes_back(view) and not gives_back:
             yield StripButton(translate("Table", "Take back"), Key.BACK, False, (("", TAKE_BACK),))
-        for command in self._commands():
+        for command in commands:
             options = tuple(
                 (face.describe(action, view), (action, *command.following)) for action in command.actions
             )
@@ -308,7 +315,14 @@ class TableDisplay(QObject):
             return ()
         if automatic and conductor.pace.speed is BotSpeed.INSTANT:
             return ()  # it is over before anybody could press a button
-        return self.face.presenter.commands(conductor.view, conductor.moment.legal)
+        presenter = self._board.presenter if self._board.draft is not None else None
+        return (presenter or self.face.presenter).commands(conductor.view, conductor.moment.legal)
+
+    def collect(self, draft: Any) -> None:
+        """A choice without an order goes on; nothing is decided yet."""
+        if self.conductor.own:
+            self._board.collect(draft)
+            self.show_prompt()
 
     def show_bars(self) -> None:
         """What can be undone, redone and shown again; the rule that matters now."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from noria_desktop.app.session import Session
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.table.conductor import Mode
@@ -88,7 +89,7 @@ class GamePage(QWidget):
         display.bars_changed.connect(self.bars_changed)
         display.history_changed.connect(self.committed)
         display.game_finished.connect(self.finished)
-        self.board.played.connect(conductor.play)
+        self.board.played.connect(self.press)
         self.board.touched.connect(self._tell_why)
         self.strip.chosen.connect(self.press)
         self.tool_bar.home.clicked.connect(self.home_requested)
@@ -157,8 +158,10 @@ class GamePage(QWidget):
     # Playing -----------------------------------------------------------------------------------------
 
     def press(self, actions: tuple[Any, ...]) -> None:
-        """A button of the prompt strip was pressed."""
-        if actions == TAKE_BACK:
+        """A gesture was made, or a button of the prompt strip pressed."""
+        if actions and isinstance(actions[0], Collect):
+            self.display.collect(actions[0].draft)
+        elif actions == TAKE_BACK:
             self.conductor.undo()
         elif actions == TRY_AGAIN:
             self.conductor.let_try_again()

@@ -47,6 +47,7 @@ KEYS: dict[Qt.Key, Key] = {
     Qt.Key.Key_Return: Key.CONFIRM,
     Qt.Key.Key_Enter: Key.CONFIRM,
     Qt.Key.Key_K: Key.SUBSTITUTE,
+    Qt.Key.Key_L: Key.LOAD,
     Qt.Key.Key_N: Key.DECLINE,
     Qt.Key.Key_Escape: Key.BACK,
 }
@@ -84,6 +85,7 @@ def key_text(key: Key) -> str:
         Key.END: translate("Table", "Space"),
         Key.CONFIRM: translate("Table", "Enter"),
         Key.SUBSTITUTE: "K",
+        Key.LOAD: "L",
         Key.DECLINE: "N",
         Key.BACK: "Esc",
     }

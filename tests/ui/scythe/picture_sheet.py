@@ -38,6 +38,7 @@ from noria_desktop.games.scythe.terms import (
     Approach,
     AutomaGain,
     Bonus,
+    Cargo,
     Faction,
     Gain,
     Level,
@@ -57,6 +58,7 @@ from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.boxes import Box, Point
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt, Column, DecisionArt, ScoreArt
+from noria_desktop.ui.scythe.board.arts.collect import BoxArt, CargoRowArt, Head, SlotArt, StepperArt
 from noria_desktop.ui.scythe.board.arts.docks import (
     Cards,
     CombatCardArt,
@@ -97,7 +99,6 @@ from noria_desktop.ui.scythe.board.arts.notes import (
     LegendArt,
     RefusalArt,
     TieArt,
-    TrayArt,
 )
 from noria_desktop.ui.scythe.board.arts.pieces import (
     CoinArt,
@@ -641,10 +642,19 @@ def _panels() -> Iterator[Any]:
     yield RefusalArt(((Why.RIVER, (41, 42)), (Why.LAKE_SHORE, (21, 30))), 210, 68)
     for dx, dy in ((120, -60), (-40, 90)):
         yield LeaderArt(dx, dy, Tone.LEGAL)
-    for cells, unit in ((4, N), (1, Unit.CHARACTER), (6, Unit.MECH)):
-        wide, high = measures.tray_size(1 if unit is N else 2, cells)
-        for dx, dy in ((0, -90), (160, 0), (-160, 70)):
-            yield TrayArt(unit, H, 35, cells, wide, high, dx, dy)
+    for title, unit in ((Head.PAY, N), (Head.TAKE, N), (Head.LOAD, Unit.CHARACTER), (Head.LOAD, Unit.MECH)):
+        for dx, dy in ((0, -90), (160, 0), (-160, 70), (0, 0)):
+            yield BoxArt(title, unit, 216, 93, dx, dy)
+    for cargo in Cargo:
+        yield CargoRowArt(cargo, A, 2, 12, 204, 28)
+    for more in (True, False):
+        for off in (True, False):
+            yield StepperArt(more, off, 28, 28)
+    for resource in Resource:
+        yield SlotArt(resource, 43, N, True, 44, 42)
+        yield SlotArt(resource, N, N, False, 44, 42)
+    yield SlotArt(Resource.WOOD, N, 5, True, 44, 42)
+    yield SlotArt(N, N, N, False, 44, 42)
     yield score(246, 236)
     yield DecisionArt(record(), 2, 230, 236)
     skipped = TurnRecord(3, 2, Scheme.I, skipped=True)

@@ -20,7 +20,9 @@ from noria_desktop.games.scythe.terms import PLACE_OF, Cargo, Faction, Unit, hom
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.collecting import Load, Picks
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from tests.ui.dragging import LEFT, carry, click, drag, drop_astray, hover, spot_of
@@ -107,33 +109,34 @@ def test_a_drop_on_a_far_place_plays_nothing(qtbot: QtBot, seat: Callable[[State
     assert played == []
 
 
-def test_a_mech_opens_its_load_and_takes_by_number(qtbot: QtBot, seat: Callable[[State], Table]) -> None:
-    """Pressed twice it is only picked; oil is dragged aboard and the number asked for."""
+def test_a_mech_opens_its_load_and_leaves_some_of_it(qtbot: QtBot, seat: Callable[[State], Table]) -> None:
+    """Pressed twice it is only picked; all goes along, and minus leaves one oil here. Source: mocks/table.md 6."""
     board, played = seat(moving())
     click(qtbot, board, at.own(Unit.MECH, H04))
     click(qtbot, board, at.own(Unit.MECH, H04))
     assert played == [act.PickMover(Unit.MECH, H04)]
     picked = RULES.apply(moving(), act.PickMover(Unit.MECH, H04)).state
     board, played = seat(picked)
-    drag(qtbot, board, at.ashore(Cargo.FRESH_WORKERS), at.hold())
-    assert played == [act.Take(Cargo.FRESH_WORKERS, 1)]
-    drag(qtbot, board, at.ashore(Cargo.OIL), at.hold())
-    assert len(board.view.hand.selection.meant(at.hold())) == 3
+    click(qtbot, board, at.less(Cargo.OIL))
+    assert played == [Collect(Load((2, 0, 0, 0, 1, 0)))]
+    board, played = seat(picked)
+    drag(qtbot, board, at.own(Unit.MECH, H04), at.place(H05))
+    assert played == [act.Take(Cargo.OIL, 3), act.Take(Cargo.FRESH_WORKERS, 1), act.MoveTo(H05)]
 
 
 def test_the_dial_is_pressed_and_a_card_dragged_into_the_arena(
     qtbot: QtBot, seat: Callable[[State], Table]
 ) -> None:
-    """H12."""
+    """H12; neither decides anything before *Fight*."""
     power = of_kind(due.ChoosingPower)[0]
     board, played = seat(power.true)
     click(qtbot, board, at.dial(1))
-    assert played == [act.SetPower(1)]
+    assert played == [Collect(Picks((act.SetPower(1),)))]
     cards = of_kind(due.ChoosingCards)[0]
     card = next(action for action in cards.legal if isinstance(action, act.CommitCard))
     board, played = seat(cards.true)
     drag(qtbot, board, at.card(card.card), at.arena())
-    assert played == [card]
+    assert played == [Collect(Picks((card,)))]
 
 
 def test_an_encounter_option_is_pressed(qtbot: QtBot, seat: Callable[[State], Table]) -> None:
@@ -184,4 +187,4 @@ def test_pressed_twice_anywhere_on_it_a_unit_on_its_way_is_put_back(
             assert not board.view.hand.holding
         assert played == []
     click(qtbot, board, at.place(H05))
-    assert played == [act.MoveTo(H05)]
+    assert played == [act.Take(Cargo.OIL, 3), act.MoveTo(H05)]

@@ -14,7 +14,7 @@ from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import PLACE_OF, Cargo, Faction, TopChoice, Unit, home_base
+from noria_desktop.games.scythe.terms import PLACE_OF, Faction, TopChoice, Unit, home_base
 from noria_desktop.ui.board.gestures import GestureTable, Key
 from noria_desktop.ui.board.places import Direction, neighbour
 from noria_desktop.ui.scythe.board import handles as at
@@ -157,24 +157,6 @@ def test_the_character_is_carried_from_its_base_to_either_land_neighbour() -> No
     assert set(table.targets(source)) == {source, at.place(PLACE_OF["h04"]), at.place(PLACE_OF["h05"])}
     (option,) = table.options(source, at.place(PLACE_OF["h04"]))
     assert option.actions == (act.PickMover(Unit.CHARACTER, base), act.MoveTo(PLACE_OF["h04"]))
-
-
-def test_a_mech_that_was_picked_loads_by_number() -> None:
-    """H8: a mech beside two workers and three oil takes 1 to 3 oil, or 1 or 2 workers."""
-    state = setting()
-    where = PLACE_OF["h04"]
-    army = evolve(state.human.army, mechs=(where, None, None, None), workers=(where, where))
-    goods = tuple((3, 0, 0, 0) if place == where else (0,) * 4 for place in range(len(state.board.goods)))
-    state = evolve(state, human=evolve(state.human, army=army), board=evolve(state.board, goods=goods))
-    picked = RULES.apply(moving(state), act.PickMover(Unit.MECH, where)).state
-    table = offered(picked)
-    oil = table.options(at.ashore(Cargo.OIL), at.hold())
-    assert [option.actions for option in oil] == [(act.Take(Cargo.OIL, number),) for number in (1, 2, 3)]
-    fresh = table.options(at.ashore(Cargo.FRESH_WORKERS), at.hold())
-    assert [option.actions for option in fresh] == [
-        (act.Take(Cargo.FRESH_WORKERS, number),) for number in (1, 2)
-    ]
-    assert at.place(PLACE_OF["h05"]) in table.targets(at.own(Unit.MECH, where))
 
 
 def test_both_rows_are_pressed_on_the_mat() -> None:

@@ -20,12 +20,13 @@ from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
-from noria_desktop.games.scythe.terms import PLACE_OF, TERRITORIES, Cargo, Faction, Terrain, Unit
+from noria_desktop.games.scythe.terms import PLACE_OF, TERRITORIES, Cargo, Faction, Resource, Terrain, Unit
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.boxes import overlap
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.arts.collect import BoxArt, CargoRowArt, Head
 from noria_desktop.ui.scythe.board.arts.land import HexArt, Mark
 from noria_desktop.ui.scythe.board.arts.notes import (
     Chip,
@@ -33,19 +34,25 @@ from noria_desktop.ui.scythe.board.arts.notes import (
     Fact,
     LeaderArt,
     RefusalArt,
-    TrayArt,
+)
+from noria_desktop.ui.scythe.board.collecting import (
+    Load,
+    Picks,
+    load_changed,
+    load_limits,
+    start,
+    with_pick,
 )
 from noria_desktop.ui.scythe.board.foretold import ahead, chips, goal_of, refusal_sprites
 from noria_desktop.ui.scythe.board.ghosts import ghosts, notes
 from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.board.project import project
-from noria_desktop.ui.scythe.board.project_load import cargo_box, kind_box, load_tray, row_box
+from noria_desktop.ui.scythe.board.project_load import load_box, load_spots, slots_spots
 from noria_desktop.ui.scythe.board.project_orders import INFLUENCE
-from noria_desktop.ui.scythe.board.viewpoint import Stage, holds, stage
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
-from tests.ui.scythe.walks import Moment, game, moments, of_kind, sample
+from tests.ui.scythe.walks import Moment, game, of_kind, sample
 
 TABLE = layout(1280, 678)
 SIZES = ((1280, 678), (1616, 958), (1024, 578), (1000, 560))
@@ -60,11 +67,7 @@ def setting(faction: Faction, character: str = "base") -> State:
 
 def loading() -> tuple[Moment, ...]:
     """Moments with a load to look at."""
-    found = tuple(
-        moment
-        for moment in moments()
-        if isinstance(moment.entry, due.Travelling) and stage(moment.before) is Stage.LOAD
-    )
+    found = tuple(moment for moment in of_kind(due.Travelling) if isinstance(start(moment.before), Load))
     assert len(found) > 20
     return found
 
@@ -73,13 +76,13 @@ def loading() -> tuple[Moment, ...]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_tray_lies_on_the_map_and_leaves_lit_territories_free(size: tuple[int, int]) -> None:
+def test_the_box_lies_on_the_map_and_leaves_lit_territories_free(size: tuple[int, int]) -> None:
     """Between the rails and below the ribbon; of no lit territory more than half of the middle is hidden."""
     table = layout(*size)
     for moment in loading()[::3]:
         view, entry = moment.before, moment.entry
         assert isinstance(entry, due.Travelling)
-        room = load_tray(view, table).room
+        room = load_box(view, table).room
         assert room.left >= table.popularity.right
         assert room.right <= table.power.left
         assert room.top >= table.ribbon.bottom
@@ -89,42 +92,58 @@ def test_the_tray_lies_on_the_map_and_leaves_lit_territories_free(size: tuple[in
             assert not (room.left < spot.x < room.right and room.top < spot.y < room.bottom)
 
 
-def test_each_row_of_the_tray_holds_its_cargo() -> None:
-    """Aboard above, ashore below; a kind keeps its cell when it changes rows."""
+def test_each_kind_of_cargo_has_its_row_and_stays_there() -> None:
+    """Table.md 6: per kind minus, so many of so many, plus; nothing moves between two presses."""
     for moment in loading()[::3]:
         view = moment.before
-        ashore, aboard = holds(view)
-        upper, lower = (row_box(view, TABLE, aboard=way) for way in (True, False))
-        assert not overlap(upper, lower)
+        draft = start(view)
+        assert isinstance(draft, Load)
+        places = [tuple(load_spots(view, TABLE))]
         for kind in Cargo:
-            if ashore[kind.index] or aboard[kind.index]:
-                over, under = (cargo_box(view, TABLE, kind, aboard=way) for way in (True, False))
-                assert over.x == under.x
-                assert (upper.top < over.y < upper.bottom, lower.top < under.y < lower.bottom) == (True, True)
-                assert min(over.width, over.height) >= 24
+            for by in (-1, 1):
+                changed = load_changed(view, draft, kind, by)
+                if changed is not None:
+                    places.append(tuple(load_spots(view, TABLE)))
+        assert len(set(places)) == 1
+        boxes = [room for _, room in places[0]]
+        assert all(min(room.width, room.height) >= 24 for room in boxes)
+        assert not any(overlap(one, other) for one in boxes for other in boxes if one is not other)
 
 
-def test_the_tray_names_the_unit_and_its_territory() -> None:
+def test_the_box_names_the_unit_and_says_how_much_goes_along() -> None:
     for moment in loading()[::3]:
-        entry = moment.entry
+        entry, draft = moment.entry, start(moment.before)
         assert isinstance(entry, due.Travelling)
-        (tray,) = (sprite.art for sprite in project(moment.before, TABLE) if isinstance(sprite.art, TrayArt))
-        assert (tray.unit, tray.place) == (entry.unit, entry.place)
+        assert isinstance(draft, Load)
+        sprites = [sprite.art for sprite in project(moment.before, TABLE, moment.legal, draft)]
+        (plate,) = (art for art in sprites if isinstance(art, BoxArt))
+        assert (plate.head, plate.unit) == (Head.LOAD, entry.unit)
+        rows = {art.cargo: (art.number, art.most) for art in sprites if isinstance(art, CargoRowArt)}
+        limits = load_limits(moment.before, entry)
+        assert rows == {
+            kind: (draft.numbers[kind.index], limits[kind.index][1])
+            for kind in Cargo
+            if limits[kind.index][1]
+        }
 
 
-def test_kinds_of_token_lie_beside_their_territory() -> None:
-    """Within three hexes of it, and each can be hit."""
+def test_kinds_of_token_lie_beside_their_territory_and_stay_there() -> None:
+    """Within four hexes of it, each can be hit, and nothing moves while some are chosen."""
     for moment in of_kind(due.PlacingGoods):
         entry = moment.entry
         assert isinstance(entry, due.PlacingGoods)
         if entry.place is None:
             continue
         here = TABLE.place(entry.place)
-        for action in moment.legal:
-            if isinstance(action, act.ChooseResource):
-                spot = kind_box(moment.before, TABLE, action.resource)
-                assert min(spot.width, spot.height) >= 24
-                assert abs(spot.x - here.x) + abs(spot.y - here.y) < 4 * TABLE.radius
+        one = with_pick(Picks(), act.ChooseResource(Resource.WOOD))
+        places = [
+            {name: room for name, room in slots_spots(moment.before, TABLE, draft) if name.kind == "kind"}
+            for draft in (Picks(), one)
+        ]
+        assert places[0] == places[1]
+        for spot in places[0].values():
+            assert min(spot.width, spot.height) >= 24
+            assert abs(spot.x - here.x) + abs(spot.y - here.y) < 5 * TABLE.radius
 
 
 # What a drop would do ---------------------------------------------------------------------------------------

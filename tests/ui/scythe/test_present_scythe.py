@@ -37,6 +37,7 @@ from noria_desktop.ui.scythe.board.arts.pieces import UnitArt
 from noria_desktop.ui.scythe.board.arts.signs import AbilityTagArt, ArcArt, BeadArt, RejectionTagArt
 from noria_desktop.ui.scythe.board.arts.stage import CombatArt, FactoryChoiceArt
 from noria_desktop.ui.scythe.board.beats_orders import decision_steps
+from noria_desktop.ui.scythe.board.collecting import seen_with, start
 from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts, notes, thanks_to
 from noria_desktop.ui.scythe.board.layout import ZONES, layout
 from noria_desktop.ui.scythe.board.present import ScythePresenter
@@ -48,7 +49,16 @@ from tests.ui.scythe.walks import game, moments, of_kind, sample
 PRESENTER = ScythePresenter()
 TABLE = layout(1280, 678)
 SIZES = ((1280, 678), (1616, 958), (1024, 578), (1000, 560))
-QUIET = (ev.RowSkipped, ev.TurnEnded, ev.MoveEnded, ev.GainLost, ev.EncounterEnded, ev.CombatDeckShuffled)
+QUIET = (
+    ev.Loaded,
+    ev.Unloaded,
+    ev.RowSkipped,
+    ev.TurnEnded,
+    ev.MoveEnded,
+    ev.GainLost,
+    ev.EncounterEnded,
+    ev.CombatDeckShuffled,
+)
 
 
 def setting(faction: Faction) -> State:
@@ -140,7 +150,9 @@ def test_every_unit_stands_on_the_map() -> None:
             ):  # fmt: skip
                 counts[sprite.art.own, sprite.art.unit] += sprite.art.count
                 counts[sprite.art.own, Unit.WORKER] += sprite.art.workers
-        army, automa = view.human.army, view.automa
+        draft = start(view)
+        shown = view if draft is None else seen_with(view, draft)
+        army, automa = shown.human.army, shown.automa
         assert counts[True, Unit.MECH] == 4 - army.mechs.count(None)
         assert counts[True, Unit.WORKER] == len(army.workers)
         assert counts[False, Unit.MECH] == len(automa.mechs)

@@ -12,13 +12,12 @@ from noria_desktop.app.kits.scythe import KIT
 from noria_desktop.app.session import Session
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.state import Options, State
-from noria_desktop.games.scythe.terms import Cargo, Unit
-from noria_desktop.ui.board.gestures import Gesture
-from noria_desktop.ui.scythe.board.gestures import gestures
+from noria_desktop.games.scythe.terms import Unit
+from noria_desktop.ui.board.gestures import Collect, Gesture
+from noria_desktop.ui.scythe.board.collecting import Picks
+from noria_desktop.ui.scythe.game_ui import PRESENTER
 from tests.ui.scythe.walks import moments
 from tests.ui.table.seat import Seat
-
-WORKERS = (Cargo.FRESH_WORKERS, Cargo.MOVED_WORKERS)
 
 Fits: TypeAlias = Callable[[Gesture[Any]], bool]
 
@@ -51,7 +50,7 @@ def unit(which: Unit) -> Fits:
 
 def first(gesture: Gesture[Any]) -> bool:
     """Picked and moved in one."""
-    return len(gesture.actions) == 2
+    return isinstance(gesture.actions[0], act.PickMover)
 
 
 def mover(which: Unit) -> Fits:
@@ -59,12 +58,17 @@ def mover(which: Unit) -> Fits:
     return lambda gesture: first(gesture) and unit(which)(gesture)
 
 
-def people(gesture: Gesture[Any]) -> bool:
-    return gesture.actions[0].cargo in WORKERS
+def picks(kind: type) -> Fits:
+    """Adds such a thing to what is collected."""
+    return lambda gesture: (
+        isinstance(gesture.actions[0].draft, Picks)
+        and any(isinstance(pick, kind) for pick in gesture.actions[0].draft.picks)
+    )
 
 
-def things(gesture: Gesture[Any]) -> bool:
-    return gesture.actions[0].cargo not in WORKERS
+def at_once(gesture: Gesture[Any]) -> bool:
+    """Carried before Move was chosen."""
+    return isinstance(gesture.actions[0], act.ChooseSection | act.TakeTop)
 
 
 CASES = (
@@ -77,26 +81,26 @@ CASES = (
     Case("a mech to a territory", "own", "place", act.MoveTo, mover(Unit.MECH)),
     Case("the character", "own", "place", act.MoveTo, mover(Unit.CHARACTER)),
     Case("a unit pressed twice", "own", "own", act.PickMover),
-    Case("a unit that was picked", "own", "place", act.MoveTo, lambda g: not first(g)),
+    Case("a unit that was picked", "own", "place", act.MoveTo, lambda g: not first(g) and not at_once(g)),
     Case("a territory for a unit that was picked", "place", "place", act.MoveTo),
-    Case("workers into the load", "ashore", "hold", act.Take, people),
-    Case("resources into the load", "ashore", "hold", act.Take, things),
-    Case("workers out of the load", "aboard", "shore", act.Drop, people),
-    Case("resources out of the load", "aboard", "shore", act.Drop, things),
-    Case("a worker from the mat to a village", "workers_left", "place", act.Produce),
-    Case("a territory that produces", "place", "place", act.Produce),
+    Case("a unit carried before Move was chosen", "own", "place", act.MoveTo, at_once),
+    Case("one less aboard", "less", "less", Collect),
+    Case("one more aboard", "more", "more", Collect),
+    Case("all of a kind, or nothing", "aboard", "aboard", Collect),
+    Case("a worker from the mat to a village", "workers_left", "place", Collect, picks(act.Produce)),
+    Case("a territory that produces", "place", "place", Collect, picks(act.Produce)),
     Case("a territory for goods", "place", "place", act.ChoosePlace),
-    Case("a kind of token", "kind", "kind", act.ChooseResource),
-    Case("a token paid", "place", "place", act.PayToken),
-    Case("a card paid", "card", "card", act.PayCard),
+    Case("a kind of token", "kind", "kind", Collect, picks(act.ChooseResource)),
+    Case("a token paid", "place", "place", Collect, picks(act.PayToken)),
+    Case("a card paid", "card", "card", Collect, picks(act.PayCard)),
     Case("an upgrade cube", "cube", "bottom", act.Upgrade),
     Case("a mech deployed", "berth", "place", act.Deploy),
     Case("a structure", "site", "place", act.Build),
     Case("a recruit", "recruit", "one_time", act.Enlist),
     Case("a battlefield", "place", "place", act.ChooseCombat),
-    Case("the dial", "dial", "dial", act.SetPower),
-    Case("a combat card into the arena", "card", "arena", act.CommitCard),
-    Case("a combat card pressed twice", "card", "card", act.CommitCard),
+    Case("the dial", "dial", "dial", Collect, picks(act.SetPower)),
+    Case("a combat card into the arena", "card", "arena", Collect, picks(act.CommitCard)),
+    Case("a combat card pressed twice", "card", "card", Collect, picks(act.CommitCard)),
     Case("a unit in retreat", "own", "place", act.RetreatTo),
     Case("a lake to retreat to", "place", "place", act.RetreatTo),
     Case("workers in retreat", "own", "place", act.RetreatWorkers),
@@ -104,6 +108,17 @@ CASES = (
     Case("a Factory card", "factory_card", "factory_card", act.TakeFactoryCard),
     Case("a side of the Factory card", "side", "side", act.UseFactoryCard),
 )
+COLLECTED = {
+    act.Take,
+    act.Drop,
+    act.Produce,
+    act.ChooseResource,
+    act.PayToken,
+    act.SetPower,
+    act.CommitCard,
+    act.PayCard,
+}
+"""Collected in any order and played when that is settled."""
 BUTTONS = {act.Skip, act.EndTurn, act.Halt, act.Finish, act.Accept, act.Decline, act.Advance}
 """Decided by buttons of the strip."""
 
@@ -115,7 +130,7 @@ def case_of(name: str) -> Case:
 def found(case: Case) -> tuple[State, Gesture[Any]]:
     """A position in which this can be done, and how."""
     for moment in moments():
-        for gesture in gestures(moment.before, moment.legal):
+        for gesture in PRESENTER.gestures(moment.before, moment.legal):
             if case.fits(gesture):
                 return moment.true, gesture
     raise AssertionError(f"no game comes by {case.name}")
@@ -143,6 +158,7 @@ def click(seat: Seat, gesture: Gesture[Any]) -> None:
     seat.click(gesture.source)
     if further:
         assert seat.session.cursor == 0
+        assert seat.board.draft is None
         seat.click(gesture.target)
 
 

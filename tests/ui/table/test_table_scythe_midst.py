@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.ui.board.gestures import Key
+from noria_desktop.ui.board.gestures import Collect, Key
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.gestures import gestures
 from noria_desktop.ui.table.pace import BotSpeed
@@ -22,13 +22,11 @@ from tests.ui.dragging import LEFT
 from tests.ui.scythe.walks import moments
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.scythe_hands import (
-    Case,
     at_the_table,
     case_of,
     click,
     drag,
     found,
-    things,
 )
 from tests.ui.table.seat import Seat
 
@@ -36,7 +34,7 @@ from tests.ui.table.seat import Seat
 
 SIZES = ((1024, 674), (1920, 1054), (1280, 774))
 """Pages of windows of 1024x700, 1920x1080 and 1280x800 without their menu bar."""
-MIDST = ("a mech to a territory", "workers into the load", "a unit that was picked", "the dial")
+MIDST = ("a mech to a territory", "one less aboard", "a unit that was picked", "the dial")
 """Carried over the map, from the load strip, with a load open, in a combat."""
 
 
@@ -67,26 +65,22 @@ def test_a_window_resized_with_something_in_hand_puts_it_back(seat_at: SeatAt, n
         for spot in board.spots():
             assert around.adjusted(-2, -2, 2, 2).contains(board.geometry_of(spot.handle)), (size, spot)
     drag(seat, gesture)
-    if len(board.gestures().options(gesture.source, gesture.target)) > 1 and board.chooser.isVisible():
-        seat.choose(gesture.actions[0], by_key=False)
+    if isinstance(gesture.actions[0], Collect):
+        assert board.draft == gesture.actions[0].draft
+        return
     assert [entry.action for entry in seat.session.log][:1] == [gesture.actions[0]]
 
 
-def test_a_window_resized_over_a_question_asks_it_again_when_asked(seat_at: SeatAt) -> None:
-    """How many oil? The panel goes with the old size; the cargo is where it was."""
-    state, gesture = found(
-        Case("", "ashore", "hold", act.Take, lambda g: things(g) and g.actions[0].number > 1)
-    )
+def test_a_window_resized_in_the_midst_keeps_what_was_collected(seat_at: SeatAt) -> None:
+    """One oil stays ashore: in every size the box says so, and nothing of it is decided."""
+    state, gesture = found(case_of("one less aboard"))
     seat = seat_at(at_the_table(state))
-    seat.drag(gesture.source, gesture.target)
-    assert seat.board.chooser.isVisible()
-    resize(seat, SIZES[0])
-    assert not seat.board.chooser.isVisible()
-    assert not seat.session.log
-    assert seat.shows_the_state()
-    seat.drag(gesture.source, gesture.target)
-    seat.choose(gesture.actions[0], by_key=True)
-    assert [entry.action for entry in seat.session.log] == [gesture.actions[0]]
+    seat.click(gesture.source)
+    for size in SIZES:
+        resize(seat, size)
+        assert seat.board.draft == gesture.actions[0].draft
+        assert seat.shows_the_state()
+        assert not seat.session.log
 
 
 @pytest.mark.parametrize("name", MIDST)

@@ -41,10 +41,9 @@ def unit_moves(event: ev.Event, scenes: Scenes) -> tuple[Beat, ...] | None:
     match event:
         case ev.MoverPicked(unit, place=place):
             return glows(at.own(unit, place))
-        case ev.Loaded():
-            return glows(at.hold())
-        case ev.Unloaded():
-            return glows(at.shore())
+        case ev.Loaded() | ev.Unloaded():
+            # What goes along moves with its unit.
+            return ()
         case ev.UnitStepped():
             return _stepped(event, scenes)
         case ev.MoveEnded():

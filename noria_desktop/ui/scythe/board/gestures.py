@@ -46,7 +46,6 @@ from noria_desktop.games.scythe.actions import (
     Upgrade,
     UseFactoryCard,
 )
-from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.gaining import asked_together
 from noria_desktop.games.scythe.pending import (
     ChoosingArtillery,
@@ -65,9 +64,10 @@ from noria_desktop.games.scythe.pending import (
 from noria_desktop.games.scythe.retreat import next_to_retreat
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
-from noria_desktop.games.scythe.terms import TERRITORIES, Place, Unit
+from noria_desktop.games.scythe.terms import Unit
 from noria_desktop.ui.board.gestures import Command, Gesture, Key, Way, press
 from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.collecting import brings_workers
 
 
 def gestures(view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], ...]:
@@ -164,12 +164,6 @@ def ways(view: State, action: Action) -> tuple[Way, ...]:
             return _moves(view, action) or _gains(action) or _choices(action)
 
 
-def brings_workers(place: Place) -> bool:
-    """Whether producing there brings workers from the mat; elsewhere tokens come."""
-    printed = components().map
-    return place < TERRITORIES and printed.terrain[place] is printed.workers_from
-
-
 def _moves(view: State, action: Action) -> tuple[Way, ...]:
     """Units and what they carry."""
     entry = view.pending[-1]
@@ -179,9 +173,9 @@ def _moves(view: State, action: Action) -> tuple[Way, ...]:
         case MoveTo(place), Travelling(unit=unit, place=origin):
             return (at.own(unit, origin), at.place(place)), press(at.place(place))
         case Take(cargo), _:
-            return ((at.ashore(cargo), at.hold()),)
+            return (press(at.more(cargo)),)
         case Drop(cargo), _:
-            return ((at.aboard(cargo), at.shore()),)
+            return (press(at.less(cargo)),)
         case RetreatTo(place), Retreating(place=lost):
             unit, _slot = next_to_retreat(view, lost)
             return (at.own(unit, lost), at.place(place)), press(at.place(place))

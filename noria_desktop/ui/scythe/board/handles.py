@@ -91,17 +91,23 @@ objective: Final = HandleKind[Objective]("objective")
 
 # Places: what is decided over the board ------------------------------------------------------------------
 
-ashore: Final = HandleKind[Cargo]("ashore")
-"""Cargo that the travelling unit can take where it stands."""
-
 aboard: Final = HandleKind[Cargo]("aboard")
-"""Cargo that the travelling unit carries."""
+"""A kind of cargo that the travelling unit can take along."""
 
-shore: Final = HandleKind[()]("shore")
-"""The side of the load strip where cargo is left."""
+less: Final = HandleKind[Cargo]("less")
+"""One less of a kind goes along."""
 
-hold: Final = HandleKind[()]("hold")
-"""The side of the load strip where cargo is carried."""
+more: Final = HandleKind[Cargo]("more")
+"""One more of a kind goes along."""
+
+fewer_power: Final = HandleKind[()]("fewer_power")
+"""The dial turned back by one, once it is set."""
+
+more_power: Final = HandleKind[()]("more_power")
+"""The dial turned on by one, once it is set."""
+
+slot: Final = HandleKind[int, str]("slot")
+"""A place for one piece of what is collected, with what lies in it; see ``collecting``."""
 
 kind: Final = HandleKind[Resource]("kind")
 """One of the kinds of token to choose from."""

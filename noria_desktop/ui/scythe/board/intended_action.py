@@ -19,7 +19,7 @@ from noria_desktop.games.scythe.pending import (
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import why_no_step
-from noria_desktop.games.scythe.terms import SECTIONS, Bonus, Bottom, Cargo, Cube, Structure, Unit
+from noria_desktop.games.scythe.terms import SECTIONS, Bonus, Bottom, Cube, Structure, Unit
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.scythe.board.handles import place_of, section_of, unit_of
 from noria_desktop.ui.scythe.board.viewpoint import decides
@@ -59,10 +59,6 @@ def intended_action(source: Handle, target: Handle, state: State) -> act.Action 
             return act.Produce(goal, 1)
         case "recruit" if target.kind == "one_time":
             return act.Enlist(tuple(Bottom)[int(source.key)], Bonus(target.key))
-        case "ashore" if target.kind in ("hold", "aboard"):
-            return act.Take(Cargo(source.key), 1)
-        case "aboard" if target.kind in ("shore", "ashore"):
-            return act.Drop(Cargo(source.key), 1)
         case "card" if isinstance(entry, ChoosingCards):
             return act.CommitCard(int(source.key))
         case "card" if isinstance(entry, Paying | PayingCard):

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Final
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.games.scythe.terms import Bonus, Section, Slot
+from noria_desktop.games.scythe.terms import Bonus, Place, Section, Slot
 from noria_desktop.ui.board.boxes import Box, Point, box
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.layout_map import BASE_HEIGHT, RAIL, RIBBON, MapLayout
@@ -195,13 +195,16 @@ class ScytheLayout(MapLayout):
         return None if self.right_open else self.right.grown(-5)
 
 
-def layout(width: float, height: float, *, automa: bool = False) -> ScytheLayout:
+def layout(
+    width: float, height: float, *, automa: bool = False, contested: Place | None = None
+) -> ScytheLayout:
     """The table for a view of so many logical pixels; any positive size is fine.
 
     Args:
         width: of the view.
         height: of the view.
         automa: the Automa acts: its dock stays open and its reasons are shown.
+        contested: where a combat is decided.
     """
     width, height = max(width, 1.0), max(height, 1.0)
     scale = _scale(width, height)
@@ -231,6 +234,7 @@ def layout(width: float, height: float, *, automa: bool = False) -> ScytheLayout
         deciding=automa,
         radius=radius,
         origin=Point(x, y),
+        contested=contested,
     )
 
 

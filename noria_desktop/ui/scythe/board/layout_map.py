@@ -38,6 +38,8 @@ class MapLayout(BoardSize):
     """Of a hex."""
     origin: Point
     """Middle of the Factory."""
+    contested: Place | None
+    """Where the combat is fought that is decided now: it is not covered."""
 
     @cached_property
     def field(self) -> Box:
@@ -134,13 +136,24 @@ class MapLayout(BoardSize):
 
     @cached_property
     def combat(self) -> Box:
-        """The combat panel, on the stage."""
-        return self.stage
+        """The combat panel: on the half of the map away from the contested place."""
+        stage = self.stage
+        if self.contested is None:
+            return stage
+        there = self.place(self.contested)
+        reach = self.radius * 1.06
+        top = self.ribbon.bottom + 4
+        below = stage.bottom - (there.y + reach)
+        above = there.y - reach - top
+        if below >= min(stage.height, above):
+            high = min(stage.height, below)
+            return box(stage.left, stage.bottom - high, stage.width, high)
+        return box(stage.left, top, stage.width, min(stage.height, above))
 
     @cached_property
     def dial(self) -> Box:
         """The dial within the combat panel."""
-        stage = self.stage
+        stage = self.combat
         size = min(stage.height - 150, stage.width * 0.30, 230.0)
         return Box(stage.x, stage.y - 6, size, size)
 
@@ -152,7 +165,7 @@ class MapLayout(BoardSize):
 
     def committed(self, number: int, *, own: bool = True, count: int = 5) -> Box:
         """Where one of ``count`` committed cards lies in the combat panel; the human's at the left."""
-        stage = self.stage
+        stage = self.combat
         high = min(84.0, max(48.0, stage.height - 250))
         wide = high * 0.64
         step = min(wide + 6, (stage.width * 0.31 - 24 - wide) / max(1, count - 1))

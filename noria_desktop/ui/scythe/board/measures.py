@@ -90,30 +90,6 @@ def tag_middle(radius: float, line: int = 0) -> Point:
     return Point(0, radius * (-0.46, -0.38, 0.52)[line])
 
 
-# The load's tray ----------------------------------------------------------------------------------------
-
-TRAY_HEAD: Final = 30.0
-"""Width of a row's head."""
-TRAY_CELL: Final = (36.0, 27.0)
-"""Width and height of a cell."""
-TRAY_EDGE: Final = 3.0
-TRAY_TIP: Final = 9.0
-"""How far the tray's beak reaches beyond it."""
-
-
-def tray_size(rows: int, cells: int) -> tuple[float, float]:
-    """Width and height of a tray with so many cells in a row; a single row has no head."""
-    wide, high = TRAY_CELL
-    return (TRAY_HEAD if rows > 1 else TRAY_EDGE) + wide * cells + TRAY_EDGE, rows * high + 2 * TRAY_EDGE
-
-
-def tray_cell(width: float, height: float, rows: int, row: int, cell: int) -> Box:
-    """A cell, from the middle of the tray."""
-    wide, high = TRAY_CELL
-    left = -width / 2 + (TRAY_HEAD if rows > 1 else TRAY_EDGE) + cell * wide
-    return box(left + 1, -height / 2 + TRAY_EDGE + row * high + 1, wide - 2, high - 2)
-
-
 # The player mat -----------------------------------------------------------------------------------------
 
 

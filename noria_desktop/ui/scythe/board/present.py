@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any, Final
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.scythe.actions import Action
+from noria_desktop.games.scythe.pending import ChoosingBottom, ChoosingSection, ChoosingTop
 from noria_desktop.games.scythe.state import State
-from noria_desktop.ui.board.gestures import unique
+from noria_desktop.ui.board.gestures import Command, Gesture, unique
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.presenter import Look
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.beats import beats
-from noria_desktop.ui.scythe.board.gestures import commands, gestures
+from noria_desktop.ui.scythe.board.collected import commands, gestures
+from noria_desktop.ui.scythe.board.collecting import Draft, start
 from noria_desktop.ui.scythe.board.ghosts import ghosts, notes
 from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
 from noria_desktop.ui.scythe.board.project import project, seen
@@ -21,25 +24,46 @@ from noria_desktop.ui.scythe.board.project_orders import INFLUENCE, influence_sp
 from noria_desktop.ui.scythe.board.spots import spots
 from noria_desktop.ui.scythe.board.viewpoint import decides, traveller
 
+QUIET: Final = frozenset({"less", "more", "aboard", "fewer_power", "more_power", "slot"})
+"""What changes a choice that is good as it is; it shows itself as a button."""
+
 
 class ScythePresenter:
     """Answers everything the board kit asks about Scythe. Pure: the same view gives the same answers."""
 
     layout = staticmethod(layout)
-    spots = staticmethod(spots)
-    gestures = staticmethod(gestures)
-    commands = staticmethod(commands)
     beats = staticmethod(beats)
     ghosts = staticmethod(ghosts)
     notes = staticmethod(notes)
 
-    def __init__(self, thing: str | None = None) -> None:
-        """``INFLUENCE``: with who controls what laid over the map."""
+    def __init__(self, thing: str | None = None, draft: Draft | None = None) -> None:
+        """``INFLUENCE``: with who controls what laid over the map; ``draft``: with so much collected."""
         self._looked_at = thing
+        self._draft = draft
+
+    def collecting(self, draft: Draft) -> ScythePresenter:
+        """The same table with so much collected."""
+        return ScythePresenter(self._looked_at, draft)
+
+    def draft(self, view: State) -> Draft | None:
+        """What is collected of a choice without an order; None where nothing is."""
+        return self._draft if self._draft is not None else start(view)
+
+    def spots(self, view: State, table: ScytheLayout) -> tuple[Spot, ...]:
+        """Every place one can point at."""
+        return spots(view, table, self.draft(view))
+
+    def gestures(self, view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Any], ...]:
+        """What can be carried and pressed."""
+        return gestures(view, legal, self.draft(view))
+
+    def commands(self, view: State, legal: tuple[Action, ...]) -> tuple[Command[Any], ...]:
+        """The buttons of the strip."""
+        return commands(view, legal, self.draft(view))
 
     def project(self, view: State, table: ScytheLayout, legal: tuple[Action, ...] = ()) -> tuple[Sprite, ...]:
         """Every picture on the board; what is legal is framed."""
-        sprites = project(view, table, legal)
+        sprites = project(view, table, legal, self.draft(view))
         if self._looked_at != INFLUENCE:
             return sprites
         # The marks of the Automa's decision would be mistaken for the hatching.
@@ -52,13 +76,16 @@ class ScythePresenter:
 
     def looking_at(self, thing: str | None) -> ScythePresenter:
         """The same table with what the compass shows; None: without."""
-        return ScythePresenter(thing)
+        return ScythePresenter(thing, self._draft)
 
     def subject(self, view: State, seat: Seat, legal: tuple[Action, ...] = ()) -> tuple[Handle, ...]:
         """Handles that deserve focus first: the unit on its way, else whatever can be carried or pressed."""
         if not decides(view):
             return ()
-        offered = gestures(view, legal)
-        sources = unique(gesture.source for gesture in offered)
+        offered = self.gestures(view, legal)
+        # A unit may be carried before Move was chosen; what is asked is the section and its row.
+        quiet = isinstance(view.pending[-1], ChoosingSection | ChoosingTop | ChoosingBottom)
+        shown = (one.source for one in offered if not (quiet and one.source.kind == "own"))
+        sources = unique(source for source in shown if source.kind not in QUIET)
         entry = traveller(view)
         return sources if entry is None else unique((at.own(entry.unit, entry.place), *sources))

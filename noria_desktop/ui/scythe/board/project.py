@@ -6,41 +6,57 @@ from functools import lru_cache
 
 from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import Place
 from noria_desktop.ui.board.sprites import Sprite
+from noria_desktop.ui.scythe.board.collected import lit
+from noria_desktop.ui.scythe.board.collecting import Draft, seen_with
 from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
+from noria_desktop.ui.scythe.board.project_collected import collected_sprites
 from noria_desktop.ui.scythe.board.project_hand import hand_sprites
 from noria_desktop.ui.scythe.board.project_map import map_sprites
 from noria_desktop.ui.scythe.board.project_mats import mat_sprites, supply_sprites
 from noria_desktop.ui.scythe.board.project_orders import order_sprites
 from noria_desktop.ui.scythe.board.project_stage import stage_sprites
 from noria_desktop.ui.scythe.board.project_tracks import automa_sprites, track_sprites
-from noria_desktop.ui.scythe.board.viewpoint import automa_acts, decides
+from noria_desktop.ui.scythe.board.viewpoint import automa_acts, battlefield, decides
 
 
-def project(view: State, table: ScytheLayout, legal: tuple[Action, ...] = ()) -> tuple[Sprite, ...]:
-    """Every picture on the board, back to front within a layer; what the human may do now is framed."""
+def project(
+    view: State, table: ScytheLayout, legal: tuple[Action, ...] = (), draft: Draft | None = None
+) -> tuple[Sprite, ...]:
+    """Every picture on the board, back to front within a layer; what the human may do now is framed.
+
+    With a ``draft`` what was collected so far lies where it would.
+    """
     table = seen(view, table)
     if not decides(view):
         legal = ()
+    legal, given = lit(view, draft, legal), view
+    if draft is not None:
+        view = seen_with(view, draft)
     return (
         *map_sprites(view, table),
-        *track_sprites(view, table),
-        *mat_sprites(view, table, legal),
-        *supply_sprites(view, table, legal),
-        *automa_sprites(view, table),
-        *order_sprites(view, table, legal),
+        # Counters and the score stay what they are until it is settled.
+        *track_sprites(given, table),
+        *mat_sprites(given, table, legal),
+        *supply_sprites(given, table, legal),
+        *automa_sprites(given, table),
+        *order_sprites(given, table, legal),
         *stage_sprites(view, table, legal),
+        *collected_sprites(given, table, draft),
         # Last: in low tables cards to choose from lie on the stage.
         *hand_sprites(view, table, legal),
     )
 
 
 def seen(view: State, table: ScytheLayout) -> ScytheLayout:
-    """The table as it lies at this moment: while the Automa acts its reasons take the room of others."""
-    acts = automa_acts(view)
-    return table if acts == table.deciding else _relaid(table, acts)
+    """The table as it lies at this moment: reasons take the room of others, a combat's panel keeps off its place."""
+    acts, contested = automa_acts(view), battlefield(view)
+    return (
+        table if (acts, contested) == (table.deciding, table.contested) else _relaid(table, acts, contested)
+    )
 
 
-@lru_cache(maxsize=8)
-def _relaid(table: ScytheLayout, automa: bool) -> ScytheLayout:
-    return layout(table.width * table.scale, table.height * table.scale, automa=automa)
+@lru_cache(maxsize=16)
+def _relaid(table: ScytheLayout, automa: bool, contested: Place | None) -> ScytheLayout:
+    return layout(table.width * table.scale, table.height * table.scale, automa=automa, contested=contested)

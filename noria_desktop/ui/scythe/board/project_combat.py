@@ -15,10 +15,12 @@ from noria_desktop.ui.board.boxes import Box, Point, box
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt
+from noria_desktop.ui.scythe.board.arts.land import Mark
 from noria_desktop.ui.scythe.board.arts.stage import CombatArt, DialArt, Fighter, Span
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.outlook import outlook, own_span, stakes
 from noria_desktop.ui.scythe.board.project_map import groups
+from noria_desktop.ui.scythe.board.project_orders import hex_sprite
 
 Fight: TypeAlias = ChoosingArtillery | ChoosingPower | ChoosingCards | Revealing
 
@@ -46,6 +48,7 @@ def combat_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
         dialled or (isinstance(entry, ChoosingCards) and table.drawer is not None),
     )
     yield lay(at.scenery("combat"), art, room, Layer.LABEL)
+    yield hex_sprite(entry.place, Mark.CONTESTED, table, "contested")
     count = max(mine.slots, len(mine.cards))
     for number in range(count):
         card = mine.cards[number] if number < len(mine.cards) else None

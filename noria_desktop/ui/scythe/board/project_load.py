@@ -1,83 +1,133 @@
-"""The tray beside a travelling unit: what it carries, what lies there to be taken; and the kinds of token to choose from.
+"""Boxes beside the map in which a choice without an order is collected: a load, kinds of token, a payment.
 
-The tray stands near its territory where it covers least of what is lit. Source: mocks/scythe.md 8.
+A box stands near its territory where it covers least of what is lit, and stays there as long as the choice lasts:
+nothing moves under the pointer. Source: mocks/table.md 6.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from typing import Final
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.games.scythe.pending import PlacingGoods, Travelling
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.payment import sources
+from noria_desktop.games.scythe.pending import Paying, PlacingGoods, Travelling
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
-from noria_desktop.games.scythe.terms import RESOURCES, Cargo, Place, Resource, Unit
+from noria_desktop.games.scythe.terms import RESOURCES, Cargo, Place, Resource
 from noria_desktop.ui.board.boxes import Box, box
+from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
-from noria_desktop.ui.scythe.board import measures
+from noria_desktop.ui.scythe.board.arts.collect import BoxArt, CargoRowArt, Head, SlotArt, StepperArt
 from noria_desktop.ui.scythe.board.arts.land import Mark
-from noria_desktop.ui.scythe.board.arts.notes import TrayArt
-from noria_desktop.ui.scythe.board.arts.pieces import GoodsArt, UnitArt
+from noria_desktop.ui.scythe.board.arts.pieces import GoodsArt
 from noria_desktop.ui.scythe.board.arts.signs import Tone
+from noria_desktop.ui.scythe.board.collected import slots
+from noria_desktop.ui.scythe.board.collecting import Draft, Load, load_limits
 from noria_desktop.ui.scythe.board.foretold import leader
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
-from noria_desktop.ui.scythe.board.project_map import LIFTED
 from noria_desktop.ui.scythe.board.project_orders import hex_sprite
-from noria_desktop.ui.scythe.board.viewpoint import holds, traveller
+from noria_desktop.ui.scythe.board.viewpoint import traveller
 
-CREW = 22.0
-"""Height of a worker on the tray."""
-PILL = (31.0, 19.0)
+PILL: Final = (31.0, 19.0)
 """Width and height of tokens there."""
-FAR = 1.3
+FAR: Final = 1.3
 """From this distance on, in R, a line leads to the territory."""
-KEEP = 0.62
+KEEP: Final = 0.62
 """So much of a lit territory's middle is to be kept free, in its size."""
+WIDE: Final = 216.0
+"""Width of the load's box."""
+TITLE: Final = 33.0
+"""Height of a box's title line."""
+ROW: Final = 29.0
+"""Height of a kind of cargo."""
+STEP: Final = 28.0
+"""Side of a stepper."""
+COUNT: Final = 52.0
+"""Room of "n of m" between them."""
+SLOT: Final = (44.0, 42.0)
+"""Width and height of a slot."""
+GAP: Final = 6.0
 
 
 @frozen
-class Tray:
-    """Where a tray lies and what its cells are for."""
+class Rooms:
+    """Where the parts of a box lie, from its middle."""
 
     room: Box
-    rows: int
-    kinds: tuple[Cargo, ...]
-    """Of each cell of a row."""
+    kinds: tuple[Cargo, ...] = ()
+    """Rows of a load."""
+    count: int = 0
+    """Slots."""
+    shelf: bool = False
+    """A row of kinds to take lies above the slots."""
 
-    def cell(self, kind: Cargo, row: int) -> Box:
-        """A cell of a row, 0 the upper one."""
-        spot = measures.tray_cell(*self.room.size, self.rows, row, self.kinds.index(kind))
-        return Box(self.room.x + spot.x, self.room.y + spot.y, spot.width, spot.height)
+    def row(self, kind: Cargo) -> Box:
+        """A kind of cargo over the whole width."""
+        top = self.room.top + TITLE + ROW * self.kinds.index(kind)
+        return box(self.room.left + GAP, top, self.room.width - 2 * GAP, ROW - 1)
+
+    def stepper(self, kind: Cargo, *, more: bool) -> Box:
+        """The button that makes a kind more or less."""
+        row = self.row(kind)
+        right = row.right - 2
+        left = right - STEP if more else right - 2 * STEP - COUNT
+        return box(left, row.top + 0.5, STEP, STEP)
+
+    def shelf_cell(self, number: int) -> Box:
+        """A kind of token to take."""
+        wide = (self.room.width - 2 * GAP) / len(RESOURCES)
+        return box(self.room.left + GAP + number * wide + 1, self.room.top + TITLE, wide - 2, ROW - 2)
+
+    def slot(self, number: int) -> Box:
+        """A place for one piece."""
+        wide, high = SLOT
+        all_wide = self.count * (wide + GAP) - GAP
+        left = self.room.x - all_wide / 2 + number * (wide + GAP)
+        return box(left, self.room.bottom - GAP - high, wide, high)
 
 
 # Where it lies ------------------------------------------------------------------------------------------
 
 
-def load_tray(view: State, table: ScytheLayout) -> Tray:
-    """The tray of the travelling unit: a cell for each kind that is aboard or ashore."""
+def load_box(view: State, table: ScytheLayout) -> Rooms:
+    """The box of the travelling unit: a row for each kind that can be aboard."""
     entry = traveller(view)
     assert entry is not None
-    ashore, aboard = holds(view)
-    kinds = tuple(kind for kind in Cargo if ashore[kind.index] or aboard[kind.index])
-    lit = steps(view, entry.unit, entry.place) if entry.steps else ()
-    return _tray(table, entry.place, 2, kinds, tuple(sorted(lit)))
+    limits = load_limits(view, entry)
+    kinds = tuple(kind for kind in Cargo if limits[kind.index][1])
+    near = steps(view, entry.unit, entry.place) if entry.steps else ()
+    size = WIDE, TITLE + ROW * len(kinds) + GAP
+    return Rooms(_beside(table, entry.place, size, tuple(sorted(near))), kinds)
 
 
-def kinds_tray(view: State, table: ScytheLayout) -> Tray:
-    """The tray of the kinds of token that may be put on a territory."""
+def slots_box(view: State, table: ScytheLayout) -> Rooms:
+    """The box of tokens that are taken or paid."""
     entry = view.pending[-1]
-    assert isinstance(entry, PlacingGoods)
-    assert entry.place is not None
-    return _tray(table, entry.place, 1, tuple(Cargo)[entry.least.index : len(RESOURCES)], ())
+    assert isinstance(entry, Paying | PlacingGoods)
+    wide, high = SLOT
+    count, shelf = entry.left, isinstance(entry, PlacingGoods)
+    least = WIDE if shelf else 3 * (wide + GAP)
+    size = max(least, count * (wide + GAP) + GAP), TITLE + high + GAP + (ROW + 2 if shelf else 0)
+    if isinstance(entry, PlacingGoods):
+        assert entry.place is not None
+        return Rooms(_beside(table, entry.place, size, ()), (), count, shelf)
+    lit = tuple(place for place, _ in sources(view, entry.bottom, entry.after))
+    return Rooms(_beside(table, lit[0], size, lit) if lit else _corner(table, size), (), count, shelf)
 
 
-@lru_cache(maxsize=16)
-def _tray(
-    table: ScytheLayout, place: Place, rows: int, kinds: tuple[Cargo, ...], lit: tuple[Place, ...]
-) -> Tray:
-    wide, high = measures.tray_size(rows, len(kinds))
+def _corner(table: ScytheLayout, size: tuple[float, float]) -> Box:
+    """Where nothing lies on the map: its lower left corner."""
+    wide, high = size
+    return box(table.popularity.right + 4, table.field.bottom - 6 - high, wide, high)
+
+
+@lru_cache(maxsize=32)
+def _beside(table: ScytheLayout, place: Place, size: tuple[float, float], lit: tuple[Place, ...]) -> Box:
+    wide, high = size
     here, radius = table.place(place), table.radius
     left, right = table.popularity.right + 4 + wide / 2, table.power.left - 4 - wide / 2
     top, bottom = table.ribbon.bottom + 4 + high / 2, table.field.bottom - 6 - high / 2
@@ -88,8 +138,11 @@ def _tray(
             (0, below), (0, -below), (beside, 0), (-beside, 0), (beside / 2, below), (-beside / 2, below),
             (beside / 2, -below), (-beside / 2, -below), (beside, below), (-beside, below), (beside, -below),
             (-beside, -below), (0, below + radius), (0, -below - radius), (beside + radius, 0), (-beside - radius, 0),
+            (beside + 2 * radius, 0), (-beside - 2 * radius, 0), (beside + radius, below + radius),
+            (-beside - radius, below + radius), (0, below + 2 * radius), (0, -below - 2 * radius),
         )
     ]  # fmt: skip
+    spots += [Box(x, y, wide, high) for x in (left, right) for y in (top, bottom)]
     own = _core(table, place)
 
     def harm(spot: Box) -> tuple[float, float]:
@@ -97,7 +150,7 @@ def _tray(
         away = abs(spot.x - here.x) + abs(spot.y - here.y)
         return round(hidden / radius**2, 2) + away / radius * 0.1, away
 
-    return Tray(min(spots, key=harm), rows, kinds)
+    return min(spots, key=harm)
 
 
 def _core(table: ScytheLayout, place: Place) -> Box:
@@ -116,77 +169,92 @@ def _covered(spot: Box, things: Iterable[Box]) -> float:
     return found
 
 
-# The load -----------------------------------------------------------------------------------------------
-
-
-def load_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
-    """The tray with what lies in its rows."""
-    entry = traveller(view)
-    assert entry is not None
-    tray = load_tray(view, table)
-    yield from _plate(view, table, tray, entry.place, entry)
-    ashore, aboard = holds(view)
-    for numbers, lying in ((aboard, False), (ashore, True)):
-        for kind, count in zip(Cargo, numbers, strict=True):
-            if count:
-                yield _cargo(view, tray, kind, count, lying=lying)
-
-
-def _plate(
-    view: State, table: ScytheLayout, tray: Tray, place: Place, entry: Travelling | None
-) -> Iterator[Sprite]:
-    """The tray itself; one that lies farther off has a line to its territory."""
-    room, there = tray.room, table.place(place)
-    unit = entry.unit if entry is not None else None
-    art = TrayArt(
-        unit, view.human.faction, place, len(tray.kinds), *room.size, there.x - room.x, there.y - room.y
-    )
+def _plate(art: BoxArt, room: Box, place: Place, table: ScytheLayout) -> Iterator[Sprite]:
+    """The box itself; one that lies farther off has a line to its territory."""
     if max(abs(art.dx) - room.width / 2, abs(art.dy) - room.height / 2) > FAR * table.radius:
         yield leader(place, room, Tone.LEGAL, table, "load")
     yield lay(at.scenery("plate", "load"), art, room, Layer.FLAG)
 
 
-def _cargo(view: State, tray: Tray, kind: Cargo, count: int, *, lying: bool) -> Sprite:
-    name = at.ashore(kind) if lying else at.aboard(kind)
-    room = tray.cell(kind, int(lying))
-    art: GoodsArt | UnitArt
-    held: GoodsArt | UnitArt
-    if kind.index < len(RESOURCES):
-        art = held = GoodsArt(RESOURCES[kind.index], count, *PILL)
-    else:
-        spent, faction = kind is Cargo.MOVED_WORKERS, view.human.faction
-        art = UnitArt(Unit.WORKER, faction, True, CREW, count, plate=False, spent=spent)
-        held = UnitArt(Unit.WORKER, faction, True, CREW * LIFTED, count, lifted=True, plate=False)
-    return lay(name, art, room, Layer.LABEL, carries=name, held=held)
+# The load -----------------------------------------------------------------------------------------------
 
 
-def row_box(view: State, table: ScytheLayout, *, aboard: bool) -> Box:
-    """Half of the load's tray: what is carried above, what lies there below."""
-    room = load_tray(view, table).room
-    high = room.height / 2
-    return box(room.left, room.top if aboard else room.y, room.width, high)
+def load_sprites(view: State, table: ScytheLayout, draft: Load) -> Iterator[Sprite]:
+    """The box with a row for each kind: how many of it go along, of how many."""
+    entry = traveller(view)
+    assert isinstance(entry, Travelling)
+    where, there = load_box(view, table), table.place(entry.place)
+    room = where.room
+    art = BoxArt(Head.LOAD, entry.unit, *room.size, there.x - room.x, there.y - room.y)
+    yield from _plate(art, room, entry.place, table)
+    limits = load_limits(view, entry)
+    for kind in where.kinds:
+        (least, most), number = limits[kind.index], draft.numbers[kind.index]
+        row = where.row(kind)
+        line = CargoRowArt(kind, view.human.faction, number, most, *row.size)
+        yield lay(at.scenery("cargo", kind.value), line, row, Layer.LABEL)
+        for more, off in ((False, number <= least), (True, number >= most)):
+            spot = where.stepper(kind, more=more)
+            name = at.scenery("more" if more else "less", kind.value)
+            yield lay(name, StepperArt(more, off, *spot.size), spot, Layer.LABEL)
 
 
-def cargo_box(view: State, table: ScytheLayout, kind: Cargo, *, aboard: bool) -> Box:
-    """A kind of cargo within its row."""
-    return load_tray(view, table).cell(kind, 0 if aboard else 1)
+def load_spots(view: State, table: ScytheLayout) -> Iterator[tuple[Handle, Box]]:
+    """Rows and steppers of the load."""
+    where = load_box(view, table)
+    for kind in where.kinds:
+        row = where.row(kind)
+        less = where.stepper(kind, more=False)
+        yield at.aboard(kind), box(row.left, row.top, less.left - row.left - 2, row.height)
+        yield at.less(kind), less
+        yield at.more(kind), where.stepper(kind, more=True)
 
 
-# Kinds of token -----------------------------------------------------------------------------------------
+# Tokens taken and paid -----------------------------------------------------------------------------------
 
 
-def kinds_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
-    """A cell for each kind, with the number that is still to be placed."""
+def slots_sprites(view: State, table: ScytheLayout, draft: Draft) -> Iterator[Sprite]:
+    """The box with its slots, each with what was picked; above them the kinds that may be taken."""
     entry = view.pending[-1]
-    assert isinstance(entry, PlacingGoods)
-    assert entry.place is not None
-    tray = kinds_tray(view, table)
-    yield hex_sprite(entry.place, Mark.SOURCE, table, "kinds")
-    yield from _plate(view, table, tray, entry.place, None)
-    for kind in RESOURCES[entry.least.index :]:
-        yield lay(at.kind(kind), GoodsArt(kind, entry.left, *PILL), kind_box(view, table, kind), Layer.LABEL)
+    assert isinstance(entry, Paying | PlacingGoods)
+    where = slots_box(view, table)
+    room = where.room
+    if isinstance(entry, PlacingGoods):
+        assert entry.place is not None
+        there = table.place(entry.place)
+        yield hex_sprite(entry.place, Mark.SOURCE, table, "kinds")
+        art = BoxArt(Head.TAKE, None, *room.size, there.x - room.x, there.y - room.y)
+        yield from _plate(art, room, entry.place, table)
+        for kind in RESOURCES[entry.least.index :]:
+            yield lay(at.kind(kind), GoodsArt(kind, 1, *PILL), where.shelf_cell(kind.index), Layer.LABEL)
+    else:
+        art = BoxArt(Head.PAY, None, *room.size, 0, 0)
+        yield lay(at.scenery("plate", "load"), art, room, Layer.FLAG)
+    for number, (name, pick) in enumerate(slots(view, draft)):
+        spot = where.slot(number)
+        yield lay(name, _slot(entry, pick, spot), spot, Layer.LABEL)
+
+
+def _slot(entry: Paying | PlacingGoods, pick: object, spot: Box) -> SlotArt:
+    """What lies in a slot."""
+    resource = components().mats.bottoms[entry.bottom.index].resource if isinstance(entry, Paying) else None
+    taken = getattr(pick, "resource", resource)
+    return SlotArt(
+        taken, getattr(pick, "place", None), getattr(pick, "card", None), pick is not None, *spot.size
+    )
+
+
+def slots_spots(view: State, table: ScytheLayout, draft: Draft) -> Iterator[tuple[Handle, Box]]:
+    """Kinds to take and slots."""
+    entry = view.pending[-1]
+    where = slots_box(view, table)
+    if isinstance(entry, PlacingGoods):
+        for kind in RESOURCES[entry.least.index :]:
+            yield at.kind(kind), where.shelf_cell(kind.index)
+    for number, (name, _pick) in enumerate(slots(view, draft)):
+        yield name, where.slot(number)
 
 
 def kind_box(view: State, table: ScytheLayout, kind: Resource) -> Box:
     """One of the kinds of token to choose from."""
-    return kinds_tray(view, table).cell(tuple(Cargo)[kind.index], 0)
+    return slots_box(view, table).shelf_cell(kind.index)

@@ -45,7 +45,7 @@ from noria_desktop.ui.scythe.board.arts.mats import (
     Use,
 )
 from noria_desktop.ui.scythe.board.arts.pieces import CubeArt, RecruitArt, StructureArt, UnitArt
-from noria_desktop.ui.scythe.board.gestures import brings_workers
+from noria_desktop.ui.scythe.board.collecting import brings_workers
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_map import LIFTED
 from noria_desktop.ui.scythe.board.viewpoint import automa_acts, is_over, section_now

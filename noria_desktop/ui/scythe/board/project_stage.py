@@ -22,7 +22,6 @@ from noria_desktop.ui.scythe.board.arts.stage import (
 )
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_combat import combat_sprites
-from noria_desktop.ui.scythe.board.project_load import kinds_sprites, load_sprites
 from noria_desktop.ui.scythe.board.viewpoint import Stage, stage
 
 
@@ -35,11 +34,7 @@ def stage_sprites(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -
             yield from _encounter(view, table, legal)
         case Stage.FACTORY:
             yield from _factory(view, table)
-        case Stage.KINDS:
-            yield from kinds_sprites(view, table)
-        case Stage.LOAD:
-            yield from load_sprites(view, table)
-        case None:
+        case _:
             return
 
 

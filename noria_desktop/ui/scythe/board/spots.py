@@ -8,17 +8,15 @@ from functools import lru_cache
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.encounters import printed_options
-from noria_desktop.games.scythe.pending import ChoosingPower, Encountering, PlacingGoods
+from noria_desktop.games.scythe.pending import ChoosingPower, Encountering
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
     FACTORY_SECTION,
     PLACES,
-    RESOURCES,
     SECTIONS,
     STARS,
     TERRITORIES,
     Bonus,
-    Cargo,
     Mat,
     Place,
 )
@@ -28,8 +26,10 @@ from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.land import HexArt, Mark
+from noria_desktop.ui.scythe.board.collecting import Draft, seen_with
 from noria_desktop.ui.scythe.board.layout import COLUMNS, ScytheLayout
 from noria_desktop.ui.scythe.board.project import seen
+from noria_desktop.ui.scythe.board.project_collected import collected_spots
 from noria_desktop.ui.scythe.board.project_combat import arena_box, dial_numbers
 from noria_desktop.ui.scythe.board.project_hand import (
     factory_box,
@@ -39,7 +39,6 @@ from noria_desktop.ui.scythe.board.project_hand import (
     unfolded,
     value_box,
 )
-from noria_desktop.ui.scythe.board.project_load import cargo_box, kind_box, row_box
 from noria_desktop.ui.scythe.board.project_map import footings
 from noria_desktop.ui.scythe.board.project_mats import (
     ONE_TIME,
@@ -51,7 +50,7 @@ from noria_desktop.ui.scythe.board.project_mats import (
     top_action,
 )
 from noria_desktop.ui.scythe.board.project_tracks import LINES
-from noria_desktop.ui.scythe.board.viewpoint import Stage, holds, stage
+from noria_desktop.ui.scythe.board.viewpoint import Stage, stage
 
 DIAL = 30.0
 """Diameter of a number's spot on the dial."""
@@ -63,12 +62,16 @@ COVERING = (Stage.COMBAT, Stage.ENCOUNTER, Stage.FACTORY)
 """Stages under which the map cannot be reached."""
 
 
-def spots(view: State, table: ScytheLayout) -> tuple[Spot, ...]:
-    """Every place one can point at."""
-    table = seen(view, table)
-    hidden = table.stage if stage(view) in COVERING else None
+def spots(view: State, table: ScytheLayout, draft: Draft | None = None) -> tuple[Spot, ...]:
+    """Every place one can point at; with a ``draft`` those of what was collected as well."""
+    table, given = seen(view, table), view
+    if draft is not None:
+        view = seen_with(view, draft)
+    over = stage(view)
+    hidden = None if over not in COVERING else table.combat if over is Stage.COMBAT else table.stage
     return (
         *_stage(view, table),
+        *(_boxed(name, room, "stage") for name, room in collected_spots(given, table, draft)),
         *(spot for spot in _map(view, table) if hidden is None or not _within(spot, hidden)),
         *(_mat(view.human.mat, token_box(view, table), table) if table.left_open else ()),
         *(_factory(view, table) if table.left_open else ()),
@@ -117,25 +120,8 @@ def _stage(view: State, table: ScytheLayout) -> Iterator[Spot]:
                 if card is not None:
                     room = table.stage_card(number, len(cards))
                     yield _boxed(at.factory_card(card), room, "stage", str(number + 1))
-        case Stage.KINDS if isinstance(entry, PlacingGoods):
-            for kind in RESOURCES[entry.least.index :]:
-                yield _boxed(at.kind(kind), kind_box(view, table, kind), "stage")
-        case Stage.LOAD:
-            yield from _load(view, table)
         case _:
             return
-
-
-def _load(view: State, table: ScytheLayout) -> Iterator[Spot]:
-    """Both rows of the load strip with what is in them."""
-    ashore, aboard = holds(view)
-    yield _boxed(at.hold(), row_box(view, table, aboard=True), "stage")
-    yield _boxed(at.shore(), row_box(view, table, aboard=False), "stage")
-    for kind in Cargo:
-        if aboard[kind.index]:
-            yield _boxed(at.aboard(kind), cargo_box(view, table, kind, aboard=True), "stage")
-        if ashore[kind.index]:
-            yield _boxed(at.ashore(kind), cargo_box(view, table, kind, aboard=False), "stage")
 
 
 # The map ------------------------------------------------------------------------------------------------

@@ -34,6 +34,10 @@ from noria_desktop.ui.scythe.words.names import ability_name
 
 TAG: Final = 17.0
 """Height of a tag."""
+LIME: Final = "#CFF56A"
+"""What may be chosen: no river, lake or piece has this colour. Source: mocks/table.md 1."""
+INK_LINE: Final = 2.8
+"""By so much the ink under a line is broader."""
 RING_FAR: Final = "#B9C3D3"
 """Round what the first criterion ruled out."""
 HINDRANCE_SIGN: Final = dict(zip(Hindrance, ("river", "oil", "mech", "cross"), strict=True))
@@ -59,13 +63,13 @@ def paint_hex(painter: QPainter, art: HexArt, skin: Skin) -> None:
             strength = min(0.62, strength + 0.16) if t.contrast else strength
             k.fill(hexagon(_MIDDLE, r * 0.985), fade(t.steppe.veil, strength))
         case Mark.LEGAL:
-            _ring(k, r, t.focus, 2.6, dashed=True, fill=0.14)
+            _ring(k, r, LIME, 2.4, fill=0.13, inset=0.86)
         case Mark.AHEAD:
             k.fill(hexagon(_MIDDLE, r * 0.985), fade(t.steppe.veil, 0.12))
-            _ring(k, r, t.focus, 2.0, dotted=True, fill=0.05)
+            _ring(k, r, LIME, 2.0, dotted=True, fill=0.05)
         case Mark.AIMED:
-            _glow(k, r, t.focus, ((0.42, 0.10), (0.26, 0.16)))
-            _ring(k, r, t.focus, 3.4, fill=0.26, inset=0.90)
+            _glow(k, r, LIME, ((0.42, 0.10), (0.26, 0.16)))
+            _ring(k, r, LIME, 3.8, fill=0.30, inset=0.86)
         case Mark.SOURCE:
             _ring(k, r, GOLD, 2.2, inset=0.90)
         case Mark.HOVER:
@@ -86,6 +90,9 @@ def paint_hex(painter: QPainter, art: HexArt, skin: Skin) -> None:
         case Mark.CHOSEN:
             _glow(k, r, "#FFD76A", ((0.42, 0.14), (0.26, 0.24)))
             _ring(k, r, PALE_GOLD, 4.0, fill=0.34, inset=0.90)
+        case Mark.CONTESTED:
+            _glow(k, r, CORAL, ((0.26, 0.18),))
+            _ring(k, r, CORAL, 3.2, inset=0.92)
         case Mark.CHANGED:
             _glow(k, r, GOLD, ((0.22, 0.20),))
             _ring(k, r, GOLD, 2.6, inset=0.90)
@@ -107,7 +114,7 @@ def _ring(
     path = hexagon(_MIDDLE, r * inset)
     if fill:
         k.fill(path, fade(colour, fill))
-    k.stroke(path, under(k, colour), width + 2.4)
+    k.stroke(path, under(k, colour), width + INK_LINE)
     line = QPen(pen(colour, width))
     if dashed:
         line.setDashPattern([3.0, 2.2])

@@ -1,21 +1,18 @@
-"""Notes in the map's free corners with their lines, the key to the Automa's decision, the tray of a load."""
+"""Notes in the map's free corners with their lines, and the key to the Automa's decision."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.terms import TERRITORIES, Place
-from noria_desktop.ui.art.shapes import circle, hexagon, polygon, rounded_rect
+from noria_desktop.games.scythe.terms import Place
+from noria_desktop.ui.art.shapes import circle, hexagon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
-from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.i18n import capital, translate
-from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.notes import (
     Chip,
     ConsequenceArt,
@@ -25,7 +22,6 @@ from noria_desktop.ui.scythe.board.arts.notes import (
     LegendArt,
     RefusalArt,
     TieArt,
-    TrayArt,
 )
 from noria_desktop.ui.scythe.board.arts.signs import Tone
 from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD, side
@@ -34,12 +30,6 @@ from noria_desktop.ui.scythe.paint.marks import under
 from noria_desktop.ui.scythe.paint.words import criterion_word, step_word
 from noria_desktop.ui.scythe.words.names import listed, place_name, terrains_name
 from noria_desktop.ui.scythe.words.reasons import why_text
-
-
-def tray_size(art: TrayArt) -> tuple[float, float]:
-    """The tray with its beak."""
-    room = 2 * measures.TRAY_TIP + 4
-    return art.width + room, art.height + room
 
 
 def _note(k: Ink, r: QRectF, tone: str) -> None:
@@ -229,32 +219,3 @@ def paint_tie(painter: QPainter, art: TieArt, skin: Skin) -> None:
         if number == 0 and art.others:
             k.glyph("move", x + 8, y, 13, t.accent)
             x += 22
-
-
-def paint_tray(painter: QPainter, art: TrayArt, skin: Skin) -> None:
-    """Rows of cells; the unit heads what it carries, the territory's number what lies there."""
-    k, r = Ink(painter, skin), centred(art.width, art.height)
-    t = k.t
-    away = math.hypot(art.dx, art.dy) or 1.0
-    tip = QPointF(art.dx / away, art.dy / away)
-    side = QPointF(-tip.y(), tip.x()) * 9
-    reach = min(r.width(), r.height()) / 2 + measures.TRAY_TIP
-    root = tip * (min(r.width(), r.height()) / 2 - 4)
-    if abs(art.dx) > r.width() / 2 or abs(art.dy) > r.height() / 2:
-        beak = [(root + side).toTuple(), (tip * reach).toTuple(), (root - side).toTuple()]
-        k.fill(polygon(beak), t.surface, t.focus, 1.6)
-    k.panel(r, 9, t.surface, t.focus, width=1.6)
-    rows = 1 if art.unit is None else 2
-    for row in range(rows):
-        for cell in range(art.cells):
-            box = measures.tray_cell(art.width, art.height, rows, row, cell)
-            k.fill(rounded_rect(rect(box), 6), fade(t.text, 0.05), fade(t.line, 0.5), 1)
-    if art.unit is None:
-        return
-    k.line(QPointF(r.left() + 8, 0), QPointF(r.right() - 8, 0), fade(t.line, 0.45), 1)
-    head = r.left() + measures.TRAY_HEAD / 2 + 1
-    high = r.height() / 2
-    k.glyph(art.unit.value, head, -high / 2, 19, t.focus)
-    k.stroke(hexagon(QPointF(head, high / 2), 11.5), t.muted, 1.4)
-    words = "" if art.place >= TERRITORIES else str(art.place + 1)
-    k.centre(QRectF(head - 12, high / 2 - 9, 24, 18), words, 11, t.text, True)

@@ -6,6 +6,7 @@ from typing import Final
 
 from noria_desktop.ui.board.pictures import Picture, Pictures, boxed, fixed, line, radii
 from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt, DecisionArt, ScoreArt
+from noria_desktop.ui.scythe.board.arts.collect import BoxArt, CargoRowArt, SlotArt, StepperArt
 from noria_desktop.ui.scythe.board.arts.docks import (
     CombatCardArt,
     DrawerArt,
@@ -36,7 +37,6 @@ from noria_desktop.ui.scythe.board.arts.notes import (
     LegendArt,
     RefusalArt,
     TieArt,
-    TrayArt,
 )
 from noria_desktop.ui.scythe.board.arts.pieces import (
     CoinArt,
@@ -69,6 +69,7 @@ from noria_desktop.ui.scythe.board.arts.traces import PartBeadArt, RouteArt, Tra
 from noria_desktop.ui.scythe.board.arts.tracks import RailArt, RibbonArt, TileArt, TrackerArt, TrackerTokenArt
 from noria_desktop.ui.scythe.paint import (
     automa,
+    collect,
     combat,
     docks,
     ground,
@@ -82,6 +83,10 @@ from noria_desktop.ui.scythe.paint import (
 )
 
 PICTURES: Final[Pictures] = {
+    BoxArt: Picture(collect.box_size, collect.paint_box),
+    CargoRowArt: Picture(boxed(2), collect.paint_cargo_row),
+    StepperArt: Picture(boxed(2), collect.paint_stepper),
+    SlotArt: Picture(boxed(4), collect.paint_slot),
     GroundArt: Picture(boxed(), ground.paint_ground, opaque=True),
     HexArt: Picture(marks.hex_size, marks.paint_hex, outline=marks.hex_outline),
     NumbersArt: Picture(ground.numbers_size, ground.paint_numbers),
@@ -125,7 +130,6 @@ PICTURES: Final[Pictures] = {
     LeaderArt: Picture(notes.leader_size, notes.paint_leader),
     LegendArt: Picture(boxed(4), notes.paint_legend),
     TieArt: Picture(boxed(4), notes.paint_tie),
-    TrayArt: Picture(notes.tray_size, notes.paint_tray),
     TrackerArt: Picture(boxed(3), tracks.paint_tracker),
     TrackerTokenArt: Picture(pieces.tracker_token_size, pieces.paint_tracker_token),
     AutomaCardArt: Picture(boxed(8), automa.paint_card),

@@ -37,6 +37,18 @@ def command_text(name: str, state: State) -> str:
             return describe_action(Accept(), state)
         case "decline" | "hold_fire" | "decline_offer":
             return describe_action(Decline(), state)
+        case "load_all":
+            return say("All or nothing")
+        case "give_back":
+            return say("Give back")
+        case "settle_produce":
+            return say("Produce")
+        case "settle_goods":
+            return say("Take them")
+        case "settle_payment":
+            return say("Pay")
+        case "fight":
+            return say("Fight")
         case "take_all":
             return say("Take all: {gains}", gains=all_gains_text(state))
         case "advance":

@@ -196,11 +196,11 @@ def _moves(asked: Prompt, state: State) -> Words | None:
             )
         case Prompt.LOAD:
             title = say("{unit}: where to?", unit=capital(unit))
-            return title, _on_the_way(state)
+            return title, on_the_way(state)
         case Prompt.STOP:
             left = entry.steps if isinstance(entry, Travelling) else 1
             title = say("{unit}: %n step(s) left", left, unit=capital(unit))
-            return title, _on_the_way(state)
+            return title, on_the_way(state)
         case _:
             return None
 
@@ -214,7 +214,7 @@ def _turns_of_movers(state: State) -> tuple[int, int]:
     return moved, moved + moving.left
 
 
-def _on_the_way(state: State) -> str:
+def on_the_way(state: State) -> str:
     """Which unit it is, what it carries, how far it can go."""
     entry = _entry(state)
     if not isinstance(entry, Travelling):

@@ -63,6 +63,8 @@ class Mark(enum.Enum):
     """Left but for the last criterion."""
     CHOSEN = "chosen"
     """The Automa's destination."""
+    CONTESTED = "contested"
+    """A combat is fought here."""
     CHANGED = "changed"
     """Just changed."""
     YOURS = "yours"

@@ -1,4 +1,4 @@
-"""Notes in the map's free corners, the lines from them to their territories, and the tray of a load."""
+"""Notes in the map's free corners, and the lines from them to their territories."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import enum
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.record import Criterion
-from noria_desktop.games.scythe.terms import Faction, Place, Resource, Terrain, Unit
+from noria_desktop.games.scythe.terms import Place, Resource, Terrain
 from noria_desktop.ui.scythe.board.arts.signs import Tone
 
 
@@ -100,22 +100,3 @@ class TieArt:
     criterion: Criterion
     width: float
     height: float
-
-
-@frozen
-class TrayArt:
-    """Tray beside a territory: a row of what is carried over one of what lies there, or one row to choose from.
-
-    ``width`` x ``height``; layer FLAG. Each row has a head and so many cells, see ``measures.tray_cell``.
-    """
-
-    unit: Unit | None
-    """Whose cargo it is; None: a single row to choose from."""
-    faction: Faction
-    place: Place
-    cells: int
-    width: float
-    height: float
-    dx: float
-    """From the middle of the tray to the middle of the territory."""
-    dy: float

@@ -1,0 +1,249 @@
+"""Choices without an order: whatever the order of the presses, the same is settled. Source: decisions 37; H5 to H8, H12."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice, permutations, product
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from noria_desktop.games.scythe import actions as act
+from noria_desktop.games.scythe import pending as due
+from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import PLACE_OF, Faction, Resource, Unit
+from noria_desktop.ui.board.gestures import Collect, Gesture, GestureTable, Key
+from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.collected import commands, gestures
+from noria_desktop.ui.scythe.board.collecting import (
+    Draft,
+    Load,
+    Picks,
+    is_complete,
+    offers,
+    settled,
+    start,
+    with_pick,
+)
+from tests.ui.scythe.walks import Moment, game, of_kind
+
+MOST_SETS = 6
+"""Sets tried of one position."""
+MOST_ORDERS = 24
+
+
+def collects(kind: type) -> list[Moment]:
+    """Positions in which such a thing is collected."""
+    return [moment for moment in of_kind(kind) if start(moment.before) is not None]
+
+
+def some(moments: list[Moment], count: int = 60) -> list[Moment]:
+    return moments[:: max(1, len(moments) // count)]
+
+
+def sets(view: State, draft: Draft) -> Iterator[tuple[act.Action, ...]]:
+    """Complete sets that can be picked from here, each in the order of the offers."""
+    if is_complete(view, draft):
+        assert isinstance(draft, Picks)
+        yield draft.picks
+    for pick in offers(view, draft):
+        assert isinstance(draft, Picks)
+        if isinstance(pick, act.SetPower) and any(isinstance(one, act.SetPower) for one in draft.picks):
+            continue
+        yield from sets(view, with_pick(draft, pick))
+
+
+def played(state: State, actions: tuple[act.Action, ...]) -> State:
+    for action in actions:
+        assert action in RULES.legal_actions(state), action
+        state = RULES.apply(state, action).state
+    return state
+
+
+@pytest.mark.parametrize(
+    "kind", [due.Producing, due.PlacingGoods, due.Paying, due.ChoosingPower, due.ChoosingCards]
+)
+def test_every_order_of_picking_settles_the_same(kind: type) -> None:
+    """With territories 5 and 11 lit, 11 first loses nothing; wood may come before oil, 41 before 12, 5 before 2."""
+    tried = 0
+    for moment in some(collects(kind)):
+        found = {tuple(sorted(map(repr, picks))): picks for picks in islice(sets(moment.before, Picks()), 60)}
+        for picks in islice(found.values(), MOST_SETS):
+            results = {
+                played(moment.true, settled(moment.before, Picks(order)))
+                for order in islice(permutations(picks), MOST_ORDERS)
+            }
+            assert len(results) == 1, (moment.entry, picks)
+            tried += len(picks) > 1
+    assert tried
+
+
+def test_what_is_settled_is_what_was_picked() -> None:
+    """H5: each token comes from where the player took it, though the rules pay some of them by themselves."""
+    tried = 0
+    for moment in some(collects(due.Paying)):
+        entry = moment.entry
+        assert isinstance(entry, due.Paying)
+        for picks in islice(sets(moment.before, Picks()), MOST_SETS):
+            after = played(moment.true, settled(moment.before, Picks(picks)))
+            for place, goods in enumerate(moment.true.board.goods):
+                paid = sum(isinstance(pick, act.PayToken) and pick.place == place for pick in picks)
+                assert sum(goods) - sum(after.board.goods[place]) == paid
+            tried += 1
+    assert tried
+
+
+def test_every_load_can_be_had_and_none_loses_another() -> None:
+    """H8: wood first, then metal; a worker first, then wood: whatever the box shows goes along."""
+    tried = 0
+    for moment in some(collects(due.Travelling), 120):
+        draft = start(moment.before)
+        assert isinstance(draft, Load)
+        seen, waiting = {draft}, [draft]
+        while waiting and len(seen) < 40:
+            table: GestureTable[Any] = GestureTable(gestures(moment.before, moment.legal, waiting.pop()))
+            for source in table.sources():
+                if source.kind in ("less", "more"):
+                    (option,) = table.options(source, source)
+                    changed = option.actions[0].draft
+                    if changed not in seen:
+                        seen.add(changed)
+                        waiting.append(changed)
+        for load in seen:
+            for gesture in gestures(moment.before, moment.legal, load):
+                if not isinstance(gesture.actions[-1], act.MoveTo):
+                    continue
+                state = moment.true
+                for action in gesture.actions[:-1]:
+                    assert action in RULES.legal_actions(state), (moment.entry, load, action)
+                    state = RULES.apply(state, action).state
+                entry = state.pending[-1]
+                assert isinstance(entry, due.Travelling)
+                assert (*entry.goods, entry.fresh, entry.moved) == load.numbers
+                tried += 1
+    assert tried
+
+
+def test_all_goes_along_unless_something_is_left() -> None:
+    """Mocks/table.md 6: loading takes all by default; dragging the mech settles."""
+    state, where, goal = _mech_with_two_kinds()
+    table = GestureTable(gestures(state, RULES.legal_actions(state), start(state)))
+    (option,) = table.options(at.own(Unit.MECH, where), at.place(goal))
+    after = played(state, option.actions)
+    assert after.board.goods[goal] == (0, 2, 0, 1)
+    assert after.human.army.workers.count(goal) == 2
+
+
+def _mech_with_two_kinds() -> tuple[State, int, int]:
+    state = game(0, Faction.NORDIC)[0].true
+    where, goal = PLACE_OF["h04"], PLACE_OF["h05"]
+    army = evolve(state.human.army, mechs=(where, None, None, None), workers=(where, where))
+    goods = tuple((0, 2, 0, 1) if place == where else (0,) * 4 for place in range(len(state.board.goods)))
+    state = evolve(state, human=evolve(state.human, army=army), board=evolve(state.board, goods=goods))
+    moving = due.Moving(2, 1)
+    state = evolve(state, pending=(due.ChoosingBottom(0), due.Aftermath(), moving))
+    return RULES.apply(state, act.PickMover(Unit.MECH, where)).state, where, goal
+
+
+def test_the_last_piece_settles_nothing_by_itself() -> None:
+    """Until Enter everything can be changed; nothing collected is an action of the rules."""
+    for kind in (due.Producing, due.PlacingGoods, due.Paying, due.ChoosingPower, due.ChoosingCards):
+        for moment in some(collects(kind), 20):
+            for gesture in gestures(moment.before, moment.legal, start(moment.before)):
+                assert all(isinstance(part, Collect) for part in gesture.actions)
+
+
+def test_only_enter_settles_and_only_what_is_complete() -> None:
+    for kind in (due.PlacingGoods, due.Paying, due.ChoosingPower):
+        for moment in some(collects(kind), 20):
+            assert not any(
+                button.key is Key.CONFIRM for button in commands(moment.before, moment.legal, Picks())
+            )
+            picks = next(sets(moment.before, Picks()))
+            (settling,) = (
+                button
+                for button in commands(moment.before, moment.legal, Picks(picks))
+                if button.key is Key.CONFIRM
+            )
+            assert (*settling.actions, *settling.following) == settled(moment.before, Picks(picks))
+
+
+def test_wood_and_metal_can_be_had_from_one_choice_of_two() -> None:
+    """H6: wood pressed first no longer takes two wood."""
+    moment = next(
+        moment
+        for moment in collects(due.PlacingGoods)
+        if moment.entry.left == 2  # type: ignore[union-attr]
+    )
+    picks = Picks((act.ChooseResource(Resource.WOOD), act.ChooseResource(Resource.METAL)))
+    entry = moment.entry
+    assert isinstance(entry, due.PlacingGoods)
+    assert entry.place is not None
+    after = played(moment.true, settled(moment.before, picks))
+    gained = [
+        new - old
+        for new, old in zip(after.board.goods[entry.place], moment.true.board.goods[entry.place], strict=True)
+    ]
+    assert gained == [0, 1, 0, 1]
+
+
+def test_a_unit_dragged_before_move_was_chosen_chooses_move() -> None:
+    """Mocks/table.md 6: the section, its upper row, the unit with its load and the step are one gesture."""
+    tried = 0
+    for kind in (due.ChoosingSection, due.ChoosingTop):
+        for moment in some(list(of_kind(kind)), 30):
+            moves = [
+                one
+                for one in gestures(moment.before, moment.legal, None)
+                if one.source.kind == "own" and one.target.kind == "place"
+            ]
+            for gesture in moves[:6]:
+                state = played(moment.true, gesture.actions)
+                assert isinstance(gesture.actions[-1], act.MoveTo)
+                assert state != moment.true
+                tried += 1
+    assert tried
+
+
+def test_a_second_press_gives_back() -> None:
+    """Territories yield one less each time, slots are empty again, and Escape takes back the last pick."""
+    for kind in (due.Producing, due.PlacingGoods, due.Paying):
+        for moment in some(collects(kind), 20):
+            view = moment.before
+            picks = next(found for found in sets(view, Picks()) if found)
+            full = Picks(picks)
+            table: GestureTable[Any] = GestureTable(gestures(view, moment.legal, full))
+            again: list[Gesture[Any]] = [
+                table.options(source, source)[0]
+                for source in table.sources()
+                if source.kind == ("place" if kind is due.Producing else "slot")
+            ]
+            drafts = [option.actions[0].draft for option in again]
+            sizes = {_size(draft) for draft in drafts}
+            assert _size(full) - 1 in sizes
+            back = [one for one in commands(view, moment.legal, full) if one.key is Key.BACK]
+            assert back or full == start(view)
+
+
+def _size(draft: Picks) -> int:
+    return sum(pick.amount if isinstance(pick, act.Produce) else 1 for pick in draft.picks)
+
+
+def test_every_position_of_a_product_of_picks_is_reachable() -> None:
+    """All pairs of kinds, in both orders, for two resources of free choice."""
+    moment = next(
+        moment
+        for moment in collects(due.PlacingGoods)
+        if moment.entry.left == 2  # type: ignore[union-attr]
+    )
+    entry = moment.entry
+    assert isinstance(entry, due.PlacingGoods)
+    kinds = [pick for pick in offers(moment.before, Picks()) if isinstance(pick, act.ChooseResource)]
+    states = {
+        (one, other): played(moment.true, settled(moment.before, Picks((one, other))))
+        for one, other in product(kinds, repeat=2)
+    }
+    assert all(states[one, other] == states[other, one] for one, other in states)
+    assert len(set(states.values())) == len(kinds) * (len(kinds) + 1) // 2
