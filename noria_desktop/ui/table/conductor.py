@@ -270,6 +270,8 @@ class Conductor:
                 pass  # each step of it, and its end, waits for Space
             case Mode.REPLAYING:
                 self._end_replay()
+            case Mode.MOVING | Mode.SKIPPING if self.beat_waits:
+                self.mode = Mode.MOVING
             case Mode.MOVING | Mode.SKIPPING if self.moment.turn.automatic:
                 own = self.moment.turn.seat == (self.seat if self.is_open else HUMAN)
                 self.pace.schedule(own_turn=own or self.mode is Mode.SKIPPING)
@@ -384,6 +386,8 @@ class Conductor:
         self._listener.finish_now()
         if self.mode is Mode.REPLAYING:
             self.mode = self._after_replay
+        if self.beat_waits:
+            self.session.dispatch(self.moment.legal[0])
         self._run_automatic()
         self.show_now()
         self._listener.committed()
@@ -396,20 +400,28 @@ class Conductor:
         """One automatic beat, or all of them at once when nobody watches."""
         if not self.free or not self._beat_is_due():
             return
+        if self.beat_waits or not self.at_once:
+            self.session.dispatch(self.moment.legal[0])
         if self.at_once:
             self._run_automatic()
-        else:
-            self.session.dispatch(self.moment.legal[0])
-        if not self._beat_is_due():
+        if not self._beat_is_due() or self.beat_waits:
             self._listener.committed()
 
     def _beat_is_due(self) -> bool:
         """True while the rules alone move the game."""
         return self.moment.turn.automatic
 
+    @property
+    def beat_waits(self) -> bool:
+        """True while the next beat of the rules is left to a press: what a round brought stays as long as one likes."""
+        if self.mode is Mode.EMPTY or not self.moment.turn.automatic:
+            return False
+        commands = self.game.presenter.commands(self.view, self.moment.legal)
+        return any(command.waits for command in commands)
+
     def _run_automatic(self) -> None:
-        """All automatic beats that are due, up to the next real decision or the end."""
-        while self._beat_is_due():
+        """All automatic beats that are due, up to one that waits, the next real decision or the end."""
+        while self._beat_is_due() and not self.beat_waits:
             self.session.dispatch(self.moment.legal[0])
 
     def _is_forced(self) -> bool:
@@ -422,7 +434,7 @@ class Conductor:
             return
         self._listener.show_bars()
         idle = self.pace.speed is not BotSpeed.STEP and not self._listener.busy
-        if self.free and self.moment.turn.automatic and idle:
+        if self.free and self.moment.turn.automatic and idle and not self.beat_waits:
             self.pace.schedule()
         elif self.is_open and self.mode in (Mode.THINKING, Mode.STUCK, Mode.SKIPPING):
             self._listener.show_prompt()

@@ -313,7 +313,7 @@ class TableDisplay(QObject):
         automatic = conductor.moment.turn.automatic
         if not (conductor.own or automatic):
             return ()
-        if automatic and conductor.pace.speed is BotSpeed.INSTANT:
+        if automatic and conductor.pace.speed is BotSpeed.INSTANT and not conductor.beat_waits:
             return ()  # it is over before anybody could press a button
         presenter = self._board.presenter if self._board.draft is not None else None
         return (presenter or self.face.presenter).commands(conductor.view, conductor.moment.legal)

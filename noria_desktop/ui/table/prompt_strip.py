@@ -83,6 +83,7 @@ def key_text(key: Key) -> str:
     """The key's cap on a button."""
     caps = {
         Key.END: translate("Table", "Space"),
+        Key.GO_ON: translate("Table", "Space"),
         Key.CONFIRM: translate("Table", "Enter"),
         Key.SUBSTITUTE: "K",
         Key.LOAD: "L",

@@ -166,13 +166,21 @@ def singles() -> Iterator[Any]:
     yield arts.ArcArt(0, -180, 1)
     yield arts.ArcArt(244, 0, 1)
     yield from (arts.RingArt(78, 108, 1, sure) for sure in (True, False))
+    for own, theirs, settles in ((True, 2, False), (False, None, True)):
+        yield arts.OutcomeArt(
+            119, 124, 1, Domain.ENGINEERING, 2 if own else -1, own, 15, 14, -1, theirs, settles
+        )
+    yield arts.DiverArt(14, 78, beaten=True)
+    yield arts.RoundArt(818, 172, 1, 196, 3, 4, 1, (), (Domain.EXPLORATION,), hidden=False)
+    yield arts.RoundArt(818, 172, 1, 196, 3, 4, 1, (Domain.WAR, Domain.SCIENCE), (), hidden=False)
+    yield arts.RoundArt(818, 172, 1, 196, 3, 0, 5, (), (), hidden=True, names=(2, 1))
     for words in arts.Words:
         yield arts.HeadingArt(words, 228, 3, 4)
     for blot in arts.Blot:
         yield arts.RaceArt(Domain.ENGINEERING, 228, 66, 2, 1, blot)
     yield arts.RaceArt(Domain.EXPLORATION, 228, 66, 0, 5, arts.Blot.RIVAL, winner=False)
     yield arts.RaceArt(Domain.WAR, 228, 57, 4, -1, arts.Blot.RIVAL, winner=True)
-    yield arts.RaceArt(Domain.NAVIGATION, 228, 66, 1, None, arts.Blot.GONE)
+    yield arts.RaceArt(Domain.NAVIGATION, 228, 66, 1, None, arts.Blot.ELSEWHERE)
     yield arts.RaceArt(Domain.NAVIGATION, 228, 66, 1, 3, arts.Blot.ROW, own_after=2, rival_after=2)
     usual = (arts.Whereabouts.UNSEEN, arts.Whereabouts.OWN, arts.Whereabouts.TABLE)
     yield arts.TrackerArt(tuple(usual[i % 3] for i in range(14)), 228, 98)

@@ -43,6 +43,8 @@ class DiverArt:
     """Lies flat, as a ghost: no shadow."""
     laid_by: bool | None = None
     """True: the viewer laid it, False: the rival; None: in no one's name."""
+    beaten: bool = False
+    """The round is over and the card has lost its column."""
 
 
 @frozen
@@ -174,6 +176,55 @@ class PlateArt:
 
 
 @frozen
+class OutcomeArt:
+    """What a column brought: domain, who took it, what beat what, the points since then. Layer PANEL.
+
+    ``width`` x ``height``; both by their domain points, left to right as the cards were taken.
+    """
+
+    width: float
+    height: float
+    unit: float
+    domain: Domain
+    points: int
+    own: bool
+    """The viewer took it."""
+    winner: Card
+    loser: Card
+    mine: int
+    """The viewer's points in the domain with this card."""
+    theirs: int | None
+    """The rival's; None in the hidden variant."""
+    settles: bool = False
+    """The domain is decided by this round."""
+
+
+@frozen
+class RoundArt:
+    """The end of a round: how many cards went to whom, and what that has decided. Layer PANEL.
+
+    ``width`` x ``height``; the columns lie on it as pictures of their own, right of ``words``.
+    """
+
+    width: float
+    height: float
+    unit: float
+    words: float
+    """Width of its left part."""
+    round: int
+    own: int
+    """Domain cards that went to the viewer."""
+    theirs: int
+    won: tuple[Domain, ...]
+    """Domains that the viewer has won by this round."""
+    lost: tuple[Domain, ...]
+    hidden: bool
+    """Domains are decided after the last round."""
+    names: tuple[int, int] | None = None
+    """Numbers of viewer and rival where two people share the screen."""
+
+
+@frozen
 class CaptionArt:
     """One or two short lines beside a special card of the rival; ``width`` x 40. Layer PANEL."""
 
@@ -252,8 +303,8 @@ class Blot(enum.Enum):
     ROW = "row"
     OWN = "own"
     RIVAL = "rival"
-    GONE = "gone"
-    """Was awarded; with whom is no longer shown."""
+    ELSEWHERE = "elsewhere"
+    """Not with the viewer: in the hidden variant nobody says more."""
 
 
 @frozen

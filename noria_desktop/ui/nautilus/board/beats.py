@@ -14,7 +14,7 @@ from attrs import evolve
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.games.nautilus import events as ev
 from noria_desktop.games.nautilus.components import domain_of
-from noria_desktop.games.nautilus.state import State, is_hidden
+from noria_desktop.games.nautilus.state import State, is_hidden, known_hand
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, Domain, Special
 from noria_desktop.ui.board.beats import (
     STAGGER,
@@ -33,7 +33,7 @@ from noria_desktop.ui.board.beats import (
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.nautilus.board import handles as at
-from noria_desktop.ui.nautilus.board.arts import BackArt, DiverArt, SpecialArt
+from noria_desktop.ui.nautilus.board.arts import DiverArt, SpecialArt
 from noria_desktop.ui.nautilus.board.gestures import source_of
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout
 from noria_desktop.ui.nautilus.board.project import project
@@ -51,12 +51,11 @@ PUSH = 320
 FALL = 220
 SHINE = 120
 COLLECT = 300
+DIM = 140
 NOTCH = 80
 LAUREL = 240
 RETURN = 260
 DEAL = 180
-MEDAL = 0.34
-"""A domain card on its way to the race shrinks to a medal."""
 
 
 def beats(event: ev.Event, before: State, after: State, table: NautilusLayout) -> tuple[Beat, ...]:
@@ -96,7 +95,7 @@ def beats(event: ev.Event, before: State, after: State, table: NautilusLayout) -
         case ev.ArrowIdle(space=space):
             return (Pulse(at.space(space), SEEK),)
         case ev.CardAwarded():
-            return _awarded(seen, before, table)
+            return _awarded(seen, before, after, table)
         case ev.DomainWon(domain=domain):
             return _won(domain, after, table)
         case ev.TableCleared():
@@ -167,7 +166,8 @@ def _special_beats(event: ev.Event, before: State, after: State, table: Nautilus
             faces = (Appear(at.card(card), DEAL, number * STAGGER) for number, card in enumerate(shown))
             return (together(*backs, *faces),)
         case ev.HandSeen(seat) if seat == mine:
-            return (together(*stage, *(Vanish(h, SHINE) for h in _staged_cards(before, table, after))),)
+            shown_cards = known_hand(after, mine)
+            return (together(*stage, *(_home(at.card(card), after, table) for card in shown_cards)),)
         case _:
             return ()
 
@@ -181,12 +181,6 @@ def _off_stage(before: State, after: State, table: NautilusLayout) -> tuple[Move
         return tuple(gone)
     row = (_home(at.domain_card(card), after, table) for card in before.deal.row if card is not None)
     return (*gone, *(glide for glide in row if glide is not None))
-
-
-def _staged_cards(before: State, table: NautilusLayout, after: State) -> tuple[Handle, ...]:
-    """Cards of the rival's hand that were shown and are no more."""
-    then = _picture(after, table)
-    return tuple(handle for handle in _picture(before, table) if handle.kind == "card" and handle not in then)
 
 
 def _surfaced(
@@ -216,9 +210,8 @@ def _thrown(own: bool, card: Card, before: State, after: State, table: NautilusL
             return ()
         fly = Glide(back, goal.x, goal.y, FLY, scale=goal.scale, rotation=goal.rotation)
         return (together(fly, Flip(back, DiverArt(card, table.card_width), FLY)),)
-    hand = table.rival_hand
-    fly = Glide(at.card(card), hand.x, hand.y, FLY, scale=HANGING, rotation=0.0)
-    return (together(fly, Flip(at.card(card), BackArt(table.card_width), FLY)),)
+    # The viewer knows it, so that it hangs open there.
+    return (together(_home(at.card(card), after, table, FLY)),)
 
 
 def _gave(
@@ -226,10 +219,7 @@ def _gave(
 ) -> tuple[Beat, ...]:
     """The user gives a card back."""
     if own:
-        hand = table.rival_hand
-        fly = Glide(at.card(card), hand.x, hand.y, RETURN, scale=HANGING, rotation=0.0)
-        turn = Flip(at.card(card), BackArt(table.card_width), RETURN)
-        return (together(fly, turn, *_closed_up(after, table), *stage),)
+        return (together(_home(at.card(card), after, table), *_closed_up(after, table), *stage),)
     return (Appear(at.card(card), DEAL), Pulse(at.card(card), COLLECT))
 
 
@@ -262,27 +252,33 @@ def _rivals(seat: Seat, card: Card, before: State, table: NautilusLayout) -> Han
     if card in (BONE, KRAKEN):
         known = at.special(Special.KRAKEN if card == KRAKEN else Special.BONE)
         return known if known in _picture(before, table) else at.hidden_special()
+    if at.card(card) in _picture(before, table):
+        return at.card(card)  # it was known and hung open
     return at.rival_card(len(before.table.hands[seat]) - 1)
 
 
 # Award --------------------------------------------------------------------------------------------------
 
 
-def _awarded(event: ev.CardAwarded, before: State, table: NautilusLayout) -> tuple[Beat, ...]:
-    """The winner shines, the domain card goes to the winner's rail, the rail takes it in."""
+def _awarded(event: ev.CardAwarded, before: State, after: State, table: NautilusLayout) -> tuple[Beat, ...]:
+    """The winner shines, the loser dims, the rail takes the domain card in; its card stays until the table is cleared."""
     domain, mine = domain_of(event.domain_card), viewer(before)
-    card = at.domain_card(event.domain_card)
-    shine = together(Pulse(at.card(event.winner), SHINE), Pulse(at.column(event.column), SHINE))
-    if is_hidden(before) and event.seat != mine:
-        plate = table.plate(own=False)
-        goal, x, y = at.plate(own=False), plate.x, plate.y
-    else:
-        row = table.race(domain)
-        goal, x, y = at.race(domain), row.left + 17, row.y
+    shine = together(
+        Pulse(at.card(event.winner), SHINE),
+        Pulse(at.column(event.column), SHINE),
+        Flip(at.card(event.loser), _beaten(event.loser, after, table), DIM),
+        Appear(at.outcome(event.column), DIM),
+    )
+    goal = at.plate(own=False) if is_hidden(before) and event.seat != mine else at.race(domain)
     then = race_art(_taken_until(before, event.column), table, domain)
     # A flip without length only changes the picture.
-    arrived = together(Vanish(card, NOTCH), Flip(at.race(domain), then, 0), Pulse(goal, NOTCH + SHINE))
-    return (shine, Glide(card, x, y, COLLECT, scale=MEDAL), arrived)
+    return (shine, together(Flip(at.race(domain), then, 0), Pulse(goal, NOTCH + SHINE)))
+
+
+def _beaten(card: Card, after: State, table: NautilusLayout) -> object:
+    """The picture of a card that has lost its column."""
+    found = _picture(after, table).get(at.card(card))
+    return found.art if found is not None else DiverArt(card, table.card_width, beaten=True)
 
 
 def _taken_until(before: State, column: int) -> State:
@@ -306,6 +302,20 @@ def _won(domain: Domain, after: State, table: NautilusLayout) -> tuple[Beat, ...
     return (together(turned, Pulse(at.race(domain), LAUREL)),)
 
 
+LEAVING = (
+    "special",
+    "hidden_special",
+    "anchor",
+    "scenery_caption",
+    "domain_card",
+    "lean",
+    "seal",
+    "round_end",
+    "outcome",
+)
+"""What fades when the table is cleared."""
+
+
 def _cleared(before: State, after: State, table: NautilusLayout) -> tuple[Beat, ...]:
     """All divers go back to the pile together; specials and anchor leave; the token changes hands."""
     parts: list[Movement] = []
@@ -314,7 +324,7 @@ def _cleared(before: State, after: State, table: NautilusLayout) -> tuple[Beat, 
             goal = table.pile
             parts.append(Glide(handle, goal.x, goal.y, RETURN, scale=HANGING, rotation=0.0))
             parts.append(Vanish(handle, SHINE, RETURN - SHINE))
-        elif handle.kind in ("special", "hidden_special", "anchor", "scenery_caption"):
+        elif handle.kind in LEAVING:
             parts.append(Vanish(handle, RETURN))
     token = _home(at.token(), after, table)
     return (Together(tuple(parts)), *((token,) if token is not None else ()))

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus.actions import Action
-from noria_desktop.games.nautilus.state import KeepingSpecial, Returning, State
+from noria_desktop.games.nautilus.state import Clearing, KeepingSpecial, Returning, State
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, Special
 from noria_desktop.ui.board.gestures import Command, Gesture, Key, Way, press
 from noria_desktop.ui.board.handles import Handle
@@ -50,7 +50,9 @@ def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], .
     for action in legal:
         match action:
             case act.Advance():
-                found.append(Command("advance", (action,), Key.END, primary=True))
+                # What a round brought is looked at as long as one likes.
+                waits = isinstance(view.table.pending, Clearing)
+                found.append(Command("advance", (action,), Key.GO_ON, primary=True, waits=waits))
             case act.UseSpecial() if decides(view):
                 found.append(Command("use", (action,), primary=True))
             case act.DeclineSpecial() if decides(view):

@@ -54,6 +54,12 @@ def plate(*, own: bool) -> Handle:
     return Handle("plate", "own" if own else "rival")
 
 
+round_end: Final = HandleKind[()]("round_end")
+"""What a round brought, as long as the table waits."""
+
+outcome: Final = HandleKind[int]("outcome")
+"""What one column of it brought, 0 to 4."""
+
 race: Final = HandleKind[Domain]("race")
 """A domain's row in the dock."""
 

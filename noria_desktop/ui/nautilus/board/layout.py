@@ -175,11 +175,12 @@ class NautilusLayout(BoardSize):
         """The rival's band above the window."""
         return box(self.board.left, 0, self.board.width, self.window.top)
 
-    def rival_place(self, number: int, count: int) -> tuple[Point, float]:
-        """Middle and angle of a back of the rival's hand, hanging from above."""
+    def rival_place(self, number: int, count: int, *, shown: bool = False) -> tuple[Point, float]:
+        """Middle and angle of a card of the rival's hand, hanging from above; ``shown``: low enough to be read."""
         k, off = self.unit, number - (count - 1) / 2
         step = 44 if count <= 4 else 40
-        return Point(self.window.x + off * step * k, (26 - abs(off) * 3) * k), -off * 7
+        drop = 12 if shown else 0
+        return Point(self.window.x + off * step * k, (26 + drop - abs(off) * 3) * k), -off * 7
 
     @cached_property
     def rival_hand(self) -> Box:
@@ -198,6 +199,24 @@ class NautilusLayout(BoardSize):
         """Words beside the rival's special card."""
         k, card = self.unit, self.rival_special
         return box(card.left - 118 * k, card.y - 20 * k, 110 * k, 44 * k)
+
+    # The end of a round ---------------------------------------------------------------------------------
+
+    @cached_property
+    def round_end(self) -> Box:
+        """The panel of a round's end, under the columns that it speaks of."""
+        k = self.unit
+        right = self.outcome(COLUMNS - 1).right + 7 * k
+        left = self.board.left + 8 * k
+        return box(left, self.window.bottom + 6 * k, right - left, measures.ROUND_END * k)
+
+    def outcome(self, number: int) -> Box:
+        """What a column brought, right under it."""
+        k = self.unit
+        step = self.column(1) - self.column(0)
+        top = self.window.bottom + (6 + 39) * k
+        high = (measures.ROUND_END - 39 - 9) * k
+        return box(self.column(number) - step / 2 + 2.5 * k, top, step - 5 * k, high)
 
     # The stage ------------------------------------------------------------------------------------------
 

@@ -29,6 +29,8 @@ WINDOW: Final = 408.0
 """Height of the window, in units."""
 RIVAL_BAND: Final = 74.0
 HAND_BAND: Final = 186.0
+ROUND_END: Final = 172.0
+"""Height of the panel of a round's end, in units."""
 WIDEST_WINDOW: Final = 900.0
 
 TRACKER_COLUMNS: Final = 7

@@ -7,6 +7,7 @@ from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout
 from noria_desktop.ui.nautilus.board.project_bands import band_sprites
 from noria_desktop.ui.nautilus.board.project_dock import dock_sprites
+from noria_desktop.ui.nautilus.board.project_round import round_sprites
 from noria_desktop.ui.nautilus.board.project_stage import stage_sprites
 from noria_desktop.ui.nautilus.board.project_table import ground_sprites, table_sprites
 
@@ -19,4 +20,5 @@ def project(view: State, table: NautilusLayout) -> tuple[Sprite, ...]:
         *band_sprites(view, table),
         *dock_sprites(view, table),
         *stage_sprites(view, table),
+        *round_sprites(view, table),
     )

@@ -11,6 +11,7 @@ from noria_desktop.games.nautilus.state import (
     State,
     UsingSpecial,
     is_hidden,
+    known_hand,
 )
 from noria_desktop.games.nautilus.terms import Card, Special
 from noria_desktop.ui.board.sprites import Layer, Lying, Sprite, lay
@@ -30,6 +31,7 @@ from noria_desktop.ui.nautilus.board.project_table import is_laid
 from noria_desktop.ui.nautilus.board.viewpoint import (
     decider,
     decides,
+    is_round_over,
     other,
     own_cards,
     own_special,
@@ -51,9 +53,11 @@ def band_sprites(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     mine = viewer(view)
     for seat in (other(mine), mine):
         own = seat == mine
-        yield lay(at.plate(own=own), plate_art(view, table, seat), table.plate(own=own), Layer.PANEL)
-    where = table.token(own=view.match.start == mine)
-    yield lay(at.token(), TokenArt(TOKEN * table.unit), where, Layer.PIECE)
+        if not (own and is_round_over(view)):
+            yield lay(at.plate(own=own), plate_art(view, table, seat), table.plate(own=own), Layer.PANEL)
+    if view.match.start != mine or not is_round_over(view):
+        where = table.token(own=view.match.start == mine)
+        yield lay(at.token(), TokenArt(TOKEN * table.unit), where, Layer.PIECE)
     yield from _rival(view, table)
     yield from _hand(view, table)
     yield from _special(view, table)
@@ -88,10 +92,17 @@ def _rival(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     seat = other(viewer(view))
     count = len(view.table.hands[seat])
     if not (isinstance(view.table.pending, Looking) and decides(view)):
+        # What the viewer knows of it hangs open at the left, as long as the rules let it be known.
+        faces = known_hand(view, viewer(view))
         for number in range(count):
-            where, tilt = table.rival_place(number, count)
-            art = BackArt(table.card_width)
-            yield lay(at.rival_card(number), art, where, Layer.PIECE, rotation=tilt, scale=HANGING)
+            face = faces[number] if number < len(faces) else None
+            where, tilt = table.rival_place(number, count, shown=face is not None)
+            if face is None:
+                handle, art = at.rival_card(number), BackArt(table.card_width)
+                yield lay(handle, art, where, Layer.PIECE, rotation=tilt, scale=HANGING)
+            else:
+                known_art = DiverArt(face, table.card_width)
+                yield lay(at.card(face), known_art, where, Layer.PIECE, rotation=tilt, scale=HANGING)
     known, held = rival_special(view), bool(view.table.specials[seat])
     if not held and known is None:
         return
@@ -125,6 +136,8 @@ def _hand(view: State, table: NautilusLayout) -> Iterator[Sprite]:
 def fan_cards(view: State) -> tuple[Card, ...]:
     """The viewer's divers without those that stand on the stage."""
     found = asked(view)
+    if is_round_over(view):
+        return ()  # under what the round brought; a card left over leaves the table unseen
     return tuple(card for card in own_cards(view) if found is None or card not in found.cards)
 
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from attrs import evolve
 
 from noria_desktop.games.nautilus.arrows import legal_moves
-from noria_desktop.games.nautilus.components import domain_of, points_of
+from noria_desktop.games.nautilus.components import beats, domain_of, points_of
 from noria_desktop.games.nautilus.state import Moving, State
-from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, Card, Space, Special
+from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, Card, Space, Special, opposite
 from noria_desktop.ui.board.boxes import Box, Point
 from noria_desktop.ui.board.sprites import Layer, Lying, Sprite, lay
 from noria_desktop.ui.nautilus.board import handles as at
@@ -35,10 +35,12 @@ from noria_desktop.ui.nautilus.board.project_stage import asked
 from noria_desktop.ui.nautilus.board.viewpoint import (
     decides,
     is_own,
+    is_round_over,
     layer_of,
     lean,
     pile_card,
     pile_count,
+    row_card,
     viewer,
     winner,
 )
@@ -110,7 +112,9 @@ def card_sprite(view: State, table: NautilusLayout, space: Space, card: Card) ->
     lying = Lying()
     if space in movable(view):
         lying = Lying(carries=at.space(space), held=DiverArt(card, HELD * table.unit, held=True))
-    art = DiverArt(card, table.card_width, laid_by=layer_of(view, card))
+    facing = view.table.spaces[opposite(space)]
+    beaten = is_round_over(view) and facing is not None and beats(facing, card)
+    art = DiverArt(card, table.card_width, laid_by=layer_of(view, card), beaten=beaten)
     return lay(at.card(card), art, box, Layer.PIECE, **lying)
 
 
@@ -121,7 +125,7 @@ def domain_box(view: State, table: NautilusLayout, number: int) -> Box:
 
 def domain_art(view: State, table: NautilusLayout, number: int) -> DomainArt | None:
     """A column's domain card; None when there is none."""
-    card = view.deal.row[number]
+    card = row_card(view, number)
     if card is None:
         return None
     domain = domain_of(card)
@@ -136,7 +140,7 @@ def lean_art(view: State, table: NautilusLayout, number: int) -> LeanArt | None:
 
 def _column(view: State, table: NautilusLayout, number: int) -> Iterator[Sprite]:
     """Domain card, seal and tab of a column."""
-    card, art = view.deal.row[number], domain_art(view, table, number)
+    card, art = row_card(view, number), domain_art(view, table, number)
     if card is None or art is None:
         return
     box = domain_box(view, table, number)

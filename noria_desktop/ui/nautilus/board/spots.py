@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from noria_desktop.games.nautilus.state import State
 from noria_desktop.games.nautilus.terms import COLUMNS, Domain, Special
-from noria_desktop.ui.board.boxes import Box
+from noria_desktop.ui.board.boxes import Box, box
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.nautilus.board import handles as at
@@ -16,7 +16,7 @@ from noria_desktop.ui.nautilus.board.measures import HAND, TALL
 from noria_desktop.ui.nautilus.board.project_bands import fan_cards, shown_special
 from noria_desktop.ui.nautilus.board.project_stage import asked
 from noria_desktop.ui.nautilus.board.project_table import anchor_place, domain_box, space_box
-from noria_desktop.ui.nautilus.board.viewpoint import own_first, viewer
+from noria_desktop.ui.nautilus.board.viewpoint import is_round_over, own_first, viewer
 
 CORNER = 34.0
 """Hit area of the corner of an empty place that takes the anchor with the card, in units."""
@@ -26,7 +26,7 @@ def spots(view: State, table: NautilusLayout) -> tuple[Spot, ...]:
     """Every place one can point at."""
     return (
         *_stage(view, table),
-        *_hand(view, table),
+        *(_round_end(table) if is_round_over(view) else _hand(view, table)),
         *_table(view, table),
         *_rival(table),
         *_dock(table),
@@ -73,6 +73,15 @@ def _hand(view: State, table: NautilusLayout) -> Iterator[Spot]:
         yield _card(at.own_special(), table.own_special, "hand")
     yield _boxed(at.own_hand(), table.fan, "hand")
     yield _boxed(at.plate(own=True), table.plate(own=True), "hand")
+
+
+def _round_end(table: NautilusLayout) -> Iterator[Spot]:
+    """What the round brought, as a whole and column by column."""
+    first, panel = table.outcome(0), table.round_end
+    words = box(panel.left, panel.top, first.left - panel.left, panel.height)
+    yield _boxed(at.round_end(), words, "hand")
+    for number in range(COLUMNS):
+        yield _boxed(at.outcome(number), table.outcome(number), "hand")
 
 
 def _table(view: State, table: NautilusLayout) -> Iterator[Spot]:

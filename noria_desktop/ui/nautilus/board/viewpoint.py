@@ -10,7 +10,7 @@ from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.nautilus.actions import Place
 from noria_desktop.games.nautilus.components import beats, components, domain_of, points_of
-from noria_desktop.games.nautilus.domains import domains_won, points_by_domain
+from noria_desktop.games.nautilus.domains import domains_won, points_by_domain, settled_with
 from noria_desktop.games.nautilus.state import (
     Anchoring,
     Awarding,
@@ -33,6 +33,7 @@ from noria_desktop.games.nautilus.terms import (
     COLUMNS,
     Card,
     Domain,
+    DomainCard,
     Space,
     Special,
     side_of,
@@ -109,6 +110,69 @@ def layer_of(view: State, card: Card) -> bool | None:
     return seat == viewer(view)
 
 
+def is_round_over(view: State) -> bool:
+    """Whether the domain cards of a round were taken and its table still lies there."""
+    return isinstance(view.table.pending, Clearing | Finished) and None not in view.table.spaces
+
+
+def row_card(view: State, number: int) -> DomainCard | None:
+    """The domain card between the sides of a column; while the round's end is looked at, the one that lay there."""
+    if is_round_over(view):
+        return view.match.revealed[-COLUMNS:][number]
+    return view.deal.row[number]
+
+
+@frozen
+class Outcome:
+    """What a column brought at the round's end."""
+
+    card: DomainCard
+    own: bool
+    winner: Card
+    loser: Card
+    mine: int
+    """The viewer's points in its domain with this card."""
+    theirs: int | None
+    """The rival's; None in the hidden variant."""
+    settles: bool
+    """The domain was decided by this round."""
+
+
+def outcomes(view: State) -> tuple[Outcome, ...]:
+    """What the columns of a finished round brought, left to right."""
+    if not is_round_over(view):
+        return ()
+    seat = viewer(view)
+    row = view.match.revealed[-COLUMNS:]
+    counts = [len(cards) for cards in view.match.taken]
+    leans = [lean(view.table.spaces, number, seat) for number in range(COLUMNS)]
+    owners = [seat if found is not None and found.own else other(seat) for found in leans]
+    held = [list(view.match.taken[one][: counts[one] - owners.count(one)]) for one in (HUMAN, BOT)]
+    settled = settled_with((tuple(held[0]), tuple(held[1])), (None,) * len(Domain))
+    found = []
+    for number, (card, owner) in enumerate(zip(row, owners, strict=True)):
+        domain = domain_of(card)
+        held[owner].append(card)
+        mine, theirs = view.table.spaces[number], view.table.spaces[number + COLUMNS]
+        assert mine is not None
+        assert theirs is not None
+        pair = (mine, theirs) if beats(mine, theirs) else (theirs, mine)
+        found.append(
+            Outcome(
+                card=card,
+                own=owner == seat,
+                winner=pair[0],
+                loser=pair[1],
+                mine=points_by_domain(held[seat])[domain.index],
+                theirs=None if is_hidden(view) else points_by_domain(held[other(seat)])[domain.index],
+                settles=not is_hidden(view)
+                and settled[domain.index] is None
+                and view.match.settled[domain.index] is not None,
+            )
+        )
+    return tuple(found)
+
+
 # The race -----------------------------------------------------------------------------------------------
 
 
@@ -138,9 +202,8 @@ def blot(view: State, domain: Domain) -> Blot:
             return Blot.OWN
         if card in view.match.taken[other(seat)]:
             return Blot.RIVAL
-        if card in view.match.revealed:
-            return Blot.GONE if is_hidden(view) else Blot.RIVAL
-    return Blot.DECK
+    # What the rival has taken is not on record in the hidden variant (N32), so neither is what is left.
+    return Blot.ELSEWHERE if is_hidden(view) else Blot.DECK
 
 
 def promised(before: State, after: State) -> tuple[tuple[Domain, bool, int], ...]:

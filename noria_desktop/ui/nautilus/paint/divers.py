@@ -29,6 +29,7 @@ from noria_desktop.ui.nautilus.board.measures import TALL
 from noria_desktop.ui.nautilus.paint.colours import (
     BACK,
     BACK_WAVE,
+    BEATEN,
     BLACK,
     DEEP,
     GLEAM,
@@ -105,6 +106,7 @@ def paint_diver(painter: QPainter, art: DiverArt, skin: Skin) -> None:
         paint_special(painter, SpecialArt(kind, art.width, held=art.held, pale=art.pale), skin)
         if art.laid_by is not None:
             paint_layer(painter, skin.theme, art.laid_by, card_box(art.width), art.width / 100)
+        paint_beaten(painter, art, card_box(art.width))
         return
     theme, u = skin.theme, art.width / 100
     box = card_box(art.width)
@@ -121,6 +123,13 @@ def paint_diver(painter: QPainter, art: DiverArt, skin: Skin) -> None:
         paint_layer(painter, theme, art.laid_by, box, u)
     if art.held:
         paint_rim(painter, theme, box, u)
+    paint_beaten(painter, art, box)
+
+
+def paint_beaten(painter: QPainter, art: DiverArt, box: QRectF) -> None:
+    """Night over a card that has lost its column."""
+    if art.beaten:
+        fill(painter, rounded_rect(box, CORNER * art.width / 100), rgba(BEATEN, 150))
 
 
 def paint_layer(painter: QPainter, theme: Theme, own: bool, box: QRectF, u: float) -> None:

@@ -88,7 +88,8 @@ def paint_race(painter: QPainter, art: RaceArt, skin: Skin) -> None:
     if art.winner is not None:
         colour = theme.you_text if art.winner else theme.bot_text
     text(painter, note, blot_words(art), 11.5, colour, False, RIGHT)
-    need = notches(minus=art.blot not in (Blot.DECK, Blot.ROW))
+    # Where domains are decided after the last round only, no number of points wins one before.
+    need = 0 if art.rival is None else notches(minus=art.blot not in (Blot.DECK, Blot.ROW))
     rails = ((True, art.own, art.own_after, top + 28), (False, art.rival, art.rival_after, top + 45))
     for own, points, after, at in rails:
         if points is None:
@@ -110,7 +111,7 @@ blot_text: Final = Texts(
     ROW=Text("Nautilus", "−1: on table"),
     OWN=Text("Nautilus", "−1: you"),
     RIVAL=Text("Nautilus", "−1: rival"),
-    GONE=Text("Nautilus", "−1: taken"),
+    ELSEWHERE=Text("Nautilus", "−1: not yours"),
 )
 """Where the card of minus one is."""
 
@@ -142,7 +143,7 @@ def _rail(
         shape = circle(at, y, 5.4) if own else rhombus(at, y, 6.2)
         if filled:
             fill(painter, shape, tone, pen(theme.ink if not theme.contrast else WHITE, 1))
-        elif number <= need or art.winner is not None:
+        elif number <= need or art.winner is not None or not need:
             fill(painter, shape, theme.bg, pen(theme.line, 1.2))
         if will != filled:
             larger = circle(at, y, 5.4) if own else rhombus(at, y, 6.2)
@@ -200,6 +201,7 @@ def _cell(painter: QPainter, theme: Theme, box: QRectF, card: int, where: Wherea
             tone = theme.you if where is Whereabouts.OWN else theme.bot
             fill(painter, path, mix(theme.surface, tone, 0.26), pen(tone, 1.8))
             text(painter, box, str(card), 13, theme.text, True, fit=False)
+            badge(painter, theme, where is Whereabouts.OWN, box.right() - 2, box.top() + 2, 4.2)
         case Whereabouts.PILE:
             fill(painter, path, mix(theme.surface, theme.accent, 0.2), pen(theme.brass, 1.6, (3, 2)))
             text(painter, box, str(card), 13, theme.text, True, fit=False)
@@ -245,6 +247,7 @@ def _swatch(painter: QPainter, theme: Theme, box: QRectF, where: Whereabouts) ->
         case Whereabouts.OWN | Whereabouts.RIVAL:
             tone = theme.you if where is Whereabouts.OWN else theme.bot
             fill(painter, path, mix(theme.surface, tone, 0.26), pen(tone, 1.4))
+            badge(painter, theme, where is Whereabouts.OWN, box.right(), box.top() + 1, 3.4)
         case Whereabouts.PILE:
             fill(painter, path, mix(theme.surface, theme.accent, 0.2), pen(theme.brass, 1.2, (2, 1.5)))
         case Whereabouts.TABLE:
@@ -257,7 +260,7 @@ def _swatch(painter: QPainter, theme: Theme, box: QRectF, where: Whereabouts) ->
 
 
 def paint_fates(painter: QPainter, art: FatesArt, skin: Skin) -> None:
-    """Brass: may still come; blue and orange: held; struck: gone."""
+    """Brass: may still come; blue with a disc, orange with a diamond: held; struck: gone."""
     theme = skin.theme
     for special, fate in zip(Special, art.cells, strict=True):
         box = rect(fate_cell(art.width, art.height, special.index))
@@ -271,6 +274,7 @@ def paint_fates(painter: QPainter, art: FatesArt, skin: Skin) -> None:
                 tone = theme.you if fate is Fate.OWN else theme.bot
                 fill(painter, path, mix(theme.surface, tone, 0.26), pen(tone, 1.8))
                 silhouette(painter, f"nautilus/{special.value}", x, y, 10, theme.text)
+                badge(painter, theme, fate is Fate.OWN, box.right() - 2, box.top() + 2, 4.6)
             case Fate.SPENT:
                 stroke(painter, path, pen(rgba(theme.line, 150), 1))
                 gone = mix(theme.surface, theme.muted, 0.7)

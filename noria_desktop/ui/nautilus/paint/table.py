@@ -6,7 +6,17 @@ from typing import Final
 
 from noria_desktop.ui.board.pictures import Picture, Pictures, boxed, line, radii, units
 from noria_desktop.ui.nautilus.board import arts
-from noria_desktop.ui.nautilus.paint import divers, dock, domains, instruments, plates, salon, specials, stage
+from noria_desktop.ui.nautilus.paint import (
+    divers,
+    dock,
+    domains,
+    instruments,
+    plates,
+    rounds,
+    salon,
+    specials,
+    stage,
+)
 
 PICTURES: Final[Pictures] = {
     arts.SalonArt: Picture(boxed(), salon.paint_salon, opaque=True),
@@ -27,10 +37,12 @@ PICTURES: Final[Pictures] = {
     arts.NoteArt: Picture(units(80, 26), instruments.paint_note),
     arts.ArcArt: Picture(instruments.arc_size, instruments.paint_arc),
     arts.PlateArt: Picture(plates.plate_size, plates.paint_plate),
+    arts.RoundArt: Picture(boxed(4), rounds.paint_round),
+    arts.OutcomeArt: Picture(boxed(4), rounds.paint_outcome),
     arts.HeadingArt: Picture(line(46.0), dock.paint_heading),
     arts.RaceArt: Picture(boxed(18, 0), dock.paint_race),
-    arts.TrackerArt: Picture(boxed(4), dock.paint_tracker),
-    arts.FatesArt: Picture(boxed(4), dock.paint_fates),
+    arts.TrackerArt: Picture(boxed(14), dock.paint_tracker),
+    arts.FatesArt: Picture(boxed(14), dock.paint_fates),
     arts.StageArt: Picture(boxed(), stage.paint_stage),
     arts.EffectArt: Picture(boxed(), stage.paint_effect),
 }

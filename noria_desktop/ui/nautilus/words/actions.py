@@ -89,7 +89,7 @@ def advance_text(state: State) -> str:
         case Awarding():
             return say("Award the domain cards")
         case Clearing():
-            return say("Clear the table")
+            return say("Next round")
         case Finished():
             return say("Game over")
         case _:

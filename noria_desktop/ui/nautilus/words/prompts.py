@@ -28,6 +28,7 @@ from noria_desktop.games.nautilus.state import (
     UsingSpecial,
 )
 from noria_desktop.games.nautilus.terms import Arrow, HarpoonWording, Opponent, Special, side_of
+from noria_desktop.ui.nautilus.board.viewpoint import outcomes
 from noria_desktop.ui.nautilus.words.actions import advance_text, held_special, lying, use_text
 from noria_desktop.ui.nautilus.words.names import (
     card_name,
@@ -60,10 +61,7 @@ def prompt_text(turn: Turn, state: State) -> Words:
                 say("Each domain card goes to the side with the winning card."),
             )
         case Clearing():
-            return (
-                say("Round {number} is over", number=state.match.round),
-                say("All divers are shuffled anew, and the other player starts."),
-            )
+            return _round_over(state)
         case Finished():
             return _finished(state)
         case KeepingSpecial():
@@ -215,6 +213,21 @@ def _waiting(
             )
         case _:
             assert_never(pending)
+
+
+def _round_over(state: State) -> Words:
+    """What the round brought, and that the table waits."""
+    found = outcomes(state)
+    own = sum(one.own for one in found)
+    title = say("Round {number} is over: %n card(s) for you, {other} for the rival", own).format(
+        number=state.match.round, other=len(found) - own
+    )
+    following = state.match.round + 1
+    if state.match.start == viewer(state):
+        return title, say(
+            "The table stays until you go on. In round {number} the rival starts.", number=following
+        )
+    return title, say("The table stays until you go on. In round {number} you start.", number=following)
 
 
 def _finished(state: State) -> Words:

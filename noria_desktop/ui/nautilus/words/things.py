@@ -25,7 +25,8 @@ from noria_desktop.games.nautilus.terms import (
     opposite,
 )
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.i18n import signed
+from noria_desktop.ui.i18n import minus, signed
+from noria_desktop.ui.nautilus.board.viewpoint import outcomes
 from noria_desktop.ui.nautilus.words.actions import held_special
 from noria_desktop.ui.nautilus.words.names import (
     card_name,
@@ -47,10 +48,17 @@ Sheet = tuple[str, tuple[str, ...]]
 """Title and lines of a hover card."""
 
 
+WHOLE = frozenset({"plate", "token", "race", "fates", "round_end", "outcome", "space"})
+"""Things of which every line is a fact that matters; of others the first two are."""
+
+
 def label(handle: Handle, state: State) -> str:
     """Name of a thing for screen readers: what it is, then what is on it."""
     title, lines = inspect(handle, state)
-    return listed((title, *(line.rstrip(".。") for line in lines[:2]))) if lines else title
+    if handle.kind == "space" and state.table.spaces[int(handle.key)] is not None:
+        lines = tuple(line for line in lines if line != card_rule(state.table.spaces[int(handle.key)] or 0))
+    told = lines if handle.kind in WHOLE else lines[:2]
+    return listed((title, *(line.rstrip(".。") for line in told))) if told else title
 
 
 # Cards ------------------------------------------------------------------------------------------------
@@ -198,6 +206,11 @@ def _fates(state: State) -> Sheet:
             round=components().reshuffled_before_round,
         )
     ]
+    if (held := held_special(state)) is not None:
+        lines.append(say("You hold {special}.", special=held))
+    other = state.table.specials[rival(viewer(state))]
+    if other and knowledge is not None and knowledge.given is not None:
+        lines.append(say("The rival holds {special}.", special=knowledge.given))
     if seen:
         words = listed(special_name(special) for special in seen)
         lines.append(say("Seen by you: {cards}.", cards=words))
@@ -251,19 +264,19 @@ def _race(domain: Domain, state: State) -> Sheet:
     own = net_points(match.taken[me], domain)
     lines = []
     if is_hidden(state):
-        lines.append(say("You: {own}. The rival's points are hidden.", own=own))
+        lines.append(say("You: {own}. The rival's points are hidden.", own=minus(own)))
         lines.append(say("More points at the end of round {round} win it.", round=components().rounds))
         return domain_name(domain), tuple(lines)
     other = net_points(match.taken[rival(me)], domain)
-    lines.append(say("You {own}, rival {other}", own=own, other=other))
+    lines.append(say("You {own}, rival {other}", own=minus(own), other=minus(other)))
     if (winner := match.settled[domain.index]) is not None:
         lines.append(say("Decided: {player}", player=who(winner, me)))
         return domain_name(domain), tuple(lines)
-    minus = minus_taken(match, domain)
-    needed = min(way.points for way in components().clinches if minus or not way.needs_minus)
+    gone = minus_taken(match, domain)
+    needed = min(way.points for way in components().clinches if gone or not way.needs_minus)
     lines.append(
         say("{points} points win it: the −1 was taken.", points=needed)
-        if minus
+        if gone
         else say("{points} points win it; one fewer once the −1 was taken.", points=needed)
     )
     left = _still_out(state, domain)
@@ -350,6 +363,39 @@ def _tracker(state: State) -> Sheet:
     return say("Divers not seen yet"), tuple(lines if unseen else lines[:1])
 
 
+def _round_end(state: State) -> Sheet:
+    """What the round brought as a whole."""
+    found = outcomes(state)
+    own = sum(one.own for one in found)
+    title = say("End of round {number}", number=state.match.round)
+    return title, (
+        say("Domain cards: {own} for you, {other} for the rival", own=own, other=len(found) - own),
+        say("{needed} domains win the game.", needed=components().domains_needed)
+        if not is_hidden(state)
+        else say("Domains are decided after round {round}.", round=components().rounds),
+    )
+
+
+def _outcome(column: int, state: State) -> Sheet:
+    """What one column brought."""
+    found = outcomes(state)
+    if not found:
+        return say("Column {number}", number=column + 1), ()
+    one = found[column]
+    card = domain_card_name(one.card)
+    title = say("{card} for you", card=card) if one.own else say("{card} for the rival", card=card)
+    lines = [say("{winner} beats {loser}", winner=one.winner, loser=one.loser)]
+    if one.theirs is None:
+        lines.append(say("You: {own}. The rival's points are hidden.", own=minus(one.mine)))
+    else:
+        lines.append(say("You {own}, rival {other}", own=minus(one.mine), other=minus(one.theirs)))
+    if one.settles:
+        winner = state.match.settled[domain_of(one.card).index]
+        assert winner is not None
+        lines.append(say("Decided: {player}", player=who(winner, viewer(state))))
+    return title, tuple(lines)
+
+
 SHEETS: Final[dict[str, Callable[[str, State], Sheet]]] = {
     "space": lambda key, state: _space(int(key), state),
     "anchored_space": lambda key, state: _anchored_space(int(key), state),
@@ -371,6 +417,8 @@ SHEETS: Final[dict[str, Callable[[str, State], Sheet]]] = {
     "token": lambda key, state: _plate(state, own=key != "rival"),
     "race": lambda key, state: _race(Domain(key), state),
     "tracker": lambda key, state: _tracker(state),
+    "round_end": lambda key, state: _round_end(state),
+    "outcome": lambda key, state: _outcome(int(key), state),
     "fates": lambda key, state: _fates(state),
     "anchor": lambda key, state: (
         special_name(Special.ANCHOR),
