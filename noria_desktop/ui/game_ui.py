@@ -219,6 +219,8 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     """Action, state: its words without what is still to be chosen among several ways of doing it."""
     looking: Callable[[Any, StateT], str] | None = None
     """What is looked at, None for the own place again, and the view: words that say so."""
+    parting: Callable[[StateT], tuple[str, str]] | None = None
+    """View: what the strip says while the own turn is over and waits for its player to part with it."""
     recall: Callable[[Iterable[tuple[tuple[EventT, ...], StateT]]], Presenter] | None = None
     """The bot's steps, newest first, each with its events and the state before it: a presenter that shows the
     latest of them."""

@@ -25,6 +25,7 @@ from noria_desktop.bots.solani.endgame import counted, is_last
 from noria_desktop.bots.solani.greedy import Greedy
 from noria_desktop.bots.solani.places import Pair, Places, lay, lift
 from noria_desktop.bots.solani.points import lines
+from noria_desktop.bots.solani.printed import ROUNDS
 from noria_desktop.bots.solani.rollouts import played_out
 from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.sky import NOTHING, Sky
@@ -65,6 +66,8 @@ class Candidate:
     gains: tuple[Gain, ...] = ()
     denied: float = 0.0
     rival: int = NOTHING
+    plan: tuple[int, ...] = ()
+    """Where the tile would go that is drafted, and its partner if it is known."""
 
 
 def _considered(found: Iterable[Candidate], visits: Sequence[int] = ()) -> tuple[Considered, ...]:
@@ -79,6 +82,7 @@ def _considered(found: Iterable[Candidate], visits: Sequence[int] = ()) -> tuple
                 round(SCALE * some.denied),
                 None if some.rival == NOTHING or not some.denied else Seat(some.rival),
                 visits[number] if visits else 0,
+                tuple(decoded(code) for code in some.codes[1:] or some.plan),
             )
     return tuple(told.values())
 
@@ -114,6 +118,7 @@ def _of_picks(sky: Sky, found: Sequence[Pick]) -> list[Candidate]:
             _laid(sky, pick.plan.tile, pick.plan.pair) if number < TOLD else (),
             pick.denied,
             pick.rival,
+            () if pick.plan.pair is None else tuple(codes_of(sky, pick.plan.pair)),
         )
         for number, pick in enumerate(found)
     ]
@@ -212,9 +217,9 @@ class Together:
             exact = _of_pairs(sky, counted(table, seat))
             return reasoned(decoded(exact[0].codes[0]), Thoughts(Method.COUNTED, _considered(exact))), rng
         found = self._candidates(table, weights)
-        if not self.samples or len(found) == 1:
-            return reasoned(decoded(found[0].codes[0]), Thoughts(Method.PAIR, _considered(found))), rng
         hopeful = [some for some in found[: self.width] if found[0].worth - some.worth < HOPELESS]
+        if not self.samples or len(hopeful) == 1:
+            return reasoned(decoded(found[0].codes[0]), Thoughts(Method.PAIR, _considered(found))), rng
         thoughts = self._played_out(view, seat, hopeful, weights, chance)
         return reasoned(thoughts.considered[0].action, thoughts), rng
 
@@ -247,7 +252,7 @@ class Together:
         return Thoughts(
             Method.PLAYED_OUT,
             _considered(order, [some.visits for some in played]),
-            self.ahead + 1,
+            min(ROUNDS, view.round + self.ahead),
             iterations,
         )
 

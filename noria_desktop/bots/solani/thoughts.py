@@ -32,7 +32,7 @@ class Method(enum.Enum):
     TILE = "tile"
     """By the best way to lay one tile."""
     PAIR = "pair"
-    """By the best way to lay both tiles, and by what others are denied."""
+    """By the best way to lay both tiles, in the draft also by what others are denied; a card by its tile."""
     PLAYED_OUT = "played_out"
     """By playing the game on many times."""
     COUNTED = "counted"
@@ -63,6 +63,8 @@ class Considered:
     """That player."""
     visits: int = 0
     """How often the game was played on after it."""
+    then: tuple[Action, ...] = ()
+    """What it means to lay on its own sky afterwards; of a tile drafted the best way as things stand."""
 
 
 @frozen
@@ -72,8 +74,8 @@ class Thoughts:
     method: Method
     considered: tuple[Considered, ...] = ()
     """Best first; the first is what was decided, unless the player chose with some chance."""
-    rounds: int = 0
-    """How many rounds ahead it was played out, this one included."""
+    until: int = 0
+    """The last round that was played out; at most the twelfth."""
     iterations: int = 0
     """How often it was played out, all choices together."""
 

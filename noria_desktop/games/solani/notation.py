@@ -113,7 +113,7 @@ _WORDS: Final[dict[Part, dict[_Word, dict[Language, str]]]] = {
         Board.FIRST_WOMAN: {"ja": "ファースト・ウーマン", "en": "First Woman"},
         Board.FIRST_MAN: {"ja": "ファースト・マン", "en": "First Man"},
         Board.COYOTE: {"ja": "コヨーテ", "en": "Coyote"},
-        Board.FIRE_MAN: {"ja": "ファイアー・マン", "en": "Fire Man"},
+        Board.FIRE_MAN: {"ja": "ファイヤー・マン", "en": "Fire Man"},
     },
     Part.SETUP_CARD: {card: {"ja": card.value, "en": card.value} for card in SetupCard},
     Part.ORIENTATION: {turns: {"ja": f"{90 * turns}°", "en": f"{90 * turns}°"} for turns in range(4)},
@@ -138,7 +138,7 @@ _OTHER_WORDS: Final[dict[Part, dict[str, _Word]]] = {
         "4": Player.LEVEL_4,
     },
     Part.COYOTE: {"Coyote Pup": CoyoteLevel.PUP, "scatterer": CoyoteLevel.SCATTERER},
-    Part.BOARDS: {"ファイヤー・マン": Board.FIRE_MAN},
+    Part.BOARDS: {"ファイアー・マン": Board.FIRE_MAN},
     Part.SETUP_CARD: {str(number): card for number, card in enumerate(SetupCard, start=1)},
     Part.ORIENTATION: {
         f"{90 * turns}{sign}": turns for turns in range(4) for sign in ("", "度", " degrees", "º")

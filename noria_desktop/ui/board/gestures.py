@@ -87,7 +87,8 @@ class Command(Generic[A]):
     """What the same press plays afterwards, where nothing is left to choose."""
     waits: bool = False
     """Left to the player even where nothing else can be done: until then the whole turn can be taken back without
-    seeing what the others do."""
+    seeing what the others do. Without ``actions`` the turn is over by the rules already, and the table holds the others
+    back until it is pressed."""
 
 
 @attrs.frozen

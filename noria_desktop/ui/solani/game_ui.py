@@ -26,7 +26,7 @@ from noria_desktop.ui.solani.words.drags import preview, spoken, why_text
 from noria_desktop.ui.solani.words.events import actor, as_read, describe_event, has_line
 from noria_desktop.ui.solani.words.names import reader_of, say, seat_name
 from noria_desktop.ui.solani.words.opponents import opponent_name
-from noria_desktop.ui.solani.words.prompts import command_text, prompt_text
+from noria_desktop.ui.solani.words.prompts import command_text, parting_text, prompt_text
 from noria_desktop.ui.solani.words.rules import rule_now
 from noria_desktop.ui.solani.words.story import story
 from noria_desktop.ui.solani.words.things import inspect, label
@@ -126,6 +126,7 @@ class SolaniUi(GameUi[State, Action, Any]):
     ribbon = True
     prompt = staticmethod(prompt_text)
     command = staticmethod(command_text)
+    parting = staticmethod(parting_text)
     describe = staticmethod(describe_action)
     in_general = staticmethod(describe_in_general)
     label = staticmethod(label)

@@ -95,6 +95,8 @@ class Conductor:
         self.pending_steps = PendingSteps()
         self.watched = 0
         """The ply shown of a game that is watched."""
+        self._parted = -1
+        """The ply at which the player has parted with the own turn."""
         self._after_replay = Mode.PLAYING
         self._again: list[tuple[Shown, Shown]] = []
         """What is still to be shown of a replay that goes on step by step."""
@@ -186,6 +188,21 @@ class Conductor:
         return self.mode is Mode.PLAYING and self.moment.turn.seat == self.seat
 
     @property
+    def parting(self) -> bool:
+        """True while the own turn is over and lies there as a draft: nobody goes on before its player says so."""
+        if self.mode not in (Mode.MOVING, Mode.THINKING, Mode.OVER):
+            return False
+        session = self.session
+        ply = session.cursor
+        if ply == self._parted or not ply or not session.is_decision(ply - 1):
+            return False
+        by, moment = session.log[ply - 1].seat, self.moment
+        if by in session.programs:
+            return False
+        commands = self.game.presenter.commands(moment.view(by), moment.legal)
+        return any(command.waits and not command.actions for command in commands)
+
+    @property
     def free(self) -> bool:
         """True when the history may be moved."""
         return self.mode not in HELD
@@ -207,6 +224,8 @@ class Conductor:
             return False
         if self.mode is Mode.REPLAYING:
             return True
+        if self.parting:
+            return self._listener.busy
         waits = self.by_steps and self.mode is not Mode.WATCHING and self.session.awaits_program
         return self.moment.turn.automatic or self._listener.busy or waits
 
@@ -265,6 +284,8 @@ class Conductor:
 
     def at_rest(self) -> None:
         """The board stands still: what comes next by itself?"""
+        if self.parting:
+            return
         match self.mode:
             case Mode.REPLAYING if self._by_again:
                 pass  # each step of it, and its end, waits for Space
@@ -367,11 +388,22 @@ class Conductor:
             self._listener.finish_now()
         elif self.mode is Mode.REPLAYING:
             self._step_again()
+        elif self.parting:
+            self._part()
         elif self.free and self.moment.turn.automatic:
             self._halt()
             self._play_beat()
         elif self.mode in (Mode.THINKING, Mode.SKIPPING):
             self._let_program_decide()
+
+    def _part(self) -> None:
+        """The player parts with the own turn: others go on, or the game is over."""
+        self._parted = self.session.cursor
+        if self.moment.turn.automatic:
+            self._play_beat()
+            return
+        self._listener.show_prompt()
+        self.at_rest()
 
     def finish_bot_turn(self) -> None:
         """Skip to the next decision of a person."""
@@ -417,7 +449,7 @@ class Conductor:
         if self.mode is Mode.EMPTY or not self.moment.turn.automatic:
             return False
         commands = self.game.presenter.commands(self.view, self.moment.legal)
-        return any(command.waits for command in commands)
+        return any(command.waits and command.actions for command in commands)
 
     def _run_automatic(self) -> None:
         """All automatic beats that are due, up to one that waits, the next real decision or the end."""
@@ -433,6 +465,9 @@ class Conductor:
         if self.mode is Mode.EMPTY:
             return
         self._listener.show_bars()
+        if self.parting:
+            self._listener.show_prompt()
+            return
         idle = self.pace.speed is not BotSpeed.STEP and not self._listener.busy
         if self.free and self.moment.turn.automatic and idle and not self.beat_waits:
             self.pace.schedule()

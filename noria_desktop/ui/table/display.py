@@ -268,9 +268,9 @@ class TableDisplay(QObject):
         """What is asked now, with the buttons that answer."""
         conductor, face = self.conductor, self.face
         turn, view = conductor.moment.turn, conductor.view
-        side = int(turn.seat != conductor.seat)
+        side = int(turn.seat != conductor.seat and not conductor.parting)
         if conductor.is_open and turn.seat is not None:
-            side = turn.seat
+            side = conductor.seat if conductor.parting else turn.seat
         if self.lamp.lit:
             lamp = self.lamp.prompt()
             self._strip.show_prompt(side, lamp.title, lamp.detail, lamp.buttons, spoken=lamp.spoken)
@@ -280,6 +280,9 @@ class TableDisplay(QObject):
             title, detail, buttons = unable()
         elif self._board.draft is not None and face.collected is not None:
             title, detail = face.collected(self._board.draft, turn, view)
+            buttons = list(self._buttons())
+        elif conductor.parting and face.parting is not None:
+            title, detail = face.parting(view)
             buttons = list(self._buttons())
         else:
             title, detail = face.prompt(turn, view)
@@ -301,22 +304,26 @@ class TableDisplay(QObject):
         for command in commands:
             options = tuple(
                 (face.describe(action, view), (action, *command.following)) for action in command.actions
-            )
+            ) or (("", ()),)
             yield StripButton(face.command(command.name, view), command.key, command.primary, options)
-        if conductor.by_steps and conductor.session.awaits_program:
+        if conductor.by_steps and conductor.session.awaits_program and not conductor.parting:
             # Nothing is played by it: the next program is let go on.
             yield StripButton(translate("Table", "Next move"), Key.END, True, (("", ()),))
 
     def _commands(self) -> tuple[Command[Any], ...]:
         """Legal actions that are buttons."""
         conductor = self.conductor
+        if conductor.parting:
+            commands = self.face.presenter.commands(conductor.view, conductor.moment.legal)
+            return tuple(command for command in commands if command.waits and not command.actions)
         automatic = conductor.moment.turn.automatic
         if not (conductor.own or automatic):
             return ()
         if automatic and conductor.pace.speed is BotSpeed.INSTANT and not conductor.beat_waits:
             return ()  # it is over before anybody could press a button
         presenter = self._board.presenter if self._board.draft is not None else None
-        return (presenter or self.face.presenter).commands(conductor.view, conductor.moment.legal)
+        commands = (presenter or self.face.presenter).commands(conductor.view, conductor.moment.legal)
+        return tuple(command for command in commands if command.actions or not command.waits)
 
     def collect(self, draft: Any) -> None:
         """A choice without an order goes on; nothing is decided yet."""

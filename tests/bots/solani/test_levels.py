@@ -195,7 +195,7 @@ def test_better_candidates_are_played_out_more_often() -> None:
     assert visits == sorted(visits, reverse=True)
     assert visits[0] == 6
     assert visits[-1] < 6
-    assert choice.thoughts.rounds == 1
+    assert choice.thoughts.until == state.round
 
 
 def test_all_candidates_meet_the_same_luck() -> None:

@@ -71,7 +71,7 @@ def test_the_line_is_readable() -> None:
         "Turned: 90°, Bonus tiles: printed"
     )
     assert write_setup(TALL, "ja") == (
-        "プレイヤー: 人間 / レベル2 / レベル3、ボード: ファースト・マン / コヨーテ / ファイアー・マン、"
+        "プレイヤー: 人間 / レベル2 / レベル3、ボード: ファースト・マン / コヨーテ / ファイヤー・マン、"
         "ダークスカイ・カード: S2、向き: 90°、ボーナスタイル: 印刷どおり"
     )
     assert write_setup(ALONE, "en") == "Players: human, Coyote: Trickster, Bonus tiles: printed"

@@ -194,7 +194,9 @@ def test_programs_and_coyote_offer_only_the_next_beat() -> None:
             continue
         legal = RULES.legal_actions(moment.true)
         assert PRESENTER.gestures(moment.before, legal) == ()
-        assert bool(PRESENTER.commands(moment.before, legal)) is turn.automatic
+        commands = PRESENTER.commands(moment.before, legal)
+        assert any(command.actions for command in commands) is turn.automatic
+        assert all(command.waits for command in commands if not command.actions)
 
 
 @pytest.mark.parametrize("size", SIZES)

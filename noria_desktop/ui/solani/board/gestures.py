@@ -25,7 +25,17 @@ from noria_desktop.games.solani.actions import (
     TakeFeature,
 )
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.state import State
+from noria_desktop.games.solani.state import (
+    CleaningUp,
+    CoyoteDrafting,
+    CoyotePicking,
+    Drafting,
+    Finished,
+    Keeping,
+    Picking,
+    PlacingFeature,
+    State,
+)
 from noria_desktop.games.solani.terms import Branch, Kind, Mask
 from noria_desktop.ui.board.gestures import QUARTERS, Command, Gesture, Key, Way, press
 from noria_desktop.ui.board.handles import Handle
@@ -82,7 +92,25 @@ def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], .
                 found.append(Command("keep_quartz", (action,), Key.GO_ON, primary=True))
             case Discard() if decides(view):
                 found.append(Command("discard", (action,), primary=True))
+    if may_wait(view):
+        found.append(Command("end_turn", (), Key.END, primary=True, waits=True))
     return tuple(found)
+
+
+def may_wait(view: State) -> bool:
+    """Whether a seat may just have laid its last tile: until it parts with the turn, both can be taken back.
+
+    Then the one before it drafts its second tile, features are won by others, or the round or the game is over.
+    """
+    match view.pending:
+        case Drafting(second=second) | CoyoteDrafting(second=second):
+            return second and not decides(view)
+        case Picking() | Keeping() | PlacingFeature():
+            return not decides(view)
+        case CoyotePicking() | CleaningUp() | Finished():
+            return True
+        case _:
+            return False
 
 
 def ways(action: Action) -> tuple[Way, ...]:

@@ -17,12 +17,12 @@ from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.tally import Tally, tally
 from noria_desktop.games.solani.terms import Line
-from noria_desktop.ui.i18n import Text, Texts, minus, signed, translate
+from noria_desktop.ui.i18n import Text, Texts, minus, translate
 from noria_desktop.ui.solani.board.viewpoint import decider
 from noria_desktop.ui.solani.words.actions import describe_action
 from noria_desktop.ui.solani.words.features import feature_lines
 from noria_desktop.ui.solani.words.names import say
-from noria_desktop.ui.solani.words.scores import line_name
+from noria_desktop.ui.solani.words.scores import change_text, spoken_line
 
 Told = tuple[str, ...]
 
@@ -70,7 +70,7 @@ def spoken_change(before: State, after: State, seat: Seat) -> str:
     """The same in one breath, for screen readers: "plus 3: Star Clusters plus 4, Loose nodes minus 1"."""
     was, now = scores(before), scores(after)
     changes = tuple(
-        say("{line} {change}", line=line_name(line), change=_spoken(change))
+        say("{line} {change}", line=spoken_line(line, change), change=_spoken(change))
         for line, change in _changes(was, now, seat)
     )
     words = _spoken(now.total(seat) - was.total(seat))
@@ -102,7 +102,7 @@ def _score_lines(was: ScoreSheet, now: ScoreSheet, seat: Seat) -> Iterator[str]:
     else:
         yield say("Total {before}, as before", before=minus(before))
     for line, change in _changes(was, now, seat):
-        yield say("{change} {line}", change=signed(change), line=line_name(line))
+        yield change_text(line, change)
 
 
 def _surrounding(before: State, after: State, seat: Seat) -> Told:

@@ -86,6 +86,26 @@ def prompt_text(turn: Turn, state: State) -> Words:
             assert_never(state.pending)
 
 
+def parting_text(state: State) -> Words:
+    """Both tiles lie, and what follows once the player parts with them; ``state`` is an observation."""
+    title = say("Your tiles lie: end your turn, or take them back")
+    match state.pending:
+        case CoyoteDrafting():
+            return title, say("Then Coyote drafts its second tile.")
+        case CoyotePicking():
+            return title, say("Then Coyote takes a feature, and the round is over.")
+        case CleaningUp():
+            return title, say(
+                "Then the round is over, and the market of round {number} is drawn.", number=state.round + 1
+            )
+        case Finished():
+            return title, say("Then the game is over and is counted.")
+        case _:
+            seat = decider(state)
+            name = "" if seat is None else seat_name(seat, state, reader_of(state))
+            return title, say("Then {seat} goes on.", seat=name)
+
+
 def _by_program(seat: Seat, state: State) -> bool:
     return state.options.players[seat] is not Player.HUMAN
 
@@ -243,6 +263,8 @@ def command_text(name: str, state: State) -> str:
     match name.split(":")[0]:
         case "advance":
             return advance_text(state)
+        case "end_turn":
+            return say("End the game") if isinstance(state.pending, Finished) else say("End turn")
         case "keep_quartz":
             return say("Let Coyote pick")
         case "discard":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.games.solani.terms import Line
-from noria_desktop.ui.i18n import Text, Texts
+from noria_desktop.ui.i18n import Text, Texts, signed
 from noria_desktop.ui.solani.words.names import say
 
 line_name: Final = Texts(
@@ -51,3 +51,18 @@ def points_text(points: int) -> str:
     if points < 0:
         return say("−%n point(s)", -points)
     return say("%n point(s)", points)
+
+
+def change_text(line: Line, points: int) -> str:
+    """What changes in a row of the score sheet, sign and number first; points won at loose nodes are fewer of them."""
+    if line is Line.LOOSE:
+        text = say("{change} for fewer loose nodes") if points > 0 else say("{change} for more loose nodes")
+        return text.format(change=signed(points))
+    return say("{change} {line}", change=signed(points), line=line_name(line))
+
+
+def spoken_line(line: Line, points: int) -> str:
+    """The row of a change for ears, where the number follows it."""
+    if line is Line.LOOSE:
+        return say("fewer loose nodes") if points > 0 else say("more loose nodes")
+    return line_name(line)

@@ -11,9 +11,9 @@ from typing import Final, assert_never
 from noria_desktop.bots.solani.thoughts import Considered, Gain, Method, Thoughts
 from noria_desktop.games.solani import actions as act
 from noria_desktop.games.solani.actions import Action
-from noria_desktop.games.solani.state import State
+from noria_desktop.games.solani.state import Placing, State
 from noria_desktop.ui.game_ui import best_few
-from noria_desktop.ui.i18n import capital, signed
+from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.solani.words.actions import held_circle
 from noria_desktop.ui.solani.words.names import (
     Reader,
@@ -29,7 +29,7 @@ from noria_desktop.ui.solani.words.names import (
     tile_name,
     turn_of,
 )
-from noria_desktop.ui.solani.words.scores import line_name
+from noria_desktop.ui.solani.words.scores import change_text
 
 HUNDREDTHS: Final = 100
 """What worths are counted in."""
@@ -51,7 +51,6 @@ RULE_OF: Final[dict[type, tuple[str, str]]] = {
     act.KeepQuartz: ("8.6", "quartz"),
 }
 """Number and anchor on the rules page of the rule under which each decision falls."""
-FEATURE_ACTIONS: Final = (act.TakeFeature, act.DrawFeatures, act.KeepFeature, act.PlaceFeature)
 
 
 def apart(action: Action, considered: Iterable[Considered], before: State) -> tuple[Considered, ...]:
@@ -65,8 +64,9 @@ def apart(action: Action, considered: Iterable[Considered], before: State) -> tu
 
 
 def chosen_bars(action: Action, considered: Iterable[Considered], before: State) -> tuple[Considered, ...]:
-    """The best few, with the chosen one among them."""
-    return best_few(apart(action, considered, before), action)
+    """The best few, with the chosen one among them, in falling order of the numbers shown."""
+    found = sorted(apart(action, considered, before), key=lambda some: -some.worth)
+    return tuple(sorted(best_few(found, action), key=lambda some: -some.worth))
 
 
 def lead(some: Considered, shown: tuple[Considered, ...]) -> int:
@@ -141,10 +141,8 @@ def question_text(action: Action, before: State) -> str:
             assert_never(action)
 
 
-def method_text(thoughts: Thoughts, action: Action | None = None) -> str:
-    """How the decision was found; what features are weighed with is another thing than for tiles."""
-    if thoughts.method is Method.PAIR and isinstance(action, FEATURE_ACTIONS):
-        return say("Every card weighed with the best place for its tile.")
+def method_text(thoughts: Thoughts, action: Action, before: State) -> str:
+    """How the decision was found: what was compared with what follows from the decision and from what is in hand."""
     match thoughts.method:
         case Method.ONLY:
             return say("There was nothing else to choose.")
@@ -152,29 +150,54 @@ def method_text(thoughts: Thoughts, action: Action | None = None) -> str:
             return say("The computer players do not weigh quartz; they keep it.")
         case Method.SOME:
             return say("One of the better choices, taken by chance.")
-        case Method.TILE:
-            return say("Every place for this one tile compared.")
-        case Method.PAIR:
-            return say("Both tiles weighed together, and what the next player would lose.")
         case Method.PLAYED_OUT:
+            times = thoughts.iterations
             return say(
-                "The game played on {times} times in mind, {rounds} rounds ahead.",
-                times=thoughts.iterations,
-                rounds=thoughts.rounds,
+                "The game played on %n time(s) in mind, to the end of round {round}.",
+                times,
+                round=thoughts.until,
             )
         case Method.COUNTED:
-            return say("Every way to lay the last tiles counted out.")
+            if _holds_both(before):
+                return say("Every way to lay the last tiles counted out.")
+            return say("Every place for the last tile counted out.")
+        case Method.TILE | Method.PAIR:
+            return _compared(thoughts, action, before)
         case _:
             assert_never(thoughts.method)
 
 
+def _compared(thoughts: Thoughts, action: Action, before: State) -> str:
+    """What was weighed by tables, without playing on."""
+    match action:
+        case act.TakeFeature() | act.DrawFeatures() | act.KeepFeature():
+            return say("Every card weighed with the best place for its tile.")
+        case act.DraftCluster() | act.DraftBranch() if thoughts.method is Method.TILE:
+            return say("Every tile on offer compared, each on its best place.")
+        case act.DraftCluster() | act.DraftBranch():
+            if any(some.denied_to is not None for some in thoughts.considered):
+                return say(
+                    "Every tile on offer weighed together with the other tile of the round, and what the next player "
+                    "would lose."
+                )
+            return say("Every tile on offer weighed together with the other tile of the round.")
+        case act.PlaceBranch() | act.PlaceCircle() if thoughts.method is Method.PAIR and _holds_both(before):
+            return say("Both tiles weighed together.")
+        case _:
+            return say("Every place for this one tile compared.")
+
+
+def _holds_both(before: State) -> bool:
+    """Whether the seat that lays tiles holds both of them."""
+    if not isinstance(before.pending, Placing):
+        return False
+    sky = before.skies[before.pending.seat]
+    return sky.held_branch is not None and sky.held_circle is not None
+
+
 def gains_text(gains: tuple[Gain, ...]) -> str:
     """What is certain of a choice, row by row; empty where nothing changes."""
-    return listed(
-        say("{change} {line}", change=signed(gain.points), line=line_name(gain.line))
-        for gain in gains
-        if gain.points
-    )
+    return listed(change_text(gain.line, gain.points) for gain in gains if gain.points)
 
 
 def denied_text(some: Considered, before: State, reader: Reader) -> str:
@@ -191,7 +214,7 @@ def reason_lines(
     action: Action, thoughts: Thoughts, shown: tuple[Considered, ...], before: State, reader: Reader
 ) -> tuple[str, ...]:
     """How it was found, what it gains and denies, what the bars mean; ``shown`` are the candidates told."""
-    lines = [method_text(thoughts, action)]
+    lines = [method_text(thoughts, action, before)]
     mine = next((some for some in thoughts.considered if some.action == action), None)
     if mine is not None:
         if gains := gains_text(mine.gains):
@@ -199,10 +222,31 @@ def reason_lines(
         if denied := denied_text(mine, before, reader):
             lines.append(denied)
     if len(shown) > 1:
-        if shown[0].action != action:
+        if thoughts.method is Method.SOME and shown[0].action != action:
             lines.append(say("This player does not always take the best."))
-        lines.append(say("Hoped for beyond the weakest of these, in tenths of a point:"))
+        elif mine is not None and (higher := trusted_text(mine, shown)):
+            lines.append(higher)
+        lines.append(scale_text(thoughts))
     return tuple(lines)
+
+
+def trusted_text(mine: Considered, shown: tuple[Considered, ...]) -> str:
+    """Why a higher number was not chosen: it was given up earlier, after fewer games; empty where none is higher."""
+    higher = [some for some in shown if some.worth > mine.worth]
+    if not higher:
+        return ""
+    return say(
+        "A higher number rests on fewer games, {games} against {more_games}, and was given up earlier.",
+        games=max(some.visits for some in higher),
+        more_games=mine.visits,
+    )
+
+
+def scale_text(thoughts: Thoughts) -> str:
+    """What the bars count."""
+    if thoughts.method is Method.COUNTED:
+        return say("Lead over the weakest shown, as the others stand (0.1 points)")
+    return say("Expected lead over the weakest shown (0.1 points)")
 
 
 def hint_text(
@@ -212,7 +256,7 @@ def hint_text(
     title = say("Advice: {action}", action=description)
     mine = next((some for some in thoughts.considered if some.action == action), None)
     if mine is None:
-        return title, method_text(thoughts, action)
+        return title, method_text(thoughts, action, before)
     words = []
     if gains := gains_text(mine.gains):
         words.append(say("Laid as planned: {gains}.", gains=gains))
@@ -225,4 +269,4 @@ def hint_text(
         words.append(say("About %n point(s) better than the next best.", more))
     elif others:
         words.append(say("The next best is nearly as good."))
-    return title, " ".join(words) or method_text(thoughts, action)
+    return title, " ".join(words) or method_text(thoughts, action, before)

@@ -18,13 +18,13 @@ from noria_desktop.bots.solani.thoughts import Considered, Gain, Method, Thought
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.solani import actions as act
 from noria_desktop.games.solani import events as ev
-from noria_desktop.games.solani.actions import Action
+from noria_desktop.games.solani.actions import Action, PlaceBranch, PlaceCircle
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.events import CoyoteRule, seen_by
 from noria_desktop.games.solani.fates import Fate
 from noria_desktop.games.solani.reasons import Why
 from noria_desktop.games.solani.rules import RULES
-from noria_desktop.games.solani.state import Drafting, Finished, Options, State
+from noria_desktop.games.solani.state import Drafting, Finished, Options, Placing, State
 from noria_desktop.games.solani.terms import (
     FEATURES,
     TILES,
@@ -73,6 +73,25 @@ def some_moments() -> tuple[Moment, ...]:
 
 # Names ------------------------------------------------------------------------------------------------
 
+
+def laying(both: bool) -> tuple[Action, State]:
+    """A tile that is laid, while both or one of them are held."""
+    return next(
+        (moment.action, moment.before)
+        for moment in moments()
+        if isinstance(pending := moment.before.pending, Placing)
+        and isinstance(moment.action, PlaceBranch | PlaceCircle)
+        and both
+        == (
+            None
+            not in (
+                moment.before.skies[pending.seat].held_circle,
+                moment.before.skies[pending.seat].held_branch,
+            )
+        )
+    )
+
+
 ENUMS: dict[type[Enum], Callable[[Any], str]] = {
     Board: names.board_name,
     Sector: names.sector_name,
@@ -88,7 +107,9 @@ ENUMS: dict[type[Enum], Callable[[Any], str]] = {
     Line: scores.line_name,
     Why: why_text,
     CoyoteRule: coyote.rule_text,
-    Method: lambda method: method_text(Thoughts(method, rounds=3, iterations=400)),
+    Method: lambda method: method_text(
+        Thoughts(method, until=5, iterations=400), *laying(method is Method.PAIR)
+    ),
 }
 
 
@@ -323,7 +344,7 @@ def test_a_change_is_spoken_row_by_row() -> None:
             seat = moment.before.pending.seat  # type: ignore[union-attr]
             told.add(spoken_change(moment.before, moment.after, seat))
     assert any(words.startswith("plus ") and "Star Clusters plus" in words for words in told)
-    assert any("Loose nodes minus 1" in words for words in told)
+    assert any("more loose nodes minus 1" in words for words in told)
     assert any("surrounds" in words for words in told)
 
 
@@ -409,7 +430,7 @@ def record(moment: Moment) -> Any:
     considered = tuple(
         Considered(action, 900 - 130 * n, gains, 240, HUMAN, 12) for n, action in enumerate(moment.legal)
     )
-    return reasoned(moment.action, Thoughts(Method.PLAYED_OUT, considered, rounds=3, iterations=900))
+    return reasoned(moment.action, Thoughts(Method.PLAYED_OUT, considered, until=5, iterations=900))
 
 
 def test_reasons_are_worded_and_lead_to_a_rule(language: str) -> None:
@@ -462,7 +483,7 @@ def test_advice_tells_what_is_gained_and_whom_it_costs() -> None:
     choice = record(evolve(moment, action=moment.legal[0]))
     _, line = face.advice(choice, moment.before)
     assert "+3 Star Clusters" in line
-    assert "−1 Loose nodes" in line
+    assert "−1 for more loose nodes" in line
     assert names.seat_name(HUMAN, moment.before, None) in line, "what it denies, by name"
 
 
