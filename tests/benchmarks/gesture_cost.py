@@ -156,6 +156,8 @@ class ScriptedTable:
         if self.session.is_over:
             self._seed += 1
             self._sit()
+        if self.page.conductor.parting and not self.page.board.busy:
+            self.page.conductor.go_on()
         turn = self.session.turn
         return turn.seat == HUMAN and not turn.automatic and not self.page.board.busy
 

@@ -58,6 +58,8 @@ class SkyTable:
 
         def still() -> bool:
             turn = session.turn
+            if page.conductor.parting and not page.board.busy:
+                page.conductor.go_on()  # End: the tiles stay where they were laid
             waits = not turn.automatic and not session.awaits_program and not page.board.busy
             return page.curtained or (waits and turn.seat in (None, page.conductor.seat))
 

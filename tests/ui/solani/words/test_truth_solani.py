@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from noria_desktop.bots.solani.levels import HOPELESS, PLAYERS, Together, fitted, timed
+from noria_desktop.bots.solani.levels import HOPELESS, PLAYERS, Together, timed
 from noria_desktop.bots.solani.thoughts import SCALE, Method, Reasoned, Thoughts, reasoned
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.solani.actions import (
@@ -223,7 +223,6 @@ def test_the_window_gives_the_time_and_nobody_else() -> None:
     assert isinstance(policy, Together)
     assert policy.seconds == 1.0
     assert not hasattr(__import__(Together.__module__, fromlist=["x"]), "SECONDS")
-    assert fitted() is not None
 
 
 # 4: what it means to do next ------------------------------------------------------------------------------
