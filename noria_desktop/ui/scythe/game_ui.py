@@ -44,7 +44,9 @@ from noria_desktop.ui.scythe.words.drags import preview, spoken
 from noria_desktop.ui.scythe.words.events import actor, describe_event, has_line, is_heading
 from noria_desktop.ui.scythe.words.hints import hint_text
 from noria_desktop.ui.scythe.words.opponents import opponent_name
+from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
+from noria_desktop.ui.scythe.words.refusals import refused
 from noria_desktop.ui.scythe.words.rules import rule_now
 from noria_desktop.ui.scythe.words.story import story
 from noria_desktop.ui.scythe.words.things import inspect, label
@@ -146,6 +148,8 @@ class ScytheUi(GameUi[State, Action, Any]):
     preview = staticmethod(preview)
     spoken = staticmethod(spoken)
     refusal = staticmethod(refusal)
+    refused = staticmethod(refused)
+    unused = staticmethod(unused)
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
     log_line = staticmethod(log_line)

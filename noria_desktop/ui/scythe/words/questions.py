@@ -1,0 +1,138 @@
+"""What is asked once before something of a turn is given up: a lower row, a move, a yield, a star.
+
+Nothing is asked where nothing goes. Source: mocks/table.md 7.
+"""
+
+from __future__ import annotations
+
+from noria_desktop.games.scythe import actions as act
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.moving import movers
+from noria_desktop.games.scythe.objectives import revealable
+from noria_desktop.games.scythe.payment import token_cost
+from noria_desktop.games.scythe.pending import ChoosingBottom, ChoosingTop, EndingTurn, Moving, Producing
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom
+from noria_desktop.ui.game_ui import Question
+from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.collecting import Picks, offers
+from noria_desktop.ui.scythe.words.actions import section_name
+from noria_desktop.ui.scythe.words.amounts import resource_amount
+from noria_desktop.ui.scythe.words.names import (
+    bottom_name,
+    choice_name,
+    listed,
+    mover_name,
+    place_name,
+    say,
+)
+from noria_desktop.ui.scythe.words.titles import objective_title
+
+MOST_NAMED = 3
+
+
+def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action, ...]) -> Question | None:
+    """What would be given up by playing these actions; None where nothing is lost.
+
+    Args:
+        view: what the player sees.
+        legal: what is allowed now.
+        actions: what is about to be played.
+    """
+    if not actions:
+        return None
+    entry, last = view.pending[-1], actions[-1]
+    match entry, last:
+        case EndingTurn(), act.EndTurn():
+            return _star(view)
+        case Moving(), act.Finish():
+            return _moves(view, entry)
+        case Producing(), _ if isinstance(actions[0], act.Produce | act.Finish):
+            return _yields(view, actions)
+        case ChoosingTop(), act.Skip():
+            return _top(view, legal, entry)
+        case ChoosingBottom(), act.Skip():
+            return _bottom(view, legal, entry)
+        case _:
+            return None
+
+
+def _star(view: State) -> Question | None:
+    """An objective that holds is not revealed."""
+    ready = revealable(view)
+    if not ready:
+        return None
+    return Question(
+        say("“{title}” is ready for a star. End the turn all the same?", title=objective_title(ready[0])),
+        say("It may not hold any more after the Automa's turn."),
+        tuple(at.objective(card) for card in ready),
+    )
+
+
+def _moves(view: State, entry: Moving) -> Question | None:
+    """Units that could still move."""
+    able = movers(view, entry)
+    if not able:
+        return None
+    count = min(entry.left, len(able))
+    names = [
+        say(
+            "{unit} on {place}",
+            unit=mover_name(pick.unit, view.human.faction, 0),
+            place=place_name(pick.place),
+        )
+        for pick in able[:MOST_NAMED]
+    ]
+    return Question(
+        say("%n unit(s) can still move. Finish the moves all the same?", count),
+        say("For example: {names}.", names=listed(names)),
+        tuple(at.own(pick.unit, pick.place) for pick in able),
+    )
+
+
+def _yields(view: State, actions: tuple[act.Action, ...]) -> Question | None:
+    """Territories that could still produce."""
+    picks = tuple(action for action in actions if isinstance(action, act.Produce))
+    left = [pick for pick in offers(view, Picks(picks)) if isinstance(pick, act.Produce)]
+    if not left:
+        return None
+    names = listed(place_name(pick.place) for pick in left[:MOST_NAMED])
+    return Question(
+        say("{places} can still produce. Go on all the same?", places=names),
+        say("What is not produced now is not made up for."),
+        tuple(at.place(pick.place) for pick in left),
+    )
+
+
+def _top(view: State, legal: tuple[act.Action, ...], entry: ChoosingTop) -> Question | None:
+    """An upper row that can be paid for."""
+    lines = [action for action in legal if isinstance(action, act.TakeTop)]
+    sides = [action for action in legal if isinstance(action, act.UseFactoryCard)]
+    if not lines and not sides:
+        return None
+    what = listed(choice_name(line.choice) for line in lines) if lines else section_name(entry.section, view)
+    return Question(
+        say("{action} can be done now. Skip it all the same?", action=what),
+        say("The upper row does not come back this turn."),
+        (*(at.top(line.choice) for line in lines), *(at.side(side.option) for side in sides)),
+    )
+
+
+def _bottom(view: State, legal: tuple[act.Action, ...], entry: ChoosingBottom) -> Question | None:
+    """A lower row that can be paid for."""
+    if act.TakeBottom() not in legal:
+        return None
+    if entry.section == FACTORY_SECTION:
+        return Question(
+            say("The move of your Factory card is unused. Skip it all the same?"),
+            say("One unit could move up to two steps."),
+            (at.bottom(entry.section),),
+        )
+    bottom = tuple(Bottom)[entry.section]
+    kind = components().mats.bottoms[bottom.index].resource
+    cost = resource_amount(kind, token_cost(view.human, bottom))
+    return Question(
+        say("{action} can be paid now. Skip it all the same?", action=bottom_name(bottom)),
+        say("It costs {cost}, and your territories hold that.", cost=cost),
+        (at.bottom(entry.section),),
+    )
