@@ -8,25 +8,24 @@ from typing import TYPE_CHECKING, Any
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus import events as ev
 from noria_desktop.games.nautilus.actions import Action
-from noria_desktop.games.nautilus.refusal import why_not
 from noria_desktop.games.nautilus.state import Options, State
 from noria_desktop.games.nautilus.terms import DomainCards, Opponent
-from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import GameUi, LogLine
 from noria_desktop.ui.nautilus.board.ghosts import foreseeable, ghosts
-from noria_desktop.ui.nautilus.board.intended_action import intended_action
+from noria_desktop.ui.nautilus.board.marks import marks
 from noria_desktop.ui.nautilus.board.present import NautilusPresenter
-from noria_desktop.ui.nautilus.board.viewpoint import decides
 from noria_desktop.ui.nautilus.cover import COVER
 from noria_desktop.ui.nautilus.paint.table import PICTURES
 from noria_desktop.ui.nautilus.words.actions import describe_action
-from noria_desktop.ui.nautilus.words.drags import preview, why_text
+from noria_desktop.ui.nautilus.words.drags import preview
 from noria_desktop.ui.nautilus.words.events import actor, as_read, describe_event, has_line
 from noria_desktop.ui.nautilus.words.hints import advice, hints
+from noria_desktop.ui.nautilus.words.last_turn import told
 from noria_desktop.ui.nautilus.words.names import reader_of_log, say
 from noria_desktop.ui.nautilus.words.opponents import opponent_name
 from noria_desktop.ui.nautilus.words.prompts import command_text, prompt_text
 from noria_desktop.ui.nautilus.words.reasons import reason
+from noria_desktop.ui.nautilus.words.refusals import refusal, refused, unused
 from noria_desktop.ui.nautilus.words.rules import rule_now
 from noria_desktop.ui.nautilus.words.story import story
 from noria_desktop.ui.nautilus.words.things import inspect, label
@@ -66,13 +65,6 @@ def forgets(event: ev.Event, before: State, now: State) -> bool:
     return before.match.round < now.match.round
 
 
-def refusal(state: State, source: Handle, target: Handle) -> str:
-    """Why dropping there does nothing, in words; empty when there is nothing to say, as in the rival's turn."""
-    action = intended_action(source, target, state) if decides(state) else None
-    why = None if action is None else why_not(state, action)
-    return "" if why is None else why_text(why)
-
-
 class NautilusUi(GameUi[State, Action, ev.Event]):
     """Nautilus' door."""
 
@@ -83,6 +75,10 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     inspect = staticmethod(inspect)
     preview = staticmethod(preview)
     refusal = staticmethod(refusal)
+    refused = staticmethod(refused)
+    unused = staticmethod(unused)
+    told = staticmethod(told)
+    marks = staticmethod(marks)
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
     log_line = staticmethod(log_line)

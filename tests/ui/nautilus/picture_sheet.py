@@ -165,6 +165,8 @@ def singles() -> Iterator[Any]:
     yield arts.NoteArt(Arrow.HORIZONTAL, (4, 11, 13), 1)
     yield arts.ArcArt(0, -180, 1)
     yield arts.ArcArt(244, 0, 1)
+    yield arts.ArcArt(-122, 0, 1, theirs=True)
+    yield from (arts.TraceArt(78, 108, 1, was) for was in (True, False))
     yield from (arts.RingArt(78, 108, 1, sure) for sure in (True, False))
     for own, theirs, settles in ((True, 2, False), (False, None, True)):
         yield arts.OutcomeArt(

@@ -251,6 +251,8 @@ class ArcArt:
     dx: float
     dy: float
     unit: float
+    theirs: bool = False
+    """The rival's arrow has sent it there; else one that is being considered."""
 
 
 @frozen
@@ -262,6 +264,17 @@ class RingArt:
     unit: float
     sure: bool = True
     """It will move; else it is one of several that could."""
+
+
+@frozen
+class TraceArt:
+    """Where the rival's turn has put or taken a card; ``width`` x ``height``. Layer FLAG."""
+
+    width: float
+    height: float
+    unit: float
+    was: bool = False
+    """The card lay there before: dots; else it lies there now: a line."""
 
 
 @frozen

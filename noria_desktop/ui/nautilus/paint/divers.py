@@ -24,7 +24,7 @@ from noria_desktop.ui.art.shapes import (
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text
-from noria_desktop.ui.nautilus.board.arts import BackArt, DiverArt, OutlineArt, RingArt, SpecialArt
+from noria_desktop.ui.nautilus.board.arts import BackArt, DiverArt, OutlineArt, RingArt, SpecialArt, TraceArt
 from noria_desktop.ui.nautilus.board.measures import TALL
 from noria_desktop.ui.nautilus.paint.colours import (
     BACK,
@@ -140,6 +140,26 @@ def paint_layer(painter: QPainter, theme: Theme, own: bool, box: QRectF, u: floa
 def ring_size(art: RingArt) -> tuple[float, float]:
     """The card and the line round it."""
     return art.width + 10 * art.unit, art.height + 10 * art.unit
+
+
+def trace_size(art: TraceArt) -> tuple[float, float]:
+    """The card and the line round it."""
+    return art.width + 14 * art.unit, art.height + 14 * art.unit
+
+
+def paint_trace(painter: QPainter, art: TraceArt, skin: Skin) -> None:
+    """A line round a card that the rival's turn has moved, dots round where it was; in the rival's colour on ink."""
+    theme, k = skin.theme, art.unit
+    box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height).adjusted(
+        -3 * k, -3 * k, 3 * k, 3 * k
+    )
+    path = rounded_rect(box, 11 * k)
+    if art.was:
+        stroke(painter, path, pen(rgba(theme.ink, 200), 4.6 * k, (3 * k, 5 * k)))
+        stroke(painter, path, pen(theme.bot, 2.4 * k, (3 * k, 5 * k)))
+        return
+    stroke(painter, path, pen(rgba(theme.ink, 220), 5.2 * k))
+    stroke(painter, path, pen(theme.bot, 2.8 * k))
 
 
 def paint_ring(painter: QPainter, art: RingArt, skin: Skin) -> None:

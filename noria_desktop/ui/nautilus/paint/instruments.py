@@ -170,6 +170,7 @@ def arc_size(art: ArcArt) -> tuple[float, float]:
 def paint_arc(painter: QPainter, art: ArcArt, skin: Skin) -> None:
     """A bow with chevrons and a head, past the right of a column or over the row."""
     theme, k = skin.theme, art.unit
+    tone = theme.bot if art.theirs else theme.focus
     path = QPainterPath(QPointF(0, 0))
     if abs(art.dx) < 1:
         bulge, lift = 54 * k, art.dy * 0.28
@@ -178,14 +179,14 @@ def paint_arc(painter: QPainter, art: ArcArt, skin: Skin) -> None:
         rise = -58 * k if art.dy <= 0 else 58 * k
         path.cubicTo(art.dx * 0.2, rise, art.dx * 0.8, rise, art.dx, art.dy)
     stroke(painter, path, pen(rgba("#031017", 166), 10 * k))
-    stroke(painter, path, pen(theme.focus, 5.5 * k))
+    stroke(painter, path, pen(tone, 5.5 * k))
     tip, angle = path.pointAtPercent(1.0), -path.angleAtPercent(0.985)
     place = QTransform().translate(tip.x(), tip.y()).rotate(angle)
     head = place.map(polygon([(13 * k, 0), (-6 * k, 10 * k), (-6 * k, -10 * k)]))
-    fill(painter, head, theme.focus, pen("#031017", 1.6 * k))
+    fill(painter, head, tone, pen("#031017", 1.6 * k))
     for i in range(1, 4):
         share = i / 4.4
         at = path.pointAtPercent(share)
         turn = QTransform().translate(at.x(), at.y()).rotate(-path.angleAtPercent(share))
         chevron = turn.map(lines(((-2.4 * k, -2.6 * k), (1.6 * k, 0), (-2.4 * k, 2.6 * k))))
-        stroke(painter, chevron, pen(mix("#031017", theme.focus, 0.1), 1.6 * k))
+        stroke(painter, chevron, pen(mix("#031017", tone, 0.1), 1.6 * k))

@@ -23,6 +23,7 @@ PICTURES: Final[Pictures] = {
     arts.DiverArt: Picture(divers.diver_size, divers.paint_diver),
     arts.BackArt: Picture(divers.back_size, divers.paint_back),
     arts.RingArt: Picture(divers.ring_size, divers.paint_ring),
+    arts.TraceArt: Picture(divers.trace_size, divers.paint_trace),
     arts.OutlineArt: Picture(boxed(), divers.paint_nothing, outline=divers.card_outline),
     arts.SpecialArt: Picture(specials.special_size, specials.paint_special),
     arts.DomainArt: Picture(domains.domain_size, domains.paint_domain),

@@ -1,0 +1,196 @@
+"""Why a thing that was pressed can do nothing now, and what laying the last card would give up.
+
+Nothing here decides what is legal: it is only asked about what the gestures of the moment do not use. Each reason speaks of
+the very thing that was pressed, as it lies there now.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noria_desktop.games.nautilus import actions as act
+from noria_desktop.games.nautilus.actions import Action
+from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.reasons import Why
+from noria_desktop.games.nautilus.refusal import why_not
+from noria_desktop.games.nautilus.rules import RULES
+from noria_desktop.games.nautilus.state import (
+    Anchoring,
+    Giving,
+    KeepingSpecial,
+    Moving,
+    Placing,
+    Returning,
+    State,
+    UsingSpecial,
+)
+from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, Space, Special
+from noria_desktop.ui.board.gestures import GestureTable
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.game_ui import Question, Refusal
+from noria_desktop.ui.nautilus.board import handles as at
+from noria_desktop.ui.nautilus.board.gestures import gestures
+from noria_desktop.ui.nautilus.board.intended_action import intended_action
+from noria_desktop.ui.nautilus.board.viewpoint import decides, own_cards
+from noria_desktop.ui.nautilus.words.drags import why_text
+from noria_desktop.ui.nautilus.words.names import card_name, card_title, say, space_name, special_name, viewer
+from noria_desktop.ui.nautilus.words.prompts import prompt_text
+from noria_desktop.ui.nautilus.words.things import inspect
+
+
+def refusal(state: State, source: Handle, target: Handle) -> str:
+    """Why dropping there does nothing, in words; empty when there is nothing to say, as in the rival's turn."""
+    action = intended_action(source, target, state) if decides(state) else None
+    why = None if action is None else why_not(state, action)
+    return "" if why is None else why_text(why)
+
+
+def refused(view: State, legal: tuple[Action, ...], thing: Handle, held: Handle | None) -> Refusal | None:
+    """Why pressing a thing does nothing now; None where it does something."""
+    offered = GestureTable(gestures(view, legal))
+    if thing in offered.sources() or (held is not None and thing in offered.targets(held)):
+        return None
+    asks = prompt_text(RULES.turn(view), view)[0]
+    if not decides(view):
+        used = thing.kind == "special" and Special(thing.key) in view.deal.used
+        return (_of_special(Special(thing.key), view) if used else None) or Refusal(
+            _as_it_is(thing, view), asks
+        )
+    found = _of_space(int(thing.key), view, held) if thing.kind == "space" else _of_own_card(thing, view)
+    if found is not None:
+        return found
+    return Refusal(_as_it_is(thing, view), asks)
+
+
+def _as_it_is(thing: Handle, view: State) -> str:
+    """A thing that is only looked at: its name and what is true of it."""
+    title, lines = inspect(thing, view)
+    return say("{thing}: {fact}", thing=title, fact=lines[0]) if lines else title
+
+
+# Spaces -----------------------------------------------------------------------------------------------
+
+
+def _of_space(space: Space, view: State, held: Handle | None) -> Refusal | None:
+    """A space of the table while the player decides."""
+    pending = view.table.pending
+    card, where = view.table.spaces[space], space_name(space, view, viewer(view))
+    match pending:
+        case Placing():
+            if card is None:
+                return Refusal(say("{space} is empty.", space=where), say("Take a card of your hand first."))
+            if view.table.anchored == space:
+                return Refusal(
+                    say("The anchor holds the {card}.", card=card_name(card)), why_text(Why.SPACE_TAKEN)
+                )
+            return Refusal(
+                say("The {card} lies on {space}.", card=card_name(card), space=where),
+                say("Only an arrow moves it. A card of your hand goes on an empty space."),
+            )
+        case Moving():
+            return _of_moved(space, view, held)
+        case Anchoring():
+            return Refusal(say("No card lies on {space}.", space=where), why_text(Why.ANCHOR_FIRST))
+        case _:
+            return None
+
+
+def _of_moved(space: Space, view: State, held: Handle | None) -> Refusal:
+    """A space while an arrow must be followed."""
+    pending = view.table.pending
+    assert isinstance(pending, Moving)
+    arrow = view.table.spaces[pending.space]
+    assert arrow is not None
+    rule = say("The {card} moves one of the lit cards.", card=card_name(arrow))
+    card, where = view.table.spaces[space], space_name(space, view, viewer(view))
+    if held is not None and held.kind == "space":
+        why = why_not(view, act.MoveCard(int(held.key), space))
+        if why is not None:
+            return Refusal(say("{space} is out of its reach.", space=where), why_text(why))
+    if card is None:
+        return Refusal(say("{space} is empty.", space=where), rule)
+    # Of all its moves the one that comes nearest to being allowed says what stands against it.
+    whys = [why for to in SPACES if (why := why_not(view, act.MoveCard(space, to))) is not None]
+    why = min(whys, key=lambda one: _NEAREST.index(one) if one in _NEAREST else len(_NEAREST))
+    return Refusal(_still[why](card_name(card)), rule)
+
+
+_NEAREST = (Why.JUST_PLACED, Why.OTHER_SIDE, Why.ANCHORED, Why.OPPOSITE_TAKEN, Why.SPACE_TAKEN)
+"""What keeps a card from being moved at all, before what is wrong with one goal."""
+_still: Final = {
+    Why.JUST_PLACED: lambda card: say("The {card} is not moved by its own arrow.", card=card),
+    Why.OTHER_SIDE: lambda card: say("The {card} lies on the other side of the table.", card=card),
+    Why.ANCHORED: lambda card: say("The anchor holds the {card}.", card=card),
+    Why.OPPOSITE_TAKEN: lambda card: say("The space facing the {card} is taken.", card=card),
+    Why.SPACE_TAKEN: lambda card: say("No space of its side is left for the {card}.", card=card),
+}
+
+
+# Cards ------------------------------------------------------------------------------------------------
+
+
+def _of_own_card(thing: Handle, view: State) -> Refusal | None:
+    """A card of the hand, or the player's special card, while something else is asked."""
+    pending, card = view.table.pending, at.card_of(thing)
+    if thing.kind == "special":
+        return _of_special(Special(thing.key), view)
+    if card is None or card not in own_cards(view):
+        return None
+    name = say("{card} is in your hand.", card=card_title(card))
+    match pending:
+        case Moving():
+            return Refusal(name, why_text(Why.ARROW_FIRST))
+        case Anchoring():
+            return Refusal(name, why_text(Why.ANCHOR_FIRST))
+        case Returning():
+            return Refusal(name, why_text(Why.NOT_DRAWN))
+        case UsingSpecial() | KeepingSpecial() | Giving():
+            return Refusal(name, why_text(Why.SPECIAL_FIRST))
+        case _:
+            return None
+
+
+def _of_special(special: Special, view: State) -> Refusal | None:
+    """A special card that lies open."""
+    name, mine = special_name(special), special in view.table.specials[viewer(view)]
+    if special in view.deal.used:
+        return Refusal(say("{special} has been used this round.", special=name), _asks(view))
+    if not mine:
+        return None
+    if isinstance(view.table.pending, Moving):
+        return Refusal(say("You hold {special}.", special=special), why_text(Why.ARROW_FIRST))
+    if special in components().at_start and isinstance(view.table.pending, Placing):
+        return Refusal(say("{special} was kept back.", special=name), why_text(Why.TOO_LATE))
+    return Refusal(say("You hold {special}.", special=special), _asks(view))
+
+
+def _asks(view: State) -> str:
+    return prompt_text(RULES.turn(view), view)[0]
+
+
+# What would be given up -------------------------------------------------------------------------------
+
+
+def unused(view: State, legal: tuple[Action, ...], actions: tuple[Action, ...]) -> Question | None:
+    """Kraken or bone left over: with the player's last card of the round they can no longer be laid."""
+    laid = next((one for one in actions if isinstance(one, act.Place)), None)
+    held = view.table.specials[viewer(view)]
+    if laid is None or not held or held[0] not in (Special.KRAKEN, Special.BONE):
+        return None
+    special = held[0]
+    if at.card_of(at.special(special)) == laid.card or _placements_left(view) > 1:
+        return None
+    title = say("{special} is not used yet. Lay the {card} all the same?").format(
+        special=special_name(special), card=card_name(laid.card)
+    )
+    detail = say(
+        "This is your last card of the round: {special} would leave the game unused.", special=special
+    )
+    return Question(title, detail, (at.special(special),))
+
+
+def _placements_left(view: State) -> int:
+    """How many cards the player still lays this round, this one included."""
+    laid = [one for one in view.table.course if isinstance(one, act.Place)]
+    first = view.match.start == viewer(view)
+    return COLUMNS - len(laid[0 if first else 1 :: 2])
