@@ -275,11 +275,11 @@ def _uses(prices: Appraisal, state: State) -> list[Line]:
 
 def _tracks(prices: Appraisal, state: State) -> list[tuple[Line, Parts]]:
     """Where the first representative starts."""
-    found = []
+    found: list[tuple[Line, Parts]] = []
     for action in RULES.legal_actions(state):
         assert isinstance(action, ChooseTrack)
-        levels = [int(index == action.track.index) for index in range(4)]
-        human = evolve(state.human, levels=tuple(levels))
+        first, second, third, fourth = (int(index == action.track.index) for index in range(4))
+        human = evolve(state.human, levels=(first, second, third, fourth))
         found.append(((action,), worth_of(prices, evolve(state, human=human), ())))
     return found
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from noria_desktop.app.players import player
-from noria_desktop.bots.noria.advice import Adviser
+from noria_desktop.bots.noria.advice import Advised, Adviser
 from noria_desktop.bots.noria.look_ahead import LookAhead
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN
@@ -23,7 +23,7 @@ from noria_desktop.ui.noria.words.hints import played as as_played
 from noria_desktop.ui.noria.words.hints import tenths
 from tests.bots.noria.test_noria_look_ahead import played
 
-Found = tuple[State, Choice, tuple[Hint, ...]]
+Found = tuple[State, Advised, tuple[Hint, ...]]
 
 
 def asked() -> Iterator[Found]:
@@ -31,6 +31,7 @@ def asked() -> Iterator[Found]:
         if not isinstance(state.pending, Finished) and count % 2:
             view = RULES.observe(state, HUMAN)
             choice, _ = Adviser().choose(view, RULES.legal_actions(state), Rng(1))
+            assert isinstance(choice, Advised)
             assert GAME_UI.hints is not None
             yield view, choice, GAME_UI.hints(choice, view)
 
@@ -52,7 +53,7 @@ def test_a_choice_without_ways_gives_no_hint(found: list[Found]) -> None:
 
 def test_a_hint_plays_what_it_says_and_shows_the_number_it_ranks_by(found: list[Found]) -> None:
     for _, choice, hints in found:
-        for hint, plan in zip(hints, choice.plans, strict=True):  # type: ignore[attr-defined]
+        for hint, plan in zip(hints, choice.plans, strict=True):
             assert hint.actions == plan.actions
             assert hint.after == tenths(plan.worth)
             assert hint.title
@@ -63,9 +64,9 @@ def test_a_hint_plays_what_it_says_and_shows_the_number_it_ranks_by(found: list[
 def test_what_speaks_against_a_way_sums_to_the_difference(found: list[Found]) -> None:
     seen = 0
     for _, choice, hints in found:
-        best = choice.plans[0]  # type: ignore[attr-defined]
+        best = choice.plans[0]
         assert hints[0].why_not == ""
-        for hint, plan in zip(hints[1:], choice.plans[1:], strict=True):  # type: ignore[attr-defined]
+        for hint, plan in zip(hints[1:], choice.plans[1:], strict=True):
             numbers = re.findall(r"[+−]?\d+\.\d", hint.why_not)
             if not numbers:
                 assert plan.worth == best.worth

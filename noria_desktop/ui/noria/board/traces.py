@@ -129,9 +129,9 @@ def _moves(uses: tuple[int, ...], step: StoryStep, end: State, table: NoriaLayou
                 left = after.council[chamber.index].upper
                 yield Move(uses, upper_place(table, chamber, left), None, 10.0)
             case ev.LetterUpgraded(letter):
-                space = letter_place(end, letter)
-                if space is not None:
-                    where = table.space(Side.BOT, space)
+                lies = letter_place(end, letter)
+                if lies is not None:
+                    where = table.space(Side.BOT, lies)
                     yield Move(uses, None, where, 1.2 * measures.DISC * table.bot_radius)
             case ev.Surged():
                 yield Move(uses, None, table.sky_centre, 0.22 * table.bot_radius)
