@@ -300,6 +300,11 @@ class Session:
         """What happened in the step that led to this ply; at ply 0 the events of the set-up."""
         return self._steps[self._checked(ply)].events
 
+    def would_open(self, ply: int) -> bool:
+        """Whether going back there would open the sealed record, past something that was revealed."""
+        undone = self._steps[self._checked(ply) + 1 : self._cursor + 1]
+        return self._sealed and any(event.reveals for step in undone for event in step.events)
+
     def peek(self, actions: Iterable[Any], seat: Seat = HUMAN) -> Any | None:
         """What the table would look like to a seat after these actions; nothing is changed.
 
@@ -506,8 +511,7 @@ class Session:
 
     def _note_going_back(self, target: int) -> None:
         """The game is open once something that was revealed lies behind the cursor's way back."""
-        undone = self._steps[target + 1 : self._cursor + 1]
-        if any(event.reveals for step in undone for event in step.events):
+        if self.would_open(target):
             self._sealed = False
 
     def _arrive(self, target: int, kind: ChangeKind) -> Change:

@@ -41,6 +41,8 @@ class Settings:
     motion: str = field(default="system", validator=in_(MOTIONS))
     auto_resolve: bool = field(default=True, validator=_truth)
     """Decisions with a single option are taken at once."""
+    asks: bool = field(default=True, validator=_truth)
+    """Before something is given up that was left unused, or the record opened, it is asked once."""
     forecast: bool = field(default=True, validator=_truth)
     """The bot's coming turn is shown before it moves; it is public, so this is no hint."""
     keep_seed: bool = field(default=False, validator=_truth)

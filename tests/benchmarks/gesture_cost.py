@@ -149,7 +149,7 @@ class ScriptedTable:
                 return self.next_act()
             return lambda: self.page.board.view.hand.played.emit(gesture)
         actions = self._chance.choice(legal)
-        return lambda: self.page.strip.chosen.emit(actions)
+        return lambda: self.page.strip.chosen.emit(actions, "")
 
     def _is_on_turn(self) -> bool:
         QApplication.processEvents()

@@ -14,6 +14,9 @@ from tests.realwindow.driver import Display, Player, centre
 
 SHOTS = os.environ.get("NORIA_DESKTOP_SHOTS", "")
 """Folder for pictures on the way; none are taken without it."""
+BUTTON_KEYS = {"end": "e", "go_on": "space", "confirm": "Return", "decline": "n", "substitute": "k"}
+HELD_S = 0.4
+"""Ending something asks for a press of its own, so long after the last one."""
 
 
 class Evening:
@@ -79,7 +82,17 @@ class Evening:
                 time.sleep(0.15)
                 self.player.key("Down", "Return")
         else:
-            self.player.key("space")
+            self.press_button_key(next(key for key in BUTTON_KEYS if key in keys))
+
+    def press_button_key(self, key: str) -> None:
+        """The key of a button; asked whether to end something all the same, it is pressed again."""
+        if key == "end":
+            time.sleep(HELD_S)
+        self.player.key(BUTTON_KEYS[key])
+        if key == "end":
+            time.sleep(HELD_S)
+            if self.player.sheet().get("question"):
+                self.player.key(BUTTON_KEYS[key])
 
     def play(self, hand: str) -> None:
         """To the result page."""
@@ -241,7 +254,7 @@ class EveningPutAside(Evening):
         """The last button of the strip: what is not used is kept back, what was seen is put away."""
         words = sheet["commands"][-1]["text"]
         if self.hand == "keyboard":
-            self.player.key("space")
+            self.press_button_key(sheet["commands"][-1]["key"])
         else:
             self.player.click(centre(next(b["rect"] for b in sheet["buttons"] if b["text"] == words)))
 

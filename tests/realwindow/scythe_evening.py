@@ -14,7 +14,6 @@ from tests.realwindow.driver import Display, centre
 from tests.realwindow.evening import SHOTS, EveningPutAside
 from tests.realwindow.scythe_sense import Sense, Wish
 
-BUTTON_KEYS = {"end": "space", "confirm": "Return", "decline": "n"}
 SCREENS = ((1280, 775), (1024, 700))
 """Sizes of the window, the first one also that of the beginning."""
 WALKS = 0.5
@@ -105,7 +104,7 @@ class ScytheEvening(EveningPutAside):
             (button,) = [b for b in sheet["buttons"] if b["text"] == command["text"]]
             self.player.click(centre(button["rect"]))
         else:
-            self.player.key(BUTTON_KEYS[command["key"]])
+            self.press_button_key(command["key"])
 
     def _choose_option(self, sheet: dict[str, Any], option: int) -> None:
         if self.hand == "mouse":

@@ -112,6 +112,9 @@ class Theme:
     accent: str
     focus: str
     danger: str
+    ask: str
+    """What is asked about before it is given up, and the disc of the question."""
+    on_ask: str
     success: str
     line: str
     lamp_text: str

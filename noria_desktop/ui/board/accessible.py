@@ -306,7 +306,10 @@ def focused(view: BoardView, handle: Handle | None) -> None:
         QAccessible.updateAccessibility(QAccessibleEvent(spot, QAccessible.Event.Focus))
 
 
-def announce(widget: QWidget, text: str) -> None:
-    """Say a sentence to whoever listens: a bot's step, a refused drop."""
+def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
+    """Say a sentence to whoever listens: a bot's step; ``urgent``: before anything else, such as a refusal."""
     if text and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+        event = QAccessibleAnnouncementEvent(widget, text)
+        if urgent:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)

@@ -23,6 +23,7 @@ from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.aiming import Aiming, Foresee, OnBoard, Preview, Tell
 from noria_desktop.ui.board.animator import AnimationStep, Scene
 from noria_desktop.ui.board.beats import Beat, Orbit, Together, Turn
+from noria_desktop.ui.board.bubble import Bubble
 from noria_desktop.ui.board.cards import Card, FloatingCard
 from noria_desktop.ui.board.chooser import Chooser, Icon
 from noria_desktop.ui.board.drag import RimTurn
@@ -69,8 +70,8 @@ class Board(QWidget):
 
     played = Signal(object)
     """tuple of actions of the gesture just made; answer with ``show_state``."""
-    refused = Signal(object, object)
-    """(source, target): something was dropped where it may not go."""
+    refused = Signal(object)
+    """``Vain``: something was pressed, dragged or dropped in vain; answer with ``tell_refusal``."""
     hovered = Signal(object)
     """Handle under the pointer or keyboard focus, or None."""
     picked = Signal(object)
@@ -107,6 +108,7 @@ class Board(QWidget):
         self._aiming = Aiming(self.view, self._callout, self._on_board)
         self._card = FloatingCard(self)
         self._chooser = Chooser(self)
+        self._bubble = Bubble(self)
         self._keeps_pictures = False
         self._store_timer = QTimer(self)
         self._store_timer.setSingleShot(True)
@@ -128,6 +130,8 @@ class Board(QWidget):
         self.view.resized.connect(self._lay_out)
         self.view.inspect_wanted.connect(self._open_card)
         self.view.inspect_over.connect(self._card.hide)
+        self.view.input_begins.connect(self._bubble.put_away)
+        self._bubble.gone.connect(lambda: hand.mark(barred=None))
         self._chooser.chosen.connect(self._chose)
         self._chooser.cancelled.connect(self._chose_nothing)
         accessible.install()
@@ -195,7 +199,7 @@ class Board(QWidget):
         self._skin = skin
         self._put_everything_back()
         interrupted = self.view.animator.drop()
-        for card in (self._callout, self._card):
+        for card in (self._callout, self._card, self._bubble):
             card.dress(skin.theme)
         self._chooser.dress(skin.theme)
         self.view.board_scene.dress(self._pictures, skin)
@@ -225,6 +229,7 @@ class Board(QWidget):
             return
         self._answered = True
         self.forget_draft(steps[-1].view)
+        self._bubble.put_away()
         turned, self._turned = self._turned, frozenset()
         self._shown = steps[-1]
         self._playable = playable
@@ -363,6 +368,35 @@ class Board(QWidget):
         if self.view.hand.spot(handle) is not None:
             self.view.hand.focus_on(handle, visible=visible or self.view.hand.focus_visible)
 
+    def tell_refusal(self, handle: Handle, reason: str, rule: str, name: str) -> None:
+        """Say at a thing why pressing it does nothing, and aloud with the thing's name first."""
+        self._callout.hide()
+        self._card.hide()
+        sources = self.view.hand.selection.table.sources()
+        rect = self.geometry_of(handle)
+        spare = [self.geometry_of(source) for source in sources if source != handle]
+        self._bubble.tell(reason, rule, rect, [other for other in spare if not other.contains(rect)])
+        self.view.hand.mark(barred=handle)
+        said = reason if reason.startswith(name) else f"{name}: {reason}"
+        accessible.announce(self.view, " ".join(words for words in (said, rule) if words), urgent=True)
+
+    def ask_about(self, things: tuple[Handle, ...]) -> None:
+        """Show what would be given up; empty: nothing is asked."""
+        self.view.hand.mark(asked=things)
+
+    def press_focused(self) -> bool:
+        """Enter on the place that visibly has the keyboard, where nobody else wanted it."""
+        hand = self.view.hand
+        if hand.focus is None or not hand.focus_visible or hand.holding or self.busy:
+            return False
+        hand.press(hand.focus)
+        return True
+
+    @property
+    def bubble(self) -> Bubble:
+        """What says why a press does nothing."""
+        return self._bubble
+
     def zoom(self, factor: float) -> None:
         """Enlarge by ``factor`` about the middle."""
         self.view.zoom_to(self.view.zoom_factor * factor)
@@ -447,6 +481,7 @@ class Board(QWidget):
         super().resizeEvent(event)
         self._callout.hide()
         self._card.hide()
+        self._bubble.put_away()
 
     # inside
     def _projection(self, shown: BoardStep) -> Scene:
@@ -593,6 +628,8 @@ class Board(QWidget):
         spot = self.view.hand.spot(handle)
         if card is None or spot is None:
             return
+        if self.view.hand.barred == handle and not self.view.hand.focus_visible:
+            return  # it is spoken about already
         rect = self.geometry_of(handle)
         # What can be picked up next to it is better not covered.
         sources = self.view.hand.selection.table.sources()

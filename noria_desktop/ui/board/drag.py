@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.ui.board.hand import Hand, Reason
+from noria_desktop.ui.board.hand import Hand, Reason, Vain
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.items import SpriteItem, about_origin
 from noria_desktop.ui.board.selection import Played, Stage
@@ -57,7 +57,7 @@ class Carry:
         hand = self._hand
         hand.hold(at)
         under = hand.under(at)
-        hand.drop(hand.aim or (under[0] if under else None))
+        hand.drop(hand.aim or (under[0] if under else None), under)
 
     def cancel(self, reason: Reason) -> None:
         """The piece glides back."""
@@ -180,6 +180,8 @@ class Mouse:
                 self.interaction = self._start(self._pressed, self._to_board(self._pressed_at))
                 if self.interaction is not None:
                     self.interaction.move(point)
+            elif away >= QApplication.startDragDistance():
+                self._drag_nothing(self._to_board(self._pressed_at))
         if self.interaction is None:
             if self._hand.holding:
                 if not self._hand.point_at_dial(point):
@@ -197,8 +199,11 @@ class Mouse:
             self.released = interaction
             interaction.finish(point)
             self.released = None
-        elif pressed_at is not None and not self._swallow and not self._slipped(pressed_at, at):
-            self._click(point)
+        elif pressed_at is not None and not self._swallow:
+            if not self._slipped(pressed_at, at):
+                self._click(point)
+            elif self._pressed is not None:
+                self._hand.refuse(Vain((self._pressed,), carried=True))
         self._pressed = None
         if not self._hand.holding:
             self._hand.hover(self._to_board(at))
@@ -275,6 +280,16 @@ class Mouse:
             return None
         return Carry(hand, source, at)
 
+    def _drag_nothing(self, at: QPointF) -> None:
+        """A drag begins, with an empty hand, at something that is neither carried nor pressed now."""
+        hand = self._hand
+        under = hand.under(at)
+        if self._swallow or hand.holding or hand.source_under(at) is not None:
+            return
+        self._swallow = True
+        if under:
+            hand.refuse(Vain(under))
+
     def _slipped(self, pressed_at: QPointF, released_at: QPointF) -> bool:
         """With an empty hand: the button went down on one thing and came up on another, so neither is meant."""
         way = (released_at - pressed_at).manhattanLength()
@@ -297,9 +312,9 @@ class Mouse:
             elif source in under:
                 hand.press(source)
             else:
-                hand.press(hand.source_under(at) or (under[0] if under else None))
+                hand.press(hand.source_under(at) or (under[0] if under else None), under)
         else:
-            hand.press(hand.source_under(at))
+            hand.press(hand.source_under(at) or (under[0] if under else None), under)
         if hand.holding:
             # What a click has picked up comes to the pointer at once.
             hand.hold(at)

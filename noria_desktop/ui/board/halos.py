@@ -12,6 +12,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.pens import pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
+from noria_desktop.ui.art.type import text
 from noria_desktop.ui.board.items import Easel, PixmapHolder
 from noria_desktop.ui.board.pictures import Picture
 from noria_desktop.ui.board.sprites import Layer, Spot
@@ -35,6 +36,10 @@ class Mood(enum.Enum):
     CHOSEN = "chosen"
     PULSE = "pulse"
     AFTERGLOW = "afterglow"
+    ASKED = "asked"
+    """Would be given up by what is asked about."""
+    BARRED = "barred"
+    """Was pressed in vain, while the reason is told."""
     FOCUS = "focus"
 
 
@@ -88,10 +93,14 @@ MARKS = {
     Mood.CHOSEN: Mark((Line(UNDER, 5.4), Line("bot", 3.2)), ("bot", 46), growth=3.0),
     Mood.PULSE: Mark((Line("brass_hi", 4.4),), ("brass_hi", 60), growth=3.0),
     Mood.AFTERGLOW: Mark((Line("ink", 3.4, 120), Line("brass_hi", 1.8)), growth=3.0),
+    Mood.ASKED: Mark((Line("ask", 9.0, 40), Line(UNDER, 5.4), Line("ask", 3.0)), ("ask", 30), growth=3.5),
+    Mood.BARRED: Mark((Line(UNDER, 5.2), Line("danger", 2.6)), growth=3.5),
     Mood.FOCUS: Mark((Line(UNDER, 6.0), Line("focus", 2.0)), growth=5.0),
 }
 REACH = 5.0
 """Room around the line for its width."""
+TAG = 18.0
+"""Diameter of the disc on what is asked about."""
 LONE = 150.0
 """Board units; rectangles as high as this stand for themselves, lower ones in rows."""
 ORDER = {mood: index for index, mood in enumerate(Mood)}
@@ -140,13 +149,16 @@ class HaloItem(QGraphicsItem):
 
     def _size(self, art: object) -> tuple[float, float]:
         box = self._line().boundingRect()
-        wide = max(abs(box.left()), abs(box.right())) + REACH
-        high = max(abs(box.top()), abs(box.bottom())) + REACH
+        reach = REACH + (TAG / 2 if self.halo.mood is Mood.ASKED else 0)
+        wide = max(abs(box.left()), abs(box.right())) + reach
+        high = max(abs(box.top()), abs(box.bottom())) + reach
         return 2 * wide, 2 * high
 
     def _draw(self, painter: QPainter, art: object, skin: Skin) -> None:
         calm = not self.halo.spot.round and self.halo.spot.height < LONE
         draw_halo(painter, self._line(), self.halo.mood, skin.theme, calm=calm)
+        if self.halo.mood is Mood.ASKED:
+            _ask_tag(painter, self._line().boundingRect(), skin.theme)
 
     def _line(self) -> QPainterPath:
         return outline(self.halo.spot, self._easel, MARKS[self.halo.mood].growth)
@@ -174,6 +186,16 @@ def outline(spot: Spot, easel: Easel, growth: float) -> QPainterPath:
         radius = min(wide_half, high_half) * 0.28
         path.addRoundedRect(QRectF(-wide_half, -high_half, 2 * wide_half, 2 * high_half), radius, radius)
     return path
+
+
+def _ask_tag(painter: QPainter, line: QRectF, theme: Theme) -> None:
+    """The disc with the question mark, as in the strip: no colour tells it alone."""
+    corner = QPointF(line.center().x() + 0.36 * line.width(), line.center().y() - 0.36 * line.height())
+    disc = QRectF(corner.x() - TAG / 2, corner.y() - TAG / 2, TAG, TAG)
+    painter.setPen(pen(theme.ink, 1.4))
+    painter.setBrush(rgba(theme.ask))
+    painter.drawEllipse(disc)
+    text(painter, disc, "?", 13, theme.on_ask, bold=True)
 
 
 def draw_halo(painter: QPainter, path: QPainterPath, mood: Mood, theme: Theme, *, calm: bool = False) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.gestures import QUARTERS, Gesture, GestureTable, Turned, unique
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.lighting import halos_of
@@ -41,12 +42,25 @@ class Reason(enum.Enum):
     ELSEWHERE = "elsewhere"
 
 
+@frozen
+class Vain:
+    """A press or a drag that can do nothing now."""
+
+    things: tuple[Handle, ...]
+    """What it met, the smallest first."""
+    held: Handle | None = None
+    """What is in hand; None for an empty hand."""
+    carried: bool = False
+    """True for a drag of something that can only be pressed."""
+
+
 class Hand(QObject):
     """What is in hand, what is aimed at, where the keyboard is."""
 
     played = Signal(object)
     """A ``Gesture`` is complete."""
-    refused = Signal(object, object)
+    refused = Signal(object)
+    """``Vain``: something was pressed, dragged or dropped in vain."""
     offered = Signal(object, object)
     """(options, target): one must be chosen."""
     touched = Signal(object)
@@ -85,9 +99,15 @@ class Hand(QObject):
         """True while another place than the own is looked at."""
         self.invited: tuple[Handle, ...] = ()
         """Sources that show themselves while the hand is empty."""
+        self.asked: tuple[Handle, ...] = ()
+        """What lies there would be given up: shown while it is asked about."""
+        self.barred: Handle | None = None
+        """What was pressed in vain, while the reason is told."""
         self._pixel = pixel
         self._glide_ms = glide_ms
         self._by_handle: dict[Handle, Spot] = {}
+        self._under: tuple[Handle, ...] = ()
+        """What the press that is carried out met."""
         self._haloed: object = None
         """What the halos shown now were worked out for."""
         self._return = QVariantAnimation(self)
@@ -215,11 +235,16 @@ class Hand(QObject):
         self._took()
         return True
 
-    def press(self, handle: Handle | None) -> Outcome[Any]:
-        """A click, Enter or a screen reader's press."""
-        if self.selection.stage is Stage.IDLE and handle is not None and self.is_button(handle):
-            self.touched.emit(handle)
-            return Nothing()
+    def press(self, handle: Handle | None, under: tuple[Handle, ...] = ()) -> Outcome[Any]:
+        """A click, Enter or a screen reader's press; ``under``: whatever else it met, the smallest first."""
+        if self.selection.stage is Stage.IDLE and handle is not None:
+            if self.is_button(handle):
+                self.touched.emit(handle)
+                return Nothing()
+            if not self.selection.is_source(handle):
+                self.refuse(Vain(unique((handle, *under))))
+                return Nothing()
+        self._under = under
         before = self.selection.source if self.holding else None
         outcome = self.selection.press(handle)
         if self.holding and self.selection.source != before:
@@ -227,11 +252,24 @@ class Hand(QObject):
         self._conclude(outcome)
         return outcome
 
-    def drop(self, handle: Handle | None) -> Outcome[Any]:
-        """The end of a drag."""
+    def drop(self, handle: Handle | None, under: tuple[Handle, ...] = ()) -> Outcome[Any]:
+        """The end of a drag; ``under``: whatever else it met."""
+        self._under = under
         outcome = self.selection.drop(handle)
         self._conclude(outcome)
         return outcome
+
+    def refuse(self, vain: Vain) -> None:
+        """Something was pressed or dragged that can do nothing now: let it be told why."""
+        self.refused.emit(vain)
+
+    def mark(self, *, asked: tuple[Handle, ...] | None = None, barred: Handle | None = None) -> None:
+        """Show what is asked about, else (without it) what was pressed in vain."""
+        if asked is not None:
+            self.asked = asked
+        else:
+            self.barred = barred
+        self.refresh()
 
     def choose(self, index: int) -> None:
         """One of the options offered."""
@@ -309,7 +347,7 @@ class Hand(QObject):
         now = (
             (selection.stage, selection.source, selection.over, selection.pinned, selection.target),
             (self.aim, self.hovered, self.focus, self.focus_visible),
-            (selection.table, self.spots, self.invited),
+            (selection.table, self.spots, self.invited, self.asked, self.barred),
         )
         if now != self._haloed:
             self._haloed = now
@@ -370,7 +408,7 @@ class Hand(QObject):
                 if not self.holding:
                     self._give_back()
                 self.refresh()
-                self.refused.emit(source, target)
+                self.refuse(Vain(unique((target, *self._under)), source))
             case _:
                 if self.selection.stage is Stage.IDLE:
                     self._give_back()

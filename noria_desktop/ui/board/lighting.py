@@ -20,6 +20,8 @@ class Pointing(Protocol):
     focus: Handle | None
     focus_visible: bool
     invited: tuple[Handle, ...]
+    asked: tuple[Handle, ...]
+    barred: Handle | None
 
     def spot(self, handle: Handle) -> Spot | None:
         """Place of a handle now."""
@@ -66,6 +68,10 @@ def halos_of(hand: Pointing) -> tuple[Halo, ...]:
                 add(source, Mood.INVITE)
         if hovered is not None:
             add(hovered, Mood.HOVER)
+    for handle in hand.asked:
+        add(handle, Mood.ASKED)
+    if hand.barred is not None:
+        add(hand.barred, Mood.BARRED)
     if hand.focus_visible and hand.focus is not None:
         add(hand.focus, Mood.FOCUS)
     return tuple(halos)

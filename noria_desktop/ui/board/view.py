@@ -22,7 +22,7 @@ from noria_desktop.ui.board.drag import Mouse
 from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.board.hand import Hand, Reason
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.keyboard import ARROWS, TURN, Keys
+from noria_desktop.ui.board.keyboard import ARROWS, ENTER, TURN, Keys
 from noria_desktop.ui.board.scene import BoardScene
 from noria_desktop.ui.board.sprites import Spot
 
@@ -42,6 +42,8 @@ class BoardView(QGraphicsView):
 
     resized = Signal()
     """The room for the board has changed, in size or in pixels a logical pixel."""
+    input_begins = Signal()
+    """A mouse button or a key goes down."""
     inspect_wanted = Signal(object)
     """Handle: hovered long enough, or the I key."""
     inspect_over = Signal()
@@ -129,6 +131,7 @@ class BoardView(QGraphicsView):
     # mouse
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Left: take or press; right: turn, else put back; middle: pan. Any press ends running beats."""
+        self.input_begins.emit()
         self._no_inspection()
         self._pressed_at = event.position()
         skipped = self.animator.busy
@@ -204,7 +207,10 @@ class BoardView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Board keys; everything else goes on to the page."""
+        self.input_begins.emit()
         self._no_inspection()
+        if event.isAutoRepeat() and event.key() in ENTER:
+            return  # a held key takes or settles one thing, not all that follow
         if self.animator.busy:
             self.animator.finish_now()
             if event.key() not in ARROWS:

@@ -104,9 +104,10 @@ class SettingsPage(Page):
         self.scale = ChoiceRow(style, _SCALES)
         self.speed = ChoiceRow(style, SPEEDS)
         self.auto = ChoiceRow(style, (True, False))
+        self.asks = ChoiceRow(style, (True, False))
         self.motion = ChoiceRow(style, MOTIONS)
         self.look = Section(style, (self.language, self.theme, self.scale))
-        self.play = Section(style, (self.speed, self.auto))
+        self.play = Section(style, (self.speed, self.auto, self.asks))
         self.access = Section(style, (self.motion,))
         self._grid = QGridLayout(self.body)
         for number, section in enumerate((self.look, self.play, self.access)):
@@ -124,12 +125,13 @@ class SettingsPage(Page):
             "scale": self.scale,
             "bot_speed": self.speed,
             "auto_resolve": self.auto,
+            "asks": self.asks,
             "motion": self.motion,
         }
         for name, choice in self._rows.items():
             choice.chosen.connect(self._teller(name))
         self.look.reset_asked.connect(lambda: self._reset("language", "theme", "scale"))
-        self.play.reset_asked.connect(lambda: self._reset("bot_speed", "auto_resolve"))
+        self.play.reset_asked.connect(lambda: self._reset("bot_speed", "auto_resolve", "asks"))
         self.access.reset_asked.connect(lambda: self._reset("motion"))
         self.set_settings(settings)
         self.ready()
@@ -223,6 +225,16 @@ class SettingsPage(Page):
             {
                 True: translate("SettingsPage", "Do them"),
                 False: translate("SettingsPage", "Ask me"),
+            },
+        )
+        self.asks.set_words(
+            translate("SettingsPage", "Ask before something is given up"),
+            translate(
+                "SettingsPage", "When an end leaves something unused, or going back would open the record."
+            ),
+            {
+                True: translate("SettingsPage", "Ask once"),
+                False: translate("SettingsPage", "Don't ask"),
             },
         )
         self.motion.set_words(

@@ -14,7 +14,7 @@ from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.beats import Beat, Pause
 from noria_desktop.ui.board.board_widget import Board, BoardStep
 from noria_desktop.ui.board.gestures import Command, Key
-from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.moment import Moments
 from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.game_ui import AnyGameUi, LogLine
@@ -31,6 +31,7 @@ from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
 from noria_desktop.ui.table.prompt_strip import TAKE_BACK, WHY, PromptStrip, StripButton, unable
 from noria_desktop.ui.table.qt_clock import QtClock
 from noria_desktop.ui.table.reasons import Reasons
+from noria_desktop.ui.table.refusals import answer, name_of
 from noria_desktop.ui.table.side_panel import SidePanel
 from noria_desktop.ui.table.tool_bar import ToolBar
 
@@ -308,7 +309,7 @@ class TableDisplay(QObject):
             yield StripButton(face.command(command.name, view), command.key, command.primary, options)
         if conductor.by_steps and conductor.session.awaits_program and not conductor.parting:
             # Nothing is played by it: the next program is let go on.
-            yield StripButton(translate("Table", "Next move"), Key.END, True, (("", ()),))
+            yield StripButton(translate("Table", "Next move"), Key.GO_ON, True, (("", ()),))
 
     def _commands(self) -> tuple[Command[Any], ...]:
         """Legal actions that are buttons."""
@@ -364,11 +365,14 @@ class TableDisplay(QObject):
         else:
             self._strip.show_notice(words, calm=True)
 
-    def _explain_refusal(self, source: Handle, target: Handle) -> None:
-        """Why something cannot be dropped there."""
-        text = self.face.refusal(self.conductor.view, source, target)
-        if text:
-            self._strip.show_notice(text)
+    def _explain_refusal(self, vain: object) -> None:
+        """Why something that was pressed, dragged or dropped does nothing, said at the thing itself."""
+        if self.conductor.mode is Mode.EMPTY:
+            return
+        assert isinstance(vain, Vain)
+        found = answer(self.face, self.conductor, vain, away=self._board.looking is not None)
+        name = name_of(self.face, self.conductor, found.thing)
+        self._board.tell_refusal(found.thing, found.refusal.reason, found.refusal.rule, name)
 
 
 def step_name(moments: Moments, face: AnyGameUi, ply: int | None, pending_steps: PendingSteps) -> str:

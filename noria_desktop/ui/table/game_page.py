@@ -17,7 +17,9 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.keyboard import ENTER
 from noria_desktop.ui.game_ui import AnyGameUi
+from noria_desktop.ui.table.asking import Asking
 from noria_desktop.ui.table.conductor import Mode
 from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.display import TableDisplay
@@ -30,6 +32,12 @@ from noria_desktop.ui.table.tool_bar import ToolBar
 
 DOCK_FROM_WIDTH = 1600
 """From this page width on the side panel stands open beside the board (mocks/noria.md 1)."""
+
+
+_CHORDS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+"""Keys pressed with one of these are none of the table's."""
 
 
 class GamePage(QWidget):
@@ -65,6 +73,7 @@ class GamePage(QWidget):
             self, self.board, self.strip, self.tool_bar, self.side_panel, self.curtain
         )
         self.conductor = self.display.conductor
+        self.asking = Asking(self.conductor, self.strip, self.board)
         self._lay_out()
         self._connect()
 
@@ -89,11 +98,11 @@ class GamePage(QWidget):
         display.bars_changed.connect(self.bars_changed)
         display.history_changed.connect(self.committed)
         display.game_finished.connect(self.finished)
-        self.board.played.connect(self.press)
+        self.board.played.connect(self._hand_played)
         self.board.touched.connect(self._tell_why)
         self.strip.chosen.connect(self.press)
         self.tool_bar.home.clicked.connect(self.home_requested)
-        self.tool_bar.undo.clicked.connect(conductor.undo)
+        self.tool_bar.undo.clicked.connect(self.undo)
         self.tool_bar.redo.clicked.connect(conductor.redo)
         self.tool_bar.replay.clicked.connect(conductor.replay_bot_turn)
         self.tool_bar.speed.clicked.connect(self.cycle_speed)
@@ -128,6 +137,7 @@ class GamePage(QWidget):
         self.conductor.open(session, face, watching=watching)
         self.display.use_face(face, self._skin)
         self.display.begin()
+        self.asking.begin()
 
     def close_game(self) -> None:
         """Leave the session; nothing goes on behind the player's back."""
@@ -157,12 +167,29 @@ class GamePage(QWidget):
 
     # Playing -----------------------------------------------------------------------------------------
 
-    def press(self, actions: tuple[Any, ...]) -> None:
-        """A gesture was made, or a button of the prompt strip pressed."""
+    def _hand_played(self, actions: tuple[Any, ...]) -> None:
+        """A gesture on the board is complete."""
+        if actions and isinstance(actions[0], Collect):
+            self.display.collect(actions[0].draft)
+        else:
+            self.asking.play(actions, self.display.face)
+
+    def undo(self) -> None:
+        """Take the last decision back."""
+        self.asking.undo()
+
+    def restart(self) -> None:
+        """Back to the start of the game."""
+        self.asking.restart()
+
+    def press(self, actions: tuple[Any, ...], words: str = "") -> None:
+        """A button of the prompt strip was pressed, which bears these words."""
+        if self.asking.answers(actions):
+            return
         if actions and isinstance(actions[0], Collect):
             self.display.collect(actions[0].draft)
         elif actions == TAKE_BACK:
-            self.conductor.undo()
+            self.undo()
         elif actions == TRY_AGAIN:
             self.conductor.let_try_again()
         elif actions == ANY_MOVE:
@@ -173,7 +200,7 @@ class GamePage(QWidget):
             self.display.lamp.press(actions)
             self.board.setFocus()
         else:
-            self.conductor.play(actions)
+            self.asking.play(actions, self.display.face, words)
 
     def ask_for_hint(self) -> None:
         """H: a hint; once one is shown, the next best."""
@@ -221,6 +248,10 @@ class GamePage(QWidget):
         speed = speeds[(speeds.index(self.conductor.pace.speed) + 1) % len(speeds)]
         self.set_speed(speed)
         self.speed_changed.emit(speed)
+
+    def set_asking(self, on: bool) -> None:
+        """Whether it is asked before something is given up."""
+        self.asking.on = on
 
     def set_auto_resolve(self, on: bool) -> None:
         """Whether a phase with nothing to do ends by itself."""
@@ -315,9 +346,14 @@ class GamePage(QWidget):
         self._place_side_panel()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys of the prompt strip's buttons; Space also moves automatic beats on."""
+        """Keys of the prompt strip's buttons; Space also moves automatic beats on.
+
+        A key that is held down is pressed once, but for Space: what it lets go on is never the player's own.
+        """
         key = Qt.Key(event.key())
         if self.watching and self.replay_strip.press(key):
+            return
+        if event.isAutoRepeat() and key is not Qt.Key.Key_Space:
             return
         if self.display.lamp.key(event):
             return
@@ -332,5 +368,7 @@ class GamePage(QWidget):
             self.tell_why_last()
         elif key is Qt.Key.Key_G and not event.modifiers() and self.has_overlay:
             self.toggle_overlay()
-        elif not self.strip.press_key(key):
+        elif not event.modifiers() & _CHORDS and self.strip.press_key(key):
+            pass
+        elif key not in ENTER or not self.board.press_focused():
             super().keyPressEvent(event)

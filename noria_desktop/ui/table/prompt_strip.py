@@ -22,6 +22,7 @@ from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.game_ui import Told
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import Bar, BarButton, Look, plate
+from noria_desktop.ui.table.held_key import HeldKey
 from noria_desktop.ui.table.lamp_mark import LampMark, LampSign
 from noria_desktop.ui.table.told_line import paint_told, said_of
 
@@ -43,7 +44,8 @@ WHY = ("why",)
 MINUS = ("-", "\N{MINUS SIGN}")
 
 KEYS: dict[Qt.Key, Key] = {
-    Qt.Key.Key_Space: Key.END,
+    Qt.Key.Key_Space: Key.GO_ON,
+    Qt.Key.Key_E: Key.END,
     Qt.Key.Key_Return: Key.CONFIRM,
     Qt.Key.Key_Enter: Key.CONFIRM,
     Qt.Key.Key_K: Key.SUBSTITUTE,
@@ -65,6 +67,8 @@ class StripButton:
     """Words and actions of each alternative."""
     cap: str = ""
     """What is printed on its key cap; empty: what its key says."""
+    flat: bool = False
+    """Only words: what is done seldom."""
 
 
 def unable() -> tuple[str, str, list[StripButton]]:
@@ -82,8 +86,8 @@ def unable() -> tuple[str, str, list[StripButton]]:
 def key_text(key: Key) -> str:
     """The key's cap on a button."""
     caps = {
-        Key.END: translate("Table", "Space"),
         Key.GO_ON: translate("Table", "Space"),
+        Key.END: "E",
         Key.CONFIRM: translate("Table", "Enter"),
         Key.SUBSTITUTE: "K",
         Key.LOAD: "L",
@@ -96,8 +100,10 @@ def key_text(key: Key) -> str:
 class PromptStrip(Bar):
     """Bottom bar of the table."""
 
-    chosen = Signal(object)
-    """tuple of actions of the pressed button."""
+    chosen = Signal(object, str)
+    """tuple of actions of the pressed button, and its words."""
+    question_over = Signal()
+    """What was asked has given way to another prompt."""
 
     def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
         """An empty strip."""
@@ -110,6 +116,11 @@ class PromptStrip(Bar):
         self._change: Card | None = None
         self._told: Told | None = None
         self._lamp = LampMark(self)
+        self._question: Card | None = None
+        """What is asked in place of the prompt."""
+        self._prompted: tuple[StripButton, ...] = ()
+        """The prompt's own buttons."""
+        self._held = HeldKey()
         self._buttons: list[tuple[StripButton, BarButton]] = []
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -148,15 +159,40 @@ class PromptStrip(Bar):
         """
         changed = (title, detail, told) != (self._title, self._detail, self._told)
         self._side, self._title, self._detail, self._told = side, title, detail, told
-        if buttons != tuple(button for button, _ in self._buttons):
-            self._set_buttons(buttons)
-        if changed:
+        asked, self._question = self._question is not None, None
+        self._prompted = buttons
+        self._set_buttons(buttons)
+        if asked:
+            self.question_over.emit()
+        if changed or asked:
             self.clear_notice()
-            self.setAccessibleName(title)
-            self.setAccessibleDescription(self._more)
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+            self._name(title, self._more)
             self._say(*((spoken,) if spoken else (title, detail, *said_of(told))))
         self.update()
+
+    def ask(self, title: str, detail: str, buttons: tuple[StripButton, ...]) -> None:
+        """A question takes the prompt's place; the last button has the keyboard."""
+        self._question = title, (detail,)
+        self._set_buttons(buttons)
+        self._name(title, detail)
+        self._say(title, detail, urgent=True)
+        # What brought it up is still being pressed.
+        self._held.note()
+        self._buttons[-1][1].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.update()
+
+    def end_question(self) -> None:
+        """The prompt stands again; nothing is said, it is the one from before."""
+        if self._question is not None:
+            self._question = None
+            self._set_buttons(self._prompted)
+            self._name(self._title, self._notice or self._more)
+            self.update()
+
+    @property
+    def question(self) -> Card | None:
+        """What is asked in place of the prompt; None: nothing is."""
+        return self._question
 
     def show_lamp(self, sign: LampSign) -> None:
         """The lamp at the head of the strip, in place of the badge."""
@@ -178,18 +214,31 @@ class PromptStrip(Bar):
         """What stands in the second line about another's last turn."""
         return self._told if not self._notice else None
 
-    def _say(self, *sentences: str) -> None:
+    def _name(self, title: str, detail: str) -> None:
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(detail)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+
+    def _say(self, *sentences: str, urgent: bool = False) -> None:
         """Aloud, wherever the keyboard is: the strip itself never has the focus."""
-        announce(self, " ".join(sentence for sentence in sentences if sentence))
+        announce(self, " ".join(sentence for sentence in sentences if sentence), urgent=urgent)
 
     def _set_buttons(self, buttons: tuple[StripButton, ...]) -> None:
+        """Other buttons; the keyboard stays on none that was not gone to."""
+        if buttons == self.buttons():
+            return
+        if (
+            any(widget.hasFocus() for _, widget in self._buttons)
+            and (page := self.parentWidget()) is not None
+        ):
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
         for _, widget in self._buttons:
             self._row.removeWidget(widget)
             widget.hide()
             widget.deleteLater()
         self._buttons = []
         for button in buttons:
-            look = Look.PRIMARY if button.primary else Look.RAISED
+            look = Look.FLAT if button.flat else Look.PRIMARY if button.primary else Look.RAISED
             widget = BarButton(self._skin, look, key=button.cap or key_text(button.key), parent=self)
             widget.word(button.text)
             widget.clicked.connect(lambda _=False, b=button, w=widget: self._pressed(b, w))
@@ -214,14 +263,16 @@ class PromptStrip(Bar):
         return False
 
     def _pressed(self, button: StripButton, widget: BarButton) -> None:
-        """Play the only option, or ask which one."""
+        """Play the only option, or ask which one. What ends something is pressed once, however long."""
+        if (button.key is Key.END or self._question is not None) and not self._held.counts():
+            return
         if len(button.options) == 1:
-            self.chosen.emit(button.options[0][1])
+            self.chosen.emit(button.options[0][1], button.text)
             return
         menu = QMenu(self)
         for words, actions in button.options:
             menu.addAction(words).setData(actions)
-        menu.triggered.connect(lambda action: self.chosen.emit(action.data()))
+        menu.triggered.connect(lambda action: self.chosen.emit(action.data(), button.text))
         menu.aboutToHide.connect(menu.deleteLater)
         size = menu.sizeHint()
         menu.popup(widget.mapToGlobal(QPoint(widget.width() - size.width(), -size.height() - 4)))
@@ -275,8 +326,11 @@ class PromptStrip(Bar):
         box = QRectF(self.rect())
         painter.fillRect(box, rgba(theme.surface))
         painter.fillRect(QRectF(0, 0, box.width(), 2), rgba(theme.accent))
-        told = self._told if self._change is None and not self._notice else None
-        if self._lamp.sign is not LampSign.NONE:
+        asked = self._question
+        told = self._told if self._change is None and not self._notice and asked is None else None
+        if asked is not None:
+            self._paint_question_mark(painter)
+        elif self._lamp.sign is not LampSign.NONE:
             self._lamp.paint(painter, theme, 26, box.center().y())
         else:
             seat_badge(painter, theme, self._side, 26, box.center().y() if told is None else 19, 10)
@@ -284,7 +338,8 @@ class PromptStrip(Bar):
         if self._change is not None:
             right = self._paint_ribbon(painter, right, self._change[1])
         width = right - 48
-        used = text(painter, QRectF(48, 6, width, 27), self._title, 17, theme.text, bold=True, align=LEFT)
+        title = asked[0] if asked is not None else self._title
+        used = text(painter, QRectF(48, 6, width, 27), title, 17, theme.text, bold=True, align=LEFT)
         if told is not None:
             left = width - used - 18
             if text_width(self._detail, 13.5) <= left:
@@ -293,9 +348,18 @@ class PromptStrip(Bar):
             paint_told(painter, theme, told, 26, QRectF(48, 31, width, 22))
             return
         line = self._change[0] if self._change is not None else self._notice or self._detail
+        if asked is not None:
+            line = asked[1][0]
         noted = theme.text if self._calm else theme.danger
-        colour = noted if line == self._notice else theme.muted
+        colour = noted if line == self._notice and asked is None else theme.muted
         text(painter, QRectF(48, 31, width, 22), line, 14, colour, align=LEFT)
+
+    def _paint_question_mark(self, painter: QPainter) -> None:
+        """In place of the badge: nobody moves, something is asked."""
+        theme, radius = self._skin.theme, 12.0
+        disc = QRectF(26 - radius, self.height() / 2 - radius, 2 * radius, 2 * radius)
+        plate(painter, disc, radius, theme.ask)
+        text(painter, disc, "?", 16, theme.on_ask, bold=True)
 
     def _paint_ribbon(self, painter: QPainter, right: float, lines: tuple[str, ...]) -> float:
         """Plates from the right, the first line leftmost; returns where they begin. Those that do not fit stay away."""

@@ -89,6 +89,7 @@ class DriveSheet(QObject):
             chooser=board.chooser.isVisible(),
             options=[self._rect(button, button.rect()) for button in board.chooser.buttons()],
             notice=self._table.strip.notice,
+            question=self._table.asking.stands,
             gestures=[
                 {
                     "source": str(source),

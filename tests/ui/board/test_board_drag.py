@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.ui.board.halos import Mood
+from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.selection import Stage
 from noria_desktop.ui.board.view import INSPECT_MS
 from tests.ui.board.toy import BADGE, BELL, RIM, WHEEL_PLATE, Put, Ring, Rotate, disc, island, place
@@ -74,7 +75,7 @@ def test_dropped_on_an_island_that_is_only_the_way_the_piece_stays_in_hand(game:
 def test_an_illegal_drop_is_refused_and_the_piece_goes_back(game: Game, qtbot: QtBot) -> None:
     drop_astray(qtbot, game.board, disc(1), place("shelf2"))
     assert game.played == []
-    assert game.refused == [(disc(1), place("shelf2"))]
+    assert game.refused == [Vain((place("shelf2"),), disc(1))]
     assert not game.board.view.hand.holding
     assert game.board.sprites() == game.projection()
 
@@ -161,7 +162,7 @@ def test_clicking_another_piece_picks_that_instead(game: Game, qtbot: QtBot) -> 
 def test_a_click_on_a_place_that_is_not_lit_says_so_and_keeps_the_piece(game: Game, qtbot: QtBot) -> None:
     click(qtbot, game.board, disc(1))
     click(qtbot, game.board, place("shelf2"))
-    assert game.refused == [(disc(1), place("shelf2"))]
+    assert game.refused == [Vain((place("shelf2"),), disc(1))]
     assert game.board.view.hand.holding
 
 

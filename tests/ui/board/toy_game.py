@@ -7,6 +7,7 @@ from typing import Any
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import NIGHT
 from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
 from tests.ui.board.toy import PICTURES, Toy, ToyPresenter, apply, legal
 
@@ -19,10 +20,10 @@ class Game:
         self.presenter = ToyPresenter()
         self.view = Toy()
         self.played: list[Any] = []
-        self.refused: list[tuple[Handle, Handle]] = []
+        self.refused: list[Vain] = []
         self.animated = True
         board.played.connect(self._play)
-        board.refused.connect(lambda source, target: self.refused.append((source, target)))
+        board.refused.connect(self.refused.append)
 
     def _play(self, actions: tuple[Any, ...]) -> None:
         self.played.extend(actions)

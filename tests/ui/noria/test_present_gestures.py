@@ -209,7 +209,7 @@ def test_buttons_and_their_keys() -> None:
         ("substitute", Key.SUBSTITUTE, False),
         ("end", Key.END, False),
     ]
-    assert [(c.name, c.key) for c in commands(view, (Advance(),))] == [("advance", Key.END)]
+    assert [(c.name, c.key) for c in commands(view, (Advance(),))] == [("advance", Key.GO_ON)]
 
 
 def test_begin_is_a_button_and_a_press_on_the_hub() -> None:

@@ -75,7 +75,7 @@ class PebblePresenter:
         kinds: tuple[tuple[str, type[Any], Key], ...] = (
             ("swap", Swap, Key.NONE),
             ("pass", Pass, Key.DECLINE),
-            ("go_on", Advance, Key.END),
+            ("go_on", Advance, Key.GO_ON),
         )
         found = (
             (name, tuple(one for one in legal if isinstance(one, kind)), key) for name, kind, key in kinds

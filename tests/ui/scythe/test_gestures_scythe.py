@@ -85,7 +85,7 @@ def test_nothing_is_carried_while_something_automatic_waits() -> None:
         if not decides(moment.before):
             assert gestures(moment.before, moment.legal) == ()
             (only,) = commands(moment.before, moment.legal)
-            assert (only.name, only.key, only.primary) == ("advance", Key.END, True)
+            assert (only.name, only.key, only.primary) == ("advance", Key.GO_ON, True)
 
 
 def test_every_button_has_a_known_name_and_no_two_share_a_key() -> None:

@@ -33,6 +33,7 @@ from noria_desktop.games.solani.terms import Branch, Kind, Row, Tile
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.arts import DialArt, FrameArt, ScoreArt, SkyArt
@@ -244,11 +245,11 @@ def test_what_a_drop_brings_is_told_in_the_strip_and_not_over_the_sky(qtbot: QtB
 def test_a_circle_is_dragged_onto_the_sky_and_refused_where_it_may_not_lie(qtbot: QtBot, seat: Sit) -> None:
     """4.3: not on a Dark Sky token."""
     board, played = seat(placing({0: 4}, {}, None, Tile.C3, dark=(6, 30, 35, 29)))
-    refused: list[tuple[Handle, Handle]] = []
-    board.refused.connect(lambda source, target: refused.append((source, target)))
+    refused: list[Vain] = []
+    board.refused.connect(refused.append)
     drop_astray(qtbot, board, CIRCLE, at.circle(6))
     drag(qtbot, board, CIRCLE, at.circle(1))
-    assert refused == [(CIRCLE, at.circle(6))]
+    assert [(vain.held, vain.things[0]) for vain in refused] == [(CIRCLE, at.circle(6))]
     assert played == [PlaceCircle(1)]
 
 

@@ -48,13 +48,14 @@ class Seat:
     """One player at one page."""
 
     def __init__(self, qtbot: QtBot, session: Session, language: str = "en") -> None:
-        """Open a page of 1280x774 (1280x800 without its menu bar) at instant speed, without forced phases."""
+        """Open a page of 1280x774 (1280x800 without its menu bar) at instant speed, without forced phases and questions."""
         self.qtbot = qtbot
         self.page = GamePage(Skin(THEMES["night"], language))
         qtbot.addWidget(self.page)
         self.page.resize(1280, 774)
         self.page.set_speed(BotSpeed.INSTANT)
         self.page.set_auto_resolve(False)
+        self.page.set_asking(False)
         self.page.show()
         qtbot.waitExposed(self.page)
         self.board = self.page.board
@@ -119,6 +120,14 @@ class Seat:
     def press(self, *keys: Qt.Key) -> None:
         """Keys, to whatever of the board has the focus."""
         dragging.key(self.qtbot, self.board, *keys)
+
+    def press_on_page(self, *keys: Qt.Key) -> None:
+        """Keys, to whatever of the page has the focus: the strip too while it asks something."""
+        for key in keys:
+            focus = QApplication.focusWidget()
+            here = focus is not None and self.page.isAncestorOf(focus)
+            QTest.keyClick(focus if focus is not None and here else self.board.view, key)
+            QApplication.processEvents()
 
     def turn(self, rim: Handle, share: float = 1.0) -> None:
         """Turn a ring by its handle by this share of a space."""

@@ -327,17 +327,17 @@ def test_every_kind_of_decision_is_played_here() -> None:
     [Influencing(), Naming(), acting((CITY, 1)), Intriguing(), PlacingDiscs()],
     ids=lambda p: type(p).__name__,
 )
-def test_space_ends_a_phase(seat_at: SeatAt, pending: Any) -> None:
+def test_e_ends_a_phase(seat_at: SeatAt, pending: Any) -> None:
     """Every phase that can be left is left by the same key."""
     seat = seat_at(at_the_table(a_state(pending, wheel=WHEEL, knowledge=9, centre=(Disc.TOOL,))))
-    seat.press(Qt.Key.Key_Space)
+    seat.press(Qt.Key.Key_E)
     assert seat.session.log[0].action == act.EndPhase()
 
 
-def test_space_does_not_leave_a_half_finished_intrigue(seat_at: SeatAt) -> None:
+def test_e_does_not_leave_a_half_finished_intrigue(seat_at: SeatAt) -> None:
     """Rules 4.3: after a politician was seated one has to leave."""
     seat = seat_at(at_the_table(a_state(Removing(1))))
-    seat.press(Qt.Key.Key_Space)
+    seat.press(Qt.Key.Key_E)
     assert seat.session.cursor == 0
 
 

@@ -26,7 +26,7 @@ def heard(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Sentences said aloud from now on."""
     said: list[str] = []
 
-    def announce(_widget: QWidget, text: str) -> None:
+    def announce(_widget: QWidget, text: str, *, urgent: bool = False) -> None:
         said.append(text)
 
     for module in (accessible, prompt_strip):

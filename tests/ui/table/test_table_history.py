@@ -30,17 +30,17 @@ from tests.ui.dragging import LEFT, drop_astray
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.seat import Seat, a_session, at_the_table
 
-SPACE = Qt.Key.Key_Space
+SPACE, END = Qt.Key.Key_Space, Qt.Key.Key_E
 
 
 def a_turn(seat: Seat) -> None:
     """The human does nothing in any phase; the bot takes its turn."""
     while seat.session.turn.prompt is not Prompt.INFLUENCE or not seat.session.cursor:
-        seat.press(SPACE)
+        seat.press(END)
         seat.rest()
     round_number = seat.session.state.round
     while seat.session.state.round == round_number:
-        seat.press(SPACE)
+        seat.press(END)
         seat.rest()
 
 
@@ -170,7 +170,7 @@ def at_forced_politics(seat_at: SeatAt) -> Seat:
 def test_a_phase_without_a_choice_ends_by_itself(seat_at: SeatAt) -> None:
     """Without knowledge there is no intrigue (rules 4.3) and no influence (rules 4.1)."""
     seat = at_forced_politics(seat_at)
-    seat.press(SPACE)
+    seat.press(END)
     seat.qtbot.waitUntil(lambda: seat.session.state.round == 2, timeout=3000)
     seat.rest()
     played = [type(entry.action) for entry in seat.session.log if entry.seat == HUMAN]
@@ -184,7 +184,7 @@ def test_undo_passes_over_phases_without_a_choice(seat_at: SeatAt) -> None:
     """One step back, one step forward: the phases that were skipped are skipped both ways."""
     seat = at_forced_politics(seat_at)
     start = seat.session.state
-    seat.press(SPACE)
+    seat.press(END)
     seat.qtbot.waitUntil(lambda: seat.session.state.round == 2, timeout=3000)
     seat.rest()
     end = seat.session.state
@@ -199,7 +199,7 @@ def test_undo_passes_over_phases_without_a_choice(seat_at: SeatAt) -> None:
 def test_without_the_setting_every_phase_waits(seat_at: SeatAt) -> None:
     seat = at_forced_politics(seat_at)
     seat.page.set_auto_resolve(False)
-    seat.press(SPACE)
+    seat.press(END)
     seat.rest()
     assert seat.session.turn.prompt is Prompt.INTRIGUE
     assert seat.session.legal == (act.EndPhase(),)
@@ -219,7 +219,7 @@ def test_a_game_opened_in_a_phase_without_a_choice_waits(seat_at: SeatAt) -> Non
 def the_bot_waits(seat: Seat) -> None:
     """Slow enough to be caught in the middle: the bot's turn has just begun, in step mode."""
     while seat.session.turn.seat == HUMAN:
-        seat.press(SPACE)
+        seat.press(END)
         seat.qtbot.waitUntil(lambda: not seat.page.conductor.pace.waiting, timeout=3000)
         seat.board.finish_now()
         if seat.session.turn.prompt is Prompt.INTRIGUE:
@@ -308,7 +308,7 @@ def test_watching_the_bots_turn_again_changes_nothing(seat_at: SeatAt, speed: Bo
     assert not seat.board.busy
     assert everything(seat.session) == before
     assert seat.shows_the_state()
-    seat.turn(at.ring_rim(Ring.MEDIUM)) if seat.session.state.human.knowledge else seat.press(SPACE)
+    seat.turn(at.ring_rim(Ring.MEDIUM)) if seat.session.state.human.knowledge else seat.press(END)
     assert seat.session.cursor == before[1] + 1, "the game does not go on after watching"
 
 
@@ -403,7 +403,7 @@ def test_another_size_shows_the_same_state(seat_at: SeatAt, size: tuple[int, int
     assert everything(seat.session) == before
     assert seat.shows_the_state()
     assert seat.page.side_panel.isVisible() == (size[0] >= 1600)
-    seat.press(SPACE)
+    seat.press(END)
     assert seat.session.cursor == 1
 
 
@@ -423,7 +423,7 @@ def test_the_board_is_the_state_after_a_resize_in_the_middle_of_a_movement(seat_
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_an_illegal_drop_is_explained_in_the_strip(
+def test_an_illegal_drop_is_explained_where_it_fell(
     seat_at: SeatAt, languages: Languages, language: str
 ) -> None:
     """Rules 4.1: a modification exchanges two different things; both discs here are energy."""
@@ -432,7 +432,8 @@ def test_an_illegal_drop_is_explained_in_the_strip(
     seat = seat_at(at_the_table(state), language)
     drop_astray(seat.qtbot, seat.board, at.space(Space.M3), at.space(Space.L1))
     assert seat.session.cursor == 0
-    assert seat.page.strip.notice == why_text(Why.NOTHING_TO_EXCHANGE)
+    assert seat.board.bubble.isVisible()
+    assert seat.board.bubble.reason == why_text(Why.NOTHING_TO_EXCHANGE)
     assert ("nothing to exchange" in seat.page.strip.notice) == (language == "en")
     assert seat.page.strip.accessibleDescription() == seat.page.strip.notice
     assert seat.shows_the_state()

@@ -117,7 +117,7 @@ def test_the_automa_moves_by_itself(seat_at: SeatAt, speed: BotSpeed) -> None:
     """Nobody has to press anything until the human decides again."""
     seat = seat_at(at_the_table(_before_the_automa()))
     seat.page.set_speed(speed)
-    seat.press(Qt.Key.Key_Space)
+    seat.press(Qt.Key.Key_E)
     assert seat.session.log[0].action == act.EndTurn()
     for _ in range(200):
         if not seat.session.turn.automatic:
@@ -133,7 +133,7 @@ def test_the_automa_moves_by_itself(seat_at: SeatAt, speed: BotSpeed) -> None:
 def test_step_by_step_the_automa_waits_for_its_button(seat_at: SeatAt) -> None:
     seat = seat_at(at_the_table(_before_the_automa()))
     seat.page.set_speed(BotSpeed.STEP)
-    seat.press(Qt.Key.Key_Space)
+    seat.press(Qt.Key.Key_E)
     seat.board.finish_now()
     seat.qtbot.wait(60)
     assert (seat.session.cursor, seat.session.turn.automatic) == (1, True)
@@ -163,7 +163,7 @@ def test_a_turn_is_ended_by_its_player_alone(seat_at: SeatAt) -> None:
     seat.rest()
     assert seat.session.cursor == 1
     assert [button.key for button in seat.page.strip.buttons()] == [Key.END]
-    seat.press(Qt.Key.Key_Space)
+    seat.press(Qt.Key.Key_E)
     seat.rest()
     assert seat.session.cursor > 2
 

@@ -50,7 +50,7 @@ def test_a_turn_waits_to_be_ended_even_when_nothing_else_is_left(page: GamePage,
     session = page.session
     assert session is not None
     click(qtbot, page.board, at.section(PRODUCE))
-    QTest.keyClick(page.board.view, Qt.Key.Key_Space)
+    QTest.keyClick(page.board.view, Qt.Key.Key_E)
     QApplication.processEvents()
     # Nothing can be paid for yet, so the lower row is passed over by itself; the end of the turn is not.
     played = [entry.action for entry in session.log]
@@ -62,7 +62,7 @@ def test_a_turn_waits_to_be_ended_even_when_nothing_else_is_left(page: GamePage,
     assert asked(session) is Prompt.TOP
     page.conductor.redo()
     assert asked(session) is Prompt.END
-    QTest.keyClick(page.board.view, Qt.Key.Key_Space)
+    QTest.keyClick(page.board.view, Qt.Key.Key_E)
     qtbot.waitUntil(lambda: asked(session) is Prompt.SECTION, timeout=5000)
     assert session.state.turn == 2
 

@@ -317,7 +317,7 @@ def test_a_decision_in_the_strip_comes_back_too(laid: Laid) -> None:
     table.play(Peep())
     table.page.board.look_at(1)
     assert table.page.board.looking == 1
-    table.press(Qt.Key.Key_Space)
+    table.press(Qt.Key.Key_E)
     assert table.page.board.looking is None
     assert Seat(1) in table.who
 

@@ -28,7 +28,7 @@ def decide(seat: Seat, chance: random.Random) -> str:
     leave = 0.5 if Key.END in keys else 0.0
     if not gestures or chance.random() < leave:
         begin = Key.CONFIRM in keys and chance.random() < 0.7
-        seat.press(Qt.Key.Key_Return if begin else Qt.Key.Key_Space)
+        seat.press(Qt.Key.Key_Return if begin else Qt.Key.Key_E)
         if begin and (menu := QApplication.activePopupWidget()) is not None:
             QTest.keyClick(menu, Qt.Key.Key_Down)
             QTest.keyClick(menu, Qt.Key.Key_Return)

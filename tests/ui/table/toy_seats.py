@@ -214,7 +214,7 @@ class CardPresenter:
         )
 
     def commands(self, view: Cards, legal: tuple[Any, ...]) -> tuple[Command[Any], ...]:
-        keys = {Keep: Key.END, Leave: Key.CONFIRM, Advance: Key.END}
+        keys = {Keep: Key.END, Leave: Key.CONFIRM, Advance: Key.GO_ON}
         return tuple(
             Command(type(action).__name__.lower(), (action,), keys[type(action)], True)
             for action in legal

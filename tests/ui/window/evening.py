@@ -21,6 +21,9 @@ from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.table.seat import EXAMPLE
 
 SPACE = Qt.Key.Key_Space
+"""Lets the bot go on."""
+END = Qt.Key.Key_E
+"""Ends a phase of the own turn."""
 
 
 def session_of(window: MainWindow) -> Session:
@@ -49,9 +52,12 @@ def rest(qtbot: QtBot, window: MainWindow) -> None:
 def press(
     window: MainWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
 ) -> None:
-    """A key to the board."""
+    """A key to the board; asked whether to end something all the same, the player ends it."""
     QTest.keyClick(window.table.board.view, key, modifier)
     QApplication.processEvents()
+    if key is END and window.table.asking.stands:
+        QTest.keyClick(window.table.strip, key)
+        QApplication.processEvents()
 
 
 def a_round(qtbot: QtBot, window: MainWindow) -> None:
@@ -59,7 +65,7 @@ def a_round(qtbot: QtBot, window: MainWindow) -> None:
     session = session_of(window)
     before = session.state.round
     while session.state.round == before and not session.is_over:
-        press(window, SPACE)
+        press(window, END)
         rest(qtbot, window)
 
 

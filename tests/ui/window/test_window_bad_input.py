@@ -27,7 +27,7 @@ from noria_desktop.ui.window.application import _open_what_was_asked
 from noria_desktop.ui.window.settings import FILE_NAME
 from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
-from tests.ui.window.evening import SPACE, autosaves, drop_file, home_of, press, rest, said, session_of
+from tests.ui.window.evening import END, autosaves, drop_file, home_of, press, rest, said, session_of
 
 
 def a_save() -> bytes:
@@ -76,7 +76,7 @@ def test_a_bad_save_is_told_in_one_sentence(
     assert (file.read_bytes(), file.stat().st_mtime_ns) == (before, time)
     assert [path.name for path in tmp_path.iterdir() if path.suffix == ".broken"] == []
     window.start("noria", read_setup(EXAMPLE), 7)
-    press(window, SPACE)
+    press(window, END)
     assert session_of(window).cursor == 1
 
 
@@ -127,7 +127,7 @@ def test_a_bad_save_at_the_table_leaves_the_game_on(open_window: Opener, tmp_pat
     window.open_file(file)
     assert window.table.session is session
     assert str(file) in said(window)
-    press(window, SPACE)
+    press(window, END)
     assert session.cursor == 1
 
 
@@ -165,7 +165,7 @@ def test_a_full_disk_is_told_and_play_goes_on(
     """The last save stays; once there is room again the next step is saved."""
     window = open_window(language)
     window.start("noria", read_setup(EXAMPLE), 7)
-    press(window, SPACE)
+    press(window, END)
     rest(qtbot, window)
     (file,) = autosaves(open_window.profile)
     kept = file.read_bytes()
@@ -205,13 +205,13 @@ def test_a_full_disk_is_told_and_play_goes_on(
                 ),
             )
         before = session_of(window).cursor
-        press(window, SPACE)
+        press(window, END)
         rest(qtbot, window)
         assert session_of(window).cursor > before
         assert words in said(window)
         assert str(file) in said(window)
         assert file.read_bytes() == kept
-        press(window, SPACE)
+        press(window, END)
         rest(qtbot, window)
         assert session_of(window).cursor > before + 1
     assert [path.name for path in file.parent.iterdir() if "tmp" in path.name] == []
@@ -229,7 +229,7 @@ def test_a_profile_that_cannot_be_written_is_told_and_play_goes_on(
     (open_window.profile / "autosave").write_text("no folder")
     window = open_window(language)
     window.start("noria", read_setup(EXAMPLE), 7)
-    press(window, SPACE)
+    press(window, END)
     rest(qtbot, window)
     assert words in said(window)
     assert session_of(window).cursor == 1
@@ -245,7 +245,7 @@ def test_a_profile_that_is_no_folder_at_all(open_window: Opener, qtbot: QtBot) -
     window.change_settings(theme="day")
     assert window.settings.theme == "day"
     window.start("noria", read_setup(EXAMPLE), 7)
-    press(window, SPACE)
+    press(window, END)
     rest(qtbot, window)
     assert "cannot be written" in said(window)
     assert session_of(window).cursor == 1
@@ -280,7 +280,7 @@ def test_damaged_saves_in_the_profile_do_not_stop_home(open_window: Opener, qtbo
     """The list says why; the card of the game to go on with is that of the newest sound one."""
     window = open_window()
     window.start("noria", read_setup(EXAMPLE), 7)
-    press(window, SPACE)
+    press(window, END)
     rest(qtbot, window)
     window.close()
     (file,) = autosaves(open_window.profile)

@@ -8,7 +8,7 @@ from noria_desktop.games.noria.notation import read_setup
 from noria_desktop.ui.noria.board.arts import ArcsArt, CouncilArt, ForecastArt, RailArt
 from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
-from tests.ui.window.evening import SPACE, press
+from tests.ui.window.evening import END, press
 
 
 def told(window: object) -> tuple[bool, ...]:
@@ -35,7 +35,7 @@ def test_the_forecast_is_hidden_by_the_view_menu_and_stays_hidden(open_window: O
     assert not before[3]
     window.menus.forecast.trigger()
     assert told(window) == (False, False, False, True)
-    press(window, SPACE)
+    press(window, END)
     assert window.table.session is not None
     window.close()
     again = open_window()

@@ -31,6 +31,7 @@ from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import (
+    END,
     SPACE,
     a_round,
     autosaves,
@@ -139,7 +140,7 @@ def test_a_finished_game_is_counted_once(open_window: Opener, qtbot: QtBot) -> N
     window = open_window()
     window.seat(nearly_over())
     rest(qtbot, window)
-    press(window, SPACE)
+    press(window, END)
     qtbot.waitUntil(lambda: window.page_name == "result", timeout=5000)
     assert isinstance(window._stack.currentWidget(), ResultPage)
     (line,) = results(open_window.profile)
@@ -158,7 +159,7 @@ def test_a_finished_game_is_not_the_one_to_go_on_with(open_window: Opener, qtbot
     window = open_window()
     window.seat(nearly_over())
     rest(qtbot, window)
-    press(window, SPACE)
+    press(window, END)
     qtbot.waitUntil(lambda: window.page_name == "result", timeout=5000)
     window.show_home()
     again = open_window()
@@ -171,7 +172,7 @@ def test_watching_a_finished_game_leaves_it_as_it_is(open_window: Opener, qtbot:
     window = open_window()
     window.seat(nearly_over())
     rest(qtbot, window)
-    press(window, SPACE)
+    press(window, END)
     qtbot.waitUntil(lambda: window.page_name == "result", timeout=5000)
     (file,) = autosaves(open_window.profile)
     before = file.read_bytes()
@@ -197,7 +198,7 @@ def test_playing_on_from_a_watched_moment_is_another_game(open_window: Opener, q
     window = open_window()
     window.seat(nearly_over())
     rest(qtbot, window)
-    press(window, SPACE)
+    press(window, END)
     qtbot.waitUntil(lambda: window.page_name == "result", timeout=5000)
     page = window._stack.currentWidget()
     assert isinstance(page, ResultPage)
@@ -212,7 +213,7 @@ def test_playing_on_from_a_watched_moment_is_another_game(open_window: Opener, q
     assert mine.cursor == 0
     assert not window.table.watching
     assert len(autosaves(open_window.profile)) == 1, "nothing has been decided in it yet"
-    press(window, SPACE)
+    press(window, END)
     rest(qtbot, window)
     assert len(autosaves(open_window.profile)) == 2
 
@@ -225,7 +226,7 @@ def test_continue_after_closing_in_the_middle(open_window: Opener, qtbot: QtBot)
     window = open_window()
     session = begin(window)
     a_round(qtbot, window)
-    press(window, SPACE)
+    press(window, END)
     rest(qtbot, window)
     state, log, start = session.state, session.log, session.state_at(0)
     undo = window.table.display.undo_name
@@ -248,7 +249,7 @@ def test_continue_after_closing_in_the_middle(open_window: Opener, qtbot: QtBot)
 def test_what_was_taken_back_can_be_repeated_after_a_restart(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
     session = begin(window)
-    press(window, SPACE)
+    press(window, END)
     press(window, Qt.Key.Key_Z, CTRL)
     rest(qtbot, window)
     assert session.can_redo
@@ -265,7 +266,7 @@ def test_closing_in_the_bots_turn_loses_nothing(open_window: Opener, qtbot: QtBo
     session = begin(window)
     window.table.set_speed(BotSpeed.STEP)
     while session.turn.seat == HUMAN:
-        press(window, SPACE)
+        press(window, END)
         window.table.board.finish_now()
         qtbot.wait(1)
     press(window, SPACE)
@@ -284,7 +285,7 @@ def test_every_step_is_saved_at_once(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
     session = begin(window)
     for _ in range(3):
-        press(window, SPACE)
+        press(window, END)
         rest(qtbot, window)
         (file,) = autosaves(open_window.profile)
         assert Store(open_window.profile).open(file).session.state == session.state
@@ -303,7 +304,7 @@ def test_save_names_the_file_and_save_as_another(
     answer_dialogs(monkeypatch, target.with_suffix(""))
     window.menus.save_as.trigger()
     assert Store(open_window.profile).open(target).session.state == session.state
-    press(window, SPACE)
+    press(window, END)
     press(window, Qt.Key.Key_S, CTRL)
     assert Store(open_window.profile).open(target).session.state == session.state
     assert Store(open_window.profile).open(file).session.state != session.state
@@ -340,7 +341,7 @@ def test_the_edit_menu_names_the_step(open_window: Opener, qtbot: QtBot) -> None
     menus = window.menus
     assert menus.undo.text() == "&Undo"
     assert not menus.undo.isEnabled()
-    press(window, SPACE)
+    press(window, END)
     assert menus.undo.text() == "&Undo: End influence"
     assert menus.undo.isEnabled()
     press(window, Qt.Key.Key_Z, CTRL)
@@ -396,7 +397,7 @@ def test_every_menu_entry_has_words_and_every_menu_its_own_letters(
 def test_the_language_menu_turns_the_whole_window(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
     session = begin(window)
-    press(window, SPACE)
+    press(window, END)
     rest(qtbot, window)
     log, state = session.log, session.state
     english = (
@@ -485,7 +486,7 @@ def test_rules_and_settings_lead_back_to_the_table(open_window: Opener, qtbot: Q
         page.back_requested.emit()
         assert window.page_name == "table"
         assert window.table.session is session
-    press(window, SPACE)
+    press(window, END)
     assert session.cursor == 1
 
 

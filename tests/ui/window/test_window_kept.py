@@ -22,14 +22,14 @@ from noria_desktop.ui.window.kept_bars import Leaving
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
-from tests.ui.window.evening import SPACE, autosaves, nearly_over, press, rest, results, said, session_of
+from tests.ui.window.evening import END, autosaves, nearly_over, press, rest, results, said, session_of
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def play(qtbot: QtBot, window: MainWindow, steps: int = 1) -> None:
     for _ in range(steps):
-        press(window, SPACE)
+        press(window, END)
         rest(qtbot, window)
 
 
@@ -83,7 +83,7 @@ def test_opening_an_older_save_and_undoing_in_it_leaves_the_newer_record(
     window.show_home()
     assert (file.read_bytes(), older.read_bytes()) == (content, old_content)
     window.open_file(older)
-    press(window, SPACE)
+    press(window, END)
     window.games.flush()
     bar = window.games._other_game_bar
     assert bar is not None
@@ -134,7 +134,7 @@ def test_a_finished_game_and_its_result_wait_for_room_on_the_disk(
     window = open_window()
     window.seat(nearly_over())
     rest(qtbot, window)
-    press(window, SPACE)
+    press(window, END)
     qtbot.waitUntil(lambda: window.page_name == "result", timeout=5000)
     assert "no room left" in said(window)
     assert results(open_window.profile) == []

@@ -21,7 +21,7 @@ from noria_desktop.ui.widgets.list_sheet import Question
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
-from tests.ui.window.evening import SPACE, autosaves, home_of, press, rest, session_of
+from tests.ui.window.evening import END, autosaves, home_of, press, rest, session_of
 
 LEFT = Qt.MouseButton.LeftButton
 Shown = TypeVar("Shown", bound=QWidget)
@@ -137,7 +137,7 @@ def test_looking_changes_nothing_and_going_on_is_a_game_of_its_own(
     session = session_of(window)
     assert session.identity == identity
     rest(qtbot, window)
-    press(window, SPACE)
+    press(window, END)
     rest(qtbot, window)
     window.games.flush()
     assert session.identity != identity

@@ -14,7 +14,7 @@ from noria_desktop.games.noria.notation import read_setup
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
-from tests.ui.window.evening import SPACE, press, rest
+from tests.ui.window.evening import END, press, rest
 
 Full = Callable[[bool], None]
 
@@ -39,7 +39,7 @@ def disk_full(monkeypatch: pytest.MonkeyPatch) -> Full:
 
 def play(qtbot: QtBot, window: MainWindow, seed: int) -> None:
     window.start("noria", read_setup(EXAMPLE), seed)
-    press(window, SPACE)
+    press(window, END)
     rest(qtbot, window)
 
 
@@ -119,7 +119,7 @@ def test_going_on_with_the_last_game_writes_first_what_is_not_written_yet(
     window = open_window()
     play(qtbot, window, 7)
     disk_full(True)
-    press(window, SPACE)
+    press(window, END)
     rest(qtbot, window)
     session = window.table.session
     assert session is not None

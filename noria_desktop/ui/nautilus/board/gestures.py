@@ -54,11 +54,12 @@ def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], .
                 waits = isinstance(view.table.pending, Clearing)
                 found.append(Command("advance", (action,), Key.GO_ON, primary=True, waits=waits))
             case act.UseSpecial() if decides(view):
-                found.append(Command("use", (action,), primary=True))
+                found.append(Command("use", (action,), Key.CONFIRM, primary=True))
             case act.DeclineSpecial() if decides(view):
-                found.append(Command("decline", (action,), Key.END))
+                found.append(Command("decline", (action,), Key.DECLINE))
             case act.EyeSeen() if decides(view):
-                found.append(Command("seen", (action,), Key.END, primary=True))
+                # What was seen is covered again: never by itself, and by no key that lets others go on.
+                found.append(Command("seen", (action,), Key.CONFIRM, primary=True, waits=True))
     return tuple(found)
 
 

@@ -53,7 +53,7 @@ def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], .
     if end:
         found.append(Command("end", end, Key.END, primary=not begin and _nothing_left(legal)))
     if advance:
-        found.append(Command("advance", advance, Key.END, primary=True))
+        found.append(Command("advance", advance, Key.GO_ON, primary=True))
     return tuple(found)
 
 

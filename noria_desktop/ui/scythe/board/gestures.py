@@ -103,11 +103,11 @@ def _with_all_gains(view: State, found: list[Command[Action]]) -> list[Command[A
     if count < 2:
         return found
     single = [
-        evolve(command, key=Key.CONFIRM, primary=False) if command.name == "accept" else command
+        evolve(command, key=Key.SUBSTITUTE, primary=False) if command.name == "accept" else command
         for command in found
     ]
     whole: Command[Action] = Command(
-        "take_all", (Accept(),), Key.END, primary=True, following=(Accept(),) * (count - 1)
+        "take_all", (Accept(),), Key.CONFIRM, primary=True, following=(Accept(),) * (count - 1)
     )
     return [*single, whole]
 
@@ -231,7 +231,7 @@ def _button(view: State, action: Action) -> tuple[str, Key, bool] | None:
     entry = view.pending[-1]
     match action:
         case Advance():
-            return "advance", Key.END, True
+            return "advance", Key.GO_ON, True
         case EndTurn():
             return "end_turn", Key.END, True
         case Halt():
@@ -239,23 +239,23 @@ def _button(view: State, action: Action) -> tuple[str, Key, bool] | None:
         case Skip():
             return ("skip_top" if isinstance(entry, ChoosingTop) else "skip_bottom"), Key.END, False
         case Finish():
-            return _FINISH[type(entry)], Key.END, True
+            name, key = _FINISH[type(entry)]
+            return name, key, True
         case RetreatWorkers(0):
             return "workers_home", Key.END, False
         case Accept():
-            # Space goes on with the brass button everywhere: whoever presses it once too often takes what is offered.
-            return _YES.get(type(entry), "accept"), Key.END, True
+            return _YES.get(type(entry), "accept"), Key.CONFIRM, True
         case Decline():
             return _NO.get(type(entry), "decline"), Key.DECLINE, False
         case _:
             return None
 
 
-_FINISH: dict[type, str] = {
-    Moving: "finish_moves",
-    Producing: "finish_producing",
-    ChoosingCards: "finish_cards",
-    Encountering: "finish_encounter",
+_FINISH: dict[type, tuple[str, Key]] = {
+    Moving: ("finish_moves", Key.END),
+    Producing: ("finish_producing", Key.END),
+    ChoosingCards: ("finish_cards", Key.CONFIRM),
+    Encountering: ("finish_encounter", Key.END),
 }
 _YES: dict[type, str] = {ChoosingArtillery: "fire", ChoosingOffer: "accept_offer"}
 _NO: dict[type, str] = {ChoosingArtillery: "hold_fire", ChoosingOffer: "decline_offer"}

@@ -87,11 +87,11 @@ def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], .
     for action in legal:
         match action:
             case Advance():
-                found.append(Command("advance", (action,), Key.END, primary=True))
+                found.append(Command("advance", (action,), Key.GO_ON, primary=True))
             case KeepQuartz():
-                found.append(Command("keep_quartz", (action,), Key.GO_ON, primary=True))
+                found.append(Command("keep_quartz", (action,), Key.END, primary=True))
             case Discard() if decides(view):
-                found.append(Command("discard", (action,), primary=True))
+                found.append(Command("discard", (action,), Key.CONFIRM, primary=True, waits=True))
     if may_wait(view):
         found.append(Command("end_turn", (), Key.END, primary=True, waits=True))
     return tuple(found)

@@ -1,0 +1,165 @@
+"""Asked once before something is given up: usable things that an end leaves unused, and the seal of a record.
+
+The game says what would be lost (``GameUi.unused``), the strip asks, the board shows what lies there. No dialogue
+stands in the way: who goes on playing has answered. Source: mocks/table.md 7.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.board.gestures import Key
+from noria_desktop.ui.game_ui import AnyGameUi, Question
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.table.conductor import Conductor
+from noria_desktop.ui.table.prompt_strip import PromptStrip, StripButton
+
+KEEP_PLAYING: Final = ("keep playing",)
+"""Stands for the actions of the button that gives nothing up."""
+ALL_THE_SAME: Final = ("all the same",)
+"""Stands for those of the one that does what was asked about."""
+NEVER_ASK: Final = ("never ask",)
+"""Stands for those of the one that turns the questions off."""
+
+
+class Asking(QObject):
+    """Between the player's hand and the conductor: what passes, and what is asked about first."""
+
+    turned_off = Signal()
+    """The player wants no more questions."""
+
+    def __init__(self, conductor: Conductor, strip: PromptStrip, board: Board) -> None:
+        """Nothing is asked."""
+        super().__init__(board)
+        self._conductor, self._strip, self._board = conductor, strip, board
+        self.on = True
+        """Whether anything is asked at all."""
+        self._asked: set[object] = set()
+        """What was asked in the present phase."""
+        self._phase: object = None
+        self._asked_of_seal = False
+        self._go: Callable[[], None] | None = None
+        """What happens all the same."""
+        strip.question_over.connect(self._forget)
+
+    def begin(self) -> None:
+        """Another game lies on the table."""
+        self.withdraw()
+        self._asked.clear()
+        self._phase, self._asked_of_seal = None, False
+
+    @property
+    def stands(self) -> bool:
+        """True while a question waits for its answer."""
+        return self._go is not None
+
+    # What the player does -------------------------------------------------------------------------------
+
+    def play(self, actions: tuple[Any, ...], face: AnyGameUi, words: str = "") -> None:
+        """Play, or ask first what would be given up by it.
+
+        Args:
+            actions: what a gesture or a button stands for.
+            face: the game at the table.
+            words: those of the button; empty for a gesture.
+        """
+        question = self._unused(actions, face)
+        if question is None:
+            self.withdraw()
+            self._conductor.play(actions)
+            return
+        words = words or translate("Table", "Do it anyway")
+        self._ask(question, words, Key.END, lambda: self._conductor.play(actions))
+
+    def undo(self) -> None:
+        """Take the last decision back, or ask first whether the record may be opened by it."""
+        self._go_back(self._conductor.undo_ply, translate("Table", "Undo"), self._conductor.undo)
+
+    def restart(self) -> None:
+        """The same for the way back to the start."""
+        self._go_back(0, translate("Table", "Back to the start"), self._conductor.restart)
+
+    def answers(self, actions: object) -> bool:
+        """Whether a button of the strip was an answer; then it has been taken."""
+        go = self._go
+        if actions not in (KEEP_PLAYING, ALL_THE_SAME, NEVER_ASK):
+            return False
+        self.withdraw()
+        if actions == ALL_THE_SAME and go is not None:
+            go()
+        elif actions == NEVER_ASK:
+            self.on = False
+            self.turned_off.emit()
+        return True
+
+    def withdraw(self) -> None:
+        """Nothing is asked any more: the prompt stands again."""
+        self._forget()
+        self._strip.end_question()
+
+    def _forget(self) -> None:
+        self._go = None
+        self._board.ask_about(())
+
+    # inside ---------------------------------------------------------------------------------------------
+
+    def _unused(self, actions: tuple[Any, ...], face: AnyGameUi) -> Question | None:
+        conductor = self._conductor
+        if not self.on or not actions or not conductor.own:
+            return None
+        turn = conductor.moment.turn
+        phase = (turn.seat, turn.phase, _others(conductor))
+        if phase != self._phase:
+            self._phase = phase
+            self._asked.clear()
+        matter = type(actions[-1])
+        if matter in self._asked:
+            return None
+        question = face.unused(conductor.view, conductor.moment.legal, actions)
+        if question is not None:
+            self._asked.add(matter)
+        return question
+
+    def _go_back(self, target: int | None, words: str, go: Callable[[], None]) -> None:
+        conductor = self._conductor
+        if self.stands and self._asked_of_seal:
+            # Pressed again while it is asked: that is the answer.
+            self.withdraw()
+            go()
+            return
+        asks = self.on and conductor.free and not self._asked_of_seal
+        if not asks or target is None or not conductor.session.would_open(target):
+            self.withdraw()
+            go()
+            return
+        self._asked_of_seal = True
+        question = Question(
+            translate("Table", "Take back what was already revealed?"),
+            translate("Table", "Going back shows the record as open from here."),
+        )
+        self._ask(question, words, Key.NONE, go)
+
+    def _ask(self, question: Question, words: str, key: Key, go: Callable[[], None]) -> None:
+        self._go = go
+        self._board.ask_about(question.things)
+        self._strip.ask(
+            question.title,
+            question.detail,
+            (
+                StripButton(
+                    translate("Table", "Don't ask again"), Key.NONE, False, (("", NEVER_ASK),), flat=True
+                ),
+                StripButton(words, key, False, (("", ALL_THE_SAME),)),
+                StripButton(translate("Table", "Keep playing"), Key.BACK, True, (("", KEEP_PLAYING),)),
+            ),
+        )
+
+
+def _others(conductor: Conductor) -> int:
+    """The last step that was not this seat's own: what comes after it is another turn."""
+    log, seat = conductor.session.log, conductor.seat
+    return next((ply for ply in range(conductor.session.cursor, 0, -1) if log[ply - 1].seat != seat), 0)

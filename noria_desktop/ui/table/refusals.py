@@ -1,0 +1,95 @@
+"""Why a press or a drag does nothing now: in the game's words, else in plain ones that are true of any table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noria_desktop.engine.values import frozen
+from noria_desktop.ui.board.hand import Vain
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.game_ui import AnyGameUi, Refusal
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.table.conductor import Conductor, Mode
+
+
+@frozen
+class Answer:
+    """What is said, and at which thing."""
+
+    thing: Handle
+    refusal: Refusal
+    plain: bool = False
+    """The game has no words of its own for it."""
+
+
+def answer(face: AnyGameUi, conductor: Conductor, vain: Vain, *, away: bool = False) -> Answer:
+    """What is said about something that was pressed, dragged or dropped in vain.
+
+    Args:
+        face: the game at the table.
+        conductor: what the table is doing.
+        vain: what was pressed.
+        away: another place than the own is looked at.
+    """
+    thing, view = vain.things[0], conductor.view
+    name = name_of(face, conductor, thing)
+    waits = _waits(conductor, name)
+    if waits is not None:
+        return Answer(thing, waits)
+    if away:
+        words = translate("Table", "{thing}: you are looking at another place.").format(thing=name)
+        return Answer(thing, Refusal(words, translate("Table", "Esc leads back to your own.")))
+    if vain.carried:
+        words = translate("Table", "{thing} is not carried.").format(thing=name)
+        return Answer(thing, Refusal(words, translate("Table", "Press it where it lies.")))
+    return told(face, view, conductor.moment.legal, vain) or Answer(
+        thing, _plainly(face, conductor, name, vain.held), plain=True
+    )
+
+
+def name_of(face: AnyGameUi, conductor: Conductor, thing: Handle) -> str:
+    """A thing in one or two words, as its card is headed; the name for screen readers holds its facts as well."""
+    return face.inspect(thing, conductor.view)[0] or face.label(thing, conductor.view)
+
+
+def told(face: AnyGameUi, view: Any, legal: tuple[Any, ...], vain: Vain) -> Answer | None:
+    """What the game itself says; None: it has no words for any of the things that were met."""
+    for thing in vain.things:
+        found = face.refused(view, legal, thing, vain.held)
+        if found is None and vain.held is not None and (why := face.refusal(view, vain.held, thing)):
+            found = Refusal(why)
+        if found is not None:
+            return Answer(thing, found)
+    return None
+
+
+def _waits(conductor: Conductor, name: str) -> Refusal | None:
+    """What is said while nobody at the screen decides; None: somebody does."""
+    go_on = translate("Table", "Space goes on.") if conductor.space_goes_on else ""
+    match conductor.mode:
+        case Mode.PLAYING:
+            return None
+        case Mode.OVER:
+            return Refusal(translate("Table", "{thing}: the game is over.").format(thing=name))
+        case Mode.WATCHING:
+            return Refusal(translate("Table", "{thing}: this game is only watched.").format(thing=name))
+        case Mode.REPLAYING:
+            return Refusal(translate("Table", "{thing}: a past turn is being shown.").format(thing=name))
+        case Mode.MOVING if conductor.moment.turn.seat == conductor.seat:
+            words = translate("Table", "{thing}: first the game goes on by itself.")
+            return Refusal(words.format(thing=name), go_on)
+        case _:
+            return Refusal(
+                translate("Table", "{thing}: the others are moving now.").format(thing=name), go_on
+            )
+
+
+def _plainly(face: AnyGameUi, conductor: Conductor, name: str, held: Handle | None) -> Refusal:
+    """Where the game says nothing: what is true of everything that is not lit."""
+    view = conductor.view
+    if held is not None:
+        words = translate("Table", "{thing}: {held} cannot go there.")
+        rule = translate("Table", "It goes where the board is lit; Esc puts it back.")
+        return Refusal(words.format(thing=name, held=name_of(face, conductor, held)), rule)
+    words = translate("Table", "{thing}: nothing to do with it now.")
+    return Refusal(words.format(thing=name), face.prompt(conductor.moment.turn, view)[0])

@@ -1,0 +1,234 @@
+"""What is pressed, dragged or dropped in vain is answered where it happened. Source: mocks/table.md 7."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from noria_desktop.games.noria.state import Influencing, TurningRings
+from noria_desktop.games.noria.terms import Space
+from noria_desktop.ui.board import accessible
+from noria_desktop.ui.board.bubble import READ_MS, STAYS_MS, WIDEST
+from noria_desktop.ui.board.halos import Mood
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.selection import Stage
+from noria_desktop.ui.game_ui import Refusal
+from noria_desktop.ui.noria.board import handles as at
+from noria_desktop.ui.table.pace import BotSpeed
+from tests.games.noria.positions import a_state, acting
+from tests.ui.dragging import LEFT, drop_astray, hover, point_of
+from tests.ui.table.conftest import SeatAt
+from tests.ui.table.seat import Seat, a_session, at_the_table
+
+RESTING, CITY, TOOL = at.space(Space.M1), at.space(Space.M3), at.space(Space.S2)
+WHEEL = "S2 journey, M3 city, M1 journey, L5 tool"
+
+
+@pytest.fixture
+def seat(seat_at: SeatAt) -> Seat:
+    """Discs to act with, and a journey in the resting half."""
+    return seat_at(at_the_table(a_state(acting((Space.M3, 2), (Space.S2, 1)), wheel=WHEEL)))
+
+
+def said(seat: Seat) -> tuple[str, str] | None:
+    bubble = seat.board.bubble
+    return (bubble.reason, bubble.rule) if bubble.isVisible() else None
+
+
+def drag(seat: Seat, source: Handle, target: Handle) -> None:
+    """Press on one thing and let go over another, whatever may come of it."""
+    viewport, start, end = (
+        seat.board.view.viewport(),
+        point_of(seat.board, source),
+        point_of(seat.board, target),
+    )
+    QTest.mousePress(viewport, LEFT, pos=start)
+    for step in range(1, 6):
+        hover(seat.qtbot, seat.board, start + (end - start) * step / 5)
+    QTest.mouseRelease(viewport, LEFT, pos=end)
+
+
+def by_mouse(seat: Seat) -> None:
+    seat.click(RESTING)
+
+
+def by_enter(seat: Seat) -> None:
+    seat.board.view.hand.focus_on(RESTING, visible=True)
+    seat.press(Qt.Key.Key_Return)
+
+
+def by_reader(seat: Seat) -> None:
+    interface = accessible.interface_of(seat.board.view)
+    assert interface is not None
+    spot = QAccessible.queryAccessibleInterface(interface.spot_object(RESTING))
+    spot.actionInterface().doAction("Press")
+
+
+def by_drag(seat: Seat) -> None:
+    drag(seat, RESTING, CITY)
+
+
+@pytest.mark.parametrize("way", [by_mouse, by_enter, by_reader, by_drag])
+def test_a_press_that_can_do_nothing_says_so(seat: Seat, way: Any) -> None:
+    """Seen before: a resting disc was pressed and dragged, and nothing happened at all."""
+    prompt = seat.page.strip.accessibleName()
+    way(seat)
+    answer = said(seat)
+    assert answer is not None
+    assert answer[0].startswith("Journey: nothing to do with it now")
+    assert answer[1] == prompt
+    assert (seat.session.cursor, seat.page.strip.notice) == (0, "")
+    assert seat.page.strip.accessibleName() == prompt
+
+
+def test_the_games_own_words_come_first(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[Handle, Handle | None]] = []
+
+    def refused(_view: Any, _legal: Any, thing: Handle, held: Handle | None) -> Refusal:
+        asked.append((thing, held))
+        return Refusal("This journey is in the resting half.", "Only the active half can be used.")
+
+    monkeypatch.setattr(seat.face, "refused", refused)
+    seat.click(RESTING)
+    assert asked == [(RESTING, None)]
+    assert said(seat) == ("This journey is in the resting half.", "Only the active half can be used.")
+    drop_astray(seat.qtbot, seat.board, TOOL, RESTING)
+    assert asked[-1] == (RESTING, TOOL)
+
+
+def test_the_smallest_thing_that_the_game_knows_is_spoken_of(
+    seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What lies round it is asked about where the game has no words for the thing itself."""
+    hand, view = seat.board.view.hand, seat.board.view
+    at_point, under = next(
+        (at_point, under)
+        for spot in seat.board.spots()
+        if len(under := hand.under(view.mapToScene(at_point := point_of(seat.board, spot.handle)))) > 1
+        and not any(hand.selection.is_source(one) or hand.is_button(one) for one in under)
+    )
+    monkeypatch.setattr(
+        seat.face,
+        "refused",
+        lambda view, legal, thing, held: Refusal("what lies round it") if thing == under[-1] else None,
+    )
+    QTest.mouseClick(view.viewport(), LEFT, pos=at_point)
+    assert said(seat) == ("what lies round it", "")
+
+
+def test_a_drop_that_is_refused_is_answered_where_it_fell(seat: Seat) -> None:
+    drop_astray(seat.qtbot, seat.board, TOOL, RESTING)
+    answer = said(seat)
+    assert answer is not None
+    assert seat.board.view.hand.selection.stage is Stage.IDLE
+
+
+def test_what_is_only_pressed_is_not_carried(seat_at: SeatAt) -> None:
+    """A resource disc has one meaning; carried off it says how it is used."""
+    seat = seat_at(at_the_table(a_state(acting((Space.M3, 1)), wheel="M3 energy, L5 tool")))
+    source = at.space(Space.M3)
+    assert seat.board.gestures().is_press(source)
+    drag(seat, source, at.space(Space.L5))
+    answer = said(seat)
+    assert answer is not None
+    assert answer[1] == "Press it where it lies."
+    assert seat.session.cursor == 0
+
+
+def test_it_is_ringed_while_it_is_spoken_of(seat: Seat) -> None:
+    def barred() -> list[Handle]:
+        return [halo.spot.handle for halo in seat.board.view.board_scene.halos() if halo.mood is Mood.BARRED]
+
+    seat.click(RESTING)
+    assert barred() == [RESTING]
+    seat.press(Qt.Key.Key_Left)
+    assert (barred(), said(seat)) == ([], None)
+
+
+def test_the_next_press_ends_it(seat: Seat) -> None:
+    seat.click(RESTING)
+    QTest.mousePress(seat.board.view.viewport(), LEFT, pos=point_of(seat.board, CITY))
+    assert said(seat) is None
+
+
+def test_it_stays_as_long_as_it_takes_to_read(seat: Seat) -> None:
+    """4 s and 60 ms a letter."""
+    seat.click(RESTING)
+    reason, rule = seat.board.bubble.reason, seat.board.bubble.rule
+    assert seat.board.bubble.stays_ms == STAYS_MS + READ_MS * len(reason + rule)
+    assert (STAYS_MS, READ_MS) == (4000, 60)
+
+
+def test_it_is_never_wider_than_262_and_never_over_the_thing(
+    seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seat.face, "refused", lambda *_: Refusal("long " * 30, "rule " * 40))
+    for thing in (RESTING, CITY, at.knowledge(), at.market(next(iter(_discs())))):
+        drop_astray(seat.qtbot, seat.board, TOOL, thing) if thing == CITY else seat.click(thing)
+        if said(seat) is not None:
+            body = seat.board.bubble.body()
+            assert body.width() <= WIDEST
+            assert seat.board.rect().contains(body)
+            assert not body.intersects(seat.board.geometry_of(thing))
+
+
+def _discs() -> Any:
+    from noria_desktop.games.noria.terms import Disc
+
+    return (Disc.ENERGY,)
+
+
+def test_it_is_said_at_once_with_the_things_name_first(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[str, bool]] = []
+
+    def announce(_widget: QWidget, text: str, *, urgent: bool = False) -> None:
+        heard.append((text, urgent))
+
+    monkeypatch.setattr(accessible, "announce", announce)
+    monkeypatch.setattr(seat.face, "refused", lambda *_: Refusal("It rests.", "Use the lower half."))
+    seat.click(RESTING)
+    assert heard == [("Journey: It rests. Use the lower half.", True)]
+
+
+def test_while_others_move_the_sentence_says_so(seat_at: SeatAt) -> None:
+    seat = seat_at(a_session())
+    seat.page.set_speed(BotSpeed.STEP)
+    seat.sit(at_the_table(a_state(TurningRings())))
+    seat.page.conductor.pace.stop()
+    seat.click(RESTING)
+    answer = said(seat)
+    assert answer is not None
+    assert "goes on by itself" in answer[0] or "others are moving" in answer[0]
+    assert answer[1] == "Space goes on."
+
+
+def test_a_watched_game_says_so(seat: Seat) -> None:
+    seat.page.watch(seat.session, seat.face)
+    seat.click(RESTING)
+    answer = said(seat)
+    assert answer is not None
+    assert answer[0].endswith("this game is only watched.")
+
+
+def test_where_nothing_lies_nothing_is_said(seat: Seat) -> None:
+    view = seat.board.view
+    empty = next(
+        at_point
+        for y in range(0, view.height(), 7)
+        for x in range(0, view.width(), 7)
+        if not view.hand.under(view.mapToScene(at_point := QPoint(x, y)))
+    )
+    QTest.mouseClick(view.viewport(), LEFT, pos=empty)
+    assert said(seat) is None
+
+
+def test_a_legal_press_says_nothing(seat_at: SeatAt) -> None:
+    seat = seat_at(at_the_table(a_state(Influencing(), knowledge=9, wheel=WHEEL)))
+    seat.click(CITY)
+    assert said(seat) is None
+    assert seat.board.view.hand.holding
