@@ -30,9 +30,11 @@ WHEEL = "S2 journey, M3 city, M1 journey, L5 tool"
 
 
 @pytest.fixture
-def seat(seat_at: SeatAt) -> Seat:
-    """Discs to act with, and a journey in the resting half."""
-    return seat_at(at_the_table(a_state(acting((Space.M3, 2), (Space.S2, 1)), wheel=WHEEL)))
+def seat(seat_at: SeatAt, monkeypatch: pytest.MonkeyPatch) -> Seat:
+    """Discs to act with, and a journey in the resting half; the game itself says nothing."""
+    seat = seat_at(at_the_table(a_state(acting((Space.M3, 2), (Space.S2, 1)), wheel=WHEEL)))
+    monkeypatch.setattr(seat.face, "refused", lambda *_: None)
+    return seat
 
 
 def said(seat: Seat) -> tuple[str, str] | None:
