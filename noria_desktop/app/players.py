@@ -104,7 +104,8 @@ def play_to_human(session: Session) -> None:
         program = player(session.rules.game_id, session.programs[seat])
         view = session.view(seat)
         rng = player_rng(view, session.cursor)
-        session.dispatch(program.choose(view, session.legal, rng)[0].action)
+        choice = program.choose(view, session.legal, rng)[0]
+        session.dispatch(choice.action, choice=choice)
 
 
 def _players_of(game_id: str) -> Mapping[str, Callable[[], Policy]]:

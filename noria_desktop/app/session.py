@@ -15,6 +15,7 @@ from attrs import evolve
 
 from noria_desktop.app import record
 from noria_desktop.app.record import Branches, LogEntry, Record
+from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN, IllegalAction, Rules, Seat, Step, Turn
 from noria_desktop.engine.values import frozen
 
@@ -167,6 +168,7 @@ class Session:
         self._novelty = 0
         self._sealed = True
         self._tally = Tally()
+        self._choices: dict[int, Choice[Any]] = {}
         self._listeners: list[Listener] = []
 
     # What the session is ------------------------------------------------------------------------------
@@ -231,6 +233,11 @@ class Session:
         if self._closed or self._branches:
             return True
         return any(self.is_decision(ply) for ply in range(len(self._entries)))
+
+    @property
+    def choices(self) -> Mapping[int, Choice[Any]]:
+        """What programs chose and why, by the ply that each choice led to; taken back or not."""
+        return self._choices
 
     @property
     def tally(self) -> Tally:
@@ -324,10 +331,14 @@ class Session:
 
     # Going on -----------------------------------------------------------------------------------------
 
-    def dispatch(self, action: Any) -> Change:
+    def dispatch(self, action: Any, *, choice: Choice[Any] | None = None) -> Change:
         """Carry out the action for whoever's turn it is.
 
         Playing what the redo tail begins with steps forward into it; anything else leaves the tail as a branch.
+
+        Args:
+            action: what is done.
+            choice: the choice of the program that does it; None for people and for what the rules do.
 
         Raises:
             IllegalAction: the rules do not allow the action now.
@@ -344,6 +355,8 @@ class Session:
             self._novelty += 1
             self._entries.append(entry)
             self._steps.append(step)
+        if choice is not None:
+            self._choices[self._cursor + 1] = choice
         return self._arrive(self._cursor + 1, ChangeKind.PLAYED)
 
     def _leave_tail(self) -> None:
@@ -354,6 +367,7 @@ class Session:
             self._branches = record.left(self._branches, len(self._closed) + self._cursor, tail, number)
             del self._entries[self._cursor :]
             del self._steps[self._cursor + 1 :]
+            self._choices = {ply: one for ply, one in self._choices.items() if ply <= self._cursor}
 
     def step_automatic(self) -> Change:
         """One beat of an automaton or of a forced moment.
@@ -493,6 +507,10 @@ class Session:
         self._tally = tally
         self._branches = branches
         self._dropped = dropped
+
+    def recall(self, choices: Mapping[int, Choice[Any]]) -> None:
+        """Take over what programs once thought on the way through this history."""
+        self._choices = dict(choices)
 
     # ---------------------------------------------------------------------------------------------------
 

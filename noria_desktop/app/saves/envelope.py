@@ -29,10 +29,11 @@ from noria_desktop.app.saves import migrate
 from noria_desktop.app.saves.converter import digest_of, fault, strict_converter, structured, unstructured
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.saves.limits import parse
+from noria_desktop.app.saves.thoughts import SavedThoughts, in_order, kept, recalled
 from noria_desktop.app.session import Session, Tally
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.positions import ImpossibleState
-from noria_desktop.engine.values import frozen
+from noria_desktop.engine.values import LATER, frozen
 
 log = logging.getLogger(__name__)
 
@@ -127,6 +128,8 @@ class Envelope(Opening):
     """What was taken back and left for something else."""
     dropped: int
     """How many branches there was no room for; the oldest go first."""
+    thoughts: tuple[SavedThoughts, ...] = attrs.field(default=(), kw_only=True, metadata=LATER)
+    """What programs thought on the way through the log; games without programs do not have it."""
     cursor: int
     closed: int
     """How many entries at the front of the log cannot be replayed any more; normally 0."""
@@ -224,6 +227,10 @@ def written(
         elif field.name == "branches":
             listed = ",\n".join(_branch_text(kit, branch) for branch in branches)
             lines.append(f'"branches": [\n{listed}\n]' if listed else '"branches": []')
+        elif field.name == "thoughts":
+            thought = (f'{{"ply": {ply}, "thoughts": {text}}}' for ply, text in kept(kit, session))
+            if told := ",\n".join(thought):
+                lines.append(f'"thoughts": [\n{told}\n]')
         else:
             value = getattr(envelope, field.name)
             plain = attrs.asdict(value) if attrs.has(type(value)) else value
@@ -329,6 +336,7 @@ def _check(envelope: Envelope, kit: GameKit) -> None:
         *_opening_rules(envelope),
         ("summary.scores", len(envelope.summary.scores) == len(kit.seats(options))),
         ("dropped", envelope.dropped >= 0),
+        ("thoughts", in_order(envelope.thoughts, length)),
         ("closed", 0 <= envelope.closed <= length),
         ("cursor", envelope.closed <= envelope.cursor <= length),
         ("base", (envelope.base is None) == (envelope.closed == 0)),
@@ -483,6 +491,7 @@ def opened(save: Save) -> Opened:
         branches=_with_tail(save, reached),
         dropped=envelope.dropped,
     )
+    session.recall(recalled(kit, envelope.thoughts, session))
     doubt = Doubt.TAIL_LOST if reached < len(save.log) else None
     return Opened(session, save, doubt, reached)
 

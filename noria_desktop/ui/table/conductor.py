@@ -90,8 +90,6 @@ class Conductor:
         """What belongs to one game."""
         self.seat = HUMAN
         """Whose eyes the table is shown to; the other one's too when two people share the screen."""
-        self.choices: dict[int, Choice[Any]] = {}
-        """What programs chose, by the ply that each choice led to."""
         self.pending_steps = PendingSteps()
         self.watched = 0
         """The ply shown of a game that is watched."""
@@ -498,8 +496,7 @@ class Conductor:
         if request.hint:
             self._listener.advise(choice)
             return
-        self.choices[self.session.cursor + 1] = choice
-        self.session.dispatch(choice.action)
+        self.session.dispatch(choice.action, choice=choice)
         self._listener.explain_choice(self.session.cursor)
         self._listener.committed()
 

@@ -100,7 +100,7 @@ class Reasons:
 
     def thought_at(self, ply: int) -> Explained | None:
         """Why a program took the step that led to this ply, as far as that may be told now."""
-        session, choice = self._conductor.session, self._conductor.choices.get(ply)
+        session, choice = self._conductor.session, self._conductor.session.choices.get(ply)
         if choice is None:
             return None
         if ply > len(session.log) or session.log[ply - 1].action != choice.action:

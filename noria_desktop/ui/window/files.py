@@ -83,6 +83,7 @@ class Files:
         branch = Session(self._kit(session), session.options, session.seed)
         branch.replay(session.log[:ply])
         branch.restore(ply=ply, sealed=False, tally=branch.tally)
+        branch.recall({at: choice for at, choice in session.choices.items() if at <= ply})
         return branch
 
     def _kit(self, session: Session) -> GameKit:
