@@ -215,6 +215,9 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     """What is collected of a choice without an order, the turn and the view: the prompt while it is collected."""
     forgets: Callable[[EventT, StateT, StateT], bool] | None = None
     """Event, the state before it, the state now: whether the log no longer tells of it."""
+    holds: Callable[[Sequence[EventT], Callable[[], StateT]], Any] | None = None
+    """Events of a step, and what gives the view before it: what stays open on the table until the player goes on, as
+    the presenter shows it like something collected; None: nothing."""
     in_general: Callable[[ActionT, StateT], str] | None = None
     """Action, state: its words without what is still to be chosen among several ways of doing it."""
     looking: Callable[[Any, StateT], str] | None = None

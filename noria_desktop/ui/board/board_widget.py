@@ -97,6 +97,8 @@ class Board(QWidget):
         self._playable = False
         self._pictured: BoardStep | None = None
         """What the scene shows now, at rest."""
+        self._draft_of: Any = None
+        """The view to which belongs what is collected."""
         self._answered = True
         self._turned: frozenset[Handle] = frozenset()
         self._inspect: Inspect = _nothing
@@ -295,6 +297,7 @@ class Board(QWidget):
         self._put_everything_back()
         interrupted = self.view.animator.drop()
         self._lookout.collect(draft)
+        self._draft_of = self._shown.view if self._shown is not None else None
         if self._shown is not None and self._table is not None:
             self._answered = True
             self._snap(self._shown)
@@ -303,8 +306,13 @@ class Board(QWidget):
 
     def forget_draft(self, view: Any) -> None:
         """What was collected belongs to one view: before another one is shown it is gone."""
-        if self._shown is None or self._shown.view is not view:
+        if self._draft_of is not view:
             self._lookout.collect(None)
+
+    def hold(self, draft: Any, view: Any) -> None:
+        """With the view that is shown next something lies open, as if it were collected; None: nothing does."""
+        self._lookout.collect(draft)
+        self._draft_of = view
 
     @property
     def table(self) -> BoardLayout | None:

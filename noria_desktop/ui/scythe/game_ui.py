@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF
@@ -26,6 +26,7 @@ from noria_desktop.ui.scythe.board.outlook import outlook, own_span
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.board.project_orders import INFLUENCE
 from noria_desktop.ui.scythe.board.traces import marks
+from noria_desktop.ui.scythe.board.verdict import Verdict, verdict_of
 from noria_desktop.ui.scythe.board.viewpoint import amid_something
 from noria_desktop.ui.scythe.cover import COVER
 from noria_desktop.ui.scythe.paint.table import PICTURES
@@ -90,6 +91,13 @@ def describe(action: Action | Collect, state: State) -> str:
     return "" if isinstance(action, Collect) else describe_action(action, state)
 
 
+def holds(events: Sequence[Any], before: Callable[[], State]) -> Verdict | None:
+    """A combat that was revealed stays open until the player goes on."""
+    if not any(isinstance(event, ev.CombatRevealed) for event in events):
+        return None
+    return verdict_of(events, before())
+
+
 def log_line(event: ev.Event, state: State, ply: int) -> LogLine | None:
     """The log's line for an event as the human may know it; None for quiet ones. ``state`` is the one before it."""
     seen = ev.seen_by(event, HUMAN)
@@ -140,6 +148,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     overlay = INFLUENCE
     prompt = staticmethod(prompt)
     collected = staticmethod(collected)
+    holds = staticmethod(holds)
     command = staticmethod(command_text)
     describe = staticmethod(describe)
     in_general = staticmethod(describe_in_general)

@@ -102,6 +102,8 @@ class Conductor:
         """Whether a replay goes on step by step."""
         self._parts: list[Shown] | None = None
         """What a gesture of several actions has done so far, to be shown when it is complete."""
+        self.held: Any = None
+        """What lies open until the player goes on, such as a combat that was revealed; None mostly."""
         self._arrived_by: ChangeKind | None = None
         """How the present moment was reached; None: the game was opened there."""
 
@@ -183,7 +185,7 @@ class Conductor:
     @property
     def own(self) -> bool:
         """True when whoever sits at the screen has a decision to make."""
-        return self.mode is Mode.PLAYING and self.moment.turn.seat == self.seat
+        return self.mode is Mode.PLAYING and self.held is None and self.moment.turn.seat == self.seat
 
     @property
     def parting(self) -> bool:
@@ -220,7 +222,7 @@ class Conductor:
         """True while Space means the next beat, or the end of the present movement."""
         if self.mode is Mode.EMPTY:
             return False
-        if self.mode is Mode.REPLAYING:
+        if self.mode is Mode.REPLAYING or self.held is not None:
             return True
         if self.parting:
             return self._listener.busy
@@ -266,6 +268,7 @@ class Conductor:
             return
         moves = change.events if not self.at_once else ()
         self._arrived_by = change.kind
+        self.held = self._to_hold(change)
         mode = self._mode_now()
         if self.mode is not Mode.SKIPPING or mode not in (Mode.MOVING, Mode.THINKING):
             self.mode = mode
@@ -273,6 +276,14 @@ class Conductor:
         self._listener.open_curtain()
         self._listener.happened(change)
         self.show_now(moves)
+
+    def _to_hold(self, change: Change) -> Any:
+        """What stays open after a step until the player goes on, at every speed."""
+        holds = self.game.holds
+        if holds is None or change.kind is not ChangeKind.PLAYED:
+            return None
+        ply = self.moment.ply - 1
+        return holds(change.events, lambda: self.moments.at(ply).view(self.seat))
 
     def show_now(self, events: tuple[Any, ...] = ()) -> None:
         """Show the present moment; ``events`` led to it from the one before."""
@@ -282,7 +293,7 @@ class Conductor:
 
     def at_rest(self) -> None:
         """The board stands still: what comes next by itself?"""
-        if self.parting:
+        if self.parting or (self.held is not None and self.mode is not Mode.REPLAYING):
             return
         match self.mode:
             case Mode.REPLAYING if self._by_again:
@@ -386,6 +397,9 @@ class Conductor:
             self._listener.finish_now()
         elif self.mode is Mode.REPLAYING:
             self._step_again()
+        elif self.held is not None:
+            self.held = None
+            self.show_now()
         elif self.parting:
             self._part()
         elif self.free and self.moment.turn.automatic:
@@ -408,6 +422,7 @@ class Conductor:
         if self.mode in (Mode.EMPTY, Mode.WATCHING):
             return
         self._halt()
+        self.held = None
         if self.mode is Mode.REPLAYING:
             self._again, self._by_again = [], False
             self._after_replay = self._skipping_from(self._after_replay)
@@ -428,7 +443,7 @@ class Conductor:
 
     def _play_beat(self) -> None:
         """One automatic beat, or all of them at once when nobody watches."""
-        if not self.free or not self._beat_is_due():
+        if not self.free or not self._beat_is_due() or self.held is not None:
             return
         if self.beat_waits or not self.at_once:
             self.session.dispatch(self.moment.legal[0])
@@ -451,7 +466,7 @@ class Conductor:
 
     def _run_automatic(self) -> None:
         """All automatic beats that are due, up to one that waits, the next real decision or the end."""
-        while self._beat_is_due() and not self.beat_waits:
+        while self._beat_is_due() and not self.beat_waits and self.held is None:
             self.session.dispatch(self.moment.legal[0])
 
     def _is_forced(self) -> bool:
@@ -467,7 +482,7 @@ class Conductor:
             self._listener.show_prompt()
             return
         idle = self.pace.speed is not BotSpeed.STEP and not self._listener.busy
-        if self.free and self.moment.turn.automatic and idle and not self.beat_waits:
+        if self.free and self.moment.turn.automatic and idle and not self.beat_waits and self.held is None:
             self.pace.schedule()
         elif self.is_open and self.mode in (Mode.THINKING, Mode.STUCK, Mode.SKIPPING):
             self._listener.show_prompt()

@@ -65,6 +65,8 @@ class TableDisplay(QObject):
         self.conductor = Conductor(QtClock(self), self)
         self.lamp = Lamp(strip.skin, board, strip, self.conductor, self.show_prompt)
         self.last_turn = LastTurn(self.conductor)
+        self._holding = False
+        """Whether something lies open until the player goes on."""
         self._slowed = False
         """Whether something is being shown again at another speed than the player's own."""
         self._face: AnyGameUi | None = None
@@ -149,6 +151,10 @@ class TableDisplay(QObject):
         """Bring board, strip and bars up to the present moment."""
         beats = self._beats(shown)
         self._board.forget_draft(shown.view)
+        held = self.conductor.held
+        if held is not None or self._holding:
+            self._board.hold(held, shown.view)
+        self._holding = held is not None
         self._renew()
         self._board.show_state(shown.view, shown.moment.legal, beats, playable=shown.playable)
 
@@ -318,6 +324,8 @@ class TableDisplay(QObject):
             commands = self.face.presenter.commands(conductor.view, conductor.moment.legal)
             return tuple(command for command in commands if command.waits and not command.actions)
         automatic = conductor.moment.turn.automatic
+        if conductor.held is not None and self._board.presenter is not None:
+            return self._board.presenter.commands(conductor.view, conductor.moment.legal)
         if not (conductor.own or automatic):
             return ()
         if automatic and conductor.pace.speed is BotSpeed.INSTANT and not conductor.beat_waits:
@@ -328,7 +336,9 @@ class TableDisplay(QObject):
 
     def collect(self, draft: Any) -> None:
         """A choice without an order goes on; nothing is decided yet."""
-        if self.conductor.own:
+        if self.conductor.held is not None:
+            self.conductor.go_on()
+        elif self.conductor.own:
             self._board.collect(draft)
             self.show_prompt()
 

@@ -36,6 +36,11 @@ class PlayedGame(Protocol):
         ...
 
     @property
+    def holds(self) -> Callable[[Any, Callable[[], Any]], Any] | None:
+        """Events of a step, and what gives the view before it: what stays open until the player goes on, or None."""
+        ...
+
+    @property
     def adviser(self) -> str:
         """The player whose advice is asked."""
         ...

@@ -39,7 +39,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt, DecisionArt
 from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt
-from noria_desktop.ui.scythe.board.arts.stage import CombatArt
+from noria_desktop.ui.scythe.board.arts.stage import CombatArt, VerdictArt
 from noria_desktop.ui.scythe.board.beats_moves import unit_moves
 from noria_desktop.ui.scythe.board.beats_orders import decision_steps, overlay_steps, unit_steps
 from noria_desktop.ui.scythe.board.beats_scenes import (
@@ -56,6 +56,7 @@ from noria_desktop.ui.scythe.board.beats_scenes import (
 )
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_mats import recruit_box
+from noria_desktop.ui.scythe.board.verdict import verdict_of
 
 
 def beats(event: ev.Event, before: State, after: State, table: ScytheLayout) -> tuple[Beat, ...]:
@@ -196,12 +197,9 @@ def _revealed(event: ev.CombatRevealed, scenes: Scenes) -> tuple[Beat, ...]:
     shown = scenes.old.get(name)
     if shown is None or not isinstance(shown.art, CombatArt):
         return glows(at.place(event.place), STAR)
-    sides = []
-    for seat, fighter in ((HUMAN, shown.art.own), (BOT, shown.art.theirs)):
-        power, cards = event.power[seat], event.cards[seat]
-        won = event.winner == seat
-        sides.append(evolve(fighter, power=power, cards=cards, total=power + sum(cards), won=won))
-    art = evolve(shown.art, own=sides[HUMAN], theirs=sides[BOT], dial=False)
+    verdict = verdict_of((event,), scenes.before)
+    assert verdict is not None
+    art = VerdictArt(verdict, shown.art.width, shown.art.height)
     over = (*_own_cards(scenes), *_hidden_cards(event.cards[BOT], scenes))
     return Together((Flip(name, art, CARD), *over)), Pause(REVEAL)
 

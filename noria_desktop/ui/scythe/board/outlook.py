@@ -94,4 +94,6 @@ def stakes(view: State, place: Place, attacker: Seat) -> Stakes:
     driven = automa_workers(view.automa, place) if attacks else 0
     lost = 0 if has(human, Ability.CAMARADERIE) else min(driven, human.popularity)
     goods = boxed_goods(view, place) if attacks else NO_GOODS
-    return Stakes(human_may_place(human, Star.COMBAT), lost, goods)
+    # A won attack of the Automa's leaves no token there (automa.md 10.10).
+    removed = NO_GOODS if attacks else view.board.goods[place]
+    return Stakes(human_may_place(human, Star.COMBAT), lost, goods, removed)

@@ -9,7 +9,7 @@ from noria_desktop.engine.contract import Seat
 from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.pending import ChoosingBottom, ChoosingSection, ChoosingTop
 from noria_desktop.games.scythe.state import State
-from noria_desktop.ui.board.gestures import Command, Gesture, unique
+from noria_desktop.ui.board.gestures import Collect, Command, Gesture, Key, unique
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.presenter import Look
 from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
@@ -22,6 +22,7 @@ from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
 from noria_desktop.ui.scythe.board.project import project, seen
 from noria_desktop.ui.scythe.board.project_orders import INFLUENCE, influence_sprites
 from noria_desktop.ui.scythe.board.spots import spots
+from noria_desktop.ui.scythe.board.verdict import Verdict
 from noria_desktop.ui.scythe.board.viewpoint import decides, traveller
 
 QUIET: Final = frozenset({"less", "more", "aboard", "fewer_power", "more_power", "slot"})
@@ -36,16 +37,16 @@ class ScythePresenter:
     ghosts = staticmethod(ghosts)
     notes = staticmethod(notes)
 
-    def __init__(self, thing: str | None = None, draft: Draft | None = None) -> None:
+    def __init__(self, thing: str | None = None, draft: Draft | Verdict | None = None) -> None:
         """``INFLUENCE``: with who controls what laid over the map; ``draft``: with so much collected."""
         self._looked_at = thing
         self._draft = draft
 
-    def collecting(self, draft: Draft) -> ScythePresenter:
-        """The same table with so much collected."""
+    def collecting(self, draft: Draft | Verdict) -> ScythePresenter:
+        """The same table with so much collected, or with a combat that was just revealed."""
         return ScythePresenter(self._looked_at, draft)
 
-    def draft(self, view: State) -> Draft | None:
+    def draft(self, view: State) -> Draft | Verdict | None:
         """What is collected of a choice without an order; None where nothing is."""
         return self._draft if self._draft is not None else start(view)
 
@@ -55,11 +56,15 @@ class ScythePresenter:
 
     def gestures(self, view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Any], ...]:
         """What can be carried and pressed."""
-        return gestures(view, legal, self.draft(view))
+        draft = self.draft(view)
+        return () if isinstance(draft, Verdict) else gestures(view, legal, draft)
 
     def commands(self, view: State, legal: tuple[Action, ...]) -> tuple[Command[Any], ...]:
         """The buttons of the strip."""
-        return commands(view, legal, self.draft(view))
+        draft = self.draft(view)
+        if isinstance(draft, Verdict):
+            return (Command("go_on", (Collect(None),), Key.GO_ON, primary=True),)
+        return commands(view, legal, draft)
 
     def project(self, view: State, table: ScytheLayout, legal: tuple[Action, ...] = ()) -> tuple[Sprite, ...]:
         """Every picture on the board; what is legal is framed."""

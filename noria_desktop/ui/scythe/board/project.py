@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.state import State
@@ -18,16 +19,42 @@ from noria_desktop.ui.scythe.board.project_mats import mat_sprites, supply_sprit
 from noria_desktop.ui.scythe.board.project_orders import order_sprites
 from noria_desktop.ui.scythe.board.project_stage import stage_sprites
 from noria_desktop.ui.scythe.board.project_tracks import automa_sprites, track_sprites
+from noria_desktop.ui.scythe.board.project_verdict import verdict_sprites
+from noria_desktop.ui.scythe.board.verdict import Verdict
 from noria_desktop.ui.scythe.board.viewpoint import automa_acts, battlefield, decides
+
+ON_STAGE: Final = frozenset(
+    {
+        "scenery_combat",
+        "scenery_committed",
+        "scenery_theirs",
+        "scenery_dial",
+        "scenery_stage",
+        "scenery_factory_card",
+        "mark_contested",
+        "mark_way",
+        "option",
+        "factory_card",
+    }
+)
+"""What lies over the map while it is decided."""
 
 
 def project(
-    view: State, table: ScytheLayout, legal: tuple[Action, ...] = (), draft: Draft | None = None
+    view: State,
+    table: ScytheLayout,
+    legal: tuple[Action, ...] = (),
+    draft: Draft | Verdict | None = None,
 ) -> tuple[Sprite, ...]:
     """Every picture on the board, back to front within a layer; what the human may do now is framed.
 
     With a ``draft`` what was collected so far lies where it would.
     """
+    if isinstance(draft, Verdict):
+        table = kept_off(view, table, draft.place)
+        # Whatever is asked next comes when the player goes on.
+        rest = (one for one in project(view, table) if one.handle.kind not in ON_STAGE)
+        return *rest, *verdict_sprites(draft, table)
     table = seen(view, table)
     if not decides(view):
         legal = ()
@@ -51,7 +78,12 @@ def project(
 
 def seen(view: State, table: ScytheLayout) -> ScytheLayout:
     """The table as it lies at this moment: reasons take the room of others, a combat's panel keeps off its place."""
-    acts, contested = automa_acts(view), battlefield(view)
+    return kept_off(view, table, battlefield(view))
+
+
+def kept_off(view: State, table: ScytheLayout, contested: Place | None) -> ScytheLayout:
+    """The same with a combat's panel that keeps off this place."""
+    acts = automa_acts(view)
     return (
         table if (acts, contested) == (table.deciding, table.contested) else _relaid(table, acts, contested)
     )

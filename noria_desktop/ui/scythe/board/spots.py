@@ -28,7 +28,7 @@ from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.land import HexArt, Mark
 from noria_desktop.ui.scythe.board.collecting import Draft, seen_with
 from noria_desktop.ui.scythe.board.layout import COLUMNS, ScytheLayout
-from noria_desktop.ui.scythe.board.project import seen
+from noria_desktop.ui.scythe.board.project import kept_off, seen
 from noria_desktop.ui.scythe.board.project_collected import collected_spots
 from noria_desktop.ui.scythe.board.project_combat import arena_box, dial_numbers
 from noria_desktop.ui.scythe.board.project_hand import (
@@ -50,6 +50,7 @@ from noria_desktop.ui.scythe.board.project_mats import (
     top_action,
 )
 from noria_desktop.ui.scythe.board.project_tracks import LINES
+from noria_desktop.ui.scythe.board.verdict import Verdict
 from noria_desktop.ui.scythe.board.viewpoint import Stage, stage
 
 DIAL = 30.0
@@ -62,8 +63,11 @@ COVERING = (Stage.COMBAT, Stage.ENCOUNTER, Stage.FACTORY)
 """Stages under which the map cannot be reached."""
 
 
-def spots(view: State, table: ScytheLayout, draft: Draft | None = None) -> tuple[Spot, ...]:
+def spots(view: State, table: ScytheLayout, draft: Draft | Verdict | None = None) -> tuple[Spot, ...]:
     """Every place one can point at; with a ``draft`` those of what was collected as well."""
+    if isinstance(draft, Verdict):
+        panel = kept_off(view, table, draft.place).combat
+        return tuple(spot for spot in spots(view, table) if not _within(spot, panel))
     table, given = seen(view, table), view
     if draft is not None:
         view = seen_with(view, draft)

@@ -9,13 +9,16 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.ui.art.pens import placed_at
 from noria_desktop.ui.art.shapes import arc, circle, gear, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board import measures
-from noria_desktop.ui.scythe.board.arts.stage import CombatArt, DialArt, Fighter, Outlook
-from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD, side
+from noria_desktop.ui.scythe.board.arts.stage import CombatArt, DialArt, Fighter, Outlook, VerdictArt
+from noria_desktop.ui.scythe.board.verdict import Verdict
+from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.pieces import count_tag, draw_figure
 from noria_desktop.ui.scythe.paint.stage import plate
+from noria_desktop.ui.scythe.words import verdict
 from noria_desktop.ui.scythe.words.combat import (
     against_text,
     cards_text,
@@ -60,10 +63,8 @@ def paint_combat(painter: QPainter, art: CombatArt, skin: Skin) -> None:
     middle = QRectF(left, r.top() + HEAD, r.right() - 24 - wide - left, r.height() - HEAD - 14)
     if art.dial:
         _chart(k, QRectF(middle.left(), middle.bottom() - CHART, middle.width(), CHART), art, art.outlook)
-    elif art.theirs.power is None:
-        _worth(k, middle, art, art.outlook)
     else:
-        _result(k, middle, art)
+        _worth(k, middle, art, art.outlook)
 
 
 def _stakes(k: Ink, r: QRectF, art: CombatArt) -> None:
@@ -71,7 +72,7 @@ def _stakes(k: Ink, r: QRectF, art: CombatArt) -> None:
     if art.stakes is None:
         return
     won = win_text(art.own_attack, art.stakes.star, art.stakes.popularity, art.stakes.goods)
-    parts = ((won, k.t.success), (loss_text(), k.t.danger), (spent_text(), k.t.muted))
+    parts = ((won, k.t.success), (loss_text(art.stakes.lost), k.t.danger), (spent_text(), k.t.muted))
     gap = 16.0
     wide = [k.width(words, 12) for words, _ in parts]
     shrink = min(1.0, (r.width() - 2 * gap) / sum(wide))
@@ -83,7 +84,7 @@ def _stakes(k: Ink, r: QRectF, art: CombatArt) -> None:
 
 def _fighter(k: Ink, r: QRectF, fighter: Fighter, own: bool, art: CombatArt) -> None:
     """One side: who, units, power, cards, total."""
-    t, colour = k.t, side(own)
+    t, colour = k.t, FACTION[fighter.faction]
     k.fill(rounded_rect(r, 9), fade(colour, 0.12), fade(colour, 0.8), 1.4)
     k.badge(fighter.faction, r.left() + 22, r.top() + 21, 12)
     name = QRectF(r.left() + 42, r.top() + 8, r.width() - 90, 26)
@@ -100,11 +101,6 @@ def _fighter(k: Ink, r: QRectF, fighter: Fighter, own: bool, art: CombatArt) -> 
     line = QRectF(r.left() + 8, foot + 16, r.width() - 16, 28)
     k.fill(rounded_rect(line, 7), fade(t.ink, 0.06 if t.day else 0.4), fade(t.line, 0.5), 1)
     _sum(k, line, fighter)
-    if fighter.won is not None:
-        words = translate("Scythe", "wins") if fighter.won else translate("Scythe", "retreats")
-        tone = t.success if fighter.won else t.danger
-        k.centre(QRectF(r.left(), line.bottom() + 2, r.width(), 22), words, 16, tone, True)
-        return
     low = QRectF(r.left() + 12, r.bottom() + 14 - CARDS - 20, r.width() - 20, 18)
     if low.top() < line.bottom():
         return
@@ -150,16 +146,6 @@ def _worth(k: Ink, r: QRectF, art: CombatArt, outlook: Outlook) -> None:
     _chart(k, QRectF(r.left(), y, r.width(), r.bottom() - y), art, outlook)
 
 
-def _result(k: Ink, r: QRectF, art: CombatArt) -> None:
-    """Both totals side by side, the higher one in brass."""
-    t = k.t
-    k.line(QPointF(r.center().x(), r.top() + 40), QPointF(r.center().x(), r.top() + 110), fade(t.line, 0.7))
-    for number, fighter in enumerate((art.own, art.theirs)):
-        half = QRectF(r.left() + number * r.width() / 2, r.top() + 40, r.width() / 2, 70)
-        tone = t.accent if fighter.won else t.muted
-        k.centre(half, str(fighter.total), 44, tone, True)
-
-
 def _chart(k: Ink, r: QRectF, art: CombatArt, outlook: Outlook) -> None:
     """A bar for each total: in how many of a hundred such combats it wins; what the human cannot reach is pale."""
     t = k.t
@@ -194,6 +180,96 @@ def _chart(k: Ink, r: QRectF, art: CombatArt, outlook: Outlook) -> None:
             reached = total <= art.reach
             tone = t.accent if total == now else t.text if reached else t.muted
             k.centre(box, str(total), 11, tone, total == now)
+
+
+def paint_verdict(painter: QPainter, art: VerdictArt, skin: Skin) -> None:
+    """Both sums side by side, the printed row that counted, what each side gained and paid, who stays."""
+    k, r, found = Ink(painter, skin), centred(art.width, art.height), art.verdict
+    t = k.t
+    plate(k, r)
+    k.centre(
+        QRectF(r.left() + 16, r.top() + 8, r.width() - 32, 26), verdict.head_text(found), 17, t.text, True
+    )
+    k.centre(
+        QRectF(r.left() + 16, r.top() + 36, r.width() - 32, 18), verdict.attack_text(found), 12.5, t.muted
+    )
+    wide = r.width() * SIDE
+    top, high = r.top() + HEAD - 6, r.height() - HEAD - 8
+    mine = QRectF(r.left() + 14, top, wide, high)
+    theirs = QRectF(r.right() - 14 - wide, top, wide, high)
+    for box, fighter, own in ((mine, found.own, True), (theirs, found.theirs, False)):
+        _side(k, box, fighter, own)
+    _table(k, theirs, found)
+    middle = QRectF(mine.right() + 12, top, theirs.left() - mine.right() - 24, high)
+    tone = t.success if found.won else t.danger
+    y = middle.top() + 4
+    k.centre(QRectF(middle.left(), y, middle.width(), 24), verdict.winner_text(found), 18, tone, True)
+    sums = "{} : {}".format(*found.totals)
+    k.centre(QRectF(middle.left(), y + 24, middle.width(), 46), sums, 38, t.text, True)
+    k.centre(QRectF(middle.left(), y + 70, middle.width(), 18), verdict.tie_text(found), 12, t.muted)
+    y += 92
+    for change in found.changes:
+        if y + 24 > middle.bottom() - 40:
+            break
+        amount, words, good = verdict.change_text(change)
+        tone = t.success if good else t.danger
+        line = QRectF(middle.left(), y, middle.width(), 22)
+        k.fill(rounded_rect(line, 6), fade(tone, 0.10), fade(tone, 0.8), 1.1)
+        used = k.text(QRectF(line.left() + 8, y, 40, 22), amount, 13, tone, True)
+        k.text(QRectF(line.left() + 14 + used, y, line.width() - used - 20, 22), words, 12.5, t.text)
+        y += 26
+    first, second = two_lines(verdict.verdict_sentence(found), 12.5, middle.width())
+    k.text(QRectF(middle.left(), y + 2, middle.width(), 18), first, 12.5, t.text)
+    if second:
+        k.text(QRectF(middle.left(), y + 19, middle.width(), 18), second, 12.5, t.text)
+
+
+def _side(k: Ink, r: QRectF, fighter: Fighter, own: bool) -> None:
+    """A side once it lies open: who, units, what it came to."""
+    t, colour = k.t, FACTION[fighter.faction]
+    k.fill(rounded_rect(r, 9), fade(colour, 0.12), fade(colour, 0.9), 1.4)
+    k.badge(fighter.faction, r.left() + 22, r.top() + 21, 12)
+    k.text(
+        QRectF(r.left() + 42, r.top() + 8, r.width() - 90, 26),
+        faction_name(fighter.faction),
+        14,
+        t.text,
+        True,
+    )
+    k.glyph("power", r.right() - 38, r.top() + 21, 14, t.accent, 0.2)
+    k.text(QRectF(r.right() - 27, r.top() + 10, 24, 22), str(fighter.reserve), 14, t.text, True)
+    count, foot = len(fighter.units), r.top() + 84
+    for number, (unit, many) in enumerate(fighter.units):
+        x = r.center().x() + (number - (count - 1) / 2) * min(54.0, (r.width() - 20) / max(1, count))
+        draw_figure(k, unit, fighter.faction, own, x, foot, 40 if count < 4 else 32)
+        if many > 1:
+            count_tag(k, x + 16, foot + 3, many)
+    line = QRectF(r.left() + 8, foot + 12, r.width() - 16, 28)
+    k.fill(rounded_rect(line, 7), fade(t.ink, 0.06 if t.day else 0.4), fade(t.line, 0.5), 1)
+    words = verdict.sum_text(fighter.power, fighter.cards)
+    k.text(QRectF(line.left() + 12, line.top(), line.width() - 66, 28), words, 14, t.text, True)
+    k.right(QRectF(line.right() - 66, line.top(), 60, 28), f"= {fighter.total}", 16, k.gilt, True)
+
+
+def _table(k: Ink, r: QRectF, found: Verdict) -> None:
+    """The printed row of the battle card, its column lit by the Automa's power."""
+    t, row = k.t, verdict.columns(found)
+    if not row or r.height() < 200:
+        return
+    top = r.top() + 132
+    k.text(QRectF(r.left() + 12, top, r.width() - 20, 18), verdict.card_title(found), 12.5, t.muted)
+    wide = (r.width() - 24 - 4 * (len(row) - 1)) / len(row)
+    for number, (span, used, counts) in enumerate(row):
+        cell = QRectF(r.left() + 12 + number * (wide + 4), top + 20, wide, 40)
+        fill, tone = (t.accent, t.ink) if counts else (t.raised, t.text)
+        k.fill(rounded_rect(cell, 5), fill, fade(t.line, 0.6), 1)
+        if counts and t.day:
+            tone = "#FFFFFF"
+        k.centre(QRectF(cell.left(), cell.top() + 2, wide, 17), span, 12, tone)
+        k.centre(QRectF(cell.left(), cell.top() + 18, wide, 20), str(used), 15, tone, True)
+    first, second = two_lines(verdict.used_text(found), 12.5, r.width() - 22)
+    for number, words in enumerate((first, second)):
+        k.text(QRectF(r.left() + 12, top + 66 + 17 * number, r.width() - 20, 17), words, 12.5, t.text)
 
 
 def dial_size(art: DialArt) -> tuple[float, float]:

@@ -64,6 +64,7 @@ from noria_desktop.ui.scythe.board.arts.stage import (
     GainArt,
     OptionArt,
     StageArt,
+    VerdictArt,
 )
 from noria_desktop.ui.scythe.board.arts.traces import PartBeadArt, RouteArt, TraceArt
 from noria_desktop.ui.scythe.board.arts.tracks import RailArt, RibbonArt, TileArt, TrackerArt, TrackerTokenArt
@@ -136,6 +137,7 @@ PICTURES: Final[Pictures] = {
     DecisionArt: Picture(boxed(2), automa.paint_decision),
     ScoreArt: Picture(boxed(4), docks.paint_score),
     CombatArt: Picture(boxed(10, 12), combat.paint_combat),
+    VerdictArt: Picture(boxed(10, 12), combat.paint_verdict),
     DialArt: Picture(combat.dial_size, combat.paint_dial),
     StageArt: Picture(boxed(10, 12), stage.paint_stage),
     OptionArt: Picture(boxed(10, 12), stage.paint_option),

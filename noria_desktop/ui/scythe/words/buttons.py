@@ -49,6 +49,8 @@ def command_text(name: str, state: State) -> str:
             return say("Pay")
         case "fight":
             return say("Fight")
+        case "go_on":
+            return say("Go on")
         case "take_all":
             return say("Take all: {gains}", gains=all_gains_text(state))
         case "advance":

@@ -30,9 +30,11 @@ from noria_desktop.ui.scythe.board.collecting import (
     seen_with,
     start,
 )
+from noria_desktop.ui.scythe.board.verdict import Verdict
 from noria_desktop.ui.scythe.words.amounts import resource_amount
 from noria_desktop.ui.scythe.words.names import cargo_name, place_name, resource_name, say
 from noria_desktop.ui.scythe.words.prompts import Words, on_the_way, prompt_text
+from noria_desktop.ui.scythe.words.verdict import verdict_sentence, verdict_title
 
 Sheet = tuple[str, tuple[str, ...]]
 
@@ -115,8 +117,10 @@ def prompt(turn: Turn, view: State) -> Words:
     return prompt_text(turn, view) if draft is None else collected(draft, turn, view)
 
 
-def collected(draft: Draft, turn: Turn, view: State) -> Words:
+def collected(draft: Draft | Verdict, turn: Turn, view: State) -> Words:
     """What is asked with so much collected, and how it can be changed."""
+    if isinstance(draft, Verdict):
+        return verdict_title(draft), verdict_sentence(draft)
     entry = view.pending[-1]
     if isinstance(draft, Load):
         title, _how = prompt_text(turn, seen_with(view, draft))

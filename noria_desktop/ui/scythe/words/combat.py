@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noria_desktop.games.scythe.terms import Bonus, Goods
+from noria_desktop.games.scythe.terms import NO_GOODS, Bonus, Goods
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, goods_text
 from noria_desktop.ui.scythe.words.names import listed, say
 
@@ -28,8 +28,10 @@ def win_text(own_attack: bool, star: bool, popularity: int, goods: Goods) -> str
     return say("Win: {things}", things=listed((won, *things)))
 
 
-def loss_text() -> str:
-    """What a defeat costs."""
+def loss_text(goods: Goods = NO_GOODS) -> str:
+    """What a defeat costs: the units leave, and what lies there is removed when the Automa attacked."""
+    if any(goods):
+        return say("Lose: your units there retreat, {goods} removed", goods=goods_text(goods))
     return say("Lose: your units there retreat")
 
 

@@ -1,0 +1,127 @@
+"""A combat is told when its cards are turned, and stays until the player goes on. Source: mocks/table.md 6."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.games.scythe import events as ev
+from noria_desktop.games.scythe import pending as due
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.terms import TERRITORIES, Star
+from noria_desktop.ui.board.gestures import Collect, Key
+from noria_desktop.ui.scythe.board.arts.stage import CombatArt, VerdictArt
+from noria_desktop.ui.scythe.board.layout import layout
+from noria_desktop.ui.scythe.board.present import ScythePresenter
+from noria_desktop.ui.scythe.board.project import seen
+from noria_desktop.ui.scythe.board.verdict import Kind, Verdict, verdict_of
+from noria_desktop.ui.scythe.words.verdict import (
+    attack_text,
+    change_text,
+    columns,
+    head_text,
+    used_text,
+    verdict_sentence,
+    verdict_title,
+)
+from tests.ui.scythe.walks import Moment, moments, of_kind
+
+SIZES = ((1280, 678), (1920, 950), (1000, 560))
+
+
+def combats() -> list[tuple[Moment, ev.CombatRevealed, Verdict]]:
+    """All combats of the walks, with what is shown of them."""
+    found = []
+    for moment in moments():
+        for event in moment.events:
+            if isinstance(event, ev.CombatRevealed):
+                verdict = verdict_of(moment.events, moment.before)
+                assert verdict is not None
+                found.append((moment, event, verdict))
+    assert len({(event.winner, event.attacker) for _, event, _ in found}) == 4
+    return found
+
+
+def test_sums_winner_and_printed_row_are_those_of_the_combat() -> None:
+    for moment, event, verdict in combats():
+        assert verdict.totals == tuple(event.power[side] + sum(event.cards[side]) for side in (HUMAN, BOT))
+        assert verdict.won == (event.winner == HUMAN)
+        mine, theirs = verdict.totals
+        assert f"{max(mine, theirs)} to {min(mine, theirs)}" in verdict_title(verdict)
+        (lit,) = [used for _, used, counts in columns(verdict) if counts]
+        assert event.battle_card is not None
+        assert lit == components().automa.cards[event.battle_card - 1].power[event.column]
+        assert str(moment.before.automa.power) in used_text(verdict)
+        assert str(event.power[BOT]) in used_text(verdict)
+
+
+def test_what_each_side_gained_and_paid_is_what_happened() -> None:
+    """A chip for each star, card, worker, resource and point of popularity, and no other."""
+    for moment, event, verdict in combats():
+        counts = Counter(change.kind for change in verdict.changes)
+        told = {kind: [one for one in verdict.changes if one.kind is kind] for kind in Kind}
+        stars = [one for one in moment.events if isinstance(one, ev.StarPlaced) and one.star is Star.COMBAT]
+        assert [(change.own, change.number) for change in told[Kind.STAR]] == [
+            (one.seat == HUMAN, one.total) for one in stars
+        ]
+        assert counts[Kind.DRIVEN] == sum(isinstance(one, ev.WorkersRouted) for one in moment.events)
+        lost = sum(one.amount for one in moment.events if isinstance(one, ev.PopularityLost))
+        assert sum(change.number for change in told[Kind.POPULARITY]) == lost
+        assert counts[Kind.REMOVED] == sum(isinstance(one, ev.GoodsRemoved) for one in moment.events)
+        if told[Kind.POWER]:
+            (spent,) = told[Kind.POWER]
+            assert (spent.number, spent.cards) == (event.power[HUMAN], event.cards[HUMAN])
+        for change in verdict.changes:
+            assert all(change_text(change)[:2])
+
+
+def test_who_leaves_is_the_loser() -> None:
+    for moment, event, verdict in combats():
+        army, automa = moment.before.human.army, moment.before.automa
+        mechs = army.mechs if event.winner == BOT else automa.mechs
+        assert dict(verdict.routed).get(next(iter(dict(verdict.routed)), None), 0) <= max(
+            1, mechs.count(event.place)
+        )
+        assert verdict_sentence(verdict)
+        assert head_text(verdict)
+        assert attack_text(verdict)
+
+
+def test_nothing_is_worded_and_no_card_lies_open_before_the_fight() -> None:
+    """The panel before the reveal has no winner and no total of the Automa's."""
+    for kind in (due.ChoosingPower, due.ChoosingCards, due.Revealing):
+        for moment in of_kind(kind)[:20]:
+            arts = [
+                one.art for one in ScythePresenter().project(moment.before, layout(1280, 678), moment.legal)
+            ]
+            (panel,) = (art for art in arts if isinstance(art, CombatArt))
+            assert (panel.theirs.total, panel.theirs.won, panel.own.won) == (None, None, None)
+            assert not any(isinstance(art, VerdictArt) for art in arts)
+
+
+def test_a_verdict_is_looked_at_and_left_by_one_button() -> None:
+    """Space lets the game go on; whatever is asked next is not shown before."""
+    for moment, _event, verdict in combats()[:10]:
+        presenter = ScythePresenter().collecting(verdict)
+        assert presenter.gestures(moment.after, ()) == ()
+        (button,) = presenter.commands(moment.after, ())
+        assert (button.key, button.actions) == (Key.GO_ON, (Collect(None),))
+        arts = [one.art for one in presenter.project(moment.after, layout(1280, 678))]
+        assert sum(isinstance(art, VerdictArt) for art in arts) == 1
+        assert not any(isinstance(art, CombatArt) for art in arts)
+
+
+def test_the_panel_never_covers_the_contested_place() -> None:
+    """In every size, wherever a combat is fought."""
+    moment = of_kind(due.ChoosingPower)[0]
+    entry = moment.entry
+    assert isinstance(entry, due.ChoosingPower)
+    for size in SIZES:
+        for place in range(TERRITORIES):
+            table = layout(*size, contested=place)
+            panel, spot = table.combat, table.place(place)
+            assert abs(spot.y - panel.y) >= panel.height / 2 + table.radius * 0.9
+            assert panel.height >= 200
+            assert panel.bottom <= table.field.bottom
+            assert panel.top >= table.ribbon.bottom
+        assert seen(moment.before, layout(*size)).contested == entry.place

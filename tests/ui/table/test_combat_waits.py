@@ -1,0 +1,94 @@
+"""A combat that was revealed waits for the player, at every speed. Source: mocks/table.md 6."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from noria_desktop.games.scythe import actions as act
+from noria_desktop.games.scythe import pending as due
+from noria_desktop.games.scythe.state import State
+from noria_desktop.ui.board.gestures import Key
+from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.verdict import Verdict
+from noria_desktop.ui.table.pace import BotSpeed
+from tests.ui.scythe.walks import of_kind
+from tests.ui.table.conftest import SeatAt
+from tests.ui.table.scythe_hands import at_the_table
+from tests.ui.table.seat import Seat
+
+
+def fight(attacker: int) -> State:
+    """The human sets the dial in such a combat."""
+    for moment in of_kind(due.ChoosingPower):
+        entry = moment.entry
+        if isinstance(entry, due.ChoosingPower) and entry.attacker == attacker:
+            return moment.true
+    raise AssertionError(attacker)
+
+
+def fought(seat: Seat, speed: BotSpeed) -> None:
+    """The dial is set, then Enter: fight."""
+    seat.page.set_speed(speed)
+    seat.click(at.dial(0))
+    assert not seat.session.log
+    seat.press(Qt.Key.Key_Return)
+    for _ in range(400):
+        if seat.page.conductor.held is not None:
+            break
+        seat.qtbot.wait(10)
+        seat.board.finish_now()
+    seat.board.finish_now()
+
+
+@pytest.mark.parametrize("attacker", [0, 1])
+@pytest.mark.parametrize("speed", [BotSpeed.INSTANT, BotSpeed.FAST])
+def test_the_reveal_stays_until_the_player_goes_on(seat_at: SeatAt, attacker: int, speed: BotSpeed) -> None:
+    """Nothing goes on behind the panel; Space leaves it, and the game goes on."""
+    seat = seat_at(at_the_table(fight(attacker)))
+    fought(seat, speed)
+    held = seat.page.conductor.held
+    assert isinstance(held, Verdict)
+    cursor = seat.session.cursor
+    assert isinstance(seat.session.log[-1].action, act.Advance)
+    seat.qtbot.wait(60)
+    assert seat.session.cursor == cursor
+    assert seat.board.draft == held
+    assert [button.key for button in seat.page.strip.buttons() if button.primary] == [Key.GO_ON]
+    assert seat.board.gestures().gestures == ()
+    mine, theirs = held.totals
+    assert str(mine) in seat.page.strip.accessibleName()
+    assert str(theirs) in seat.page.strip.accessibleName()
+    seat.press(Qt.Key.Key_Space)
+    assert seat.page.conductor.held is None
+    assert not isinstance(seat.board.draft, Verdict)
+
+
+def test_what_was_fought_can_be_taken_back_while_it_lies_open(seat_at: SeatAt) -> None:
+    """Undo leads back to the dial, and nothing lies open any more."""
+    seat = seat_at(at_the_table(fight(0)))
+    fought(seat, BotSpeed.INSTANT)
+    seat.page.conductor.undo()
+    assert seat.session.cursor == 0
+    assert seat.page.conductor.held is None
+    assert seat.board.draft is None
+    assert seat.shows_the_state()
+
+
+def test_the_last_allowed_card_fights_nothing_by_itself(seat_at: SeatAt) -> None:
+    """The commitment is changed as long as nobody presses *Fight*."""
+    moment = next(
+        one
+        for one in of_kind(due.ChoosingPower)
+        if any(card is not None for card in one.before.human.hand)
+        and getattr(one.entry, "place", None) is not None
+    )
+    seat = seat_at(at_the_table(moment.true))
+    seat.click(at.dial(0))
+    for _ in range(8):
+        cards = [source for source in seat.board.gestures().sources() if source.kind == "card"]
+        if not cards:
+            break
+        seat.click(cards[0], cards[0])
+    assert not seat.session.log
+    assert [button.key for button in seat.page.strip.buttons() if button.primary] == [Key.CONFIRM]
