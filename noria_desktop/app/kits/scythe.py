@@ -17,7 +17,7 @@ from noria_desktop.games.scythe.pending import Finished, Pending
 from noria_desktop.games.scythe.positions import check
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.setup import options_of
-from noria_desktop.games.scythe.state import Options, State
+from noria_desktop.games.scythe.state import Options, State, new_options
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, Level, Mat
 
 RANDOM: Final = "random"
@@ -76,7 +76,7 @@ KIT: Final = GameKit(
     options_type=Options,
     unions=(Action, Pending),
     action_bound=_MOST_TURNS * (_LONGEST_TURN + _LONGEST_AUTOMA_TURN),
-    default_options=Options,
+    default_options=new_options,
     read_line=read_line,
     write_setup=notation.write_setup,
     options_of=options_of,

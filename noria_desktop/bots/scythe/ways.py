@@ -23,6 +23,8 @@ from noria_desktop.games.scythe.actions import (
     PayToken,
     Produce,
     Take,
+    TakeInParts,
+    TakePart,
     Upgrade,
 )
 from noria_desktop.games.scythe.pending import (
@@ -58,6 +60,8 @@ MOST_PLACES: Final = 2
 def ways(state: State, legal: Sequence[Action]) -> Sequence[Action]:
     """The actions worth following, in their order; never none."""
     entry = state.pending[-1]
+    # What a row or a card brings is taken whole: leaving some of it helps but in rare moments.
+    legal = [action for action in legal if not isinstance(action, TakeInParts | TakePart)]
     chosen = _CHOSEN.get(type(entry))
     if chosen is None or len(legal) == 1:
         return legal

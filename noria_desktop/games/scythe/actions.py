@@ -257,6 +257,20 @@ class Advance:
     """The next automatic beat: revealing a combat, or a step of the Automa's turn."""
 
 
+@frozen
+class TakeInParts:
+    """Take a side of the top row, or the bottom row (None), and be asked about each gain of it that matters."""
+
+    choice: TopChoice | None
+
+
+@frozen
+class TakePart:
+    """Only so much of the gain that is due is taken; the rest is left."""
+
+    number: int
+
+
 Action: TypeAlias = (
     ChooseSection
     | RevealObjective
@@ -290,4 +304,6 @@ Action: TypeAlias = (
     | ChooseOption
     | TakeFactoryCard
     | Advance
+    | TakeInParts
+    | TakePart
 )

@@ -1,6 +1,7 @@
 """The bottom row: pay, then the main benefit, the mat's coins and the recruit bonus. Source: rules.md 9; H3, H4.
 
-The Factory card's bottom row is a move of one unit. Actions: take it, skip it, objectives in the order dealt. On every
+The Factory card's bottom row is a move of one unit. Actions: take it, skip it, objectives in the order dealt, take it in
+parts (H17). On every
 mat the sections stand in the order of ``Bottom``, so a section's number is that of its bottom-row action.
 """
 
@@ -8,20 +9,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from noria_desktop.games.scythe.actions import Action, RevealObjective, Skip, TakeBottom
+from noria_desktop.games.scythe.actions import Action, RevealObjective, Skip, TakeBottom, TakeInParts
 from noria_desktop.games.scythe.benefits import ONGOING
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.decisions import Decision, humans
+from noria_desktop.games.scythe.declining import any_matters
 from noria_desktop.games.scythe.events import BottomTaken, RowSkipped
 from noria_desktop.games.scythe.objectives import reveal, reveals, why_not_reveal
 from noria_desktop.games.scythe.payment import begin_paying, can_pay_tokens
-from noria_desktop.games.scythe.pending import Aftermath, ChoosingBottom, Due, EndingTurn, Gaining, Moving
+from noria_desktop.games.scythe.pending import (
+    Aftermath,
+    ChoosingBottom,
+    Due,
+    EndingTurn,
+    Gaining,
+    InParts,
+    Moving,
+)
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.state import Human, State
 from noria_desktop.games.scythe.state_builder import StateBuilder
-from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom, Gain, Phase, Prompt, Source
+from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom, Gain, Phase, Prompt, Section, Source
 
-_TAKE, _SKIP = TakeBottom(), Skip()
+_TAKE, _SKIP, _IN_PARTS = TakeBottom(), Skip(), TakeInParts(None)
 _ENDING: Final = EndingTurn()
 _BOTTOMS: Final = tuple(Bottom)
 _MAIN: Final = (
@@ -36,12 +46,15 @@ _MAIN: Final = (
 def bottom_actions(state: State, entry: ChoosingBottom) -> tuple[Action, ...]:
     """The bottom row if it can be paid for."""
     section = entry.section
-    if section == FACTORY_SECTION or can_pay_tokens(state, _BOTTOMS[section]):
+    if section != FACTORY_SECTION and can_pay_tokens(state, _BOTTOMS[section]):
+        in_parts = (_IN_PARTS,) if any_matters(state, side_gains(state.human, section)) else ()
+        return (_TAKE, _SKIP, *reveals(state), *in_parts)
+    if section == FACTORY_SECTION:
         return (_TAKE, _SKIP, *reveals(state))
     return (_SKIP, *reveals(state))
 
 
-def take_bottom(table: StateBuilder, entry: ChoosingBottom, action: TakeBottom) -> None:
+def take_bottom(table: StateBuilder, entry: ChoosingBottom, action: TakeBottom | TakeInParts) -> None:
     """The Factory card moves a unit; the mat's action is paid for, then everything that it brings is gained.
 
     The recruit bonus is that of a recruit who had left the mat before the action (rules.md 9).
@@ -52,16 +65,23 @@ def take_bottom(table: StateBuilder, entry: ChoosingBottom, action: TakeBottom) 
         table.tell(BottomTaken(None))
         table.push(Aftermath(), Moving(mats.factory_units, mats.factory_steps))
         return
-    bottom, human = _BOTTOMS[section], table.human
+    bottom = _BOTTOMS[section]
     table.tell(BottomTaken(bottom))
-    due = [_MAIN[section]]
-    coins = mats.players[human.mat.index].sections[section].coins
+    if isinstance(action, TakeInParts):
+        table.push(InParts())
+    table.push(Gaining((_MAIN[section], *side_gains(table.human, section))))
+    begin_paying(table, bottom)
+
+
+def side_gains(human: Human, section: Section) -> tuple[Due, ...]:
+    """What comes after the main benefit: the mat's coins, the recruit bonus."""
+    due = []
+    coins = components().mats.players[human.mat.index].sections[section].coins
     if coins:
         due.append(Due(Gain.COINS, coins, Source.BOTTOM))
     if human.works.recruits[section] is not None:
         due.append(ONGOING[section])
-    table.push(Gaining(tuple(due)))
-    begin_paying(table, bottom)
+    return tuple(due)
 
 
 def skip_bottom(table: StateBuilder, entry: ChoosingBottom, action: Skip) -> None:
@@ -75,8 +95,8 @@ DECISIONS: Final = (
         ChoosingBottom,
         humans(Phase.BOTTOM, Prompt.BOTTOM),
         bottom_actions,
-        {TakeBottom: take_bottom, Skip: skip_bottom, RevealObjective: reveal},
-        {TakeBottom: Why.TOKENS_LACKING, RevealObjective: why_not_reveal},
+        {TakeBottom: take_bottom, TakeInParts: take_bottom, Skip: skip_bottom, RevealObjective: reveal},
+        {TakeBottom: Why.TOKENS_LACKING, TakeInParts: Why.TAKEN_WHOLE, RevealObjective: why_not_reveal},
         Why.BOTTOM_FIRST,
     ),
 )

@@ -28,7 +28,7 @@ from noria_desktop.games.scythe.battle import automa_retreats, fight, note, sett
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import contested, human_combat_units, human_workers
 from noria_desktop.games.scythe.decisions import ADVANCE, Decision, beat, humans
-from noria_desktop.games.scythe.displacement import rout
+from noria_desktop.games.scythe.displacement import lose_popularity
 from noria_desktop.games.scythe.ending import place_star
 from noria_desktop.games.scythe.events import (
     CardScouted,
@@ -227,7 +227,7 @@ def settle(table: StateBuilder, entry: Settling) -> bool:
     place, attacker, winner = entry.place, entry.attacker, entry.winner
     table.pop()
     if winner == HUMAN == attacker:
-        rout(table, entry.routed)
+        lose_popularity(table, entry.routed, spared=True)
     settle_resources(table, place, attacker, winner)
     if entry.committed:
         draw_combat_cards(table, BOT if winner == HUMAN else HUMAN, 1, Source.COMBAT)

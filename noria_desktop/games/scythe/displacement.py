@@ -11,6 +11,7 @@ from noria_desktop.games.scythe.battle import lay_resource_box, send_workers_hom
 from noria_desktop.games.scythe.control import automa_combat_units, automa_workers
 from noria_desktop.games.scythe.events import PopularityLost
 from noria_desktop.games.scythe.pending import Arrival, Moving, Travelling
+from noria_desktop.games.scythe.state import TODAYS_RULINGS
 from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import Ability, Unit
 
@@ -38,11 +39,19 @@ def arrive(table: StateBuilder, entry: Travelling) -> bool:
 
 
 def rout(table: StateBuilder, workers: int) -> None:
-    """The human, attacking, has driven so many workers home: one popularity for each, down to 0 (Camaraderie: none)."""
+    """The human has driven so many workers home without a combat: one popularity for each, down to 0.
+
+    Camaraderie is printed for workers that retreat after a combat; by the first rulings it spared popularity here too.
+    """
+    lose_popularity(table, workers, spared=table.options.rulings < TODAYS_RULINGS)
+
+
+def lose_popularity(table: StateBuilder, workers: int, *, spared: bool) -> None:
+    """One popularity for each worker driven home, down to 0; ``spared``: none with Camaraderie."""
     if not workers:
         return
     human = table.human
-    lost = 0 if has(human, Ability.CAMARADERIE) else min(workers, human.popularity)
+    lost = 0 if spared and has(human, Ability.CAMARADERIE) else min(workers, human.popularity)
     table.human = changed(human, popularity=human.popularity - lost, routed=human.routed + workers)
     if lost:
         table.tell(PopularityLost(lost))

@@ -20,6 +20,7 @@ from noria_desktop.games.scythe.actions import (
     Decline,
     Deploy,
     Enlist,
+    TakePart,
     Upgrade,
 )
 from noria_desktop.games.scythe.benefits import (
@@ -42,6 +43,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import worked_territories
 from noria_desktop.games.scythe.copies import more, of_kind, with_goods
 from noria_desktop.games.scythe.decisions import Decision, humans
+from noria_desktop.games.scythe.declining import is_allowed, is_in_parts, may_matter
 from noria_desktop.games.scythe.events import GainLost, GoodsGained, WorkersGained
 from noria_desktop.games.scythe.gains import gain
 from noria_desktop.games.scythe.pending import Due, Gaining, PlacingGoods, Producing
@@ -67,11 +69,14 @@ _TRACKS: Final = {
 }
 _KINDS: Final = {Gain(kind.value): kind for kind in RESOURCES}
 _OF_BOTTOM: Final = (Source.BOTTOM, Source.ONGOING)
+_OF_ROWS: Final = (*_OF_BOTTOM, Source.TOP, Source.STRUCTURE)
 _DECLINE: Final = Decline()
-_TAKE_OR_DECLINE: Final[tuple[Action, ...]] = (Accept(), _DECLINE)
+_ACCEPT: Final = Accept()
+_TAKE_OR_DECLINE: Final[tuple[Action, ...]] = (_ACCEPT, _DECLINE)
 
 PHASES: Final = {
     Source.TOP: Phase.TOP,
+    Source.STRUCTURE: Phase.TOP,
     Source.FACTORY: Phase.TOP,
     Source.ENCOUNTER: Phase.ENCOUNTER,
     Source.BOTTOM: Phase.BOTTOM,
@@ -133,8 +138,23 @@ def asked_together(sight: Observation, entry: Gaining) -> tuple[Due, ...]:
 
 
 def _is_unasked(sight: Observation, due: Due) -> bool:
-    """Coins and recruit bonus of the bottom row, unless the player wants to be asked (H4)."""
-    return due.source in _OF_BOTTOM and due.gain in _TRACKS and not sight.options.ask_gains
+    """What rows bring to tracks, purse and hand, unless the player wants to be asked (H4) or takes them in parts (H17)."""
+    if due.gain not in _TRACKS or due.source not in _OF_ROWS:
+        return False
+    if due.source in _OF_BOTTOM and sight.options.ask_gains:
+        return False
+    return not (is_in_parts(sight) and may_matter(sight, _TRACKS[due.gain], due.amount))
+
+
+def parts(sight: Observation, due: Due) -> tuple[Action, ...]:
+    """How much less of a gain may be taken, where that can matter (H17); more workers make Produce dearer."""
+    most = due.amount
+    if due.gain is Gain.WORKER:
+        most = min(most, components().mats.workers - len(sight.human.army.workers))
+        matters = is_allowed(sight)
+    else:
+        matters = due.gain in _TRACKS and may_matter(sight, _TRACKS[due.gain], due.amount)
+    return tuple([TakePart(number) for number in range(1, most)]) if matters else ()
 
 
 # Deciding -----------------------------------------------------------------------------------------------
@@ -148,8 +168,12 @@ def gaining_turn(state: State, entry: Gaining) -> Turn:
 
 def gaining_actions(state: State, entry: Gaining) -> tuple[Action, ...]:
     """Ways to take the first gain, then to decline it."""
-    choices = _choices(state, entry.due[0], entry.place)
-    return _TAKE_OR_DECLINE if choices is None else (*choices, _DECLINE)
+    due = entry.due[0]
+    choices = _choices(state, due, entry.place)
+    if choices is not None:
+        return (*choices, _DECLINE)
+    less = parts(state, due)
+    return (_ACCEPT, *less, _DECLINE) if less else _TAKE_OR_DECLINE
 
 
 def go_on(table: StateBuilder, entry: Gaining) -> bool:
@@ -168,7 +192,19 @@ def go_on(table: StateBuilder, entry: Gaining) -> bool:
 
 def accept(table: StateBuilder, entry: Gaining, action: Accept) -> None:
     """The first gain comes."""
-    due, place = entry.due[0], entry.place
+    _take(table, entry, entry.due[0])
+
+
+def take_part(table: StateBuilder, entry: Gaining, action: TakePart) -> None:
+    """So much of the first gain comes, the rest is left."""
+    due = entry.due[0]
+    _take(table, entry, changed(due, amount=action.number))
+    table.tell(GainLost(due.source, due.gain, due.amount - action.number, declined=True))
+
+
+def _take(table: StateBuilder, entry: Gaining, due: Due) -> None:
+    """The first gain comes, or as much of it as ``due`` says."""
+    place = entry.place
     _settled(table, entry)
     if due.gain in _TRACKS:
         gain(table, HUMAN, _TRACKS[due.gain], due.amount, due.source)
@@ -279,8 +315,8 @@ DECISIONS: Final = (
         Gaining,
         gaining_turn,
         gaining_actions,
-        {Accept: accept, Decline: decline, **dict.fromkeys(_CHOSEN, choose)},
-        {Accept: Why.OTHER_GAIN, **dict.fromkeys(_CHOSEN, _why_not)},
+        {Accept: accept, TakePart: take_part, Decline: decline, **dict.fromkeys(_CHOSEN, choose)},
+        {Accept: Why.OTHER_GAIN, TakePart: Why.TAKEN_WHOLE, **dict.fromkeys(_CHOSEN, _why_not)},
         Why.GAIN_FIRST,
         go_on,
         amid=True,

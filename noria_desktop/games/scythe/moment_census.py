@@ -29,6 +29,7 @@ from noria_desktop.games.scythe.pending import (
     EndingTurn,
     Finished,
     Gaining,
+    InParts,
     Moving,
     Paying,
     PayingCard,
@@ -66,8 +67,9 @@ BELOW: Final[dict[type[Pending], tuple[type[Pending], ...]]] = {
     Settling: _COMBAT,
     Retreating: (Settling,),
     RetreatingWorkers: (Settling,),
-    Gaining: (*_TURN, Encountering),
-    PlacingGoods: (*_TURN, Gaining, Encountering),
+    InParts: _TURN,
+    Gaining: (*_TURN, Encountering, InParts),
+    PlacingGoods: (*_TURN, Gaining, Encountering, InParts),
     Producing: (*_TURN, Gaining),
     Paying: (Gaining,),
     PayingCard: (Gaining,),
@@ -77,7 +79,7 @@ BELOW: Final[dict[type[Pending], tuple[type[Pending], ...]]] = {
 }
 """What an entry may lie on; nothing: it lies lowest."""
 
-NEVER_LAST: Final = (Aftermath, Settling)
+NEVER_LAST: Final = (Aftermath, InParts, Settling)
 
 
 def moment(state: State) -> Iterator[Finding]:

@@ -27,7 +27,7 @@ from noria_desktop.engine.setup_line import (
     write_parts,
 )
 from noria_desktop.games.scythe.setup import check_options
-from noria_desktop.games.scythe.state import Options
+from noria_desktop.games.scythe.state import Options, new_options
 from noria_desktop.games.scythe.terms import Faction, Level, Mat
 
 
@@ -212,7 +212,7 @@ def _possible(found: dict[Part, _Word], written: dict[Part, Written]) -> tuple[O
     faults: list[Fault] = []
     while True:
         said: dict[str, Any] = {part.value: value for part, value in found.items()}
-        options = evolve(Options(), **said)
+        options = evolve(new_options(), **said)
         try:
             check_options(options)
         except BadOptions as bad:

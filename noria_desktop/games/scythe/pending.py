@@ -319,6 +319,11 @@ class Finished:
     """The game is over."""
 
 
+@frozen
+class InParts:
+    """Lies below the gains of a row that is taken in parts: each of them that matters is asked about (H17)."""
+
+
 Pending: TypeAlias = (
     ChoosingSection
     | ChoosingTop
@@ -345,4 +350,5 @@ Pending: TypeAlias = (
     | AutomaTurn
     | ChoosingOffer
     | Finished
+    | InParts
 )

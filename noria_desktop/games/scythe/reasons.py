@@ -94,6 +94,8 @@ class Why(enum.Enum):
     """No worker is left on the mat (4)."""
 
     # Bottom row
+    TAKEN_WHOLE = "taken_whole"
+    """Taking part of it cannot matter now, or this game is played by the first rulings (H17)."""
     OTHER_GAIN = "other_gain"
     """Another kind of gain is being taken."""
     ALREADY_UPGRADED = "already_upgraded"

@@ -21,6 +21,7 @@ from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.pending import ChoosingSection
 from noria_desktop.games.scythe.state import (
     NO_STARS,
+    TODAYS_RULINGS,
     Army,
     Automa,
     Board,
@@ -133,6 +134,8 @@ def check_options(options: Options) -> None:
         options.automa not in BASE_FACTIONS or options.automa is options.faction
     ):
         raise BadOptions("automa", options.automa.value)
+    if not 1 <= options.rulings <= TODAYS_RULINGS:
+        raise BadOptions("rulings", str(options.rulings))
 
 
 def mats_offered(expansion: bool) -> tuple[Mat, ...]:

@@ -11,9 +11,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Protocol, TypeAlias
 
+from attrs import field
+
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng
-from noria_desktop.engine.values import frozen
+from noria_desktop.engine.values import LATER, frozen
 from noria_desktop.games.scythe.pending import Pending
 from noria_desktop.games.scythe.record import TurnRecord
 from noria_desktop.games.scythe.terms import (
@@ -57,6 +59,17 @@ class Options:
     """Ask before taking coins and recruit bonus of a bottom-row action (H4)."""
     ask_offer: bool = True
     """Ask before taking the recruit bonus that the Automa's card offers (R17)."""
+    rulings: int = field(default=1, metadata=LATER)
+    """Which rulings of rules.md the game is played by: those of the first release, or ``TODAYS_RULINGS``."""
+
+
+TODAYS_RULINGS: Final = 2
+"""2: Camaraderie spares popularity only after a combat (13), and gains can be left in part (H17)."""
+
+
+def new_options() -> Options:
+    """What a new game is set up by when nothing is chosen."""
+    return Options(rulings=TODAYS_RULINGS)
 
 
 # The human's side ---------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The top row: what it costs, which side may be taken, and what the structure adds. Source: rules.md 4; H2.
 
-Actions come as the mat prints the sides, then ``Skip``.
+Actions come as the mat prints the sides, then ``Skip``, then sides that may be taken in parts (H17).
 """
 
 from __future__ import annotations
@@ -11,21 +11,32 @@ from typing import Final
 
 from noria_desktop.engine.contract import HUMAN, Turn
 from noria_desktop.games.scythe import factory, produce
-from noria_desktop.games.scythe.actions import Action, Skip, TakeTop, UseFactoryCard
+from noria_desktop.games.scythe.actions import Action, Skip, TakeInParts, TakeTop, UseFactoryCard
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import worked_territories
 from noria_desktop.games.scythe.costs import can_pay, pay_cost, unpaid
 from noria_desktop.games.scythe.decisions import Decision, humans
+from noria_desktop.games.scythe.declining import any_matters, is_allowed
 from noria_desktop.games.scythe.events import RowSkipped, TopTaken
 from noria_desktop.games.scythe.gains import draw_combat_cards, gain
-from noria_desktop.games.scythe.pending import Aftermath, ChoosingBottom, ChoosingTop, Moving, PlacingGoods
+from noria_desktop.games.scythe.pending import (
+    Aftermath,
+    ChoosingBottom,
+    ChoosingTop,
+    Due,
+    Gaining,
+    InParts,
+    Moving,
+    PlacingGoods,
+)
 from noria_desktop.games.scythe.printed_mats import Cost, TopAction, TopSide
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.state import Human, State
+from noria_desktop.games.scythe.state import Human, Observation, State
 from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import (
     FACTORY_SECTION,
     Bonus,
+    Gain,
     Phase,
     Prompt,
     Section,
@@ -72,7 +83,23 @@ def top_actions(state: State, entry: ChoosingTop) -> tuple[Action, ...]:
         if side.choice is not TopChoice.RESOURCES or worked_territories(state)
     ]
     found.append(_SKIP)
+    if is_allowed(state):
+        found += [
+            TakeInParts(side.choice)
+            for side in top.sides
+            if _TAKE[side.choice] in found and any_matters(state, side_gains(state, top, side))
+        ]
     return tuple(found)
+
+
+def side_gains(state: Observation, top: TopAction, side: TopSide) -> tuple[Due, ...]:
+    """What a side brings to a track, the purse or the hand, with what its structure adds."""
+    bonus, human = _BONUS.get(side.choice), state.human
+    due = [] if bonus is None else [Due(Gain(bonus.value), side_amount(human, side), Source.TOP)]
+    if top.bonus is not None and human.works.structures[top.structure.index] is not None:
+        added, more = top.bonus
+        due.append(Due(Gain(added.value), more, Source.STRUCTURE))
+    return tuple(due)
 
 
 def take_top(table: StateBuilder, entry: ChoosingTop, action: TakeTop) -> None:
@@ -88,6 +115,20 @@ def take_top(table: StateBuilder, entry: ChoosingTop, action: TakeTop) -> None:
     if top.bonus is not None and table.human.works.structures[top.structure.index] is not None:
         bonus, more = top.bonus
         gain(table, HUMAN, bonus, more, Source.STRUCTURE)
+
+
+def take_in_parts(table: StateBuilder, entry: ChoosingTop, action: TakeInParts) -> None:
+    """The same, each gain that matters being asked about (H17); what the side does besides comes first."""
+    table.swap(ChoosingBottom(entry.section))
+    top = printed_top(table.human, entry.section)
+    side = next(side for side in top.sides if side.choice is action.choice)
+    cost, due = top_cost(table.human, top), side_gains(table, top, side)
+    amount = side_amount(table.human, side)
+    pay_cost(table, cost)
+    table.tell(TopTaken(side.choice, cost.power, cost.popularity, cost.coins))
+    table.push(InParts(), Gaining(due))
+    if side.choice not in _BONUS:
+        _BENEFIT[side.choice](table, amount)
 
 
 def skip_top(table: StateBuilder, entry: ChoosingTop, action: Skip) -> None:
@@ -116,6 +157,13 @@ def _tokens(table: StateBuilder, amount: int) -> None:
     table.push(PlacingGoods(Source.TOP, amount))
 
 
+_BONUS: Final = {
+    TopChoice.GAIN: Bonus.COINS,
+    TopChoice.POWER: Bonus.POWER,
+    TopChoice.CARDS: Bonus.COMBAT_CARDS,
+    TopChoice.POPULARITY: Bonus.POPULARITY,
+}
+"""Sides that bring nothing but this."""
 _BENEFIT: Final[dict[TopChoice, Callable[[StateBuilder, int], None]]] = {
     TopChoice.MOVE: _move,
     TopChoice.GAIN: partial(_gained, Bonus.COINS),
@@ -152,8 +200,8 @@ DECISIONS: Final = (
         ChoosingTop,
         _who,
         top_actions,
-        {TakeTop: take_top, UseFactoryCard: factory.use, Skip: skip_top},
-        {TakeTop: _why_not_take, UseFactoryCard: _why_not_use},
+        {TakeTop: take_top, TakeInParts: take_in_parts, UseFactoryCard: factory.use, Skip: skip_top},
+        {TakeTop: _why_not_take, TakeInParts: Why.TAKEN_WHOLE, UseFactoryCard: _why_not_use},
         Why.TOP_FIRST,
     ),
 )

@@ -24,7 +24,16 @@ from noria_desktop.games.scythe.pending import Aftermath, ChoosingBottom, Choosi
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.setup import setup
-from noria_desktop.games.scythe.state import Army, Automa, Board, Human, Options, State, Works
+from noria_desktop.games.scythe.state import (
+    TODAYS_RULINGS,
+    Army,
+    Automa,
+    Board,
+    Human,
+    Options,
+    State,
+    Works,
+)
 from noria_desktop.games.scythe.terms import (
     NO_GOODS,
     PLACE_OF,
@@ -72,6 +81,11 @@ def tokens(text: str) -> Goods:
 def slot_of(faction: Faction, ability: Ability) -> int:
     """The place on the faction mat of the mech over an ability."""
     return components().mats.factions[faction.index].mechs.index(ability)
+
+
+def today(*chosen: Any, **named: Any) -> Options:
+    """Options as a new game has them, with these chosen."""
+    return evolve(Options(*chosen, **named), rulings=TODAYS_RULINGS)
 
 
 def position(

@@ -9,6 +9,7 @@ from noria_desktop.games.scythe.actions import Finish, MoveTo, PickMover, Take
 from noria_desktop.games.scythe.events import GoodsGained, MoveEnded, PopularityLost, WorkersRouted
 from noria_desktop.games.scythe.pending import ChoosingBottom, Moving, Travelling
 from noria_desktop.games.scythe.reasons import Why
+from noria_desktop.games.scythe.state import TODAYS_RULINGS
 from noria_desktop.games.scythe.terms import Ability, Cargo, Faction, Goods, Source, Unit
 from tests.games.scythe.positions import (
     after,
@@ -52,18 +53,19 @@ def test_too_little_popularity_does_not_forbid_it() -> None:
     assert of_kind(nothing.events, PopularityLost) == []
 
 
-def test_camaraderie_costs_no_popularity() -> None:
-    """Rules 13: also for displacing undefended workers in your turn."""
+@pytest.mark.parametrize(("rulings", "popularity"), [(1, 7), (TODAYS_RULINGS, 6)])
+def test_camaraderie_is_for_combats_only(rulings: int, popularity: int) -> None:
+    """Rules 13: printed for workers that retreat after a combat; games of the first rulings go on by those."""
     state = position(
         Faction.POLANIA,
-        Faction.NORDIC,
         character="h14",
         mechs={Ability.CAMARADERIE: "base"},
         their_workers="h20 base",
         pending=moving(),
+        rulings=rulings,
     )
     state = after(state, *move(CHARACTER, "h14", "h20"))
-    assert (state.human.popularity, state.human.routed) == (7, 1)
+    assert (state.human.popularity, state.human.routed) == (popularity, 1)
 
 
 def test_driving_workers_home_ends_the_move_but_another_unit_may_pass_through() -> None:

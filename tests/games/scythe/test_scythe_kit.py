@@ -14,17 +14,18 @@ from noria_desktop.games.scythe.stars import is_over
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import Faction, Level, Mat
 from tests.app.playing import played
+from tests.games.scythe.positions import today
 
 
 def test_a_human_and_the_automa_score() -> None:
-    assert KIT.seats(Options()) == (HUMAN, BOT)
-    assert KIT.programs(Options()) == {}, "the Automa is part of the rules"
-    assert {line.seat for line in RULES.scores(RULES.setup(Options(), 5).state).lines} == {HUMAN, BOT}
+    assert KIT.seats(today()) == (HUMAN, BOT)
+    assert KIT.programs(today()) == {}, "the Automa is part of the rules"
+    assert {line.seat for line in RULES.scores(RULES.setup(today(), 5).state).lines} == {HUMAN, BOT}
 
 
 def test_results_are_compared_among_those_of_one_level() -> None:
     for level in Level:
-        options = Options(Faction.NORDIC, Mat.MECHANICAL, Faction.CRIMEA, level)
+        options = today(Faction.NORDIC, Mat.MECHANICAL, Faction.CRIMEA, level)
         assert KIT.opponent(options) == level.value
     assert OPPONENTS == ("autometta", "automa", "automaszyna", "ultimaszyna")
 
@@ -35,15 +36,15 @@ def test_results_are_compared_among_those_of_one_level() -> None:
 @pytest.mark.parametrize(
     ("name", "value", "wanted"),
     [
-        ("faction", "crimea", Options(faction=Faction.CRIMEA)),
-        ("faction", "random", Options()),
-        ("mat", "agricultural", Options(mat=Mat.AGRICULTURAL)),
-        ("mat", "random", Options()),
-        ("automa", "polania", Options(automa=Faction.POLANIA)),
-        ("level", "ultimaszyna", Options(level=Level.ULTIMASZYNA)),
-        ("expansion", "yes", Options(expansion=True)),
-        ("gains", "yes", Options(ask_gains=True)),
-        ("offers", "no", Options(ask_offer=False)),
+        ("faction", "crimea", today(faction=Faction.CRIMEA)),
+        ("faction", "random", today()),
+        ("mat", "agricultural", today(mat=Mat.AGRICULTURAL)),
+        ("mat", "random", today()),
+        ("automa", "polania", today(automa=Faction.POLANIA)),
+        ("level", "ultimaszyna", today(level=Level.ULTIMASZYNA)),
+        ("expansion", "yes", today(expansion=True)),
+        ("gains", "yes", today(ask_gains=True)),
+        ("offers", "no", today(ask_offer=False)),
     ],
 )
 def test_settings(name: str, value: str, wanted: Options) -> None:
@@ -52,12 +53,12 @@ def test_settings(name: str, value: str, wanted: Options) -> None:
 
 def test_the_first_value_of_each_setting_is_the_default() -> None:
     for setting in KIT.settings:
-        assert KIT.with_setting(KIT.default_options(), setting.name, setting.values[0]) == Options()
+        assert KIT.with_setting(KIT.default_options(), setting.name, setting.values[0]) == today()
 
 
 def test_every_value_that_is_named_is_a_value() -> None:
     for setting in KIT.settings:
-        found = {KIT.with_setting(Options(), setting.name, value) for value in setting.values}
+        found = {KIT.with_setting(today(), setting.name, value) for value in setting.values}
         assert len(found) == len(setting.values)
 
 

@@ -14,16 +14,17 @@ from noria_desktop.games.scythe.notation import Part, parse, read_value, write_s
 from noria_desktop.games.scythe.setup import check_options
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, Faction, Level, Mat
+from tests.games.scythe.positions import today
 
-FULL = Options(Faction.NORDIC, Mat.INDUSTRIAL, Faction.SAXONY, Level.AUTOMASZYNA)
-CHOSEN = Options(Faction.POLANIA, Mat.MILITANT, None, Level.AUTOMETTA, True, True, False)
+FULL = today(Faction.NORDIC, Mat.INDUSTRIAL, Faction.SAXONY, Level.AUTOMASZYNA)
+CHOSEN = today(Faction.POLANIA, Mat.MILITANT, None, Level.AUTOMETTA, True, True, False)
 LANGUAGES: tuple[Language, ...] = ("ja", "en")
 
 
 def some_options(dice: random.Random) -> Options:
     """Any options with which a game can be set up, gaps included."""
     while True:
-        options = Options(
+        options = today(
             faction=dice.choice((None, *BASE_FACTIONS)),
             mat=dice.choice((None, *Mat)),
             automa=dice.choice((None, *BASE_FACTIONS)),
@@ -72,7 +73,7 @@ def test_the_line_is_readable() -> None:
 
 def test_what_is_usual_is_not_said() -> None:
     """Gaps, the expansion and what is asked; the level always stands there."""
-    assert write_setup(Options(), "en") == "Level: Automa"
+    assert write_setup(today(), "en") == "Level: Automa"
     assert write_setup(CHOSEN, "en") == (
         "Faction: Polania, Mat: Militant, Level: Autometta, Expansion mats: yes, Ask for gains: yes, "
         "Ask for offers: no"
@@ -109,12 +110,12 @@ def test_both_languages_full_and_half_width_in_any_order(text: str) -> None:
 
 
 def test_what_is_left_out_keeps_its_default() -> None:
-    assert KIT.read_setup("Level: Ultimaszyna") == Options(level=Level.ULTIMASZYNA)
+    assert KIT.read_setup("Level: Ultimaszyna") == today(level=Level.ULTIMASZYNA)
 
 
 @pytest.mark.parametrize("word", ["random", "ランダム", "おまかせ", "?", "ANY"])
 def test_what_the_seed_shall_deal_can_be_said(word: str) -> None:
-    assert KIT.read_setup(f"Faction: {word}, Mat: {word}, Automa: {word}") == Options()
+    assert KIT.read_setup(f"Faction: {word}, Mat: {word}, Automa: {word}") == today()
 
 
 def test_the_opponent_and_the_level_may_have_the_same_word() -> None:
@@ -180,7 +181,7 @@ def test_a_set_up_that_no_game_has_is_told_with_its_place(text: str, column: int
 def test_all_mistakes_are_found_in_their_order_and_the_rest_is_read() -> None:
     parsed = parse("Mat: Militant, Size: 3, Expansion: perhaps, Level: 4")
     assert [fault.token for fault in parsed.faults] == ["Size", "perhaps"], "the mat depends on the expansion"
-    assert parsed.options == Options(level=Level.ULTIMASZYNA)
+    assert parsed.options == today(level=Level.ULTIMASZYNA)
 
 
 def test_a_mistyped_seed_is_told_with_its_place() -> None:

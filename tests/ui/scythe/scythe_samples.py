@@ -10,8 +10,8 @@ from noria_desktop.bots.policy import RandomPlayer
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import seeded
 from noria_desktop.games.scythe.rules import RULES
-from noria_desktop.games.scythe.state import NO_STARS, Options, State
-from noria_desktop.games.scythe.terms import NO_GOODS, Faction, Level, Mat
+from noria_desktop.games.scythe.state import NO_STARS, Options, State, new_options
+from noria_desktop.games.scythe.terms import NO_GOODS, Faction, Mat
 from noria_desktop.ui.pages.models import GameCard, HomeModel
 from noria_desktop.ui.scythe.words.opponents import opponent_name
 from noria_desktop.ui.widgets.new_game import NewGameModel, OpponentRecord
@@ -27,7 +27,7 @@ SCYTHE = GameCard(
     scores=(34, 41, 58, 47, 74),
     can_repeat=True,
 )
-OPTIONS = Options(Faction.NORDIC, Mat.ENGINEERING, Faction.SAXONY, Level.AUTOMA)
+OPTIONS = evolve(new_options(), faction=Faction.NORDIC, mat=Mat.ENGINEERING, automa=Faction.SAXONY)
 
 _SAVED = {
     "en": (

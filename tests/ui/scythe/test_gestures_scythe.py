@@ -236,7 +236,7 @@ def test_moments_show_every_decision_of_the_human() -> None:
     """The games above come by every kind of decision but the cost of one Factory card."""
     seen = {type(moment.entry) for moment in moments()}
     resting = set(get_args(due.Pending))
-    assert resting - seen <= {due.Aftermath, due.Settling, due.Finished, due.PayingCard}
+    assert resting - seen <= {due.Aftermath, due.InParts, due.Settling, due.Finished, due.PayingCard}
 
 
 # By keyboard ----------------------------------------------------------------------------------------------

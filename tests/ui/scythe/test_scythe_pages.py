@@ -176,7 +176,9 @@ def test_high_windows_tell_what_every_faction_can_do(qtbot: QtBot) -> None:
 
 def test_a_pasted_line_moves_every_control(qtbot: QtBot) -> None:
     page = new_page(qtbot)
-    options = Options(Faction.CRIMEA, Mat.AGRICULTURAL, Faction.POLANIA, Level.ULTIMASZYNA, ask_offer=False)
+    options = Options(
+        Faction.CRIMEA, Mat.AGRICULTURAL, Faction.POLANIA, Level.ULTIMASZYNA, ask_offer=False, rulings=2
+    )
     QGuiApplication.clipboard().setText(f"{KIT.write_setup(options)}、シード: {seed_code(4711)}")
     page.paste()
     assert page.choices() == (options, 4711, "ultimaszyna")

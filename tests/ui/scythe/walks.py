@@ -48,6 +48,8 @@ COMMANDS = (
     "accept",
     "decline",
     "take_all",
+    "in_parts",
+    "take_part",
     "fire",
     "hold_fire",
     "accept_offer",

@@ -42,6 +42,8 @@ from noria_desktop.games.scythe.actions import (
     Take,
     TakeBottom,
     TakeFactoryCard,
+    TakeInParts,
+    TakePart,
     TakeTop,
     Upgrade,
     UseFactoryCard,
@@ -93,7 +95,21 @@ def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], .
             name, key, primary = button
             # A turn is a draft until the player ends it. Source: ux.md 3.
             found.append(Command(name, (action,), key, primary, waits=isinstance(action, EndTurn)))
-    return tuple(sorted(_with_all_gains(view, found), key=lambda command: command.primary))
+    return tuple(
+        sorted(_with_all_gains(view, [*found, *_in_parts(legal)]), key=lambda command: command.primary)
+    )
+
+
+def _in_parts(legal: tuple[Action, ...]) -> list[Command[Action]]:
+    """A row taken in parts, and how much of a gain is taken: what is meant is chosen in the strip."""
+    rows = tuple(action for action in legal if isinstance(action, TakeInParts))
+    amounts = tuple(action for action in legal if isinstance(action, TakePart))
+    found: list[Command[Action]] = []
+    if rows:
+        found.append(Command("in_parts", rows, Key.DECLINE))
+    if amounts:
+        found.append(Command("take_part", amounts))
+    return found
 
 
 def _with_all_gains(view: State, found: list[Command[Action]]) -> list[Command[Action]]:

@@ -15,7 +15,7 @@ from noria_desktop.app.kits.scythe import opponent
 from noria_desktop.games.scythe.notation import Part, parse, write_setup
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.setup import farthest_opponent, mats_offered
-from noria_desktop.games.scythe.state import Options
+from noria_desktop.games.scythe.state import TODAYS_RULINGS, Options, new_options
 from noria_desktop.games.scythe.terms import Faction
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import Text
@@ -29,7 +29,7 @@ from noria_desktop.ui.scythe.words.names import say
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.setup_form import SetupForm, SetupLine
 
-_LINE: Final = SetupLine(Options(), parse, write_setup, fault_sentence)
+_LINE: Final = SetupLine(new_options(), parse, write_setup, fault_sentence)
 
 
 class ScytheForm(SetupForm):
@@ -67,7 +67,8 @@ class ScytheForm(SetupForm):
         faction = options.faction
         if faction is None:
             faction = RULES.setup(options, self.seed).state.human.faction
-        self.options = options
+        # A new game is played by today's rulings, whatever the earlier one was.
+        self.options = evolve(options, rulings=TODAYS_RULINGS)
         self._farthest = fresh or options.automa is farthest_opponent(faction)
         self.settle()
 

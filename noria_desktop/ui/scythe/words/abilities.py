@@ -47,7 +47,9 @@ SENTENCES: Final[dict[Ability, Text]] = {
     ),
     Ability.DISARM: Text("Scythe", "Before a combat on a tunnel or your Mine the enemy loses {loss} power."),
     Ability.SCOUT: Text("Scythe", "Before a combat you take one combat card of the enemy, at random."),
-    Ability.CAMARADERIE: Text("Scythe", "You lose no popularity when you drive workers home."),
+    Ability.CAMARADERIE: Text(
+        "Scythe", "You lose no popularity for workers that go home after a combat you won."
+    ),
     Ability.SWORD: Text("Scythe", "Before a combat in which you attack, the enemy loses power."),
     Ability.SHIELD: Text("Scythe", "Before a combat in which you defend, you gain power."),
     Ability.RONIN: Text("Scythe", "In a combat with a single unit of yours you may gain power first."),

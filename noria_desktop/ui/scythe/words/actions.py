@@ -69,6 +69,9 @@ def describe_action(action: Action, state: State) -> str:
             return say("Reveal the objective “{title}”", title=objective_title(card))
         case act.TakeTop(choice):
             return choice_name(choice)
+        case act.TakeInParts(choice):
+            action_words = bottom_text(state) if choice is None else choice_name(choice)
+            return say("{action}, leaving some of it", action=action_words)
         case act.UseFactoryCard(option):
             return factory_side(option, state)
         case act.TakeBottom():
@@ -241,6 +244,8 @@ def _gaining(action: Action, state: State) -> str | None:
                     loss=mats.artillery_loss,
                 )
             return say("Take {gain}", gain=_due(state))
+        case act.TakePart(number):
+            return say("Take only {gain}", gain=_due(state, number))
         case act.Decline():
             if isinstance(entry, ChoosingArtillery):
                 return say("Do without Artillery")
@@ -253,11 +258,11 @@ def _gaining(action: Action, state: State) -> str | None:
             return None
 
 
-def _due(state: State) -> str:
-    """The gain that is taken or declined now."""
+def _due(state: State, number: int | None = None) -> str:
+    """The gain that is taken or declined now, or so much of it."""
     match _entry(state):
         case Gaining(due):
-            return gain_amount(due[0].gain, due[0].amount)
+            return gain_amount(due[0].gain, due[0].amount if number is None else number)
         case ChoosingOffer(bonus):
             return offer_text(bonus)
         case _:

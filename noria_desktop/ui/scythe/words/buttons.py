@@ -51,6 +51,10 @@ def command_text(name: str, state: State) -> str:
             return say("Fight")
         case "go_on":
             return say("Go on")
+        case "in_parts":
+            return say("Leave some of it")
+        case "take_part":
+            return say("Take less")
         case "take_all":
             return say("Take all: {gains}", gains=all_gains_text(state))
         case "advance":

@@ -64,6 +64,7 @@ why_text: Final = Texts(
     NO_MORE_TERRITORIES=Text("Scythe", "You have produced on as many territories as allowed."),
     NO_MORE_WORKERS=Text("Scythe", "No worker is left on your mat."),
     # The bottom row.
+    TAKEN_WHOLE=Text("Scythe", "Leaving a part of this cannot matter now; it is taken whole."),
     OTHER_GAIN=Text("Scythe", "Another kind of gain is due now."),
     ALREADY_UPGRADED=Text("Scythe", "The cube of this box is gone already."),
     NO_FREE_SLOT=Text("Scythe", "This action has no free space for a cube."),

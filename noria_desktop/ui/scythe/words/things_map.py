@@ -17,7 +17,7 @@ from noria_desktop.games.scythe.control import (
     human_workers,
 )
 from noria_desktop.games.scythe.geography import geography, side_between
-from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.state import TODAYS_RULINGS, State
 from noria_desktop.games.scythe.terms import (
     FACTIONS,
     TERRITORIES,
@@ -153,7 +153,7 @@ def rival_sheet(unit: Unit, place: Place, state: State) -> Sheet:
         goods = goods_text(boxed_goods(state, place)) if place < TERRITORIES else ""
         lines = [
             say("Camaraderie: driving it home costs you no popularity.")
-            if has(state.human, Ability.CAMARADERIE)
+            if has(state.human, Ability.CAMARADERIE) and state.options.rulings < TODAYS_RULINGS
             else say("Driving it home costs you popularity for each worker.")
         ]
         if goods:
