@@ -242,7 +242,7 @@ class Hand(QObject):
                 self.touched.emit(handle)
                 return Nothing()
             if not self.selection.is_source(handle):
-                self.refuse(Vain(unique((handle, *under))))
+                self.refuse(Vain(self._met(handle, under)))
                 return Nothing()
         self._under = under
         before = self.selection.source if self.holding else None
@@ -355,6 +355,10 @@ class Hand(QObject):
         self.changed.emit()
 
     # inside
+    def _met(self, handle: Handle, under: tuple[Handle, ...]) -> tuple[Handle, ...]:
+        """What a press met: the thing, what else lay under it, and what it is a part of."""
+        return unique((handle, *under, *reversed(self.selection.ancestors(handle))))
+
     def _dial_face(self, at: QPointF) -> DialFace | None:
         for face in self.dial:
             if abs(at.x() - face.x) <= face.width / 2 and abs(at.y() - face.y) <= face.height / 2:
@@ -408,7 +412,7 @@ class Hand(QObject):
                 if not self.holding:
                     self._give_back()
                 self.refresh()
-                self.refuse(Vain(unique((target, *self._under)), source))
+                self.refuse(Vain(self._met(target, self._under), source))
             case _:
                 if self.selection.stage is Stage.IDLE:
                     self._give_back()

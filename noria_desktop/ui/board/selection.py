@@ -271,9 +271,15 @@ class Selection(Generic[A]):
         return found
 
     def _put_on(self, handle: Handle | None) -> Outcome[A] | None:
-        """Put what is in hand on a lit place, or open a step; None for any other place."""
-        if self.source is not None and handle in self.lit():
-            return self.play(self.source, handle)
+        """Put what is in hand on a lit place, or open a step; None for any other place.
+
+        A part of a lit place that means nothing of its own now is that place.
+        """
+        if self.source is not None and handle is not None:
+            lit = self.lit()
+            for place in (handle, *reversed(self.ancestors(handle))):
+                if place in lit:
+                    return self.play(self.source, place)
         if handle in self.steps():
             self.pinned = handle
             return Nothing()

@@ -65,6 +65,9 @@ def told(face: AnyGameUi, view: Any, legal: tuple[Any, ...], vain: Vain) -> Answ
 
 def _waits(conductor: Conductor, name: str) -> Refusal | None:
     """What is said while nobody at the screen decides; None: somebody does."""
+    if conductor.parting:
+        words = translate("Table", "{thing}: your turn is over.").format(thing=name)
+        return Refusal(words, translate("Table", "E ends it, Undo takes it back."))
     go_on = translate("Table", "Space goes on.") if conductor.space_goes_on else ""
     match conductor.mode:
         case Mode.PLAYING:

@@ -62,7 +62,7 @@ class Position:
                 outcome = selection.press(spot.handle)
                 idle = selection.stage is Stage.IDLE and isinstance(outcome, Nothing) and held is None
                 if idle or isinstance(outcome, Refused):
-                    yield Vain((spot.handle,), held)
+                    yield Vain((spot.handle, *reversed(selection.ancestors(spot.handle))), held)
 
     def silent(self) -> list[str]:
         """Those of them for which the game has no words, or empty ones."""

@@ -288,3 +288,17 @@ def test_zones_come_in_reading_order() -> None:
         "wheel",
         "sky",
     )
+
+
+def test_a_part_of_a_lit_place_that_means_nothing_of_its_own_is_that_place() -> None:
+    """Nautilus: the anchored corner of an empty space, with no anchor to be had."""
+    piece, space, corner = Handle("piece"), Handle("space"), Handle("corner")
+    spots = (
+        Spot(piece, 0, 0, 10, 10, "hand"),
+        Spot(space, 50, 0, 20, 20, "table"),
+        Spot(corner, 55, 5, 6, 6, "table", parent=space),
+    )
+    selection: Selection[str] = Selection()
+    selection.renew(GestureTable((Gesture(piece, space, ("lay",)),)), spots)
+    selection.pick(piece)
+    assert selection.drop(corner) == Played(Gesture(piece, space, ("lay",)))

@@ -50,7 +50,8 @@ def test_space_lets_others_go_on_and_ends_nothing_of_ones_own(game: str) -> None
         turn = session.rules.turn(session.state_at(ply))
         if turn.automatic:
             automatic += 1
-            assert [command.key for command in commands] == [Key.GO_ON]
+            # A turn that lies there as a draft is parted with by its own button, which plays nothing.
+            assert [command.key for command in commands if command.actions] == [Key.GO_ON]
         else:
             own += 1
             assert Key.GO_ON not in {command.key for command in commands}

@@ -169,13 +169,22 @@ def test_it_is_said_at_once_wherever_the_keyboard_is(seat: Seat, monkeypatch: py
 def revealed(seat_at: SeatAt) -> Seat:
     """A sealed game of Solani in which the market was drawn anew since the first decision."""
     seat = seat_at(begun(kit("solani")))
-    seat.rest()
+    conductor = seat.page.conductor
+
+    def decide() -> None:
+        """Until the player decides again; a turn that waits is ended."""
+        seat.qtbot.waitUntil(lambda: conductor.parting or conductor.own, timeout=5000)
+        if conductor.parting:
+            seat.press(E)
+            seat.qtbot.waitUntil(lambda: conductor.own, timeout=5000)
+
+    decide()
     first = seat.session.cursor
     for _ in range(MOST):
         if seat.session.would_open(first):
             break
-        seat.page.conductor.play((seat.session.legal[0],))
-        seat.rest()
+        conductor.play((seat.session.legal[0],))
+        decide()
     assert seat.session.sealed
     assert seat.session.would_open(first)
     seat.page.set_asking(True)
