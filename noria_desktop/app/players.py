@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum
-from functools import cache
 from hashlib import blake2b
 from importlib import import_module
 from importlib.util import find_spec
@@ -81,9 +80,14 @@ def _spelt(value: Any) -> str:
     return repr(value)
 
 
-@cache
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
 def _names(kind: type) -> tuple[str, ...]:
-    return tuple(one.name for one in attrs.fields(kind))
+    """The attributes of a class, in their order."""
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple(one.name for one in attrs.fields(kind))
+    return _NAMES[kind]
 
 
 def play_to_human(session: Session) -> None:

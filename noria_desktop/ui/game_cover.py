@@ -52,6 +52,10 @@ class GameCover:
         """Whose game it is, in a sentence."""
         return ""
 
+    def opponent(self, key: str) -> str:
+        """An opponent in a word or two, by the key results are kept under, for lists of saves; empty: it is not told."""
+        return ""
+
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """The picture on the game's card: its sign in the evening sky."""
         colours = canvas.style.colours

@@ -10,6 +10,7 @@ import json
 from typing import Final
 
 from noria_desktop.app import catalogue
+from noria_desktop.app.saves.converter import structured
 from noria_desktop.app.saves.envelope import (
     CHECKSUM,
     FindKit,
@@ -19,6 +20,7 @@ from noria_desktop.app.saves.envelope import (
     read_envelope,
     read_opening,
 )
+from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.engine.values import frozen
 
 _LOG: Final = b',\n"log": ['
@@ -41,6 +43,8 @@ class Head:
     seed: int
     is_begun: bool
     """False for a table that was only laid."""
+    opponent: str = ""
+    """Whom it is played against, by the key results are kept under; empty where that cannot be told."""
 
 
 def read_head(data: bytes, find_kit: FindKit = catalogue.kit) -> Head:
@@ -53,10 +57,10 @@ def read_head(data: bytes, find_kit: FindKit = catalogue.kit) -> Head:
     if head is not None:
         return head
     envelope, _ = read_envelope(data, find_kit)
-    return _head_of(envelope, is_begun=bool(envelope.log))
+    return _head_of(envelope, find_kit, is_begun=bool(envelope.log))
 
 
-def _head_of(opening: Opening, *, is_begun: bool) -> Head:
+def _head_of(opening: Opening, find_kit: FindKit, *, is_begun: bool) -> Head:
     return Head(
         game=opening.game,
         title=opening.title,
@@ -67,7 +71,18 @@ def _head_of(opening: Opening, *, is_begun: bool) -> Head:
         summary=opening.summary,
         seed=opening.setup.seed,
         is_begun=is_begun,
+        opponent=_opponent(opening, find_kit),
     )
+
+
+def _opponent(opening: Opening, find_kit: FindKit) -> str:
+    """Whom the game is played against; a list shows the save all the same where its options cannot be read."""
+    kit = find_kit(opening.game)
+    try:
+        options = structured(kit, opening.setup.options, kit.options_type, "$.setup.options")
+    except SaveError:
+        return ""
+    return kit.opponent(options)
 
 
 def _of_whole_file(data: bytes, find_kit: FindKit) -> Head | None:
@@ -90,4 +105,4 @@ def _of_whole_file(data: bytes, find_kit: FindKit) -> Head | None:
     # Anybody can write a checksum, so everything is looked at that a list will show or reckon with.
     opening = read_opening(raw, find_kit)
     first = data[end + len(_LOG) : end + len(_LOG) + 1]
-    return None if opening is None else _head_of(opening, is_begun=first != b"]")
+    return None if opening is None else _head_of(opening, find_kit, is_begun=first != b"]")

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.game_cover import GameCover
 from noria_desktop.ui.i18n import Text
+
+OPPONENTS: Final = {
+    "level1": Text("Nautilus", "Novice"),
+    "level2": Text("Nautilus", "Sailor"),
+    "level3": Text("Nautilus", "Mate"),
+    "level4": Text("Nautilus", "Captain"),
+    "human": Text("Nautilus", "Two players"),
+}
+"""The name of an opponent by its key."""
 
 
 class NautilusCover(GameCover):
@@ -25,6 +36,10 @@ class NautilusCover(GameCover):
         "always holds the one you fear.",
     )
     makers = Text("AboutDialog", "Nautilus was designed by Charles Chevallier and published by Libellud.")
+
+    def opponent(self, key: str) -> str:
+        """The computer's level, or a second person."""
+        return str(OPPONENTS[key]) if key in OPPONENTS else ""
 
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """The diver and the kraken."""

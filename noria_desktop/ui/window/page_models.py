@@ -281,8 +281,11 @@ class PageModels:
         if head.title:
             return head.title
         # Not of the game's door: with saves of all games, home's first frame would wait for all their tables.
-        summary, counts = head.summary, kit(head.game).counts
-        return game_and_progress(game_cover(head.game).name(), counts, summary.done, summary.total)
+        summary, counts, cover = head.summary, kit(head.game).counts, game_cover(head.game)
+        name = cover.name()
+        if opponent := cover.opponent(head.opponent):
+            name = translate("Window", "{game} · {opponent}").format(game=name, opponent=opponent)
+        return game_and_progress(name, counts, summary.done, summary.total)
 
     def _last_game(self, game_id: str) -> Session | None:
         """The game of this kind that was laid last in this run, or saved last and can be opened."""

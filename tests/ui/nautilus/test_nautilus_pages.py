@@ -120,7 +120,7 @@ def test_same_again_brings_the_last_game_back(page: NewGamePage[NautilusForm]) -
 
 
 def test_the_strip_says_what_will_start(page: NewGamePage[NautilusForm]) -> None:
-    assert "The lot decides who starts; up to 6 rounds." in page.words.sentence.text()
+    assert "Who starts is drawn at random; up to 6 rounds." in page.words.sentence.text()
     page.form.choices_column.first.buttons[FirstPlayer.HUMAN].click()
     page.form.choices_column.cards.buttons[DomainCards.HIDDEN].click()
     assert "You start; 6 rounds." in page.words.sentence.text()

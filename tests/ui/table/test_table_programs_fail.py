@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
+from noria_desktop.app.players import player_rng
 from noria_desktop.app.session import Session
 from noria_desktop.app.thinking import NoWorker, SearchWorker
 from noria_desktop.engine.contract import BOT, HUMAN
@@ -76,7 +77,7 @@ def play_until_it_fails(qtbot: QtBot, page: GamePage) -> None:
 
 def fails_with(chance: type[Rng], monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """The program's next draws go wrong, until what is returned is called."""
-    real = programs.player_rng
+    real = player_rng
     monkeypatch.setattr(programs, "player_rng", lambda view, ply: chance(real(view, ply).key, ply))
     return lambda: monkeypatch.setattr(programs, "player_rng", real)
 

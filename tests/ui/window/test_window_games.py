@@ -524,6 +524,7 @@ def test_a_saved_game_is_called_by_the_round_being_played() -> None:
     [
         ("noria", "Round 1 of 16", "Noria – round 1"),
         ("scythe", "No star placed yet", "Scythe – no star yet"),
+        ("nautilus", "Round 1 of 6", "Nautilus · Novice – round 1"),
     ],
 )
 def test_a_game_to_go_on_with_tells_how_far_it_is(

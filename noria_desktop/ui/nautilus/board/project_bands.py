@@ -95,14 +95,14 @@ def _rival(view: State, table: NautilusLayout) -> Iterator[Sprite]:
         # What the viewer knows of it hangs open at the left, as long as the rules let it be known.
         faces = known_hand(view, viewer(view))
         for number in range(count):
-            face = faces[number] if number < len(faces) else None
-            where, tilt = table.rival_place(number, count, shown=face is not None)
-            if face is None:
+            shown = faces[number] if number < len(faces) else None
+            where, tilt = table.rival_place(number, count, shown=shown is not None)
+            if shown is None:
                 handle, art = at.rival_card(number), BackArt(table.card_width)
                 yield lay(handle, art, where, Layer.PIECE, rotation=tilt, scale=HANGING)
             else:
-                known_art = DiverArt(face, table.card_width)
-                yield lay(at.card(face), known_art, where, Layer.PIECE, rotation=tilt, scale=HANGING)
+                known_art = DiverArt(shown, table.card_width)
+                yield lay(at.card(shown), known_art, where, Layer.PIECE, rotation=tilt, scale=HANGING)
     known, held = rival_special(view), bool(view.table.specials[seat])
     if not held and known is None:
         return

@@ -148,7 +148,7 @@ class ChoicesColumn(FormColumn):
         self.add_line(Text("Nautilus", "Afterwards it alternates: three rounds each."))
         self._title(Text("Nautilus", "Domain cards that were taken"))
         self.add_buttons(self.cards)
-        self._title(Text("Nautilus", "The harpoon in words"))
+        self._title(Text("Nautilus", "Wording of the harpoon"))
         self.add_buttons(self.harpoon)
         self.harpoon_line = self.add_line(self._harpoon)
         self._title(Text("Nautilus", "Two of these come up in each round"))

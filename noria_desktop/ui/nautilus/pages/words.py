@@ -15,7 +15,7 @@ from noria_desktop.ui.widgets.setup_line_words import line_fault_sentence
 
 first_player_name: Final = Texts(
     FirstPlayer,
-    RANDOM=Text("Nautilus", "By lot"),
+    RANDOM=Text("Nautilus", "Random"),
     HUMAN=Text("Nautilus", "I start"),
     OPPONENT=Text("Nautilus", "Opponent"),
 )
@@ -80,7 +80,7 @@ def opening_sentence(options: Options) -> str:
         case FirstPlayer.OPPONENT:
             words = say("The opponent starts; {rounds}.")
         case _:
-            words = say("The lot decides who starts; {rounds}.")
+            words = say("Who starts is drawn at random; {rounds}.")
     return words.format(rounds=rounds)
 
 

@@ -66,8 +66,8 @@ note_text: Final = Texts(
 """What to do about the question."""
 effect_text: Final = Texts(
     Special,
-    KRAKEN=Text("Nautilus", "Lies as a diver of {value}."),
-    BONE=Text("Nautilus", "Lies as a diver of {value}."),
+    KRAKEN=Text("Nautilus", "Counts as a diver of {value}."),
+    BONE=Text("Nautilus", "Counts as a diver of {value}."),
     ANCHOR=Text("Nautilus", "No arrow moves one card of your choice."),
     SUBMARINE=Text("Nautilus", "Draw two of the pile, put one back."),
     HARPOON=Text("Nautilus", "Draw from the rival's hand, give any card back."),

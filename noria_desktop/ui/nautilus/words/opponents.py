@@ -7,15 +7,16 @@ from typing import Final
 from noria_desktop.games.nautilus.state import Options
 from noria_desktop.games.nautilus.terms import Opponent
 from noria_desktop.ui.i18n import Text, Texts
+from noria_desktop.ui.nautilus.cover import OPPONENTS
 from noria_desktop.ui.nautilus.words.names import say
 
 opponent_title: Final = Texts(
     Opponent,
-    LEVEL_1=Text("Nautilus", "Novice"),
-    LEVEL_2=Text("Nautilus", "Sailor"),
-    LEVEL_3=Text("Nautilus", "Mate"),
-    LEVEL_4=Text("Nautilus", "Captain"),
-    HUMAN=Text("Nautilus", "Two players"),
+    LEVEL_1=OPPONENTS["level1"],
+    LEVEL_2=OPPONENTS["level2"],
+    LEVEL_3=OPPONENTS["level3"],
+    LEVEL_4=OPPONENTS["level4"],
+    HUMAN=OPPONENTS["human"],
 )
 """The name of an opponent."""
 

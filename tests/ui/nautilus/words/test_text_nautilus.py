@@ -36,13 +36,14 @@ from noria_desktop.games.nautilus.terms import (
 )
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.nautilus.board.layout import layout
-from noria_desktop.ui.nautilus.game_ui import GAME_UI, forgets, log_line, reason
+from noria_desktop.ui.nautilus.game_ui import GAME_UI, forgets, log_line
 from noria_desktop.ui.nautilus.words import names
 from noria_desktop.ui.nautilus.words.actions import describe_action
 from noria_desktop.ui.nautilus.words.drags import preview, why_text
 from noria_desktop.ui.nautilus.words.events import as_read, describe_event, has_line
 from noria_desktop.ui.nautilus.words.opponents import opponent_name, opponent_sentence, opponent_title
 from noria_desktop.ui.nautilus.words.prompts import command_text, prompt_text
+from noria_desktop.ui.nautilus.words.reasons import reason
 from noria_desktop.ui.nautilus.words.rules import rule_now
 from noria_desktop.ui.nautilus.words.specials import card_rule, special_text, timing_text
 from noria_desktop.ui.nautilus.words.thoughts import RULE_OF, method_text
