@@ -19,7 +19,7 @@ from noria_desktop.ui.nautilus.paint.table import PICTURES
 from noria_desktop.ui.nautilus.words.actions import describe_action
 from noria_desktop.ui.nautilus.words.drags import preview
 from noria_desktop.ui.nautilus.words.events import actor, as_read, describe_event, has_line
-from noria_desktop.ui.nautilus.words.hints import advice, hints
+from noria_desktop.ui.nautilus.words.hints import hints
 from noria_desktop.ui.nautilus.words.last_turn import told
 from noria_desktop.ui.nautilus.words.names import reader_of_log, say
 from noria_desktop.ui.nautilus.words.opponents import opponent_name
@@ -85,7 +85,6 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     story = staticmethod(story)
     forgets = staticmethod(forgets)
     reason = staticmethod(reason)
-    advice = staticmethod(advice)
     hints = staticmethod(hints)
     ghosts = staticmethod(ghosts)
     foreseeable = staticmethod(foreseeable)

@@ -35,7 +35,10 @@ from noria_desktop.ui.nautilus.words.thoughts import percent
 MOST: Final = 3
 """So many are offered, the best first."""
 SURE: Final = 4
-"""What was tried less than this part of what was tried most often is not offered: its number is not sure enough."""
+"""What seems better than what was tried most often is offered only if it was tried at least this part as often: the number of
+what was hardly tried is not sure enough."""
+TRIED: Final = 40
+"""What seems no better, if it was tried this part as often."""
 
 PARTS = act.Place | act.AnchorTarget | act.MoveCard
 """What lies open at once, so that it can be foreseen on the player's own view."""
@@ -54,25 +57,15 @@ def hints(choice: Any, view: State) -> tuple[Hint, ...]:
 def offered(choice: Reasoned) -> tuple[Considered, ...]:
     """What is advised, by falling numbers as they are shown."""
     considered = choice.thoughts.considered
-    most = max((some.visits for some in considered), default=0)
-    sure = [some for some in considered if some.visits * SURE >= most]
+    most = max(considered, key=lambda some: some.visits, default=None)
+    sure = [
+        some
+        for some in considered
+        if most is not None
+        and some.visits * (SURE if percent(some.chance) > percent(most.chance) else TRIED) >= most.visits
+    ]
     sure.sort(key=lambda some: (-percent(some.chance), some.action != choice.action))
     return tuple(sure[:MOST])
-
-
-def advice(choice: Any, view: State) -> tuple[str, str]:
-    """The best hint in two sentences."""
-    found = hints(choice, view)
-    title = say("Advice: {action}", action=found[0].steps[0])
-    if not found[0].after:
-        return title, found[0].cause
-    if len(found) == 1:
-        return title, say("Chance of winning the game about {chance}.", chance=found[0].after)
-    return title, say(
-        "Chance of winning the game about {chance}, with the next best {other}.",
-        chance=found[0].after,
-        other=found[1].after,
-    )
 
 
 def _plain(action: Action, view: State) -> Hint:

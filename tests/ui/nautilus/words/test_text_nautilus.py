@@ -380,11 +380,12 @@ def test_every_kind_of_decision_has_a_rule() -> None:
     assert set(RULE_OF) == set(get_args(Action))
 
 
-def test_advice_is_worded(language: str) -> None:
+def test_hints_are_worded(language: str) -> None:
     face = GAME_UI
-    assert face.advice is not None
+    assert face.hints is not None
     for moment in some_moments():
         if isinstance(moment.action, act.Advance):
             continue
-        title, line = face.advice(record(moment), RULES.observe(moment.before, moment.seat))
-        assert wrong((title, line), language) == []
+        for hint in face.hints(record(moment), RULES.observe(moment.before, moment.seat)):
+            told = (hint.title, *hint.steps, hint.cover, hint.measure, hint.cause, hint.why_not, *hint.chips)
+            assert wrong(tuple(words for words in told if words), language) == []
