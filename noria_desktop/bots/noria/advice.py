@@ -27,7 +27,9 @@ from noria_desktop.games.noria.actions import (
     BuyDisc,
     ChooseTrack,
     EndPhase,
+    Invest,
     PlaceDisc,
+    Produce,
     RemovePolitician,
     SeatPolitician,
     Travel,
@@ -143,15 +145,36 @@ def in_tenths(points: float) -> int:
 
 
 def _best(found: Iterable[tuple[Line, Parts]]) -> tuple[Plan, ...]:
-    """The best different ways, equal ones in the order in which they were found; another order is no other way."""
-    plans: dict[frozenset[tuple[Action, int]], tuple[Line, Parts]] = {}
+    """The best ways that aim at different things, equal ones in the order in which they were found."""
+    plans: dict[frozenset[tuple[Any, int]], tuple[Line, Parts]] = {}
     for whole, parts in found:
         line = _shortened(whole)
-        same = frozenset(Counter(line).items())
+        same = frozenset(Counter(_aims(line)).items())
         if same not in plans or in_tenths(sum(parts)) > in_tenths(sum(plans[same][1])):
             plans[same] = (line, parts)
     ranked = sorted(plans.values(), key=lambda entry: -in_tenths(sum(entry[1])))
     return tuple(Plan(line, _split(parts)) for line, parts in ranked[:MOST])
+
+
+def _aims(line: Line) -> tuple[Any, ...]:
+    """What a way is about: what is won with its discs, whichever of them does it; all of it where that is little.
+
+    Which disc is taken beside something else, and what is gathered or paid, make no other way.
+    """
+    aims: list[Any] = []
+    for action in line:
+        match action:
+            case Invest(_, track):
+                aims.append(track)
+            case Travel(_, island, landing):
+                aims.append((island, landing))
+            case Produce(_, goods):
+                aims.append(goods)
+            case Upgrade(_, target):
+                aims.append(target)
+            case SeatPolitician() | RemovePolitician() | PlaceDisc() | ChooseTrack():
+                aims.append(action)
+    return tuple(aims) or line
 
 
 def _shortened(line: Line) -> Line:

@@ -59,6 +59,8 @@ def test_a_hint_plays_what_it_says_and_shows_the_number_it_ranks_by(found: list[
             assert hint.title
             assert hint.steps
             assert all(hint.steps)
+            assert len(hint.shares) == len(hint.steps)
+            assert sum(hint.shares) == len(hint.actions)
 
 
 def test_what_speaks_against_a_way_sums_to_the_difference(found: list[Found]) -> None:

@@ -23,12 +23,20 @@ from noria_desktop.ui.noria.board.arts import (
     CrateState,
     DiscArt,
     HouseArt,
+    KnowledgeArt,
     PoliticianArt,
 )
 from noria_desktop.ui.noria.board.layout import NoriaLayout
 from noria_desktop.ui.noria.board.project_council import seat_place
 from noria_desktop.ui.noria.board.project_rail import rail_art
-from noria_desktop.ui.noria.board.project_shelf import income, stored_place, workshop_art
+from noria_desktop.ui.noria.board.project_shelf import (
+    BOOK,
+    book_place,
+    crate_art,
+    income,
+    stored_place,
+    workshop_art,
+)
 from noria_desktop.ui.noria.board.project_sky import house_place, ship_art, ship_place
 from noria_desktop.ui.noria.board.project_wheel import disc_art
 from noria_desktop.ui.noria.board.spots import car_place, waiting_place, waiting_radius
@@ -101,7 +109,8 @@ def _workshop(before: State, after: State, table: NoriaLayout) -> Iterator[Sprit
     """Numbers with what they would be, crates that would come, be filled or be sold."""
     mine, then = before.human, after.human
     coming = Coming(then.ships, then.resources, then.knowledge, income(after), then.factories)
-    if coming != Coming(mine.ships, mine.resources, mine.knowledge, income(before), mine.factories):
+    anew = coming != Coming(mine.ships, mine.resources, mine.knowledge, income(before), mine.factories)
+    if anew:
         room = table.workshop
         art = evolve(workshop_art(before, table), coming=coming)
         yield lay(at.scenery("workshop"), art, room, Layer.PANEL)
@@ -115,10 +124,15 @@ def _workshop(before: State, after: State, table: NoriaLayout) -> Iterator[Sprit
                 state, opacity = CrateState.FULL, COMING
             elif filled <= number < full:
                 state, opacity = CrateState.EMPTY, 1.0
+            elif anew:
+                # It stands on the panel that is shown anew, which may lie over the old one and all on it.
+                state, opacity = crate_art(after, good, number).state, 1.0
             else:
                 continue
             where = stored_place(after, table, good, number)
             yield lay(at.stored(good, number), CrateArt(good, state), where, Layer.PIECE, opacity=opacity)
+    if anew:
+        yield lay(at.book(), KnowledgeArt(BOOK), book_place(table), Layer.PIECE)
 
 
 def _score(before: State, after: State, table: NoriaLayout, foretell: bool) -> Iterator[Sprite]:

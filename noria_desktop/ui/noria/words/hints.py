@@ -62,7 +62,7 @@ def hints(choice: Any, view: State) -> tuple[Hint, ...]:
         Hint(
             actions=plan.actions,
             title=_title(steps, view, best=plan is best),
-            steps=tuple(_told(steps)) or (end_phase_text(view),),
+            steps=tuple(line for line, _ in told),
             cover=_cover(view),
             measure=_measure(view),
             before="" if isinstance(view.pending, ChoosingTrack) else tenths(choice.still),
@@ -70,9 +70,11 @@ def hints(choice: Any, view: State) -> tuple[Hint, ...]:
             chips=tuple(_chips(view, steps[-1][3])),
             cause=_cause(steps),
             why_not="" if plan is best else _why_not(best, plan),
+            shares=tuple(count for _, count in told),
         )
         for plan in choice.plans
         for steps in (played(view, plan.actions),)
+        for told in (_told(steps, view),)
     )
 
 
@@ -185,19 +187,28 @@ def _main(event: Any, view: State) -> str | None:
 # Its steps ------------------------------------------------------------------------------------------------
 
 
-def _told(steps: tuple[Step, ...]) -> Iterator[str]:
-    """A line for each part, those that are the same told once."""
-    lines: list[tuple[str, int]] = []
+def _told(steps: tuple[Step, ...], view: State) -> tuple[tuple[str, int], ...]:
+    """A line for each part with how many actions it takes; those that are the same are told once.
+
+    What has no line of its own (a disc named, influence ended) belongs to what follows it.
+    """
+    lines: list[tuple[str, int, int]] = []
+    silent = 0
     for step in steps:
-        line = _line(step)
+        line, silent = _line(step), silent + 1
         if not line:
             continue
         if lines and lines[-1][0] == line:
-            lines[-1] = (line, lines[-1][1] + 1)
+            lines[-1] = (line, lines[-1][1] + 1, lines[-1][2] + silent)
         else:
-            lines.append((line, 1))
-    for line, times in lines:
-        yield line if times == 1 else say("{times} times: {what}", times=times, what=line)
+            lines.append((line, 1, silent))
+        silent = 0
+    if not lines:
+        return ((end_phase_text(view), len(steps)),)
+    return tuple(
+        (line if times == 1 else say("{times} times: {what}", times=times, what=line), count)
+        for line, times, count in lines
+    )
 
 
 def _line(step: Step) -> str:
@@ -380,7 +391,7 @@ def _why(event: Any, after: State) -> str | None:
             return say("Goods pay for levels of Exploration and Research.")
         case ev.PoliticianSeated(Side.HUMAN, chamber) | ev.PoliticianRemoved(Side.HUMAN, chamber):
             return say(
-                "{chamber} counts {mine} times for you, {theirs} times for the bot.",
+                "{chamber} multiplies your {mine} and the bot's {theirs}.",
                 chamber=chamber,
                 mine=counted(after.human.levels, chamber),
                 theirs=counted(after.bot.levels, chamber),
