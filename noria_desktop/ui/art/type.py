@@ -84,18 +84,20 @@ def text(
     bold: bool = False,
     align: Qt.AlignmentFlag = CENTRE,
     fit: bool = True,
+    *,
+    least: float = SMALLEST,
 ) -> float:
     """One line of words in a box; returns the width used.
 
-    Words that are too wide shrink to 11, then condense, and are cut with an ellipsis at last. With
+    Words that are too wide shrink to ``least``, then condense, and are cut with an ellipsis at last. With
     ``fit`` off the box is only the place, for figures that are known to be short.
     """
     wide = text_width(words, size, bold)
     face = font(size, bold)
     room = box.width()
     if fit and wide > room > 0:
-        while size > SMALLEST and wide > room:
-            size = max(SMALLEST, size - 0.5)
+        while size > least and wide > room:
+            size = max(least, size - 0.5)
             wide = text_width(words, size, bold)
         face = font(size, bold)
         if wide > room:

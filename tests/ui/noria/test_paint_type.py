@@ -5,11 +5,17 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontDatabase, QImage, QPainter
+import pytest
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QFont, QFontDatabase, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import NIGHT
 from noria_desktop.ui.art.type import LEFT, SMALLEST, families, text, text_width, two_lines
+from noria_desktop.ui.noria.paint.table import PICTURES
+from tests.ui.noria import picture_sheet as sheet
+from tests.ui.words import JapaneseWords
 
 
 def test_the_bundled_family_comes_first(qtbot: QtBot) -> None:
@@ -59,3 +65,32 @@ def test_values_and_measures_know_nothing_of_qt() -> None:
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_no_word_on_the_table_is_smaller_than_twelve(
+    language: str, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """table.md 8: nothing below 12 px at 100 %, forecast letters and ship counts included."""
+    sizes: set[float] = set()
+    plain = QPainter.setFont
+
+    def watched(painter: QPainter, face: QFont) -> None:
+        sizes.add(face.pixelSize() * painter.worldTransform().m11())
+        plain(painter, face)
+
+    monkeypatch.setattr(QPainter, "setFont", watched)
+    words = JapaneseWords() if language == "ja" else None
+    if words is not None:
+        QCoreApplication.installTranslator(words)
+    try:
+        sheet.page_image(1280, 678, "night", language)
+        picture = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
+        for art in sheet.singles(language):
+            painter = QPainter(picture)
+            PICTURES[type(art)].paint(painter, art, Skin(NIGHT, language))
+            painter.end()
+    finally:
+        if words is not None:
+            QCoreApplication.removeTranslator(words)
+    assert min(sizes) >= 12

@@ -14,7 +14,7 @@ from noria_desktop.ui.art.pens import faded, fill, line, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, rounded, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.art.type import CENTRE, LEFT, RIGHT, text, text_width
+from noria_desktop.ui.art.type import CENTRE, LEFT, RIGHT, text_width
 from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.board.arts import CarArt, CouncilArt, PoliticianArt
@@ -29,6 +29,7 @@ from noria_desktop.ui.noria.board.measures import (
 )
 from noria_desktop.ui.noria.paint.colours import BLACK, GOLD_BUST, GREY_BUST, GREY_BUST_DAY, WHITE
 from noria_desktop.ui.noria.paint.discs import coin, goods_sign
+from noria_desktop.ui.noria.paint.letters import text
 from noria_desktop.ui.noria.words.names import chamber_name
 
 _PASSED = 0.55
@@ -54,14 +55,14 @@ def paint_council(painter: QPainter, art: CouncilArt, skin: Skin) -> None:
     for chamber in Chamber:
         extra = chamber.index >= len(Track)
         place = rect(plan.names[chamber.index])
-        size, align = (11.5, LEFT) if extra else (12.5, CENTRE)
+        size, align = (12.0, LEFT) if extra else (12.5, CENTRE)
         text(painter, place, chamber_name(chamber), size, theme.text, True, align)
         _chamber(painter, theme, art, chamber, rect(plan.chambers[chamber.index]))
         _points(painter, theme, art, plan, chamber)
     which = translate("Noria", "highest level"), translate("Noria", "lowest level")
     for frame, words in zip(plan.names[len(Track) :], which, strict=True):
         note = QRectF(frame.left, frame.top + 17, frame.width, 16)
-        text(painter, note, words, 11.5, theme.muted, False, LEFT)
+        text(painter, note, words, 12, theme.muted, False, LEFT)
     for track in Track:
         _ladder(painter, theme, art, plan, track)
 
@@ -112,7 +113,7 @@ def _chamber(painter: QPainter, theme: Theme, art: CouncilArt, chamber: Chamber,
             fill(painter, rounded_rect(frame, 4), theme.brass_hi, pen(theme.ink, 1.2))
             text(painter, frame, str(values[i]), 14 if values[i] < 10 else 12.5, theme.ink, True, fit=False)
         else:
-            text(painter, rect(place), str(values[i]), 11, theme.muted, fit=False)
+            text(painter, rect(place), str(values[i]), 12, theme.muted, fit=False)
 
 
 def _points(painter: QPainter, theme: Theme, art: CouncilArt, plan: CouncilPlan, chamber: Chamber) -> None:
@@ -179,7 +180,7 @@ def _cost(painter: QPainter, theme: Theme, box: QRectF, track: Track, level: int
         parts = [str(units), kinds[0], "/", kinds[1]]
     else:
         parts = [str(units // 2), kinds[0], str(units // 2), kinds[1]]
-    size = 12.0 if len(parts) < 4 else 11.5
+    size = 12.0
     radius = 5.4 if len(parts) < 4 else 5.0
     widths = [
         text_width(part, size) + (0.5 if part == "/" else 1.5) if isinstance(part, str) else 2 * radius + 0.6

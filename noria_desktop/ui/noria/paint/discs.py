@@ -14,7 +14,7 @@ from noria_desktop.ui.art.pens import faded, fill, mix, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, rhombus, scallop
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.art.type import text, text_width
+from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.noria.board.arts import (
     AnnouncedArt,
     BadgeArt,
@@ -40,6 +40,7 @@ from noria_desktop.ui.noria.paint.colours import (
     WHITE,
     sign_colour,
 )
+from noria_desktop.ui.noria.paint.letters import text
 
 _GLOW = ((1.46, 36), (1.34, 60))
 _GONE = 0.55
@@ -157,7 +158,7 @@ def paint_letter(painter: QPainter, art: LetterArt, skin: Skin) -> None:
 def paint_announced(painter: QPainter, art: AnnouncedArt, skin: Skin) -> None:
     """A letter lying on the orbit."""
     fill(painter, circle(0, 0, 12.4), COMING, pen(skin.theme.ink, 1.2))
-    paint_letter_face(painter, skin.theme, art.letter, 10, art.upgraded)
+    paint_letter_face(painter, skin.theme, art.letter, 10.8, art.upgraded)
 
 
 def paint_marker(painter: QPainter, art: MarkerArt, skin: Skin) -> None:
@@ -166,7 +167,7 @@ def paint_marker(painter: QPainter, art: MarkerArt, skin: Skin) -> None:
     fill(painter, circle(0, 0, radius), theme.brass_hi, pen(theme.ink, 1.4))
     stroke(painter, circle(0, 0, radius * 0.84), pen(rgba(theme.ink, 90), 0.8))
     box = QRectF(-radius, -radius, 2 * radius, 2 * radius)
-    text(painter, box, str(art.round), max(11.0, radius * 1.2), theme.ink, True, fit=False)
+    text(painter, box, str(art.round), max(12.0, radius * 1.2), theme.ink, True, fit=False)
 
 
 def coin(painter: QPainter, theme: Theme, resource: Resource, x: float, y: float, radius: float) -> None:
@@ -224,4 +225,4 @@ def paint_badge(painter: QPainter, art: BadgeArt, skin: Skin) -> None:
     painter.setBrush(rgba(theme.surface))
     painter.setPen(pen(theme.line, 1))
     painter.drawRoundedRect(box, 8, 8)
-    text(painter, box.adjusted(2, 0, -2, 0), art.text, 11, theme.text, True)
+    text(painter, box.adjusted(2, 0, -2, 0), art.text, 12, theme.text, True)

@@ -14,13 +14,14 @@ from noria_desktop.ui.art.pens import faded, fill, line, pen, placed_at, rgba
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.art.type import LEFT, SMALLEST, text, text_width, two_lines
+from noria_desktop.ui.art.type import LEFT, text_width, two_lines
 from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.board.arts import ComingRound, ForecastArt, ForecastRow, RowState
 from noria_desktop.ui.noria.board.measures import forecast_end, forecast_foot, forecast_row, forecast_why
 from noria_desktop.ui.noria.paint.colours import COMING
 from noria_desktop.ui.noria.paint.discs import paint_letter_face
+from noria_desktop.ui.noria.paint.letters import LEAST, text
 from noria_desktop.ui.noria.words.names import letter_name
 
 _LATER = 24.0
@@ -69,9 +70,9 @@ def _later(painter: QPainter, theme: Theme, box: QRectF, coming: ComingRound) ->
     text(painter, QRectF(box.left() + 2, y - 10, 30, 20), label, 12, theme.muted, False, LEFT)
     x = box.left() + 34
     for letter, upgraded in coming.letters:
-        with placed_at(painter, x + 9, y):
-            paint_letter_face(painter, theme, letter, 9.0, upgraded)
-        x += 21
+        with placed_at(painter, x + 11, y):
+            paint_letter_face(painter, theme, letter, 10.8, upgraded)
+        x += 24
     surge = coming.round >= components().surge_from_round
     names = " · ".join(letter_name(letter, surge=surge) for letter, _ in coming.letters)
     text(painter, QRectF(x + 6, y - 10, box.right() - x - 8, 20), names or "–", 12, theme.muted, False, LEFT)
@@ -83,7 +84,7 @@ def _coming(painter: QPainter, theme: Theme, art: ForecastArt, left: float, righ
     room = right - left
     for coming in art.coming:
         label = translate("Noria", "R{number}").format(number=coming.round)
-        wide = text_width(label, 12) + 4 + (len(coming.letters) * 22 if coming.letters else 16) + 14
+        wide = text_width(label, 12) + 4 + (len(coming.letters) * 24 if coming.letters else 16) + 14
         if wide > room:
             break
         room -= wide
@@ -95,8 +96,8 @@ def _coming(painter: QPainter, theme: Theme, art: ForecastArt, left: float, righ
         if not letters:
             text(painter, QRectF(at, y - 10, 16, 20), "–", 14, theme.muted)
         for k, (letter, upgraded) in enumerate(letters):
-            with placed_at(painter, at + 11 + k * 22, y):
-                paint_letter_face(painter, theme, letter, 9.9, upgraded)
+            with placed_at(painter, at + 12 + k * 24, y):
+                paint_letter_face(painter, theme, letter, 10.8, upgraded)
         x += wide
 
 
@@ -106,7 +107,7 @@ def _row(painter: QPainter, theme: Theme, box: QRectF, row: ForecastRow) -> None
     edge = pen(COMING, 1.8) if acting else None
     fill(painter, rounded_rect(box, 5), rgba(theme.raised, 90 if done else 150), edge)
     with placed_at(painter, box.left() + 14, box.center().y()), faded(painter, 0.6 if done else 1.0):
-        paint_letter_face(painter, theme, row.letter, min(10.0, box.height() * 0.45), row.upgraded)
+        paint_letter_face(painter, theme, row.letter, max(10.8, min(11.0, box.height() * 0.45)), row.upgraded)
     colour = theme.muted if done else theme.text
     right = box.right() - 6
     if done:
@@ -115,12 +116,12 @@ def _row(painter: QPainter, theme: Theme, box: QRectF, row: ForecastRow) -> None
     name = QRectF(box.left() + 32, box.top(), min(110.0, box.width() * 0.34), box.height())
     used = text(painter, name, row.name, 13, colour, True, LEFT)
     what = QRectF(name.left() + used + 8, box.top(), right - name.left() - used - 8, box.height())
-    first, second = two_lines(row.text, SMALLEST, what.width())
+    first, second = two_lines(row.text, LEAST, what.width())
     if not second or box.height() < 26:
         text(painter, what, row.text, 13, colour, False, LEFT)
         return
     for words, dy in ((first, -6.6), (second, 6.6)):
-        text(painter, what.translated(0, dy), words, SMALLEST, colour, False, LEFT)
+        text(painter, what.translated(0, dy), words, LEAST, colour, False, LEFT)
 
 
 def _last(painter: QPainter, theme: Theme, art: ForecastArt, foot: QRectF) -> None:
@@ -133,7 +134,7 @@ def _last(painter: QPainter, theme: Theme, art: ForecastArt, foot: QRectF) -> No
     if foot.height() >= 40 and art.last_note:
         text(painter, QRectF(foot.left() + 2, middle - 20, wide, 20), art.last, 13, theme.text, False, LEFT)
         note = QRectF(foot.left() + 2, middle, wide, 19)
-        text(painter, note, art.last_note, 11.5, theme.muted, False, LEFT)
+        text(painter, note, art.last_note, 12, theme.muted, False, LEFT)
     else:
         text(painter, QRectF(foot.left() + 2, middle - 10, wide, 20), art.last, 13, theme.text, False, LEFT)
     button_face(painter, theme, why, translate("Noria", "Why?"))

@@ -22,11 +22,11 @@ from noria_desktop.ui.art.pens import faded, fill, kept, line, mix, pen, placed_
 from noria_desktop.ui.art.shapes import circle, ellipse, outline, polygon, rounded, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.art.type import text
 from noria_desktop.ui.noria.board.arts import HarbourArt, HouseArt, IslandArt, PennantArt, ShipArt
 from noria_desktop.ui.noria.board.measures import ISLAND_WIDTH, turf
 from noria_desktop.ui.noria.paint.colours import BLACK, DISC_FILL, NICHE, RESOURCE_DISC, WHITE, sign_colour
 from noria_desktop.ui.noria.paint.discs import good
+from noria_desktop.ui.noria.paint.letters import text
 
 _HALF = ISLAND_WIDTH / 2
 _PINE, _OAK, _WATER = "#3F6B52", "#5F8E5C", "#DDF1FF"

@@ -9,11 +9,12 @@ from noria_desktop.ui.art.panels import panel, plate
 from noria_desktop.ui.art.pens import faded, fill, line, mix, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, ellipse, rounded_rect
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.art.type import RIGHT, text
+from noria_desktop.ui.art.type import RIGHT
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.board.arts import MarketArt, StackArt
 from noria_desktop.ui.noria.board.measures import market_divider, rack_disc
 from noria_desktop.ui.noria.paint.colours import DISC_FILL
+from noria_desktop.ui.noria.paint.letters import text
 from noria_desktop.ui.noria.words.names import disc_name
 
 
@@ -25,7 +26,7 @@ def paint_market(painter: QPainter, art: MarketArt, skin: Skin) -> None:
     x = market_divider(art.width)
     line(painter, x, box.top() + 28, x, box.bottom() - 12, pen(rgba(theme.panel_edge, 170), 1.2))
     note = QRectF(x + 8, box.top() + 5, box.right() - x - 20, 18)
-    text(painter, note, translate("Noria", "resources to pay"), 11.5, theme.muted, False, RIGHT)
+    text(painter, note, translate("Noria", "resources to pay"), 12, theme.muted, False, RIGHT)
 
 
 def paint_stack(painter: QPainter, art: StackArt, skin: Skin) -> None:
@@ -43,7 +44,7 @@ def paint_stack(painter: QPainter, art: StackArt, skin: Skin) -> None:
         if art.left == 0:
             stroke(painter, circle(x, y, radius * 0.92), pen(theme.line, 1.2, (3, 3)))
     words = QRectF(box.left() + 1, box.bottom() - 34, box.width() - 2, 16)
-    text(painter, words, disc_name(art.disc), 11, theme.text)
+    text(painter, words, disc_name(art.disc), 12, theme.text)
     foot = box.bottom() - 19
     if art.price:
         plaque = QRectF(-10, foot, 20, 17)
@@ -51,4 +52,4 @@ def paint_stack(painter: QPainter, art: StackArt, skin: Skin) -> None:
         text(painter, plaque, str(art.price), 12.5, theme.ink, True, fit=False)
     else:
         place = QRectF(box.left(), foot, box.width(), 17)
-        text(painter, place, translate("Noria", "free"), 11.5, theme.success, True)
+        text(painter, place, translate("Noria", "free"), 12, theme.success, True)

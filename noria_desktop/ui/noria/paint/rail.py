@@ -15,10 +15,11 @@ from noria_desktop.ui.art.pens import fill, line, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, polygon
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
+from noria_desktop.ui.art.type import LEFT, RIGHT, text_width
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.board.arts import RailArt
 from noria_desktop.ui.noria.paint.colours import BLACK
+from noria_desktop.ui.noria.paint.letters import text
 from noria_desktop.ui.noria.words.names import phase_name, side_name
 
 _HEIGHT = 42.0
@@ -78,8 +79,8 @@ def _score(painter: QPainter, theme: Theme, x: float, art: RailArt) -> float:
     """Both totals, and the bot's after its turn; returns where they begin."""
     if art.bot_points_after is not None:
         words = translate("Noria", "after its turn")
-        wide = max(text_width(words, 11.5), text_width(f"→ {art.bot_points_after}", 14, True))
-        text(painter, QRectF(x - wide, -3, wide, 18), words, 11.5, theme.muted, False, RIGHT)
+        wide = max(text_width(words, 12), text_width(f"→ {art.bot_points_after}", 14, True))
+        text(painter, QRectF(x - wide, -3, wide, 18), words, 12, theme.muted, False, RIGHT)
         after = f"→ {art.bot_points_after}"
         text(painter, QRectF(x - wide, -18, wide, 18), after, 14, theme.bot_text, True, RIGHT)
         x -= wide + 12
@@ -150,14 +151,14 @@ def _round(
     if number < current:
         hollow = rgba(BLACK, 16 if theme.day else 70)
         fill(painter, circle(x, y, radius * 0.9), hollow, pen(rgba(theme.line, 150), 1))
-        text(painter, box, str(number), 11, theme.muted, fit=False)
+        text(painter, box, str(number), 12, theme.muted, fit=False)
         return
     now = number == current
     if now:
         fill(painter, circle(x, y, radius * 1.28), rgba(theme.accent, 90))
     fill(painter, circle(x, y, radius), theme.brass_hi if now else theme.brass, pen(theme.ink, 1.2))
     stroke(painter, circle(x, y, radius * 0.8), pen(rgba(theme.ink, 110), 0.8))
-    text(painter, box, str(number), 12.5 if now else 11.5, theme.ink, True, fit=False)
+    text(painter, box, str(number), 12.5 if now else 12, theme.ink, True, fit=False)
 
 
 def _bracket(painter: QPainter, theme: Theme, left: float, right: float, stage: _Stage, here: bool) -> None:
@@ -167,7 +168,7 @@ def _bracket(painter: QPainter, theme: Theme, left: float, right: float, stage: 
     signs = [("cog", str(stage.cogs))]
     if stage.late:
         signs += [("knowledge", f"+{components().surcharge}"), ("surge", "")]
-    widths = [16 + (text_width(words, 11, True) + 8 if words else 2) for _, words in signs]
+    widths = [16 + (text_width(words, 12, True) + 8 if words else 2) for _, words in signs]
     middle, wide = (left + right) / 2, sum(widths)
     edge = pen(rgba(colour, 255 if here else 130), 1.4)
     line(painter, left, y, middle - wide / 2 - 4, y, edge)
@@ -179,5 +180,5 @@ def _bracket(painter: QPainter, theme: Theme, left: float, right: float, stage: 
             glyph(painter, "noria/energy", x + 17, y, 5.4, theme.bot_text)
         else:
             glyph(painter, f"noria/{name}", x + 7, y, 5.6, colour, theme.panel)
-            text(painter, QRectF(x + 15, y - 8, 20, 16), words, 11, colour, True, LEFT, False)
+            text(painter, QRectF(x + 15, y - 8, 20, 16), words, 12, colour, True, LEFT, False)
         x += step

@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.art.type import text
 from noria_desktop.ui.noria.board.arts import BeadArt, RouteArt, TraceArt
 from noria_desktop.ui.noria.paint.colours import WHITE
+from noria_desktop.ui.noria.paint.letters import text
 
 LIGHT = "#FF9D75"
 """The bot's orange, lighter, for lines on the night."""

@@ -29,7 +29,7 @@ from noria_desktop.ui.art.shapes import (
 )
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.art.type import text, text_width
+from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.board.arts import (
     ArcsArt,
@@ -52,6 +52,7 @@ from noria_desktop.ui.noria.board.measures import (
     slot_step,
 )
 from noria_desktop.ui.noria.paint.colours import BLACK, COMING, CORE, CREAM, HUB, Metal, metal
+from noria_desktop.ui.noria.paint.letters import text
 
 _SCOOPS = {Side.HUMAN: 36, Side.BOT: 20}
 _NUMBERED = 150.0
@@ -148,7 +149,7 @@ def _numbers(painter: QPainter, theme: Theme, radius: float) -> None:
         q = point(ORBIT[ring] * radius, slot_angle(ring, space.position) - before[ring.index])
         fill(painter, circle(q.x(), q.y(), 7.6), rgba(theme.ink, 170))
         box = QRectF(q.x() - 8, q.y() - 8, 16, 16)
-        text(painter, box, str(space.position), 11, theme.on_plate, True, fit=False)
+        text(painter, box, str(space.position), 12, theme.on_plate, True, fit=False)
 
 
 def _bearings(painter: QPainter, theme: Theme, radius: float, side: Side, stuff: Metal) -> None:

@@ -16,7 +16,7 @@ from noria_desktop.ui.art.pens import fill, line, pen, placed_at, rgba, stroke
 from noria_desktop.ui.art.shapes import rounded
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.art.type import LEFT, text
+from noria_desktop.ui.art.type import LEFT
 from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.board.arts import CrateArt, CrateState, ShipArt, WorkshopArt
@@ -30,6 +30,7 @@ from noria_desktop.ui.noria.board.measures import (
 from noria_desktop.ui.noria.paint.colours import BLACK, STRAW, STRAW_EDGE
 from noria_desktop.ui.noria.paint.discs import book, coin, goods_sign
 from noria_desktop.ui.noria.paint.islands import paint_house_at, paint_ship
+from noria_desktop.ui.noria.paint.letters import text
 from noria_desktop.ui.noria.words.names import resource_name
 
 
@@ -54,7 +55,7 @@ def paint_workshop(painter: QPainter, art: WorkshopArt, skin: Skin) -> None:
             glyph(painter, f"noria/{good.value}", box.center().x(), box.bottom() - 14, 5.4, pale)
         elif art.warehouses[good.index] > room:
             number = QRectF(box.left(), box.top() + 1, box.width(), 14)
-            text(painter, number, f"×{art.warehouses[good.index]}", 11, theme.text, True)
+            text(painter, number, f"×{art.warehouses[good.index]}", 12, theme.text, True)
     for rare, sale in enumerate(plan.sales):
         price = components().sell_complex if rare else components().sell_simple
         _sale(painter, theme, rect(sale), bool(rare), price)
@@ -77,7 +78,7 @@ def _resource(
     text(painter, place, f"×{ships}", 13, theme.text, True, LEFT, False)
     if art.coming is not None and art.coming.ships[resource.index] != ships:
         place = QRectF(box.left() + 35, box.top() + 20, 24, 14)
-        text(painter, place, f"→{art.coming.ships[resource.index]}", 11, theme.focus, True, LEFT, False)
+        text(painter, place, f"→{art.coming.ships[resource.index]}", 12, theme.focus, True, LEFT, False)
     edge, y = pen(rgba(theme.panel_edge, 120), 1), box.top() + 34
     line(painter, box.left() + 6, y, box.right() - 6, y, edge)
     x, y = workshop_resource(art.width, art.height, resource)
@@ -90,9 +91,9 @@ def _resource(
         place = QRectF(x + 11.5 + used, y - 14, box.right() - x - 11.5 - used, 30)
         if amount > 9:  # two figures leave no room beside them
             place = QRectF(x + 11.5, y + 7, box.right() - x - 12, 14)
-        text(painter, place, change, 12 if amount > 9 else 11, theme.focus, True, LEFT)
+        text(painter, place, change, 12, theme.focus, True, LEFT)
     name = QRectF(box.left() + 2, box.bottom() - 19, box.width() - 4, 16)
-    text(painter, name, resource_name(resource), 11, theme.muted)
+    text(painter, name, resource_name(resource), 12, theme.muted)
 
 
 def _sale(painter: QPainter, theme: Theme, box: QRectF, rare: bool, price: int) -> None:
@@ -121,7 +122,7 @@ def _knowledge(painter: QPainter, theme: Theme, art: WorkshopArt, box: QRectF) -
     if coming is not None and coming.knowledge != art.knowledge:
         text(painter, place, f"→ {coming.knowledge}", 12.5, theme.focus, True, LEFT)
     else:
-        text(painter, place, translate("Noria", "a round"), 11.5, theme.muted, False, LEFT)
+        text(painter, place, translate("Noria", "a round"), 12, theme.muted, False, LEFT)
     place = QRectF(left, y + 18, box.right() - left, 16)
     if coming is not None and coming.income != art.income:
         text(painter, place, f"{income} → +{coming.income}", 12.5, theme.focus, True, LEFT)
