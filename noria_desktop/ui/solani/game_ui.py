@@ -16,6 +16,7 @@ from noria_desktop.ui.game_ui import Explained, GameUi, LogLine
 from noria_desktop.ui.solani.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.solani.board.intended_action import intended_action
 from noria_desktop.ui.solani.board.present import SolaniPresenter
+from noria_desktop.ui.solani.board.traces import marks
 from noria_desktop.ui.solani.board.viewpoint import decides
 from noria_desktop.ui.solani.cover import COVER
 from noria_desktop.ui.solani.paint.table import PICTURES
@@ -24,12 +25,15 @@ from noria_desktop.ui.solani.words.actions import describe_action, describe_in_g
 from noria_desktop.ui.solani.words.coyote import RULE_OF, candidate_text, question_text, reason_lines
 from noria_desktop.ui.solani.words.drags import preview, spoken, why_text
 from noria_desktop.ui.solani.words.events import actor, as_read, describe_event, has_line
+from noria_desktop.ui.solani.words.hints import hints
 from noria_desktop.ui.solani.words.names import reader_of, say, seat_name
 from noria_desktop.ui.solani.words.opponents import opponent_name
 from noria_desktop.ui.solani.words.prompts import command_text, parting_text, prompt_text
+from noria_desktop.ui.solani.words.refusals import refused
 from noria_desktop.ui.solani.words.rules import rule_now
 from noria_desktop.ui.solani.words.story import story
 from noria_desktop.ui.solani.words.things import inspect, label
+from noria_desktop.ui.solani.words.told import told
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
@@ -134,6 +138,7 @@ class SolaniUi(GameUi[State, Action, Any]):
     preview = staticmethod(preview)
     spoken = staticmethod(spoken)
     refusal = staticmethod(refusal)
+    refused = staticmethod(refused)
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
     log_line = staticmethod(log_line)
@@ -141,7 +146,10 @@ class SolaniUi(GameUi[State, Action, Any]):
     explain = staticmethod(explain)
     reason = staticmethod(reason)
     advice = staticmethod(advice)
+    hints = staticmethod(hints)
     secret = staticmethod(secret)
+    told = staticmethod(told)
+    marks = staticmethod(marks)
     looking = staticmethod(looking)
     ghosts = staticmethod(ghosts)
     foreseeable = staticmethod(foreseeable)

@@ -7,6 +7,7 @@ place; sizes are board units. Seats are numbers 0 to 3, which choose colour and 
 from __future__ import annotations
 
 import enum
+from typing import ClassVar
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.values import frozen
@@ -416,6 +417,25 @@ class QuartzArt:
     size: float
     spent: bool = False
     held: bool = False
+
+
+@frozen
+class TraceArt:
+    """Where a tile of the others' last turn was (dots) or lies now (a ring); square of two radii and 8. Layer LABEL."""
+
+    seat: Seat
+    radius: float
+    now: bool
+
+
+@frozen
+class BeadArt:
+    """Number of a part of the others' last turn, in the colour of the seat: 20 x 20. Layer CALLOUT."""
+
+    RADIUS: ClassVar[float] = 8.0
+
+    seat: Seat
+    number: int
 
 
 @frozen

@@ -34,6 +34,9 @@ FINE: Final = 60.0
 HALO: Final = 1.55
 """Reach of a scoring circle's light, in radii."""
 
+SMALL_MARGIN: Final = 0.475
+"""From the edge of a small sky to the middle of its first circle, in pitches."""
+
 PANEL_HEAD: Final = 27.0
 """Height of a panel's title, in board units."""
 

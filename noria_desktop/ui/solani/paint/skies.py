@@ -34,8 +34,7 @@ from noria_desktop.ui.solani.paint.planets import paint_planet
 from noria_desktop.ui.solani.paint.signs import seat_badge, sign
 from noria_desktop.ui.solani.words.names import board_name
 
-MARGIN = 0.475
-"""From the edge to the middle of the first circle, in pitches."""
+MARGIN = measures.SMALL_MARGIN
 
 
 def sky_size(art: SkyArt) -> tuple[float, float]:

@@ -19,6 +19,7 @@ from noria_desktop.ui.solani.paint import (
     planets,
     score,
     skies,
+    traces,
     tracks,
 )
 
@@ -50,6 +51,8 @@ PICTURES: Final[Pictures] = {
     arts.SunArt: Picture(radii(4.2), tracks.paint_sun),
     arts.MarketRowArt: Picture(line(18.0, 2), panels.paint_market_row),
     arts.QuartzArt: Picture(panels.quartz_size, panels.paint_quartz),
+    arts.TraceArt: Picture(traces.trace_size, traces.paint_trace),
+    arts.BeadArt: Picture(traces.bead_size, traces.paint_bead),
     arts.SlotArt: Picture(panels.slot_size, panels.paint_slot),
     arts.DeckArt: Picture(boxed(4, 2), panels.paint_deck),
     arts.LegendArt: Picture(boxed(4), panels.paint_legend),

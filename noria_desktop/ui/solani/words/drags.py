@@ -49,7 +49,7 @@ def preview(before: State, after: State, action: Action) -> tuple[str, Told]:
 def placement_lines(before: State, after: State, seat: Seat, action: Action) -> Told:
     """The changes of a placement, the total first."""
     lines = [*_score_lines(scores(before), scores(after), seat)]
-    lines += _surrounding(before, after, seat)
+    lines += surrounding(before, after, seat)
     if isinstance(action, act.PlaceCircle | act.PlaceFeature):
         lines += _lying(tally(after.skies[seat]), action.space)
     return tuple(lines)
@@ -80,7 +80,7 @@ def spoken_change(before: State, after: State, seat: Seat) -> str:
             total=words,
             changes=translate("Solani", ", ", "separator of a list").join(changes),
         )
-    surrounded = _surrounding(before, after, seat)
+    surrounded = surrounding(before, after, seat)
     if not surrounded:
         return words
     return say("{change}; {more}", change=words, more=surrounded[0])
@@ -105,7 +105,7 @@ def _score_lines(was: ScoreSheet, now: ScoreSheet, seat: Seat) -> Iterator[str]:
         yield change_text(line, change)
 
 
-def _surrounding(before: State, after: State, seat: Seat) -> Told:
+def surrounding(before: State, after: State, seat: Seat) -> Told:
     """Dark Sky tokens whose last gap would be filled."""
     sky, later = before.skies[seat], after.skies[seat]
     new = sum(
