@@ -78,6 +78,10 @@ Paint: TypeAlias = Callable[[QPainter, QRectF, Skin], None]
 """Paints a picture into a rectangle of logical pixels."""
 
 
+Face: TypeAlias = Callable[[QPainter, QRectF], None]
+"""Paints a portrait, five wide and six high, over a rectangle of that shape."""
+
+
 @frozen
 class Scene:
     """The picture of a page."""
@@ -131,6 +135,10 @@ class GameBook:
     def rival(self, options: Any) -> str:
         """The rival as sentences name it, by options without gaps."""
         return self.door.opponent(options)
+
+    def face(self, options: Any) -> Face | None:
+        """The rival as a person, by options that may have gaps; None where it has no face of its own."""
+        return None
 
     def setup_text(self, options: Any, seed: int) -> str:
         """The set-up as it can be pasted: the line in the language of now, and the code of the seed."""

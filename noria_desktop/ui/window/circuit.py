@@ -24,7 +24,7 @@ from noria_desktop.app.campaign.campaign import (
     with_attempt,
 )
 from noria_desktop.app.campaign.campaigns import Campaigns
-from noria_desktop.app.campaign.chapters import FINALE_STARS, Chapter, chapter
+from noria_desktop.app.campaign.chapters import FINALE, NIGHTS, Chapter, Settings, chapter
 from noria_desktop.app.campaign.standing import ChapterStanding, standing
 from noria_desktop.app.campaign.table import table
 from noria_desktop.app.campaign.targets import newest
@@ -41,12 +41,12 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.window.campaign_files import CampaignFiles, season_name
 from noria_desktop.ui.window.files import Files
+from noria_desktop.ui.window.together import CHAPTER, TogetherWays
 
 if TYPE_CHECKING:
     from tempfile import TemporaryDirectory
 
     from noria_desktop.ui.game_ui import StoryLine
-    from noria_desktop.ui.pages.campaign.evening import EveningModel
     from noria_desktop.ui.pages.campaign.model import Bookmark, Picture
     from noria_desktop.ui.pages.logbook.book_model import Entry
     from noria_desktop.ui.pages.page import Page
@@ -55,7 +55,6 @@ log = logging.getLogger(__name__)
 
 MAP: Final = "campaign"
 """Names of the pages."""
-CHAPTER: Final = "chapter"
 LOGBOOK: Final = "logbook"
 _SAMPLE: Final = "campaign.ndcampaign.gz"
 ShowScore: TypeAlias = Callable[[Callable[[], None]], None]
@@ -128,8 +127,7 @@ class Circuit:
         """Shows the page that is shown once more."""
         self._sample: TemporaryDirectory[str] | None = None
         """The profile of the built-in sample, while that is shown."""
-        self._levels: dict[str, int] = {}
-        """Rivals chosen for games of the evening that are not begun."""
+        self.together = TogetherWays(self)
 
     def leave(self) -> None:
         """The window closes: away with the profile of the sample."""
@@ -142,10 +140,19 @@ class Circuit:
         if self._host.page_name in (MAP, CHAPTER, LOGBOOK):
             self._again()
 
-    def _put(self, name: str, page: Page, again: Callable[[], None]) -> None:
+    def put(self, name: str, page: Page, again: Callable[[], None]) -> None:
+        """Show a page; ``again`` makes it once more, in the language of then."""
         page.rules_requested.connect(self._host.show_rules)
         self._again = again
         self._host.put_page(name, page)
+
+    def style(self) -> ShellStyle:
+        """Looks of a page."""
+        return self._host.page_style()
+
+    def watch(self, session: Session) -> None:
+        """A finished game again from its start."""
+        self._host.watch(session)
 
     @property
     def campaigns(self) -> Campaigns:
@@ -174,22 +181,29 @@ class Circuit:
         campaign = self.campaign
         now = standing(campaign)
         page = CircuitPage(
-            circuit_model(campaign, self._running, self._bookmarks(campaign), chosen),
-            self._host.page_style(),
-            lambda name: self._picture_of(now.of(chapter(name))),
+            circuit_model(campaign, self.running, self.bookmarks(campaign), chosen, self.together.spent),
+            self.style(),
+            lambda name: (
+                self.together.picture(name)
+                if name in (FINALE, NIGHTS)
+                else self._picture_of(now.of(chapter(name)))
+            ),
         )
         page.back_requested.connect(self._host.show_home)
         page.play_requested.connect(self.play)
         page.anew_requested.connect(lambda name: self.show_begin(chapter(name)))
         page.easier_requested.connect(lambda name: self.show_begin(chapter(name), chapter(name).level - 1))
         page.logbook_requested.connect(self.show_logbook)
-        page.finale_requested.connect(self.show_finale)
+        page.finale_requested.connect(lambda: self.together.show_finale())
+        page.evening_anew_requested.connect(self.together.evening_anew)
+        page.nights_requested.connect(self.together.sail)
+        page.voyage_anew_requested.connect(self.together.voyage_anew)
         page.switch_requested.connect(self.look_at)
         if self._writes:
             page.new_requested.connect(self.files.ask_new)
             page.files_requested.connect(lambda: self.files.show(self.campaign))
             page.restore_requested.connect(lambda file: self.files.restore(Path(file)))
-        self._put(MAP, page, lambda: self.show_map(page.model.chosen))
+        self.put(MAP, page, lambda: self.show_map(page.model.chosen))
         if self._sample is not None:
             page.load_all()
 
@@ -202,6 +216,7 @@ class Circuit:
         """The map of another campaign; None: of the one looked at last."""
         self._campaign = campaign
         self._stories = {}
+        self.together.forget()
         self.show_map()
 
     def bring_in(self, file: Path) -> None:
@@ -209,7 +224,7 @@ class Circuit:
         if self._writes:
             self.files.bring_in(file)
 
-    def _bookmarks(self, shown: Campaign) -> tuple[Bookmark, ...]:
+    def bookmarks(self, shown: Campaign) -> tuple[Bookmark, ...]:
         """Every campaign, and the one that is shown where nothing of it is written yet."""
         from noria_desktop.ui.pages.campaign.model import Bookmark, bookmark
 
@@ -223,7 +238,7 @@ class Circuit:
                 found.append(Bookmark(str(one.file), one.file.stem, 0, 0, "", trouble, one.has_backup))
         return tuple(found)
 
-    def _running(self, attempt: Attempt) -> Summary | None:
+    def running(self, attempt: Attempt) -> Summary | None:
         """How far a game is that goes on."""
         listed = self._files.store.listing.one(self.campaigns.running_file(attempt), Kind.AUTOMATIC)
         if listed is None or listed.head is None or listed.head.summary.over:
@@ -233,13 +248,13 @@ class Circuit:
     def _picture_of(self, one: ChapterStanding) -> Picture | None:
         """The player's own position of a chapter: the game that goes on, else the best that has ended."""
         session = None
-        if one.running is not None and self._running(one.running) is not None:
+        if one.running is not None and self.running(one.running) is not None:
             session = self.campaigns.going_on(one.running)
         elif one.best is not None:
             session = self.campaigns.final(one.best.attempt, one.best.ending)
-        return None if session is None else self._picture(session)
+        return None if session is None else self.picture(session)
 
-    def _picture(self, session: Session) -> Picture:
+    def picture(self, session: Session) -> Picture:
         """A position as its game's scene paints it."""
         from noria_desktop.ui.pages.campaign.model import Picture
 
@@ -252,6 +267,15 @@ class Circuit:
         if found is not None and self._writes:
             self.campaigns.look_at(found)
         self._show_map_of(found)
+
+    def go_to(self, name: str) -> None:
+        """Play a chapter, the evening or the voyage by its name."""
+        if name == FINALE:
+            self.together.show_finale()
+        elif name == NIGHTS:
+            self.together.sail()
+        else:
+            self.play(name)
 
     def play_next(self) -> None:
         """The chapter that comes next; before the first game the map, so that one sees where it leads."""
@@ -269,12 +293,12 @@ class Circuit:
         one = standing(self.campaign).of(where)
         if not one.open:
             return
-        if one.running is not None and self._running(one.running) is not None:
-            self._open(one.running)
+        if one.running is not None and self.running(one.running) is not None:
+            self.open(one.running)
         else:
             self.show_begin(where)
 
-    def _open(self, attempt: Attempt) -> None:
+    def open(self, attempt: Attempt) -> None:
         """Go on with a game."""
         file = self.campaigns.running_file(attempt)
         try:
@@ -296,7 +320,7 @@ class Circuit:
         campaign = self.campaign
         attempt = self._laid(campaign, where, level, number)
         model = begin_model(campaign, attempt)
-        page = ChapterBeginPage(model, self._host.page_style(), self._laid_picture(campaign, attempt))
+        page = ChapterBeginPage(model, self.style(), self._laid_picture(campaign, attempt))
         page.back_requested.connect(lambda: self.show_map(where.id))
 
         def change(level: int | None = None, number: int | None = None) -> None:
@@ -307,8 +331,8 @@ class Circuit:
 
         page.level_chosen.connect(lambda level: change(level=level))
         page.deal_requested.connect(lambda: change(number=max(attempt.deal + 1, next_deal(campaign, where))))
-        page.begin_requested.connect(lambda: self._begin(campaign, attempt))
-        self._put(CHAPTER, page, lambda: self.show_begin(where, attempt.level, attempt.deal))
+        page.begin_requested.connect(lambda: self.begin(campaign, attempt))
+        self.put(CHAPTER, page, lambda: self.show_begin(where, attempt.level, attempt.deal))
 
     def _laid(self, campaign: Campaign, where: Chapter, level: int | None, number: int | None) -> Attempt:
         return begun(
@@ -325,11 +349,11 @@ class Circuit:
             return None
         session = table(campaign, attempt)
         play_to_human(session)
-        return self._picture(session)
+        return self.picture(session)
 
-    def _begin(self, campaign: Campaign, attempt: Attempt) -> None:
+    def begin(self, campaign: Campaign, attempt: Attempt, more: Settings = ()) -> None:
         """Lay the table; the campaign knows of it from the first decision on."""
-        session = table(campaign, attempt)
+        session = table(campaign, attempt, more)
         self.campaigns.lay(campaign, attempt)
         self._host.seat(session)
 
@@ -343,7 +367,7 @@ class Circuit:
         if attempt.where.volume:
             self._show_end(with_attempt(campaign, attempt), attempt, session, show_score)
         else:
-            self.show_finale()
+            self.together.show_end(campaign, attempt, session, show_score)
         return True
 
     def _show_end(
@@ -354,7 +378,7 @@ class Circuit:
 
         where, ending = attempt.where, ending_of(session, kit(attempt.where.game))
         model = end_model(campaign, attempt, ending, self._decided(session))
-        page = ChapterEndPage(model, self._host.page_style(), self._picture(session))
+        page = ChapterEndPage(model, self.style(), self.picture(session))
 
         def onward(way: str) -> None:
             match way:
@@ -375,7 +399,7 @@ class Circuit:
         page.logbook_requested.connect(lambda: self.show_logbook(where.id))
         page.result_requested.connect(lambda: show_score(again))
         page.replay_requested.connect(lambda: self._host.watch(session))
-        self._put(CHAPTER, page, again)
+        self.put(CHAPTER, page, again)
 
     def _decided(self, session: Session) -> str:
         """One sentence about what decided a game, from its log."""
@@ -407,52 +431,17 @@ class Circuit:
 
         campaign = self.campaign
         maker = BookMaker(campaign, standing(campaign), self.campaigns.final, self._told)
-        where = chapter(name) if name else None
-        page = LogbookPage(lambda: maker.model(where), self._host.page_style())
-        page.back_requested.connect(lambda: self.show_map(page.page.chapter.id))
-        page.again_requested.connect(lambda chosen: self.play(chosen.id))
+        page = LogbookPage(lambda: maker.model(name), self.style())
+        page.back_requested.connect(lambda: self.show_map(page.page.name))
+        page.again_requested.connect(self.go_to)
         page.replay_requested.connect(self._replay)
-        self._put(LOGBOOK, page, lambda: self.show_logbook(page.page.chapter.id))
+        self.put(LOGBOOK, page, lambda: self.show_logbook(page.page.name))
 
     def _replay(self, entry: Entry) -> None:
         """The game of a page again from its start."""
         final = self.campaigns.final(entry.attempt, entry.ending)
         if final is not None:
             self._host.watch(final)
-
-    # The finale -------------------------------------------------------------------------------------------
-
-    def show_finale(self) -> None:
-        """The last evening."""
-        from noria_desktop.ui.pages.campaign.evening import EveningPage, evening_model
-
-        def model() -> EveningModel:
-            return evening_model(self.campaign, FINALE_STARS, self._levels)
-
-        page = EveningPage(model(), self._host.page_style())
-        page.back_requested.connect(self.show_map)
-        page.play_requested.connect(self._play_evening)
-
-        def choose(game: str, level: int) -> None:
-            self._levels[game] = level
-            page.set_model(model())
-
-        page.level_chosen.connect(choose)
-        self._put(CHAPTER, page, self.show_finale)
-
-    def _play_evening(self, game: str) -> None:
-        """Go on with the evening's game, or lay it."""
-        from noria_desktop.ui.pages.campaign.evening import evening_model
-
-        campaign, where = self.campaign, chapter(f"finale-{game}")
-        model = evening_model(campaign, FINALE_STARS, self._levels)
-        running = [one for one in campaign.at(where) if one.deal == model.number and not one.is_over]
-        for one in running:
-            if self._running(one) is not None:
-                self._open(one)
-                return
-        level = next(one.level for one in model.games if one.game == game)
-        self._begin(campaign, self._laid(campaign, where, level, model.number))
 
     # The sample -------------------------------------------------------------------------------------------
 
@@ -469,6 +458,8 @@ class Circuit:
         match name:
             case "campaign":
                 self.show_map()
+            case "nights":
+                self.together.voyage_anew()
             case "chapter":
                 self.show_begin(chapter("2-noria"))
             case _:

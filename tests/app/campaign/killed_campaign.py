@@ -120,6 +120,11 @@ def told(campaign: Campaign) -> list[tuple[str, int, int, list[tuple[tuple[int, 
     )
 
 
+def stars_by_chapter(campaign: Campaign) -> list[int]:
+    """What was earned where."""
+    return [one.stars for one in standing(campaign).chapters]
+
+
 @frozen
 class Verdict:
     """What came of it."""
@@ -195,7 +200,7 @@ def _endings(profile: Path) -> int:
 def _verdict(done: int, in_a_write: int, peaceful: Campaign, rough: Path, aside: Path, most: int) -> Verdict:
     campaigns = Campaigns(Store(rough))
     killed = campaigns.all()[0]
-    same = told(killed) == told(peaceful) and standing(killed) == standing(peaceful)
+    same = told(killed) == told(peaceful) and stars_by_chapter(killed) == stars_by_chapter(peaceful)
     again = campaigns.bring(campaigns.packed(killed))
     if not aside.exists():
         shutil.copytree(rough, aside)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from noria_desktop.app.catalogue import kit
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
@@ -19,7 +20,7 @@ from noria_desktop.ui.nautilus.pages.story import domain_facts, rounds, wins
 from noria_desktop.ui.nautilus.paint.colours import DOMAIN_SIGN
 from noria_desktop.ui.nautilus.words.names import domain_name
 from noria_desktop.ui.nautilus.words.opponents import opponent_name
-from noria_desktop.ui.widgets.game_book import BookRow, GameBook, Milestone, Milestones, Unit
+from noria_desktop.ui.widgets.game_book import BookRow, Face, GameBook, Milestone, Milestones, Unit
 from noria_desktop.ui.widgets.score_rows import Sign
 from noria_desktop.ui.widgets.setup_line_words import line_language
 
@@ -36,6 +37,14 @@ class NautilusBook(GameBook):
         return translate("Logbook", "the {rank}", "a rival by its rank, as sentences name it").format(
             rank=opponent_name(options)
         )
+
+    def face(self, options: Any) -> Face | None:
+        """One of the crew; a person at the same screen has no face of ours."""
+        from noria_desktop.ui.nautilus.paint.people import face
+
+        levels = {"level1": 1, "level2": 2, "level3": 3, "level4": 4}
+        level = levels.get(kit("nautilus").opponent(options))
+        return None if level is None else face(level)
 
     def setup_text(self, options: Any, seed: int) -> str:
         """The line, with the seed at its end."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.noria.notation_writing import write_setup
 from noria_desktop.ui.board.boxes import Box, box
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.board.layout import NoriaLayout
-from noria_desktop.ui.widgets.game_book import GameBook
+from noria_desktop.ui.widgets.game_book import Face, GameBook
 from noria_desktop.ui.widgets.setup_line_words import line_language
 
 
@@ -25,6 +26,14 @@ class NoriaBook(GameBook):
         left = max(table.wheel.left - edge, 0.0)
         right = min(table.sky_centre.x + table.sky_across * 1.42, table.council.left)
         return box(left, stage.top, right - left, stage.height)
+
+    def face(self, options: Any) -> Face | None:
+        """One of the three machines; a wheel of one's own has no face."""
+        from noria_desktop.ui.noria.paint.people import face
+
+        numbers = {"bot1": 1, "bot2": 2, "bot3": 3}
+        number = numbers.get(kit("noria").opponent(options))
+        return None if number is None else face(number)
 
     def setup_text(self, options: Any, seed: int) -> str:
         """Market, islands and both wheels, a line each: with them the game is laid again."""

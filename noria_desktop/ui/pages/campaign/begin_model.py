@@ -8,8 +8,10 @@ from noria_desktop.app.campaign.chapters import CHAPTERS, Chapter, options_of
 from noria_desktop.app.campaign.standing import standing, tally
 from noria_desktop.app.campaign.targets import Targets, targets
 from noria_desktop.app.catalogue import Count, kit
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.campaign import words
+from noria_desktop.ui.pages.campaign.begin_scene import Foretold
 from noria_desktop.ui.pages.campaign.chapter_begin import BeginModel, SoFar
 
 
@@ -21,8 +23,19 @@ def begin_model(campaign: Campaign, attempt: Attempt) -> BeginModel:
         chapter=where,
         level=attempt.level,
         levels=words.levels(where),
-        sentence=words.rival(where, attempt.level)[1],
-        chips=_chips(campaign, attempt),
+        told=Foretold(
+            game=where.game,
+            plate=where.volume,
+            kicker=translate("Circuit", "{volume} · chapter {number}").format(
+                volume=words.volume_name(where.volume), number=where.number
+            ),
+            title=translate("Circuit", "{game} {rival}").format(
+                game=game_cover(where.game).name(), rival=words.against(where, attempt.level)
+            ),
+            sentence=words.rival(where, attempt.level)[1],
+            chips=chips_of(campaign, attempt),
+            face=words.face(where, attempt.level),
+        ),
         asked=words.star_words(where.game, asked),
         measured=_measured(where, asked),
         first=attempt.first,
@@ -31,7 +44,8 @@ def begin_model(campaign: Campaign, attempt: Attempt) -> BeginModel:
     )
 
 
-def _chips(campaign: Campaign, attempt: Attempt) -> tuple[str, ...]:
+def chips_of(campaign: Campaign, attempt: Attempt) -> tuple[str, ...]:
+    """How long the game is, and how often this rival was met."""
     where = attempt.where
     game = kit(where.game)
     seed = deal_of(campaign, attempt)

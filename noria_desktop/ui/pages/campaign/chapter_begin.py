@@ -14,18 +14,17 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 from noria_desktop.app.campaign.chapters import Chapter
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.landscape import paint_frame
-from noria_desktop.ui.art.shapes import circle, lines, rhombus, rounded_rect
+from noria_desktop.ui.art.shapes import lines, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.campaign import words
+from noria_desktop.ui.pages.campaign.begin_scene import Foretold, Scene
 from noria_desktop.ui.pages.campaign.ink import Ink, InkButton
 from noria_desktop.ui.pages.campaign.model import Picture
-from noria_desktop.ui.pages.campaign.paper import paint_paper, paint_plate, paint_stars, paper
+from noria_desktop.ui.pages.campaign.paper import paint_paper, paint_stars, paper
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.marks import paint_stamp
-from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
 @frozen
@@ -46,9 +45,8 @@ class BeginModel:
     level: int
     """The rival that is chosen."""
     levels: tuple[str, ...]
-    sentence: str
-    """How the rival plays."""
-    chips: tuple[str, ...]
+    told: Foretold
+    """What stands above the table."""
     asked: tuple[str, str, str]
     measured: tuple[str, str, str]
     """Where the figures come from, a line a star."""
@@ -57,93 +55,6 @@ class BeginModel:
     so_far: tuple[SoFar, ...]
     level_note: str
     """What this level means for the stars."""
-
-
-class Scene(PaintedWidget):
-    """The table as it will lie, with words on its sky."""
-
-    def __init__(self, style: ShellStyle) -> None:
-        super().__init__(style, 400, 340)
-        self._model: BeginModel | None = None
-        self._picture: Picture | None = None
-
-    def show_model(self, model: BeginModel, picture: Picture | None) -> None:
-        """Whose chapter, and its table."""
-        self._model, self._picture = model, picture
-        title = translate("Circuit", "{game} {rival}").format(
-            game=game_cover(model.chapter.game).name(), rival=words.against(model.chapter, model.level)
-        )
-        self.say(". ".join((words.volume_name(model.chapter.volume), title, model.sentence, *model.chips)))
-
-    def facts(self) -> object:
-        return self._model, id(self._picture)
-
-    def paint(self, canvas: Canvas) -> None:
-        model, style, scale = self._model, self._style, self._style.scale
-        if model is None:
-            return
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -4 * scale)
-        radius = 14 * scale
-        cover = game_cover(model.chapter.game)
-        canvas.clip(rounded_rect(box, radius))
-        head = 178 * scale
-        if self._picture is not None:
-            table = QRectF(
-                box.left(), box.top() + head - 16 * scale, box.width(), box.height() - head + 16 * scale
-            )
-            self._picture.cover(canvas.p, table)
-        else:
-            cover.paint_scene(canvas, box, 0.6 * box.width())
-        top = QRectF(box.left(), box.top(), box.width(), head)
-        veil = style.colours.veil
-        canvas.fill(rounded_rect(top, 0), veil)
-        soft = QRectF(box.left(), top.bottom(), box.width(), 26 * scale)
-        for part in range(8):
-            strip = QRectF(
-                soft.left(), soft.top() + part * soft.height() / 8, soft.width(), soft.height() / 8 + 0.5
-            )
-            canvas.fill(rounded_rect(strip, 0), veil, (1 - (part + 0.5) / 8))
-        canvas.p.restore()
-        paint_frame(canvas, box, radius)
-        self._paint_words(canvas, box, model)
-        half = (62 if box.width() > 520 * scale else 46) * scale
-        self._paint_face(canvas, box.right() - 42 * scale - half, box.top() + 92 * scale, half, model)
-
-    def _paint_words(self, canvas: Canvas, box: QRectF, model: BeginModel) -> None:
-        colours, scale = self._style.colours, self._style.scale
-        paint_plate(canvas, box.left() + 58 * scale, box.top() + 58 * scale, 28 * scale, model.chapter.volume)
-        left = box.left() + 102 * scale
-        wide = box.width() - (300 if box.width() > 520 * scale else 240) * scale
-        kicker = translate("Circuit", "{volume} · chapter {number}").format(
-            volume=words.volume_name(model.chapter.volume), number=model.chapter.number
-        )
-        canvas.words(
-            QRectF(left, box.top() + 24 * scale, wide, 22 * scale), kicker, 13.5, colours.on_sky_kicker, True
-        )
-        title = translate("Circuit", "{game} {rival}").format(
-            game=game_cover(model.chapter.game).name(), rival=words.against(model.chapter, model.level)
-        )
-        size = next((size for size in (30, 26, 22, 19, 16) if canvas.width(title, size, True) <= wide), 13)
-        canvas.words(
-            QRectF(left, box.top() + 44 * scale, wide, 44 * scale), title, size, colours.on_sky, True
-        )
-        said = QRectF(box.left() + 34 * scale, box.top() + 98 * scale, box.width() - 240 * scale, 40 * scale)
-        canvas.words(said, model.sentence, 14.5, colours.on_sky, wrap=True)
-        x = box.left() + 32 * scale
-        for chip in model.chips:
-            took = canvas.width(chip, 12.5) + 24 * scale
-            pill = QRectF(x, box.top() + 140 * scale, took, 28 * scale)
-            canvas.stroke(rounded_rect(pill, 14 * scale), colours.on_sky_soft, 1.1, 0.7)
-            canvas.words(pill.adjusted(12 * scale, 0, 0, 0), chip, 12.5, colours.on_sky)
-            x += took + 10 * scale
-
-    def _paint_face(self, canvas: Canvas, x: float, y: float, half: float, model: BeginModel) -> None:
-        """The rival: its game's emblem in the large, with the diamond of its side."""
-        colours = self._style.colours
-        game_cover(model.chapter.game).paint_medallion(canvas, x, y, half)
-        canvas.stroke(circle(x, y, half * 1.06), colours.brass_lit, 1.4)
-        canvas.fill(rhombus(x, y + half, 15 * self._style.scale), colours.bar_bot)
-        canvas.stroke(rhombus(x, y + half, 15 * self._style.scale), "#14110B", 2)
 
 
 class BeginSheet(QWidget):
@@ -326,7 +237,7 @@ class ChapterBeginPage(Page):
     def set_model(self, model: BeginModel, picture: Picture | None) -> None:
         """Another level or deal."""
         self.model = model
-        self.scene.show_model(model, picture)
+        self.scene.show_told(model.told, picture)
         self.sheet.show_model(model)
 
     def game_id(self) -> str:

@@ -7,157 +7,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from noria_desktop.app.campaign.chapters import OPENING_STARS
-from noria_desktop.ui.art.canvas import CENTRE, Canvas
-from noria_desktop.ui.art.landscape import paint_frame
-from noria_desktop.ui.art.shapes import circle, lines, point, polygon, rounded_rect, star
-from noria_desktop.ui.art.style import ShellStyle, tone
+from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.art.shapes import circle, lines, polygon, rounded_rect
+from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.campaign import words
+from noria_desktop.ui.pages.campaign.end_band import STEPS, StarBand, Stars
 from noria_desktop.ui.pages.campaign.end_model import EndModel, NextTile, Way
 from noria_desktop.ui.pages.campaign.model import STARS_OF_VOLUME, Picture
 from noria_desktop.ui.pages.campaign.paper import (
     paint_flag_bar,
     paint_lock,
-    paint_paper,
     paint_plate,
     paint_stars,
-    paper,
 )
+from noria_desktop.ui.pages.campaign.written_page import WrittenPage
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
-from noria_desktop.ui.widgets.marks import paint_stamp
 from noria_desktop.ui.widgets.painted import PaintedWidget
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
 
 STEP_MS = 90
 """Between two stars."""
-_STEPS = 5
-"""Three stars, the figures, what opens."""
-_RAYS = 28
-
-
-class Band(PaintedWidget):
-    """The final position, the verdict, the stars, both totals."""
-
-    def __init__(self, style: ShellStyle) -> None:
-        super().__init__(style, 520, 300)
-        self._model: EndModel | None = None
-        self._picture: Picture | None = None
-        self._shown = _STEPS
-
-    def show_model(self, model: EndModel, picture: Picture | None) -> None:
-        """Whose end."""
-        self._model, self._picture = model, picture
-        stars = translate("Circuit", "%n star(s)", "", model.stars)
-        self.say(". ".join((model.kicker, model.title, stars, f"{model.own} – {model.rival}", model.remark)))
-
-    def show_steps(self, count: int) -> None:
-        """How much of it is uncovered."""
-        self._shown = count
-        self.update()
-
-    def facts(self) -> object:
-        return self._model, id(self._picture), self._shown
-
-    def paint(self, canvas: Canvas) -> None:
-        model, style, scale = self._model, self._style, self._style.scale
-        if model is None:
-            return
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -4 * scale)
-        radius = 14 * scale
-        canvas.clip(rounded_rect(box, radius))
-        canvas.fill(rounded_rect(box, 0), style.colours.veil)
-        right = QRectF(box.left() + box.width() * 0.4, box.top(), box.width() * 0.6, box.height())
-        if self._picture is not None:
-            self._picture.cover(canvas.p, right)
-        else:
-            canvas.p.save()
-            canvas.p.setClipRect(right, Qt.ClipOperation.IntersectClip)
-            game_cover(model.chapter.game).paint_emblem(canvas, right)
-            canvas.p.restore()
-        veil = QLinearGradient(right.left(), 0, right.left() + right.width() * 0.45, 0)
-        veil.setColorAt(0.0, tone(style.colours.veil))
-        veil.setColorAt(1.0, tone(style.colours.veil, 0.0))
-        canvas.p.fillRect(right, veil)
-        if model.won:
-            self._paint_rays(canvas, box)
-        else:
-            self._paint_moon(canvas, box)
-        canvas.p.restore()
-        paint_frame(canvas, box, radius)
-        self._paint_words(canvas, box, model)
-
-    def _paint_rays(self, canvas: Canvas, box: QRectF) -> None:
-        """Light behind the stars."""
-        if self._style.contrast:
-            return
-        x, y = box.left() + 208 * self._style.scale, box.top() + box.height() * 0.46
-        reach = box.width() * 0.36
-        for ray in range(_RAYS):
-            angle = 360 / _RAYS * ray
-            corners = [QPointF(x, y), point(reach, angle - 2.6, x, y), point(reach, angle + 2.6, x, y)]
-            canvas.fill(polygon(corners), self._style.theme.accent, 0.05)
-
-    def _paint_moon(self, canvas: Canvas, box: QRectF) -> None:
-        scale = self._style.scale
-        x, y, r = box.left() + 430 * scale, box.top() + box.height() * 0.34, 38 * scale
-        if not self._style.contrast:
-            canvas.fill(circle(x, y, r * 1.55), self._style.colours.on_sky_soft, 0.1)
-        canvas.fill(
-            circle(x, y, r).subtracted(circle(x + r * 0.5, y - r * 0.2, r * 0.84)),
-            self._style.colours.on_sky_soft,
-        )
-
-    def _paint_words(self, canvas: Canvas, box: QRectF, model: EndModel) -> None:
-        colours, scale = self._style.colours, self._style.scale
-        left, wide = box.left() + 36 * scale, box.width() * 0.44
-        line = QRectF(left, box.top() + 24 * scale, wide, 22 * scale)
-        canvas.words(line, model.kicker, 13.5, colours.on_sky_kicker, True)
-        size = next((size for size in (30, 26, 22) if canvas.width(model.title, size, True) <= wide), 19)
-        canvas.words(QRectF(left, line.bottom(), wide, 44 * scale), model.title, size, colours.on_sky, True)
-        y = box.top() + box.height() * 0.46
-        for number, mark in enumerate(model.marks):
-            x = left + (44 + 100 * number) * scale
-            half = (30 if number == 1 else 25) * scale
-            middle = y - (8 * scale if number == 1 else 0)
-            if number < min(model.stars, self._shown):
-                canvas.fill(star(x, middle + 3 * scale, half), "#000000", 0.35)
-                canvas.fill(star(x, middle, half), self._style.theme.accent)
-            else:
-                canvas.stroke(star(x, middle, half * 0.92), colours.on_sky_soft, 2.4 * scale, 0.75)
-            under = QRectF(x - 48 * scale, y + 34 * scale, 96 * scale, 20 * scale)
-            canvas.words(under, mark, 13, colours.on_sky_soft, False, CENTRE)
-        if self._shown < _STEPS - 1:
-            return
-        low = QRectF(left, box.bottom() - 92 * scale, wide, 50 * scale)
-        canvas.badge(True, left + 9 * scale, low.center().y(), 9 * scale)
-        x = left + 28 * scale
-        x += (
-            canvas.words(low.adjusted(x - left, 0, 0, 0), str(model.own), 40, colours.on_sky, True)
-            + 10 * scale
-        )
-        x += (
-            canvas.words(low.adjusted(x - left, 10 * scale, 0, 0), model.unit, 13, colours.on_sky_soft)
-            + 24 * scale
-        )
-        canvas.badge(False, x, low.center().y(), 8 * scale)
-        x += 16 * scale
-        x += (
-            canvas.words(low.adjusted(x - left, 0, 0, 0), str(model.rival), 30, colours.on_sky_soft, True)
-            + 26 * scale
-        )
-        if model.sealed:
-            paint_stamp(canvas, x + 14 * scale, low.center().y(), 15 * scale)
-            sealed = translate("Shell", "sealed record")
-            canvas.words(low.adjusted(x + 40 * scale - left, 0, 0, 0), sealed, 13.5, colours.on_sky, True)
-        last = QRectF(left, box.bottom() - 38 * scale, wide, 24 * scale)
-        canvas.words(last, model.remark, 13.5, colours.on_sky_soft)
 
 
 class Opening(PaintedWidget):
@@ -306,48 +183,6 @@ class WayButton(PaintedButton):
         painter.end()
 
 
-class WrittenPage(PaintedButton):
-    """The page of the logbook that has just been written."""
-
-    def __init__(self, style: ShellStyle) -> None:
-        super().__init__(style)
-        self._picture: Picture | None = None
-        self._game = ""
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-
-    def show_page(self, game: str, picture: Picture | None) -> None:
-        """Its picture."""
-        self._game, self._picture = game, picture
-        self.setAccessibleName(
-            translate("Circuit", "Your page is written") + ". " + translate("Circuit", "Read the page")
-        )
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._style.px(256), self._style.px(180))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, scale, look = Canvas(painter, self._style), self._style.scale, paper(self._style)
-        box = self.body()
-        inner = paint_paper(canvas, box, rings=False)
-        title = QRectF(inner.left(), inner.top() - 4 * scale, inner.width(), 22 * scale)
-        canvas.words(title, translate("Circuit", "Your page is written"), 14, look.ink, True)
-        area = QRectF(inner.left(), title.bottom() + 6 * scale, inner.width(), inner.height() - 64 * scale)
-        canvas.clip(rounded_rect(area, 6 * scale))
-        if self._picture is not None:
-            self._picture.cover(painter, area)
-        else:
-            game_cover(self._game).paint_emblem(canvas, area)
-        painter.restore()
-        canvas.stroke(rounded_rect(area, 6 * scale), look.ink, 1.2)
-        button = QRectF(inner.left(), area.bottom() + 8 * scale, inner.width(), 30 * scale)
-        canvas.stroke(rounded_rect(button, 8 * scale), look.spot if self._hovered else look.soft, 1.2)
-        canvas.words(button, translate("Circuit", "Read the page"), 13, look.ink, True, CENTRE)
-        self.paint_ring(canvas, box, 12 * scale)
-        painter.end()
-
-
 class ChapterEndPage(Page):
     """After a chapter."""
 
@@ -361,11 +196,11 @@ class ChapterEndPage(Page):
         """Show an end; ``picture`` is the final position."""
         super().__init__(style, back=True, strip=True)
         self.model = model
-        self._shown = _STEPS
+        self._shown = STEPS
         self._timer = QTimer(self)
         self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._next_step)
-        self.band = Band(style)
+        self.band = StarBand(style)
         self.below = Sheet(style)
         self.opening = Opening(style)
         self.tiles = [NextButton(style, tile) for tile in model.tiles]
@@ -397,7 +232,7 @@ class ChapterEndPage(Page):
             tile.clicked.connect(lambda _=False, tile=tile: self.onward_requested.emit(tile.tile.chapter.id))
         for way in self.ways:
             way.clicked.connect(lambda _=False, way=way: self.onward_requested.emit(way.way.name))
-        self.band.show_model(model, picture)
+        self.band.show_stars(model, picture, Stars(model.stars, model.marks))
         self.opening.show_model(model)
         self.page.show_page(model.chapter.game, picture)
         self.ready()
@@ -432,7 +267,7 @@ class ChapterEndPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.go.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not self.style_now.still and self._shown == _STEPS and not event.spontaneous():
+        if not self.style_now.still and self._shown == STEPS and not event.spontaneous():
             self._show_steps(0)
             self._timer.start()
 
@@ -442,18 +277,18 @@ class ChapterEndPage(Page):
 
     def _next_step(self) -> None:
         self._show_steps(self._shown + 1)
-        if self._shown >= _STEPS:
+        if self._shown >= STEPS:
             self._timer.stop()
 
     def _show_steps(self, count: int) -> None:
         self._shown = count
         self.band.show_steps(count)
-        self.opening.reveal(count >= _STEPS)
+        self.opening.reveal(count >= STEPS)
 
     def finish(self) -> None:
         """Show everything now."""
         self._timer.stop()
-        self._show_steps(_STEPS)
+        self._show_steps(STEPS)
 
     # Frame ----------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from noria_desktop.app.campaign.chapters import FINALE, NIGHTS
 from noria_desktop.engine.values import changed
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
@@ -16,7 +17,15 @@ from noria_desktop.ui.pages.campaign.chapter_sheet import ChapterSheet
 from noria_desktop.ui.pages.campaign.model import STARS_OF_ALL, CircuitModel, Facts, Picture
 from noria_desktop.ui.pages.campaign.rail import WIDTH, Rail
 from noria_desktop.ui.pages.campaign.switcher import Switcher
-from noria_desktop.ui.pages.campaign.tiles import WALKS, ChapterButton, FinaleButton, PictureSource
+from noria_desktop.ui.pages.campaign.tiles import (
+    WALKS,
+    ChapterButton,
+    FinaleButton,
+    NightsButton,
+    PictureSource,
+)
+from noria_desktop.ui.pages.campaign.together import StopState, Together
+from noria_desktop.ui.pages.campaign.together_sheet import TogetherSheet
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 
@@ -47,7 +56,8 @@ class CircuitMap(QWidget):
         self.book = BrassButton(style, Kind.LINK, icon="book")
         self.tiles = tuple(ChapterButton(style, tile) for row in model.rows for tile in row.tiles)
         self.finale = FinaleButton(style, tuple(tile.chapter.game for tile in model.rows[0].tiles))
-        for child in (self.rail, self.book, *self.tiles, self.finale):
+        self.nights = NightsButton(style)
+        for child in (self.rail, self.book, *self.tiles, self.finale, self.nights):
             child.setParent(self)
 
     def set_style(self, style: ShellStyle) -> None:
@@ -63,9 +73,16 @@ class CircuitMap(QWidget):
         tiles = [tile for row in model.rows for tile in row.tiles]
         for button, tile in zip(self.tiles, tiles, strict=True):
             button.show_tile(tile)
-            button.set_marked(tile.chapter.id == model.chosen)
+        self.mark(model.chosen)
         self._place()
         self.update()
+
+    def mark(self, chosen: str) -> None:
+        """Which tile the sheet tells of."""
+        for button in self.tiles:
+            button.set_marked(button.tile.chapter.id == chosen)
+        self.finale.set_marked(chosen == FINALE)
+        self.nights.set_marked(chosen == NIGHTS)
 
     # Places ---------------------------------------------------------------------------------------------
 
@@ -100,7 +117,12 @@ class CircuitMap(QWidget):
             for column in range(COLUMNS):
                 box = QRectF(row.left() + column * (wide + gap), top, wide, row.bottom() - top)
                 self.tiles[number * COLUMNS + column].setGeometry(box.toRect())
-        self.finale.setGeometry(rows[-1].toRect())
+        last = rows[-1]
+        wide = (last.width() - (COLUMNS - 1) * gap) / COLUMNS
+        self.finale.setGeometry(
+            QRectF(last.left(), last.top(), last.width() - wide - gap, last.height()).toRect()
+        )
+        self.nights.setGeometry(QRectF(last.right() - wide, last.top(), wide, last.height()).toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -140,6 +162,9 @@ class CircuitPage(Page):
     easier_requested = Signal(str)
     logbook_requested = Signal(str)
     finale_requested = Signal()
+    evening_anew_requested = Signal()
+    nights_requested = Signal()
+    voyage_anew_requested = Signal()
     switch_requested = Signal(str)
     """Another campaign; its id."""
     new_requested = Signal()
@@ -167,12 +192,18 @@ class CircuitPage(Page):
         self._row = QHBoxLayout(self.body)
         self._row.addWidget(self.map, 1)
         self._row.addWidget(self.sheet)
+        self.together = TogetherSheet(style)
+        self._row.addWidget(self.together)
         for tile in self.map.tiles:
             tile.chosen.connect(lambda tile=tile: self.choose(tile.tile.chapter.id))
             tile.walked.connect(self._walk)
             tile.clicked.connect(lambda *_: self._read(True))
-        self.map.finale.walked.connect(self._walk)
-        self.map.finale.clicked.connect(self.finale_requested)
+        for button, name in ((self.map.finale, FINALE), (self.map.nights, NIGHTS)):
+            button.walked.connect(self._walk)
+            button.chosen.connect(lambda name=name: self.choose(name))
+            button.clicked.connect(lambda *_: self._read(True))
+        self.together.onward.connect(self._go_together)
+        self.together.anew.connect(self._anew_together)
         self.map.book.clicked.connect(lambda: self.logbook_requested.emit(self.model.chosen))
         self.sheet.play.connect(lambda: self.play_requested.emit(self.model.chosen))
         self.sheet.anew.connect(lambda: self.anew_requested.emit(self.model.chosen))
@@ -200,22 +231,36 @@ class CircuitPage(Page):
         self.switcher.show_model(model)
         self._tell()
 
-    def facts(self) -> Facts:
-        """The chapter that is looked at."""
-        return next(one for one in self.model.facts if one.chapter.id == self.model.chosen)
+    def facts(self) -> Facts | None:
+        """The chapter that is looked at; None while the finale or the Four Nights are."""
+        return next((one for one in self.model.facts if one.chapter.id == self.model.chosen), None)
+
+    def told(self) -> Together:
+        """The evening or the voyage that is looked at."""
+        return self.model.voyage if self.model.chosen == NIGHTS else self.model.evening
+
+    def _go_together(self) -> None:
+        (self.nights_requested if self.model.chosen == NIGHTS else self.finale_requested).emit()
+
+    def _anew_together(self) -> None:
+        is_night = self.model.chosen == NIGHTS
+        (self.voyage_anew_requested if is_night else self.evening_anew_requested).emit()
 
     def choose(self, chapter: str) -> None:
         """Look at a chapter; its sheet tells of it."""
         if chapter == self.model.chosen:
             return
         self.model = changed(self.model, chosen=chapter)
-        for tile in self.map.tiles:
-            tile.set_marked(tile.tile.chapter.id == chapter)
+        self.map.mark(chapter)
         self._tell()
+        self._show_sheet()
 
     def _tell(self) -> None:
-        facts = self.facts()
-        self.sheet.show_facts(facts, self._known.get(facts.chapter.id))
+        facts, picture = self.facts(), self._known.get(self.model.chosen)
+        if facts is not None:
+            self.sheet.show_facts(facts, picture)
+        else:
+            self.together.show_told(self.told(), picture)
 
     def _load_next(self) -> None:
         """One more of the player's own pictures; those that are nearest to being looked at come first."""
@@ -223,6 +268,11 @@ class CircuitPage(Page):
             tile.tile.chapter.id
             for tile in sorted(self.map.tiles, key=lambda one: one.tile.chapter.id != self.model.chosen)
             if tile.tile.chapter.id not in self._known and tile.tile.open
+        ]
+        wanted += [
+            told.name
+            for told in (self.model.evening, self.model.voyage)
+            if told.name not in self._known and told.begun
         ]
         if not wanted or self._pictures is None:
             self._loading.stop()
@@ -245,9 +295,12 @@ class CircuitPage(Page):
     # Frame ----------------------------------------------------------------------------------------------
 
     def game_id(self) -> str:
-        return self.facts().chapter.game
+        facts = self.facts()
+        return self.told().stops[0].chapter.game if facts is None else facts.chapter.game
 
     def entrance(self) -> QWidget:
+        if self.facts() is None:
+            return self.map.nights if self.model.chosen == NIGHTS else self.map.finale
         return next(one for one in self.map.tiles if one.tile.chapter.id == self.model.chosen)
 
     def arrange(self, style: ShellStyle) -> None:
@@ -258,13 +311,20 @@ class CircuitPage(Page):
     def fit_width(self) -> None:
         """The sheet takes 28.8 % of the width, within bounds; in a narrow window it comes in place of the map."""
         scale = self.style_now.scale
-        if self._is_narrow:
-            self.sheet.setMinimumWidth(0)
-            self.sheet.setMaximumWidth(round(620 * scale))
-        else:
-            self.sheet.setFixedWidth(round(min(470 * scale, max(350 * scale, self.width() * 0.288))))
+        for sheet in (self.sheet, self.together):
+            if self._is_narrow:
+                sheet.setMinimumWidth(0)
+                sheet.setMaximumWidth(round(620 * scale))
+            else:
+                sheet.setFixedWidth(round(min(470 * scale, max(350 * scale, self.width() * 0.288))))
+        self._show_sheet()
+
+    def _show_sheet(self) -> None:
+        """The map, and the sheet of what is looked at; in a narrow window one of them."""
+        is_read = self._reading or not self._is_narrow
         self.map.setVisible(not (self._is_narrow and self._reading))
-        self.sheet.setVisible(self._reading or not self._is_narrow)
+        self.sheet.setVisible(is_read and self.facts() is not None)
+        self.together.setVisible(is_read and self.facts() is None)
 
     @property
     def _is_narrow(self) -> bool:
@@ -276,7 +336,8 @@ class CircuitPage(Page):
             return
         self._reading = reading
         self.fit_width()
-        (self.sheet.go if reading and self.sheet.go.isVisible() else self.entrance()).setFocus()
+        go = self.sheet.go if self.facts() is not None else self.together.go
+        (go if reading and go.isVisible() else self.entrance()).setFocus()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -291,7 +352,15 @@ class CircuitPage(Page):
         stars = translate("Circuit", "{stars} of {needed} stars").format(
             stars=min(finale.stars, finale.needed), needed=finale.needed
         )
-        self.map.finale.show_finale(finale, translate("Circuit", "One long evening"), sub, stars)
+        self.map.finale.show_finale(finale, self.model.evening.title, sub, stars)
+        voyage = self.model.voyage
+        told = voyage.best or translate("Circuit", "A voyage of Solani's own")
+        if voyage.begun and not voyage.over:
+            played = sum(one.state is StopState.ENDED for one in voyage.stops)
+            told = translate("Circuit", "{played} of four, so far {total}").format(
+                played=played, total=voyage.total or "–"
+            )
+        self.map.nights.show_nights(voyage.title, told)
         self.switcher.retranslate()
         self.map.update()
 
@@ -320,9 +389,9 @@ class CircuitPage(Page):
     def _walk(self, key: int) -> None:
         """Arrows by the grid, Home and End to the first and last chapter that is open."""
         tiles = self.map.tiles
-        at = next(n for n, one in enumerate(tiles) if one.tile.chapter.id == self.model.chosen)
-        if self.map.finale.hasFocus():
-            at = len(tiles) + at % COLUMNS
+        at = next((n for n, one in enumerate(tiles) if one.tile.chapter.id == self.model.chosen), len(tiles))
+        if self.model.chosen == NIGHTS:
+            at = len(tiles) + COLUMNS - 1
         opened = [n for n, one in enumerate(tiles) if one.tile.open]
         match key:
             case Qt.Key.Key_Home:
@@ -330,9 +399,9 @@ class CircuitPage(Page):
             case Qt.Key.Key_End:
                 self._go_to(opened[-1])
             case Qt.Key.Key_Left:
-                self._go_to(at - 1)
+                self._go_to(len(tiles) if self.model.chosen == NIGHTS else at - 1)
             case Qt.Key.Key_Right:
-                self._go_to(at + 1)
+                self._go_to(len(tiles) + COLUMNS - 1 if at >= len(tiles) else at + 1)
             case Qt.Key.Key_Up:
                 self._go_to(at - COLUMNS)
             case _:
@@ -342,15 +411,19 @@ class CircuitPage(Page):
         if 0 <= number < len(self.map.tiles):
             self.map.tiles[number].setFocus(Qt.FocusReason.TabFocusReason)
         elif number >= len(self.map.tiles):
-            self.map.finale.setFocus(Qt.FocusReason.TabFocusReason)
+            last = number == len(self.map.tiles) + COLUMNS - 1
+            (self.map.nights if last else self.map.finale).setFocus(Qt.FocusReason.TabFocusReason)
 
     def _enter(self) -> None:
         """Play the chapter that is looked at; a shut one says what opens it."""
         facts = self.facts()
-        if self.map.finale.hasFocus():
-            self.finale_requested.emit()
-        elif self._is_narrow and not self._reading:
+        if self._is_narrow and not self._reading:
             self._read(True)
+        elif facts is None:
+            if self.told().open:
+                self._go_together()
+            else:
+                announce(self, self.told().note)
         elif facts.open:
             self.play_requested.emit(facts.chapter.id)
         else:

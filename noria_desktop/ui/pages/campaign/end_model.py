@@ -17,6 +17,7 @@ from noria_desktop.engine.values import changed, frozen
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.campaign import words
+from noria_desktop.ui.pages.campaign.end_band import Figures
 
 
 @frozen
@@ -41,21 +42,12 @@ class NextTile:
 
 
 @frozen
-class EndModel:
+class EndModel(Figures):
     """A chapter that has been played."""
 
-    chapter: Chapter
-    kicker: str
-    title: str
-    won: bool
     stars: int
     marks: tuple[str, str, str]
     """What stands under the three stars."""
-    own: int
-    rival: int
-    unit: str
-    sealed: bool
-    remark: str
     volume: int
     before: int
     """Stars of the volume before this game."""
@@ -104,7 +96,7 @@ def end_model(campaign: Campaign, attempt: Attempt, ending: Ending, decided: str
     return EndModel(
         chapter=where,
         kicker=_kicker(campaign, attempt),
-        title=_title(where, attempt, page),
+        title=title_of(where, attempt.level, page.ending),
         won=ending.won,
         stars=page.stars,
         marks=(
@@ -117,6 +109,7 @@ def end_model(campaign: Campaign, attempt: Attempt, ending: Ending, decided: str
         unit=words.unit(where.game),
         sealed=ending.result.sealed,
         remark=_remark(page, asked),
+        face=words.face(where, attempt.level),
         volume=where.volume,
         before=before,
         after=after,
@@ -143,13 +136,14 @@ def _kicker(campaign: Campaign, attempt: Attempt) -> str:
     )
 
 
-def _title(where: Chapter, attempt: Attempt, page: Page) -> str:
-    rival = words.rival_in_sentence(where, attempt.level)
-    if page.ending.result.shared:
+def title_of(where: Chapter, level: int, ending: Ending) -> str:
+    """Who beat whom, or by how much it was missed."""
+    rival = words.rival_in_sentence(where, level)
+    if ending.result.shared:
         return translate("Circuit", "You share the victory with {rival}").format(rival=rival)
-    if page.ending.won:
+    if ending.won:
         return translate("Circuit", "You beat {rival}").format(rival=rival)
-    short = -margin(page.ending.result.scores)
+    short = -margin(ending.result.scores)
     if short == 0:
         return translate("Circuit", "A tie, and {rival} wins it").format(rival=rival)
     return translate("Circuit", "{points} short").format(points=words.points(where.game, short))

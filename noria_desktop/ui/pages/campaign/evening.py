@@ -1,19 +1,20 @@
 """The finale: one long evening, four games in a row on one seed, each against a rival of your choice.
 
-No stars; evenings are ranked by the mean share of their targets. One game may be left out. Source: ux 3.2.
+No stars; evenings are ranked by the mean share of their targets. They are played in any order, so that any one game may
+be left out. Source: ux 3.2.
 """
 
 from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from noria_desktop.app.campaign.campaign import Campaign
-from noria_desktop.app.campaign.chapters import LADDERS, chapter
-from noria_desktop.app.campaign.standing import Evening, share_of_target, standing
+from noria_desktop.app.campaign.chapters import LADDERS
+from noria_desktop.app.campaign.standing import standing
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import RIGHT, Canvas
 from noria_desktop.ui.art.shapes import rounded_rect
@@ -21,140 +22,127 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.campaign import words
+from noria_desktop.ui.pages.campaign.faces import paint_face
+from noria_desktop.ui.pages.campaign.together import (
+    Stop,
+    StopState,
+    Together,
+    current_evening,
+    evening_number,
+    evening_of,
+    percent,
+    told_evening,
+)
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
 
 
 @frozen
-class EveningGame:
-    """One of the four games."""
-
-    game: str
-    levels: tuple[str, ...]
-    level: int
-    result: str
-    """Both scores; empty until it has ended."""
-    percent: int | None
-    running: bool
-
-
-@frozen
 class EveningModel:
     """An evening, and those before it."""
 
-    number: int
-    open: bool
-    missing: int
-    """Stars that the finale lacks."""
-    games: tuple[EveningGame, ...]
-    percent: int | None
+    told: Together
     ranking: tuple[tuple[int, int], ...]
-    """Evenings that have ended: number and percent, the best first."""
+    """Evenings that count: number and percent, the best first."""
+    playing: int | None
+    """Which of the four games the way on plays; None when all have ended."""
 
     @property
-    def next(self) -> int | None:
-        """Which game is to be played; None when all have ended."""
-        return next((n for n, one in enumerate(self.games) if one.percent is None), None)
+    def number(self) -> int:
+        """Which evening."""
+        return self.told.number
+
+    @property
+    def games(self) -> tuple[Stop, ...]:
+        """The four."""
+        return self.told.stops
 
 
-def evening_model(campaign: Campaign, needed: int, chosen: dict[str, int]) -> EveningModel:
-    """The latest evening, or the first one to come.
+def evening_model(
+    campaign: Campaign, chosen: dict[str, int], number: int | None = None, playing: str = ""
+) -> EveningModel:
+    """An evening of a campaign.
 
     Args:
         campaign: the campaign.
-        needed: stars that open the finale.
         chosen: levels chosen for games that are not begun.
+        number: which evening; by default the one that goes on, or the next.
+        playing: the game that was chosen to be played; by default what comes next.
     """
-    now = standing(campaign)
-    last = now.evenings[-1] if now.evenings else None
-    is_over = last is not None and len(last.games) == len(LADDERS)
-    number = 1 if last is None else last.number + (1 if is_over else 0)
-    current = None if is_over else last
-    ranking = sorted(
-        ((one.number, one.percent) for one in now.evenings if one.percent is not None),
-        key=lambda pair: -pair[1],
-    )
-    return EveningModel(
-        number=number,
-        open=now.finale_open,
-        missing=max(0, needed - now.stars),
-        games=tuple(_game(game, current, chosen.get(game, 0)) for game in LADDERS),
-        percent=None if current is None else current.percent,
-        ranking=tuple(ranking),
-    )
-
-
-def _game(game: str, evening: Evening | None, chosen: int) -> EveningGame:
-    where = chapter(f"finale-{game}")
-    ended = next((pair for pair in evening.games if pair[0].where.game == game), None) if evening else None
-    going_on = evening is not None and any(one.where.game == game for one in evening.running)
-    running = next((one for one in evening.running if one.where.game == game), None) if evening else None
-    level = ended[0].level if ended else running.level if running else chosen
-    result = ""
-    if ended is not None:
-        scores = ended[1].result.scores
-        result = translate("Circuit", "{own} – {rival}").format(own=scores[0], rival=max(scores[1:]))
-    return EveningGame(
-        game=game,
-        levels=words.levels(where),
-        level=level,
-        result=result,
-        percent=None if ended is None else share_of_target(*ended),
-        running=ended is None and going_on,
-    )
+    evening = current_evening(campaign) if number is None else evening_of(campaign, number)
+    told = told_evening(campaign, evening, chosen)
+    open_games = [n for n, one in enumerate(told.stops) if one.state is not StopState.ENDED]
+    wanted = next((n for n in open_games if told.stops[n].chapter.game == playing), None)
+    coming = told.next
+    if wanted is None and coming is not None:
+        wanted = told.stops.index(coming)
+    counting = ((one.number, one.percent) for one in standing(campaign).evenings if one.percent is not None)
+    return EveningModel(told, tuple(sorted(counting, key=lambda pair: -pair[1])), wanted)
 
 
 class EveningRow(PaintedButton):
-    """A game of the evening; pressing one that is not begun chooses its next rival."""
+    """A game of the evening; pressing it makes it the one to play."""
 
-    def __init__(self, style: ShellStyle, facts: EveningGame) -> None:
+    walked = Signal(int)
+
+    def __init__(self, style: ShellStyle, facts: Stop) -> None:
         super().__init__(style)
         self.facts = facts
+        self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.show_facts(facts)
 
-    def show_facts(self, facts: EveningGame) -> None:
+    def show_facts(self, facts: Stop) -> None:
         """Another state of the same game."""
         self.facts = facts
-        name = game_cover(facts.game).name()
-        self.setAccessibleName(f"{name}, {facts.levels[facts.level]}, {self._told()}")
-        self.setEnabled(facts.percent is None and not facts.running)
+        self.setAccessibleName(facts.spoken)
+        self.setEnabled(facts.state is not StopState.ENDED)
         self.update()
 
-    def _told(self) -> str:
-        facts = self.facts
-        if facts.percent is not None:
-            return translate("Circuit", "{result} · {percent} % of the target").format(
-                result=facts.result, percent=facts.percent
-            )
-        if facts.running:
-            return translate("Circuit", "goes on")
-        return translate("Circuit", "press to choose another rival")
-
     def sizeHint(self) -> QSize:
-        return QSize(self._style.px(420), self._style.px(88))
+        return QSize(self._style.px(420), self._style.px(104))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._style.px(320), self._style.px(64))
+        return QSize(self._style.px(320), self._style.px(78))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk between the games; Enter is the page's."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.walked.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         canvas, scale, theme = Canvas(painter, self._style), self._style.scale, self._style.theme
         box, facts = self.body(), self.facts
-        canvas.fill(
-            rounded_rect(box, 11 * scale),
-            theme.raised if self._hovered and self.isEnabled() else theme.surface,
+        radius = 11 * scale
+        raised = self.isChecked() or (self._hovered and self.isEnabled())
+        canvas.fill(rounded_rect(box, radius), theme.raised if raised else theme.surface)
+        edge = theme.accent if self.isChecked() else theme.line
+        canvas.stroke(rounded_rect(box, radius), edge, 2.2 if self.isChecked() else 1.1)
+        self.paint_ring(canvas, box, radius)
+        middle, half = box.center().y(), min(38 * scale, box.height() * 0.39)
+        x = box.left() + 20 * scale + half
+        paint_face(canvas, x, middle, half, facts.chapter.game, words.face(facts.chapter, facts.level))
+        small = min(18 * scale, half * 0.55)
+        game_cover(facts.chapter.game).paint_medallion(canvas, x + half * 0.86, middle - half * 0.62, small)
+        left = x + half + 30 * scale
+        line = QRectF(left, middle - 25 * scale, box.right() - left - 18 * scale, 26 * scale)
+        canvas.words(line, facts.title, 17, theme.text, True)
+        canvas.words(
+            line.translated(0, 25 * scale), words.against(facts.chapter, facts.level), 14, theme.text
         )
-        canvas.stroke(rounded_rect(box, 11 * scale), theme.line, 1.1)
-        self.paint_ring(canvas, box, 11 * scale)
-        middle, half = box.center().y(), min(26 * scale, box.height() * 0.36)
-        game_cover(facts.game).paint_medallion(canvas, box.left() + 20 * scale + half, middle, half)
-        left = box.left() + 36 * scale + 2 * half
-        line = QRectF(left, middle - 25 * scale, box.right() - left - 16 * scale, 26 * scale)
-        canvas.words(line, game_cover(facts.game).name(), 17, theme.text, True)
-        canvas.words(line.translated(0, 25 * scale), facts.levels[facts.level], 14, theme.text)
-        canvas.words(line.translated(0, 12 * scale), self._told(), 13, theme.muted, False, RIGHT)
+        if facts.state is StopState.ENDED:
+            took = canvas.width(facts.worth, 24, True)
+            canvas.words(line.translated(0, 2 * scale), facts.worth, 24, theme.accent, True, RIGHT)
+            if facts.won:
+                x = line.right() - took - 18 * scale
+                canvas.glyph("check", x, line.center().y() + 2 * scale, 8 * scale, theme.success)
+            canvas.words(line.translated(0, 28 * scale), facts.result, 14, theme.muted, False, RIGHT)
         painter.end()
 
 
@@ -163,36 +151,60 @@ class EveningPage(Page):
 
     play_requested = Signal(str)
     """The game to play."""
+    game_chosen = Signal(str)
+    """The game that the way on is to play."""
     level_chosen = Signal(str, int)
+    close_requested = Signal()
+    """The evening counts as it stands."""
+    anew_requested = Signal()
+    logbook_requested = Signal()
 
     def __init__(self, model: EveningModel, style: ShellStyle) -> None:
         super().__init__(style, back=True, strip=True)
         self.model = model
         self.intro = Words(style, 14, colour="muted", wrap=True)
         self.rows = [EveningRow(style, one) for one in model.games]
+        self.others = [BrassButton(style, Kind.SMALL) for _ in model.games]
+        self.group = QButtonGroup(self)
         self.ranking = Sheet(style)
         self.ranking_head = Heading(style, 16)
         self.ranked = Words(style, 15, wrap=True)
+        self.read = BrassButton(style, icon="book")
         inside = self.ranking.column
         inside.addWidget(self.ranking_head)
         inside.addWidget(self.ranked)
         inside.addStretch(1)
+        inside.addWidget(self.read)
         self._left = QVBoxLayout()
         self._left.addWidget(self.intro)
-        for row in self.rows:
-            self._left.addWidget(row)
-            row.clicked.connect(lambda _=False, row=row: self._next_level(row))
+        for number, (row, other) in enumerate(zip(self.rows, self.others, strict=True)):
+            self.group.addButton(row, number)
+            self._left.addWidget(row, 1)
+            inner = QHBoxLayout(row)
+            inner.addStretch(1)
+            inner.addWidget(other)
+            row.clicked.connect(lambda _=False, row=row: self.game_chosen.emit(row.facts.chapter.game))
+            row.walked.connect(lambda step, number=number: self._walk(number, step))
+            other.clicked.connect(lambda _=False, row=row: self._next_level(row))
         self._row = QHBoxLayout(self.body)
-        self._row.addLayout(self._left, 64)
-        self._row.addWidget(self.ranking, 36)
+        self._row.addLayout(self._left, 66)
+        self._row.addWidget(self.ranking, 34)
         assert self.strip is not None
         self.told = Words(style, 14)
+        self.anew = BrassButton(style, icon="replay")
+        self.close_here = BrassButton(style)
         self.go = BrassButton(style, Kind.PRIMARY, icon="play", key="Enter")
         self.strip.row.addWidget(self.told)
         self.strip.row.addStretch(1)
-        self.strip.row.addWidget(self.go)
+        for button in (self.anew, self.close_here, self.go):
+            self.strip.row.addWidget(button)
         self.go.clicked.connect(self._play)
-        for first, second in pairwise([self.go, *self.rows, self.header.back]):
+        self.anew.clicked.connect(self.anew_requested)
+        self.close_here.clicked.connect(self.close_requested)
+        self.read.clicked.connect(self.logbook_requested)
+        pairs = [widget for pair in zip(self.rows, self.others, strict=True) for widget in pair]
+        chain = [self.go, *pairs, self.read, self.anew, self.close_here, self.header.back]
+        for first, second in pairwise(chain):
             QWidget.setTabOrder(first, second)
         self.set_model(model)
         self.ready()
@@ -200,61 +212,100 @@ class EveningPage(Page):
     def set_model(self, model: EveningModel) -> None:
         """Another state."""
         self.model = model
-        for row, facts in zip(self.rows, model.games, strict=True):
+        self.group.setExclusive(False)
+        for number, (row, other, facts) in enumerate(zip(self.rows, self.others, model.games, strict=True)):
             row.show_facts(facts)
-        self.go.setEnabled(model.open and model.next is not None)
+            row.setChecked(number == model.playing)
+            may_choose = facts.state in (StopState.NEXT, StopState.AHEAD)
+            other.setVisible(may_choose and model.told.open)
+        self.group.setExclusive(model.playing is not None)
+        told = model.told
+        self.go.setEnabled(told.open and model.playing is not None)
+        self.close_here.setVisible(told.counts)
+        self.anew.setVisible(told.open and told.counts)
+        self.read.setVisible(bool(model.ranking) or any(one.result for one in model.games))
         self.retranslate()
 
     def _play(self) -> None:
-        if self.model.next is not None and self.model.open:
-            self.play_requested.emit(self.model.games[self.model.next].game)
+        if self.model.playing is not None and self.model.told.open:
+            self.play_requested.emit(self.model.games[self.model.playing].chapter.game)
+
+    def _walk(self, number: int, step: int) -> None:
+        at = number + step
+        while 0 <= at < len(self.rows):
+            if self.rows[at].isEnabled():
+                self.rows[at].setFocus(Qt.FocusReason.TabFocusReason)
+                self.game_chosen.emit(self.rows[at].facts.chapter.game)
+                return
+            at += step
 
     def _next_level(self, row: EveningRow) -> None:
         facts = row.facts
-        self.level_chosen.emit(facts.game, (facts.level + 1) % len(facts.levels))
+        game = facts.chapter.game
+        self.level_chosen.emit(game, (facts.level + 1) % len(LADDERS[game]))
 
     def game_id(self) -> str:
-        return self.model.games[self.model.next or 0].game
+        return self.model.games[self.model.playing or 0].chapter.game
 
     def entrance(self) -> QWidget:
         return self.go
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter plays from anywhere; L opens the logbook; N is another evening."""
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._play()
+        elif key == Qt.Key.Key_L and not event.modifiers():
+            self.logbook_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
     def retranslate(self) -> None:
         super().retranslate()
-        model = self.model
-        self.header.title.setText(translate("Circuit", "One long evening"))
-        self.intro.setText(
-            translate(
-                "Circuit",
-                "Four games in a row on one seed, each against a rival of your choice. "
-                "The evening counts by the mean share of its targets; one game may be left out.",
-            )
-        )
+        model, told = self.model, self.model.told
+        self.header.title.setText(told.title)
+        self.intro.setText(told.rule)
         self.ranking_head.set_words(translate("Circuit", "Your evenings"))
         lines = [
-            translate("Circuit", "Evening {number}: {percent} %").format(number=number, percent=percent)
-            for number, percent in model.ranking
+            translate("Circuit", "{evening}: {percent}").format(
+                evening=evening_number(number), percent=percent(value)
+            )
+            for number, value in model.ranking
         ]
-        self.ranked.setText("\n".join(lines) or translate("Circuit", "None has ended yet."))
-        number = translate("Circuit", "Evening {number}").format(number=model.number)
-        missing = model.missing
-        if missing:
-            told = translate("Circuit", "%n more star(s) open it", "", missing)
-        elif model.percent is not None:
-            told = translate("Circuit", "so far {percent} % of the targets").format(percent=model.percent)
-        else:
-            told = translate("Circuit", "the same seed for all four games")
-        self.told.setText(f"{number} · {told}")
-        if model.next is None:
+        self.ranked.setText("\n".join(lines) or translate("Circuit", "None counts yet."))
+        self.read.set_words(translate("Circuit", "Read the page"))
+        for row, other in zip(self.rows, self.others, strict=True):
+            levels = words.levels(row.facts.chapter)
+            other.set_words(
+                translate("Circuit", "Another rival"),
+                name=translate("Circuit", "{game}: another rival instead of {rival}").format(
+                    game=row.facts.title, rival=row.facts.rival
+                ),
+                tip=", ".join(levels),
+            )
+        so_far = (
+            translate("Circuit", "so far {percent} of the targets").format(percent=told.total)
+            if told.total
+            else translate("Circuit", "the same seed for all four games")
+        )
+        note = told.note if not told.open else so_far
+        self.told.setText(words.in_a_line(told.sub, note))
+        self.close_here.set_words(
+            translate("Circuit", "How it stands")
+            if told.over
+            else translate("Circuit", "Close the evening here")
+        )
+        self.anew.set_words(translate("Circuit", "Another evening"))
+        if model.playing is None:
             self.go.set_words(translate("Circuit", "All played"))
         else:
-            name = game_cover(model.games[model.next].game).name()
+            game = model.games[model.playing]
             text = (
                 translate("Circuit", "Go on with {game}")
-                if model.games[model.next].running
+                if game.state is StopState.RUNNING
                 else translate("Circuit", "Play {game}")
             )
-            self.go.set_words(text.format(game=name))
+            self.go.set_words(text.format(game=game.title))
 
     def arrange(self, style: ShellStyle) -> None:
         self._row.setContentsMargins(*self.margins(style))

@@ -9,7 +9,16 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from noria_desktop.app.campaign.campaign import Attempt, Campaign
-from noria_desktop.app.campaign.chapters import CHAPTERS, FINALE_STARS, LADDERS, MOST_STARS, Chapter
+from noria_desktop.app.campaign.chapters import (
+    CHAPTERS,
+    FINALE,
+    FINALE_STARS,
+    LADDERS,
+    MOST_STARS,
+    NIGHTS,
+    Chapter,
+)
+from noria_desktop.app.campaign.nights import Spent, current
 from noria_desktop.app.campaign.standing import ChapterStanding, Standing, VolumeStanding, page_of, standing
 from noria_desktop.app.campaign.targets import newest, targets
 from noria_desktop.app.saves.envelope import Summary
@@ -18,6 +27,13 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.campaign import words
+from noria_desktop.ui.pages.campaign.together import (
+    Together,
+    current_evening,
+    no_quartz,
+    told_evening,
+    told_voyage,
+)
 
 Running: TypeAlias = Callable[[Attempt], Summary | None]
 """How far an attempt that goes on is; None where its game is not there."""
@@ -66,6 +82,8 @@ class Tile:
     sealed: bool
     score: str
     """The best result in short; empty before there is one."""
+    bare_score: str
+    """The same without what it counts, for a low tile."""
     line: str
     """The best and the next target, or what is asked for."""
     pill: str
@@ -152,8 +170,12 @@ class CircuitModel:
     facts: tuple[Facts, ...]
     """Of all chapters, in the order of the logbook."""
     finale: Finale
+    evening: Together
+    """The evening that goes on, or comes next."""
+    voyage: Together
+    """The voyage over four nights that goes on, or comes next."""
     chosen: str
-    """The chapter whose sheet is open."""
+    """The chapter whose sheet is open, or ``finale`` or ``nights``."""
     campaigns: tuple[Bookmark, ...]
 
 
@@ -162,7 +184,11 @@ LAST_TRIED = 4
 
 
 def circuit_model(
-    campaign: Campaign, running: Running, campaigns: tuple[Bookmark, ...] = (), chosen: str = ""
+    campaign: Campaign,
+    running: Running,
+    campaigns: tuple[Bookmark, ...] = (),
+    chosen: str = "",
+    spent: Spent = no_quartz,
 ) -> CircuitModel:
     """The map of a campaign.
 
@@ -171,9 +197,11 @@ def circuit_model(
         running: tells how far games are that go on.
         campaigns: every campaign of the profile.
         chosen: the chapter to look at; by default what comes next.
+        spent: tells how many quartz a finished night used up.
     """
     now = standing(campaign)
-    shown = chosen if any(one.chapter.id == chosen for one in now.chapters) else now.next.chapter.id
+    known = {FINALE, NIGHTS, *(one.chapter.id for one in now.chapters)}
+    shown = chosen if chosen in known else now.next.chapter.id
     percents = [one.percent for one in now.evenings if one.percent is not None]
     return CircuitModel(
         id=campaign.id,
@@ -184,6 +212,8 @@ def circuit_model(
         rows=tuple(_row(now, volume, running) for volume in now.volumes),
         facts=tuple(facts_of(now, one, running) for one in now.chapters),
         finale=Finale(now.finale_open, now.stars, FINALE_STARS, max(percents, default=None)),
+        evening=told_evening(campaign, current_evening(campaign)),
+        voyage=told_voyage(campaign, current(campaign), spent),
         chosen=shown,
         campaigns=campaigns,
     )
@@ -210,9 +240,10 @@ def _tile(one: ChapterStanding, running: Running, column: int) -> Tile:
     rival = words.rival_name(where)
     how_far = None if one.running is None else running(one.running)
     pill = "" if how_far is None else _progress(where.game, how_far)
-    score = ""
+    score = bare = ""
     if best is not None and best.stars:
         score = words.score_with_unit(where.game, best.ending.result.scores)
+        bare = words.score(where.game, best.ending.result.scores)
     line = (
         words.first_goals(asked)
         if not one.stars or best is None
@@ -245,6 +276,7 @@ def _tile(one: ChapterStanding, running: Running, column: int) -> Tile:
         lowered=best is not None and best.lowered and best.stars > 0,
         sealed=best is not None and best.stars > 0 and best.ending.result.sealed,
         score=score,
+        bare_score=bare,
         line=line,
         pill=pill,
         spoken=spoken,

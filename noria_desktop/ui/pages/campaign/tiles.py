@@ -207,10 +207,10 @@ class ChapterButton(MapTile):
         low = QRectF(left, middle, wide, high)
         if tile.open:
             end = paint_stars(canvas, left, low.center().y(), 6 * scale, tile.stars)
-            told = tile.pill or tile.score
-            canvas.words(
-                low.adjusted(end - left + 8 * scale, 0, 0, 0), told, 12.5, theme.text, bool(tile.score), RIGHT
-            )
+            room = low.adjusted(end - left + 8 * scale, 0, 0, 0)
+            fits = canvas.width(tile.score, 12.5, True) <= room.width()
+            told = tile.pill or (tile.score if fits else tile.bare_score)
+            canvas.words(room, told, 12.5, theme.text, bool(tile.score), RIGHT)
         else:
             size = 14.0 if canvas.width(tile.rival, 14, True) <= wide else 12.5
             canvas.words(low, tile.rival, size, theme.text, True)
@@ -270,5 +270,38 @@ class FinaleButton(MapTile):
         painter.end()
 
 
+class NightsButton(MapTile):
+    """Four Nights: Solani's own voyage beside the finale, always open."""
+
+    def __init__(self, style: ShellStyle) -> None:
+        super().__init__(style)
+        self._title = self._sub = ""
+
+    def show_nights(self, title: str, sub: str) -> None:
+        """What is told of it."""
+        self._title, self._sub = title, sub
+        self.setAccessibleName(f"{title}, {sub}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        canvas, box, scale = Canvas(painter, self._style), self.body(), self._style.scale
+        theme, cover = self._style.theme, game_cover("solani")
+        radius = 12 * scale
+        canvas.fill(rounded_rect(box, radius), theme.raised if self._hovered else theme.surface)
+        if not self._style.contrast:
+            canvas.fill(rounded_rect(box, radius), cover.ground, 0.22 if self._style.dark else 0.14)
+        canvas.stroke(rounded_rect(box, radius), theme.line, 1.2)
+        if self._marked or self.hasFocus():
+            canvas.stroke(rounded_rect(box, radius), theme.focus, 2.2 * scale)
+        middle, half = box.center().y(), min(17 * scale, box.height() * 0.33)
+        cover.paint_medallion(canvas, box.left() + 10 * scale + half, middle, half)
+        left = box.left() + 20 * scale + 2 * half
+        line = QRectF(left, middle - 20 * scale, box.right() - left - 6 * scale, 20 * scale)
+        canvas.words(line, self._title, 15, theme.text, True)
+        canvas.words(line.translated(0, 20 * scale), self._sub, 12, theme.muted)
+        painter.end()
+
+
 PictureSource = Callable[[str], Picture | None]
-"""The player's own picture of a chapter by its id, which may take a moment to make."""
+"""The player's own picture of a chapter by its id, or of ``finale`` or ``nights``; it may take a moment to make."""

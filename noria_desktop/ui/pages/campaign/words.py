@@ -14,7 +14,7 @@ from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.pages.campaign.volumes import ROMAN as ROMAN
 from noria_desktop.ui.pages.campaign.volumes import volume_name as volume_name
-from noria_desktop.ui.widgets.game_book import Unit
+from noria_desktop.ui.widgets.game_book import Face, Unit
 from noria_desktop.ui.widgets.progress_words import round_now
 
 _UNITS: Final = Texts(
@@ -36,6 +36,11 @@ def rival(where: Chapter, level: int | None = None) -> tuple[str, str]:
     """A chapter's rival and one sentence about how it plays."""
     at = where.level if level is None else level
     return game_ui(where.game).rival(options_of(where, at, _ANY_SEED))
+
+
+def face(where: Chapter, level: int) -> Face | None:
+    """The face of a rival; None where it has none."""
+    return game_ui(where.game).book().face(options_of(where, level, _ANY_SEED))
 
 
 def rival_in_sentence(where: Chapter, level: int) -> str:
@@ -190,6 +195,15 @@ def opens(number: int, missing: int) -> str:
 def attempt_name(number: int) -> str:
     """Which attempt."""
     return translate("Circuit", "attempt {number}").format(number=number)
+
+
+def in_a_line(*parts: str) -> str:
+    """Parts of a line with a dot between them, as the language sets it; empty ones are left out."""
+    found = [part for part in parts if part]
+    line = found[0] if found else ""
+    for part in found[1:]:
+        line = translate("Circuit", "{title} · {which}").format(title=line, which=part)
+    return line
 
 
 def unit(game: str) -> str:

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from noria_desktop.engine.contract import HUMAN
-from noria_desktop.ui.art.canvas import CENTRE, RIGHT
-from noria_desktop.ui.art.shapes import lines, rounded_rect
+from noria_desktop.ui.art.canvas import CENTRE, RIGHT, Canvas
+from noria_desktop.ui.art.shapes import circle, lines, rounded_rect
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.pages.logbook.book_model import BookPage, Entry, Inside
@@ -103,20 +103,35 @@ def paint_head(
 ) -> None:
     """Medallion, volume and chapter, heading, a line below it, three stars."""
     s, paper = canvas.scale, canvas.paper
-    cover = game_cover(page.chapter.game)
-    cover.paint_medallion(canvas, box.left() + 22 * s, box.top() + 24 * s, 22 * s)
+    paint_emblem_of(canvas, page.game, box.left() + 22 * s, box.top() + 24 * s, 22 * s)
     left = box.left() + 56 * s
     wide = box.right() - left
-    canvas.words(QRectF(left, box.top(), wide - 100 * s, 22 * s), page.place, 13, paper.soft)
+    canvas.words(
+        QRectF(left, box.top(), wide - (100 if page.has_stars else 0) * s, 22 * s), page.place, 13, paper.soft
+    )
     canvas.fitted(QRectF(left, box.top() + 19 * s, wide, 32 * s), title, 21, 13, paper.ink, True)
     canvas.fitted(QRectF(left, box.top() + 49 * s, wide, 20 * s), below, 12.5, 11, paper.soft)
-    for number in range(3):
+    for number in range(3 if page.has_stars else 0):
         x = box.right() - (14 + (2 - number) * 31) * s
         y = box.top() + 10 * s
         canvas.star(x, y, 12.5 * s, won=number < stars)
         if lowered and number == 0 and stars:
             down = lines([(x - 5 * s, y + 15 * s), (x, y + 20 * s), (x + 5 * s, y + 15 * s)])
             canvas.stroke(down, paper.strong, 1.8 * s)
+
+
+def paint_emblem_of(canvas: Canvas, game: str, x: float, y: float, half: float) -> None:
+    """A game's medallion; of the finale a brass one with a star."""
+    if game:
+        game_cover(game).paint_medallion(canvas, x, y, half)
+        return
+    colours, contrast = canvas.style.colours, canvas.style.contrast
+    if colours.shadow:
+        canvas.fill(circle(x, y + half * 0.1, half), "#000000", 0.35)
+    canvas.fill(circle(x, y, half), "#000000" if contrast else "#2A2A63")
+    canvas.stroke(circle(x, y, half), colours.brass, half * 0.1)
+    canvas.stroke(circle(x, y, half * 0.86), colours.brass_lit, half * 0.04, 0.7)
+    canvas.glyph("star", x, y, half * 0.56, "#FFF3D0")
 
 
 def _paint_totals(canvas: BookCanvas, box: QRectF, entry: Entry) -> None:

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from attrs import field
 
 from noria_desktop.app.campaign.campaign import Attempt, Ending
-from noria_desktop.app.campaign.chapters import Chapter
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.widgets.game_book import BookRow, Course, Milestones, Scene
 
+CHAPTER_PAGES: Final = 16
+"""Double pages of chapters; the finale and the Four Nights come after them."""
 Told: TypeAlias = tuple[tuple[int, str], ...]
 """Lines of a game's story, each with the round or turn that it happened in."""
 
@@ -104,10 +105,63 @@ class Entry:
 
 
 @frozen
-class BookPage:
-    """The double page of one chapter."""
+class Part:
+    """One of the four games of an evening or a voyage."""
 
-    chapter: Chapter
+    game: str
+    night: int
+    """Which night; 0 in an evening."""
+    title: str
+    rival: str
+    is_over: bool
+    is_won: bool
+    is_sealed: bool
+    scores: str
+    """Both; empty until it has ended."""
+    worth: str
+    """What it brought to the whole; empty until it has ended."""
+    share: int
+    """The same as a number: percent of a target, or points ahead."""
+
+
+@frozen
+class Gathered:
+    """An evening or a voyage, as its double page tells it."""
+
+    number: int
+    """Which one, from 1."""
+    count: int
+    told_attempt: str
+    """Such as "evening 2 of 3"."""
+    below_title: str
+    title: str
+    total: str
+    total_words: str
+    verdict: str
+    parts: tuple[Part, ...]
+    sums: tuple[str, ...]
+    """Sentences below the four games."""
+    stars: tuple[int, ...]
+    """Stars of the volumes, in the finale; empty elsewhere."""
+    is_sealed: bool
+    """Whether all its games are sealed records."""
+    seal_word: str
+    setup: str
+    """Seeds, as they can be pasted."""
+    inside: Callable[[], tuple[Scene | None, ...]] = field(eq=False)
+    """Reads the games; None for one that is not there or cannot be read."""
+
+
+@frozen
+class BookPage:
+    """The double page of one chapter, of the finale, or of the Four Nights."""
+
+    name: str
+    """A chapter's id, ``finale`` or ``nights``."""
+    game: str
+    """Empty of the finale, which is about all of them."""
+    number: int
+    """From 1: the sixteen chapters, the finale, the Four Nights."""
     state: PageState
     place: str
     """Volume and chapter."""
@@ -115,9 +169,9 @@ class BookPage:
     """Game and the chapter's own rival."""
     sentence: str
     """What is so, where nothing is written yet."""
-    asks: tuple[str, str, str]
-    """What each of the three stars asks."""
-    entries: tuple[Entry, ...]
+    asks: tuple[str, ...]
+    """What each of the three stars asks; of the finale and the nights what they are, in sentences."""
+    entries: tuple[Entry | Gathered, ...]
     """Oldest first; empty where nothing is written."""
     best: int
     """The place of the best entry."""
@@ -125,9 +179,9 @@ class BookPage:
     """The mark of this page in words."""
 
     @property
-    def number(self) -> int:
-        """The chapter's number, from 1."""
-        return self.chapter.number
+    def has_stars(self) -> bool:
+        """Whether it is a chapter: the finale and the Four Nights earn none."""
+        return self.number <= CHAPTER_PAGES
 
     @property
     def folios(self) -> tuple[int, int]:
@@ -143,6 +197,6 @@ class BookModel:
     leather: int
     """Colour of the cover, from 0."""
     pages: tuple[BookPage, ...]
-    """Sixteen, in the order of the chapters."""
+    """Sixteen in the order of the chapters, the finale, the Four Nights."""
     shown: int
     """Where the book is opened, from 0."""

@@ -11,7 +11,7 @@ from datetime import UTC, date, datetime
 from typing import Any, TypeAlias
 
 from noria_desktop.app.campaign.campaign import Attempt, Campaign, Ending, next_deal, seed_of
-from noria_desktop.app.campaign.chapters import CHAPTERS, Chapter, deal, options_of
+from noria_desktop.app.campaign.chapters import CHAPTERS, FINALE, NIGHTS, deal, options_of
 from noria_desktop.app.campaign.standing import ChapterStanding, Page, Standing, pages_of, tally
 from noria_desktop.app.campaign.targets import Goal, Measure, Targets, newest, targets
 from noria_desktop.app.catalogue import NotationFault, kit
@@ -46,8 +46,9 @@ from noria_desktop.ui.pages.logbook.book_words import (
     title_words,
     verdict_words,
 )
+from noria_desktop.ui.pages.logbook.gathered import evening_page, nights_page
 from noria_desktop.ui.tell_fault import tell_fault
-from noria_desktop.ui.widgets.game_book import GameBook
+from noria_desktop.ui.widgets.game_book import GameBook, Scene
 
 log = logging.getLogger(__name__)
 
@@ -83,22 +84,28 @@ class BookMaker:
         self._today = datetime.now(UTC).astimezone().date() if today is None else today
         self._games: dict[tuple[str, Ending], Session | None] = {}
 
-    def model(self, shown: Chapter | None = None) -> BookModel:
-        """The book in the language of now, opened at a chapter; else at the one written last, or the next to play."""
-        pages = tuple(self._page(self._standing.of(where)) for where in CHAPTERS)
-        opened = self._newest() if shown is None else shown
-        place = next(place for place, where in enumerate(CHAPTERS) if where.id == opened.id)
+    def model(self, shown: str = "") -> BookModel:
+        """The book in the language of now, opened at a page by its name; else at the one written last, or the next to play."""
+        pages = (
+            *(self._page(self._standing.of(where)) for where in CHAPTERS),
+            evening_page(self._campaign, self._standing, self._scene, self._today),
+            nights_page(self._campaign, self._scene, self._today),
+        )
+        opened = shown or self._newest()
+        place = next(place for place, page in enumerate(pages) if page.name == opened)
         return BookModel(self._campaign.name, self._campaign.book, pages, place)
 
-    def _newest(self) -> Chapter:
-        """The chapter in which something ended last."""
+    def _newest(self) -> str:
+        """The page on which something was written last."""
         ended = [
             (ending.result.finished_at, attempt.where)
             for attempt in self._campaign.attempts
             for ending in attempt.endings
-            if attempt.where.volume
         ]
-        return max(ended, key=lambda pair: pair[0])[1] if ended else self._standing.next.chapter
+        if not ended:
+            return self._standing.next.chapter.id
+        where = max(ended, key=lambda pair: pair[0])[1]
+        return FINALE if where.is_finale else NIGHTS if where.night else where.id
 
     # A page ---------------------------------------------------------------------------------------------
 
@@ -114,7 +121,9 @@ class BookMaker:
         best = next((place for place, page in enumerate(found) if page == stands.best), 0)
         place = place_words(where.volume, where.number)
         return BookPage(
-            chapter=where,
+            name=where.id,
+            game=where.game,
+            number=where.number,
             state=state,
             place=place,
             title=title,
@@ -179,11 +188,19 @@ class BookMaker:
 
     # The game itself ------------------------------------------------------------------------------------
 
-    def _inside(self, book: GameBook, attempt: Attempt, ending: Ending) -> Inside | None:
+    def _scene(self, attempt: Attempt, ending: Ending) -> Scene | None:
+        """The table of a game as it ended."""
+        session = self._session(attempt, ending)
+        return None if session is None else game_ui(attempt.where.game).book().scene(session)
+
+    def _session(self, attempt: Attempt, ending: Ending) -> Session | None:
         key = (attempt.id, ending)
         if key not in self._games:
             self._games[key] = self._final(attempt, ending)
-        session = self._games[key]
+        return self._games[key]
+
+    def _inside(self, book: GameBook, attempt: Attempt, ending: Ending) -> Inside | None:
+        session = self._session(attempt, ending)
         if session is None:
             return None
         return Inside(

@@ -1,6 +1,7 @@
-"""The sixteen chapters as marks under the book, in four groups, and the arrows at its sides. Source: campaign.md 2.
+"""The book's pages as marks under it, in four groups of chapters and one of finale and nights; the arrows at its sides.
 
 A medallion is a written page, a dashed ring an open one, a dot a shut one; the brass frame is where the book is open.
+Source: campaign.md 2.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import circle, lines, rounded_rect, segment
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
+from noria_desktop.ui.pages.logbook.account import paint_emblem_of
 from noria_desktop.ui.pages.logbook.book_model import BookModel, BookPage, PageState
 from noria_desktop.ui.widgets.buttons import PaintedButton
 from noria_desktop.ui.widgets.plain import plain_tip
@@ -78,14 +80,17 @@ class ChapterMark(PaintedButton):
             canvas.stroke(rounded_rect(frame.adjusted(1, 1, -1, -1), 9 * s), theme.accent, 2 * s)
         elif self._hovered:
             canvas.fill(rounded_rect(frame, 9 * s), theme.raised)
-        cover = game_cover(self._page.chapter.game)
+        game = self._page.game
         radius = min(10.5 * s, half * 0.74)
         match self._page.state:
             case PageState.WRITTEN:
-                cover.paint_medallion(canvas, x, y, radius)
+                paint_emblem_of(canvas, game, x, y, radius)
             case PageState.OPEN:
                 canvas.stroke(circle(x, y, radius), theme.line, 1.4 * s, 1.0, (2.4, 2.0))
-                cover.paint_sign(canvas, x, y, radius * 0.58, theme.muted)
+                if game:
+                    game_cover(game).paint_sign(canvas, x, y, radius * 0.58, theme.muted)
+                else:
+                    canvas.glyph("star", x, y, radius * 0.58, theme.muted)
             case PageState.SHUT:
                 canvas.fill(circle(x, y, 3.2 * s), theme.line)
         if self.hasFocus():
@@ -94,10 +99,10 @@ class ChapterMark(PaintedButton):
 
 
 class ChapterMarks(QWidget):
-    """All sixteen; the keyboard comes to the one that is open."""
+    """All pages; the keyboard comes to the one that is open."""
 
     chosen = Signal(int)
-    """Place of a chapter, from 0."""
+    """Place of a page, from 0."""
 
     def __init__(self, style: ShellStyle, model: BookModel) -> None:
         """Of this book."""
@@ -153,15 +158,20 @@ class ChapterMarks(QWidget):
         """The same where they stand as close as in a line with other things."""
         return self._width(_LEAST_STEP)
 
+    @property
+    def _gaps(self) -> int:
+        """Between how many groups there is one."""
+        return (len(self.marks) - 1) // _A_VOLUME
+
     def _width(self, step: float) -> int:
-        return round((len(self.marks) * step + 3 * _GROUP) * self._style.scale)
+        return round((len(self.marks) * step + self._gaps * _GROUP) * self._style.scale)
 
     def fit(self, room: int) -> None:
         """Take no more than so many logical pixels."""
-        step = (room / self._style.scale - 3 * _GROUP) / len(self.marks)
+        step = (room / self._style.scale - self._gaps * _GROUP) / len(self.marks)
         self._gap = _GROUP if step >= _LEAST_STEP else _LEAST_GROUP
         if step < _LEAST_STEP:
-            step = (room / self._style.scale - 3 * _LEAST_GROUP) / len(self.marks)
+            step = (room / self._style.scale - self._gaps * _LEAST_GROUP) / len(self.marks)
         for mark in self.marks:
             mark.set_width(max(14.0, min(_STEP, step)))
         gap = round(self._gap * self._style.scale)

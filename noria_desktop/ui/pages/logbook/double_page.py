@@ -9,7 +9,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.logbook.account import least_height, paint_account
-from noria_desktop.ui.pages.logbook.book_model import BookPage, Entry, Inside
+from noria_desktop.ui.pages.logbook.book_model import BookPage, Entry, Gathered, Inside
 from noria_desktop.ui.pages.logbook.book_paint import (
     SHADOW,
     BookCanvas,
@@ -19,12 +19,14 @@ from noria_desktop.ui.pages.logbook.book_paint import (
     paint_folio,
     spread_of,
 )
+from noria_desktop.ui.pages.logbook.gathered_page import GATHERED, paint_gathered, paint_tables
 from noria_desktop.ui.pages.logbook.story_page import (
     paint_blank_account,
     paint_blank_story,
     paint_story,
     shows_course,
 )
+from noria_desktop.ui.widgets.game_book import Scene
 
 _ROUND_FRAME = 54.0
 """Design pixels of the book above and below a page's rule."""
@@ -40,10 +42,12 @@ class Opened:
 
     leather: int
     page: BookPage
-    entry: Entry | None
+    entry: Entry | Gathered | None
     """None where nothing is written."""
     inside: Inside | None
     """None where nothing is written, or the game cannot be read."""
+    scenes: tuple[Scene | None, ...] = ()
+    """Of an evening or a voyage: its four tables."""
 
 
 @frozen
@@ -57,7 +61,13 @@ class Places:
 
 def needed_height(opened: Opened, *, single: bool) -> float:
     """Design pixels below which the book would be crowded."""
-    need = _BLANK if opened.entry is None else least_height(opened.entry, opened.inside)
+    match opened.entry:
+        case None:
+            need = _BLANK
+        case Gathered():
+            need = GATHERED
+        case Entry():
+            need = least_height(opened.entry, opened.inside)
     return (max(need, _SINGLE) if single else need) + _ROUND_FRAME + SHADOW
 
 
@@ -87,6 +97,8 @@ def paint_double(
         frame = inside(spread.left, style.scale, is_left=True, single=single is not None)
         if opened.entry is None:
             picture = paint_blank_story(canvas, frame, opened.page)
+        elif isinstance(opened.entry, Gathered):
+            picture = paint_tables(canvas, frame, opened.entry, opened.scenes, skin)
         else:
             picture = paint_story(canvas, frame, opened.page, opened.inside, skin)
         paint_folio(canvas, spread.left, opened.page.folios[0], is_left=True)
@@ -94,6 +106,8 @@ def paint_double(
         frame = inside(spread.right, style.scale, is_left=False, single=single is not None)
         if opened.entry is None:
             paint_blank_account(canvas, frame, opened.page)
+        elif isinstance(opened.entry, Gathered):
+            paint_gathered(canvas, frame, opened.page, opened.entry)
         else:
             found = opened.inside
             other = frame.translated(-frame.left(), 0)

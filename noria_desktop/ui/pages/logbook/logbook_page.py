@@ -17,13 +17,21 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.logbook.book_foot import BookFoot
-from noria_desktop.ui.pages.logbook.book_model import BookModel, BookPage, Entry, Inside, PageState
+from noria_desktop.ui.pages.logbook.book_model import (
+    BookModel,
+    BookPage,
+    Entry,
+    Gathered,
+    Inside,
+    PageState,
+)
 from noria_desktop.ui.pages.logbook.book_view import NARROW, BookView
 from noria_desktop.ui.pages.logbook.chapter_marks import TurnButton
 from noria_desktop.ui.pages.logbook.double_page import Opened
 from noria_desktop.ui.pages.logbook.save_book import write_page, write_pages
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.tell_fault import tell_fault
+from noria_desktop.ui.widgets.game_book import Scene
 
 _SIDE: Final = 57.0
 """Design pixels at each side of the book, for the arrows."""
@@ -47,12 +55,12 @@ _KEYS: Final = frozenset(
 
 
 class LogbookPage(Page):
-    """A campaign's logbook, open at one of its sixteen double pages."""
+    """A campaign's logbook, open at one of its double pages."""
 
     replay_requested = Signal(object)
     """The ``Entry`` whose game is to be shown."""
-    again_requested = Signal(object)
-    """The ``Chapter`` to be played."""
+    again_requested = Signal(str)
+    """A chapter's id, ``finale`` or ``nights``: what is to be played."""
     copied = Signal()
     """The set-up lies in the clipboard."""
 
@@ -114,14 +122,14 @@ class LogbookPage(Page):
         return self.model.pages[self.place]
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> Entry | Gathered | None:
         """The attempt that is shown; None where nothing is written."""
         entries = self.page.entries
         return entries[self._attempt] if entries else None
 
     def game_id(self) -> str:
         """The game of this chapter."""
-        return self.page.chapter.game
+        return self.page.game or super().game_id()
 
     def put_beside_title(self, widget: QWidget) -> None:
         """Show something beside the title, such as a campaign switcher."""
@@ -141,7 +149,7 @@ class LogbookPage(Page):
 
     def _opened(self) -> Opened:
         entry = self.entry
-        return Opened(self.model.leather, self.page, entry, None if entry is None else _inside(entry))
+        return _opened(self.model.leather, self.page, entry)
 
     def turn_to(self, place: int, attempt: int | None = None, *, side: int = 0) -> None:
         """Open the book at a chapter.
@@ -195,7 +203,7 @@ class LogbookPage(Page):
 
     def _ask_again(self) -> None:
         if self.again.isEnabled():
-            self.again_requested.emit(self.page.chapter)
+            self.again_requested.emit(self.page.name)
 
     def save_picture(self) -> None:
         """Ask for a file and write the picture; a file that cannot be written is said in a sentence."""
@@ -203,7 +211,7 @@ class LogbookPage(Page):
         kinds = ["PNG (*.png)", "SVG (*.svg)", "PDF (*.pdf)"]
         if any(page.entries for page in self.model.pages):
             kinds.append(f"{whole} – PDF (*.pdf)")
-        name = f"{self.page.chapter.id}.png"
+        name = f"{self.page.name}.png"
         chosen, kind = QFileDialog.getSaveFileName(
             self, translate("Logbook", "Save picture"), name, ";;".join(kinds)
         )
@@ -236,10 +244,7 @@ class LogbookPage(Page):
         """The best page of every chapter that has one."""
         found = [page.entries[page.best] for page in self.model.pages if page.entries]
         pages = [page for page in self.model.pages if page.entries]
-        return [
-            Opened(self.model.leather, page, entry, _inside(entry))
-            for page, entry in zip(pages, found, strict=True)
-        ]
+        return [_opened(self.model.leather, page, entry) for page, entry in zip(pages, found, strict=True)]
 
     def copy_setup(self) -> None:
         """The set-up to the clipboard, as it can be pasted."""
@@ -343,7 +348,7 @@ class LogbookPage(Page):
         return bool(super().eventFilter(watched, event))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and Right, Home and End, 1 to 4, Up and Down, S, R, Enter, Ctrl+C."""
+        """Left and Right, Home and End, 1 to 5, Up and Down, S, R, Enter, Ctrl+C."""
         key = event.key()
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
         if event.matches(QKeySequence.StandardKey.Copy):
@@ -370,7 +375,7 @@ class LogbookPage(Page):
             case Qt.Key.Key_PageUp | Qt.Key.Key_PageDown:
                 way = 1 if key == Qt.Key.Key_PageDown else -1
                 bar.setValue(bar.value() + way * bar.pageStep())
-            case Qt.Key.Key_1 | Qt.Key.Key_2 | Qt.Key.Key_3 | Qt.Key.Key_4:
+            case Qt.Key.Key_1 | Qt.Key.Key_2 | Qt.Key.Key_3 | Qt.Key.Key_4 | Qt.Key.Key_5:
                 self.turn_to((key - Qt.Key.Key_1) * _A_VOLUME)
             case Qt.Key.Key_S:
                 self.save_picture()
@@ -383,10 +388,15 @@ class LogbookPage(Page):
         return True
 
 
-def _inside(entry: Entry) -> Inside | None:
-    """What the game tells; a mistake of ours is told, and the page stands without it."""
+def _opened(leather: int, page: BookPage, entry: Entry | Gathered | None) -> Opened:
+    """What the games tell; a mistake of ours is told, and the page stands without it."""
+    found: Inside | None = None
+    scenes: tuple[Scene | None, ...] = ()
     try:
-        return entry.inside()
+        if isinstance(entry, Entry):
+            found = entry.inside()
+        elif entry is not None:
+            scenes = entry.inside()
     except Exception as error:
         tell_fault(error)
-        return None
+    return Opened(leather, page, entry, found, scenes)

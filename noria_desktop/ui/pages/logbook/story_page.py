@@ -5,14 +5,18 @@ A chapter that nobody has finished has its game's card picture there in outline,
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
+from noria_desktop.app.campaign.chapters import LADDERS
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.logbook.account import EDGE, paint_head
@@ -108,14 +112,16 @@ def _paint_line(canvas: BookCanvas, box: QRectF, number: int, words: list[str]) 
     )
 
 
-def _paint_mat(canvas: BookCanvas, picture: QRectF) -> None:
+def paint_mat(canvas: BookCanvas, picture: QRectF) -> None:
+    """The mat round a picture."""
     s, paper = canvas.scale, canvas.paper
     mat = rounded_rect(picture.adjusted(-6 * s, -6 * s, 6 * s, 6 * s), 5 * s)
     canvas.fill(mat, paper.mat)
     canvas.stroke(mat, paper.rule, s)
 
 
-def _paint_rim(canvas: BookCanvas, picture: QRectF) -> None:
+def paint_rim(canvas: BookCanvas, picture: QRectF) -> None:
+    """The edge of a picture."""
     s = canvas.scale
     canvas.stroke(rounded_rect(picture, 4 * s), canvas.paper.ink, 1.8 * s)
     inner = picture.adjusted(4 * s, 4 * s, -4 * s, -4 * s)
@@ -124,11 +130,11 @@ def _paint_rim(canvas: BookCanvas, picture: QRectF) -> None:
 
 def _paint_framed(canvas: BookCanvas, picture: QRectF, found: Inside, skin: Skin) -> None:
     """The scene in its mat."""
-    _paint_mat(canvas, picture)
+    paint_mat(canvas, picture)
     canvas.clip(rounded_rect(picture, 4 * canvas.scale))
     paint_scene(canvas.p, picture, lambda painter, target: found.scene.paint(painter, target, skin))
     canvas.p.restore()
-    _paint_rim(canvas, picture)
+    paint_rim(canvas, picture)
 
 
 def _paint_missing(canvas: BookCanvas, picture: QRectF, page: BookPage) -> None:
@@ -145,12 +151,20 @@ def _paint_card(canvas: BookCanvas, picture: QRectF, page: BookPage) -> None:
     s, paper = canvas.scale, canvas.paper
     canvas.clip(rounded_rect(picture, 4 * s))
     canvas.p.setOpacity(_OUTLINE)
-    cover, style = game_cover(page.chapter.game), canvas.style
-    paint_scene(canvas.p, picture, lambda painter, target: cover.paint_emblem(Canvas(painter, style), target))
+    games, style = [page.game] if page.game else list(LADDERS), canvas.style
+    for number, game in enumerate(games):
+        wide = picture.width() / len(games)
+        part = QRectF(picture.left() + number * wide, picture.top(), wide, picture.height())
+        paint_scene(canvas.p, part, _card(game, style))
     canvas.p.setOpacity(1.0)
     canvas.p.restore()
     dash = (5.0, 3.0)
     canvas.stroke(rounded_rect(picture, 4 * s), paper.rule, 1.4 * s, 1.0, dash)
+
+
+def _card(game: str, style: ShellStyle) -> Callable[[QPainter, QRectF], None]:
+    """The picture of a game's card."""
+    return lambda painter, target: game_cover(game).paint_emblem(Canvas(painter, style), target)
 
 
 # A page that is not written -----------------------------------------------------------------------------
@@ -187,10 +201,16 @@ def paint_blank_account(canvas: BookCanvas, frame: QRectF, page: BookPage) -> No
     y = box.top() + 82 * s
     canvas.rule(box.left(), y, box.width())
     y += 22 * s
-    heading = translate("Logbook", "What the stars ask")
+    heading = (
+        translate("Logbook", "What the stars ask") if page.has_stars else translate("Logbook", "What it is")
+    )
     canvas.words(QRectF(box.left(), y, box.width(), 20 * s), heading, 12.5, paper.strong, True)
     y += 30 * s
     for stars, words in enumerate(page.asks, start=1):
+        if not page.has_stars:
+            found = canvas.broken(words, 14, box.width())
+            y += canvas.lines(QRectF(box.left(), y, box.width(), 80 * s), found, 14, 22, paper.ink) + 10 * s
+            continue
         for number in range(stars):
             canvas.star(box.left() + (10 + number * 20) * s, y + 14 * s, 8 * s, won=False)
         room = QRectF(box.left() + 76 * s, y, box.width() - 76 * s, 28 * s)

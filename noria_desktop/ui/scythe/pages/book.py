@@ -18,7 +18,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.pages.miniature import FRAME, land, map_only
 from noria_desktop.ui.scythe.words.opponents import level_title
-from noria_desktop.ui.widgets.game_book import GameBook, Unit
+from noria_desktop.ui.widgets.game_book import Face, GameBook, Unit
 from noria_desktop.ui.widgets.setup_line_words import line_language
 
 
@@ -31,6 +31,12 @@ class ScytheBook(GameBook):
     def rival(self, options: Any) -> str:
         """The Automa by its level alone."""
         return level_title(options.level)
+
+    def face(self, options: Any) -> Face | None:
+        """The automaton of the level."""
+        from noria_desktop.ui.scythe.paint.people import face
+
+        return face(options.level)
 
     def setup_text(self, options: Any, seed: int) -> str:
         """The line, with the seed at its end."""

@@ -15,7 +15,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.words.names import listed
 from noria_desktop.ui.solani.words.opponents import coyote_title, player_title
-from noria_desktop.ui.widgets.game_book import GameBook
+from noria_desktop.ui.widgets.game_book import Face, GameBook
 from noria_desktop.ui.widgets.setup_line_words import line_language
 
 
@@ -29,6 +29,12 @@ class SolaniBook(GameBook):
         names = [player_title(one) for one in options.players[1:]] or [coyote_title(options.coyote)]
         rank = translate("Logbook", "the {rank}", "a rival by its rank, as sentences name it")
         return listed(tuple(rank.format(rank=name) for name in names))
+
+    def face(self, options: Any) -> Face | None:
+        """Coyote, or everybody else at the table."""
+        from noria_desktop.ui.solani.paint.people import coyote_face, table_face
+
+        return table_face() if len(options.players) > 1 else coyote_face(options.coyote)
 
     def setup_text(self, options: Any, seed: int) -> str:
         """The line, with the seed at its end."""

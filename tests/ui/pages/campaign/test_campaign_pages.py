@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.campaign.campaign import Campaign, begun, with_attempt
-from noria_desktop.app.campaign.chapters import CHAPTERS, FINALE_STARS, chapter
+from noria_desktop.app.campaign.chapters import CHAPTERS, chapter
 from noria_desktop.app.saves.envelope import Summary
 from noria_desktop.engine.values import changed
 from noria_desktop.ui.art.style import ShellStyle, shell_style
@@ -21,7 +21,6 @@ from noria_desktop.ui.pages.campaign.chapter_begin import ChapterBeginPage
 from noria_desktop.ui.pages.campaign.chapter_end import ChapterEndPage
 from noria_desktop.ui.pages.campaign.circuit import CircuitPage
 from noria_desktop.ui.pages.campaign.end_model import end_model
-from noria_desktop.ui.pages.campaign.evening import EveningPage, evening_model
 from noria_desktop.ui.pages.campaign.model import Bookmark, bookmark, circuit_model
 from noria_desktop.ui.window.languages import Languages
 from tests.app.campaign.made import EMPTY, attempt, ending, played
@@ -101,7 +100,9 @@ def test_the_arrows_walk_over_the_grid_and_the_sheet_follows(circuit: CircuitPag
     ):
         QTest.keyClick(QApplication.focusWidget() or circuit, key)
         assert circuit.model.chosen == expected
-        assert circuit.facts().title in circuit.sheet.accessibleName()
+        facts = circuit.facts()
+        assert facts is not None
+        assert facts.title in circuit.sheet.accessibleName()
 
 
 def test_a_shut_chapter_says_what_opens_it_and_cannot_be_played(qtbot: QtBot, circuit: CircuitPage) -> None:
@@ -109,7 +110,9 @@ def test_a_shut_chapter_says_what_opens_it_and_cannot_be_played(qtbot: QtBot, ci
     QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
     assert circuit.model.chosen == "3-noria"
     assert not circuit.sheet.go.isVisible()
-    assert "Volume II" in circuit.facts().shut_note
+    facts = circuit.facts()
+    assert facts is not None
+    assert "Volume II" in facts.shut_note
     with qtbot.assertNotEmitted(circuit.play_requested):
         QTest.keyClick(tile, Qt.Key.Key_Return)
 
@@ -163,7 +166,7 @@ def test_another_campaign_is_chosen_from_the_list_and_a_damaged_one_can_be_resto
 def test_no_tile_lies_over_another_at_any_size(qtbot: QtBot, width: int, height: int) -> None:
     page = CircuitPage(circuit_model(second_volume(), lambda _: None), still())
     shown(qtbot, page, width, height)
-    boxes = [tile.geometry() for tile in (*page.map.tiles, page.map.finale)]
+    boxes = [tile.geometry() for tile in (*page.map.tiles, page.map.finale, page.map.nights)]
     for number, box in enumerate(boxes):
         assert box.width() > 60
         assert box.height() > 30
@@ -236,7 +239,14 @@ def test_every_chapter_can_be_told_before_it_is_played(language: str, one: objec
     assert isinstance(one, Chapter)
     for level in range(len(LADDERS[one.game])):
         model = begin_model(EMPTY, begun(EMPTY, one, level=level, number=1, edition=1))
-        told = (model.sentence, *model.chips, *model.asked, *model.measured, model.level_note)
+        told = (
+            model.told.title,
+            model.told.sentence,
+            *model.told.chips,
+            *model.asked,
+            *model.measured,
+            model.level_note,
+        )
         assert all(told)
         assert not any("{" in text or "%n" in text for text in told)
 
@@ -309,32 +319,7 @@ def test_any_key_shows_everything_before_it_leads_on(qtbot: QtBot) -> None:
         QTest.keyClick(page, Qt.Key.Key_Return)
 
 
-# The finale and the sheets --------------------------------------------------------------------------------
-
-
-def test_the_finale_is_shut_until_24_stars(qtbot: QtBot) -> None:
-    page = EveningPage(evening_model(second_volume(), FINALE_STARS, {}), still())
-    shown(qtbot, page)
-    assert not page.go.isEnabled()
-    assert "9" in page.told.text()
-
-
-def test_an_evening_goes_from_game_to_game(qtbot: QtBot) -> None:
-    campaign = EMPTY
-    for number, one in enumerate(CHAPTERS, start=1):
-        campaign = played(campaign, number, one.id, 2)
-    of = attempt(90, "finale-noria", level=1)
-    campaign = with_attempt(campaign, changed(of, endings=(ending(campaign, of, (100, 90)),)))
-    page = EveningPage(evening_model(campaign, FINALE_STARS, {"nautilus": 2}), still())
-    shown(qtbot, page)
-    assert page.model.games[0].percent is not None
-    assert page.model.games[1].level == 2
-    with qtbot.waitSignal(page.play_requested) as caught:
-        QTest.keyClick(page.go, Qt.Key.Key_Return)
-    assert caught.args == ["nautilus"]
-    with qtbot.waitSignal(page.level_chosen) as caught:
-        QTest.mouseClick(page.rows[2], Qt.MouseButton.LeftButton)
-    assert caught.args == ["solani", 1]
+# The sheets --------------------------------------------------------------------------------
 
 
 def test_a_new_campaign_has_a_name_and_a_book(qtbot: QtBot) -> None:

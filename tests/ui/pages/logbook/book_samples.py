@@ -13,7 +13,7 @@ from noria_desktop.app.players import play_to_human, player
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.values import changed
-from noria_desktop.ui.pages.logbook.book_model import Told
+from noria_desktop.ui.pages.logbook.book_model import BookPage, Entry, Told
 from noria_desktop.ui.pages.logbook.book_pages import BookMaker
 from noria_desktop.ui.pages.logbook.double_page import language_now
 from tests.app.campaign import made
@@ -116,6 +116,13 @@ def final(attempt: Attempt, ending: Ending) -> Session | None:
 def unreadable(attempt: Attempt, ending: Ending) -> Session | None:
     """No game can be read."""
     return None
+
+
+def chapter_entry(page: BookPage, place: int | None = None) -> Entry:
+    """An entry of a chapter's page; the best one by default."""
+    entry = page.entries[page.best if place is None else place]
+    assert isinstance(entry, Entry)
+    return entry
 
 
 def maker(*names: str, unread: bool = False) -> BookMaker:

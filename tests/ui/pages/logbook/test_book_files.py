@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFileDialog
 from noria_desktop.app.campaign.targets import targets
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.art.type import font
-from noria_desktop.ui.pages.logbook.book_model import BookPage, Inside
+from noria_desktop.ui.pages.logbook.book_model import BookPage, Entry, Inside
 from noria_desktop.ui.pages.logbook.book_paint import BookCanvas, BookPainter
 from noria_desktop.ui.pages.logbook.double_page import Opened, needed_height, paint_double
 from noria_desktop.ui.pages.logbook.logbook_page import LogbookPage
@@ -102,7 +102,7 @@ def opened(page: BookPage, attempt: int | None, *, picture: bool = False) -> Ope
     """A double page; its picture is left out where words are looked at."""
     if not page.entries:
         return Opened(0, page, None, None)
-    entry = page.entries[page.best if attempt is None else attempt]
+    entry = samples.chapter_entry(page, attempt)
     found = entry.inside()
     return Opened(0, page, entry, _without_picture(found) if found is not None and not picture else found)
 
@@ -162,7 +162,7 @@ def test_the_foot_of_a_page_never_runs_into_its_set_up(
         lows.clear()
         of = opened(page, None)
         painted(of, (1156, round(needed_height(of, single=False))))
-        assert of.entry is not None
+        assert isinstance(of.entry, Entry)
         last = max(y for text, y in lows.items() if text and of.entry.setup.endswith(text))
         assert last < lows[of.entry.tally] - 14
 
@@ -183,7 +183,7 @@ def test_results_and_targets_stand_in_their_order_across_the_whole_line(
     painted(opened(page, None), (1156, 643))
     order = sorted(placed, key=int)
     asked = targets("1-noria", 1)
-    best = page.entries[page.best].scores
+    best = samples.chapter_entry(page).scores
     # A target close to a result gives way to it.
     assert {str(one) for one in best} <= set(order)
     assert set(order) <= {str(one) for one in (*best, asked.second.value, asked.third.value)}

@@ -8,7 +8,7 @@ from types import TracebackType
 
 import pytest
 
-from noria_desktop.app.campaign.chapters import CHAPTERS, chapter
+from noria_desktop.app.campaign.chapters import CHAPTERS, FINALE, NIGHTS, chapter
 from noria_desktop.app.campaign.standing import standing
 from noria_desktop.app.campaign.targets import targets
 from noria_desktop.app.catalogue import kit
@@ -32,8 +32,7 @@ def page(where: str, *names: str) -> BookPage:
 
 
 def best(where: str, *names: str) -> Entry:
-    found = page(where, *names)
-    return found.entries[found.best]
+    return samples.chapter_entry(page(where, *names))
 
 
 def inside(entry: Entry) -> Inside:
@@ -44,7 +43,7 @@ def inside(entry: Entry) -> Inside:
 
 def test_a_book_has_a_double_page_for_every_chapter_in_their_order() -> None:
     found = model()
-    assert [one.chapter for one in found.pages] == list(CHAPTERS)
+    assert [one.name for one in found.pages] == [*(one.id for one in CHAPTERS), FINALE, NIGHTS]
     assert [one.folios for one in found.pages[:2]] == [(2, 3), (4, 5)]
     assert found.campaign_name == "Winter voyage"
 
@@ -60,13 +59,15 @@ def test_a_page_is_written_open_or_shut() -> None:
 
 def test_an_empty_campaign_opens_at_what_comes_next() -> None:
     found = BookMaker(made.EMPTY, standing(made.EMPTY), samples.final).model()
-    assert [one.state for one in found.pages] == [PageState.OPEN] * 4 + [PageState.SHUT] * 12
+    assert [one.state for one in found.pages] == [PageState.OPEN] * 4 + [PageState.SHUT] * 13 + [
+        PageState.OPEN
+    ]
     assert found.shown == CHAPTERS.index(standing(made.EMPTY).next.chapter)
 
 
 def test_a_book_opens_where_something_ended_last_or_where_it_is_asked_to() -> None:
     assert model().shown == samples.place_of("4-solani")
-    assert samples.maker().model(chapter("1-scythe")).shown == 3
+    assert samples.maker().model("1-scythe").shown == 3
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -171,7 +172,7 @@ def test_the_year_is_told_where_it_is_not_this_one() -> None:
     of = samples.campaign("nautilus")
     for today, told in ((date(2026, 12, 31), "12 May"), (date(2027, 1, 1), "12 May 2026")):
         maker = BookMaker(of, standing(of), samples.final, today=today)
-        assert maker.model().pages[1].entries[0].date == told
+        assert samples.chapter_entry(maker.model().pages[1], 0).date == told
 
 
 # Set-ups ------------------------------------------------------------------------------------------------
@@ -198,7 +199,7 @@ def test_a_result_without_a_set_up_that_can_be_read_is_told_by_its_deal() -> Non
 
 def test_a_page_whose_game_cannot_be_read_keeps_its_result() -> None:
     found = samples.maker(unread=True).model().pages[3]
-    entry = found.entries[found.best]
+    entry = samples.chapter_entry(found)
     assert entry.inside() is None
     assert (entry.scores, entry.stars) == (best("1-scythe").scores, best("1-scythe").stars)
     assert entry.setup == best("1-scythe").setup
@@ -229,7 +230,7 @@ def test_a_story_that_cannot_be_told_leaves_the_page_without_lines(monkeypatch: 
 
     monkeypatch.setattr(sys, "excepthook", hear)
     of = samples.campaign("nautilus")
-    entry = BookMaker(of, standing(of), samples.final, broken).model().pages[1].entries[0]
+    entry = samples.chapter_entry(BookMaker(of, standing(of), samples.final, broken).model().pages[1], 0)
     assert inside(entry).lines == ()
     assert [str(error) for error in told] == ["no such event"]
 
@@ -243,7 +244,7 @@ def test_pages_that_are_not_written_say_what_is_so() -> None:
     assert found[samples.place_of("2-scythe")].sentence.startswith("A game is under way here.")
     assert found[samples.place_of("3-noria")].sentence == "Opens with 5 more stars in volume II."
     assert found[samples.place_of("4-noria")].sentence == "Opens with six stars in volume III."
-    assert all(one.asks[0] == "Win" for one in found)
+    assert all(one.asks[0] == "Win" for one in found if one.has_stars)
 
 
 def test_words_of_a_page_in_both_languages(language: str) -> None:

@@ -18,6 +18,7 @@ from noria_desktop.games.nautilus.domains import net_points
 from noria_desktop.games.nautilus.terms import Domain
 from noria_desktop.ui.i18n import minus
 from noria_desktop.ui.nautilus.words.names import domain_name
+from noria_desktop.ui.pages.logbook.book_model import Entry
 from noria_desktop.ui.pages.logbook.logbook_page import LogbookPage
 from noria_desktop.ui.window.languages import Languages
 from tests.ui.pages.logbook import book_samples as samples
@@ -34,7 +35,7 @@ def press(page: LogbookPage, *keys: Qt.Key) -> None:
 
 
 def where(page: LogbookPage) -> str:
-    return page.page.chapter.id
+    return page.page.name
 
 
 def _is_open(page: LogbookPage, place: int) -> bool:
@@ -60,7 +61,7 @@ def test_left_and_right_turn_pages_and_stop_at_the_covers(leaf: Leaf) -> None:
     press(page, KEY.Key_Right, KEY.Key_Right)
     assert where(page) == "1-solani"
     press(page, KEY.Key_End, KEY.Key_Right)
-    assert where(page) == "4-scythe"
+    assert where(page) == "nights"
     press(page, KEY.Key_Home)
     assert where(page) == "1-noria"
 
@@ -70,6 +71,12 @@ def test_figures_open_the_volumes(leaf: Leaf) -> None:
     for key, first in zip((KEY.Key_3, KEY.Key_1, KEY.Key_4, KEY.Key_2), (3, 1, 4, 2), strict=True):
         press(page, key)
         assert where(page) == f"{first}-noria"
+
+
+def test_five_opens_the_finale(leaf: Leaf) -> None:
+    page = leaf()
+    press(page, KEY.Key_5)
+    assert where(page) == "finale"
 
 
 @pytest.mark.parametrize("focused", ["save", "replay", "again", "after", "mark", "back"])
@@ -92,7 +99,7 @@ def test_arrows_at_the_sides_and_marks_are_pressed_with_the_mouse(leaf: Leaf) ->
     assert where(page) == "1-nautilus"
     for place, mark in enumerate(page.marks.marks):
         QTest.mouseClick(mark, Qt.MouseButton.LeftButton)
-        assert where(page) == CHAPTERS[place].id
+        assert where(page) == page.model.pages[place].name
         assert [one.isChecked() for one in page.marks.marks].index(True) == place
 
 
@@ -102,8 +109,10 @@ def test_every_mark_is_named_and_pressed_by_a_screen_reader(leaf: Leaf, qtbot: Q
     assert names[0] == "Volume I · chapter 1, Noria against Bot 1, 3 stars of three"
     assert names[6] == "Volume II · chapter 7, Solani against the Trickster, not yet written"
     assert names[8] == "Volume III · chapter 9, Noria against Bot 3, shut"
-    assert len(set(names)) == 16
-    for place in (15, 3):
+    assert names[16] == "The finale, One long evening, shut"
+    assert names[17] == "A voyage of Solani's own, Four Nights, not yet written"
+    assert len(set(names)) == 18
+    for place in (15, 3, 17):
         interface: Any = QAccessible.queryAccessibleInterface(page.marks.marks[place])
         assert interface.state().checkable
         interface.actionInterface().doAction(QAccessibleActionInterface.pressAction())
@@ -168,7 +177,7 @@ def test_enter_plays_the_chapter_again_and_r_replays_its_game(leaf: Leaf) -> Non
     page = leaf("1-nautilus")
     asked = heard(page)
     press(page, KEY.Key_Return, KEY.Key_R, KEY.Key_Escape)
-    assert asked == [CHAPTERS[1], page.entry, "back"]
+    assert asked == [CHAPTERS[1].id, page.entry, "back"]
 
 
 def test_enter_on_the_mark_of_the_open_page_goes_on_from_it(leaf: Leaf) -> None:
@@ -176,7 +185,7 @@ def test_enter_on_the_mark_of_the_open_page_goes_on_from_it(leaf: Leaf) -> None:
     asked = heard(page)
     page.marks.marks[1].setFocus()
     press(page, KEY.Key_Enter)
-    assert asked == [CHAPTERS[1]]
+    assert asked == [CHAPTERS[1].id]
 
 
 def test_a_shut_page_leads_nowhere_and_keeps_the_keyboard(leaf: Leaf) -> None:
@@ -188,7 +197,7 @@ def test_a_shut_page_leads_nowhere_and_keeps_the_keyboard(leaf: Leaf) -> None:
     assert asked == []
     assert not page.again.isEnabled()
     press(page, KEY.Key_Left, KEY.Key_Return)
-    assert asked == [CHAPTERS[7]]
+    assert asked == [CHAPTERS[7].id]
 
 
 def test_the_set_up_is_copied_as_it_can_be_pasted(leaf: Leaf) -> None:
@@ -211,7 +220,7 @@ def test_a_game_that_cannot_be_read_is_said_and_not_replayed(leaf: Leaf) -> None
     told = page.book.account.accessibleName()
     assert "cannot be read" in told
     entry = page.entry
-    assert entry is not None
+    assert isinstance(entry, Entry)
     assert f"{entry.scores[0]} – {entry.scores[1]}" in told
     page.grab()
 

@@ -1,0 +1,321 @@
+"""A night begins: the sky as it will lie, Coyote, the voyage so far, the quartz in hand, on the last night the board.
+
+Nothing needs to be touched: Enter begins. Source: solani/rules.md 9; mocks/campaign.md 3.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+
+from noria_desktop.app.campaign.campaign import Attempt, Campaign
+from noria_desktop.app.campaign.nights import BOARDS, Spent, board_of
+from noria_desktop.engine.values import frozen
+from noria_desktop.ui.art.canvas import RIGHT, Canvas
+from noria_desktop.ui.art.shapes import lines, rounded_rect
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.pages.campaign import words
+from noria_desktop.ui.pages.campaign.begin_model import chips_of
+from noria_desktop.ui.pages.campaign.begin_scene import Foretold, Scene
+from noria_desktop.ui.pages.campaign.ink import Ink, InkButton
+from noria_desktop.ui.pages.campaign.model import Picture
+from noria_desktop.ui.pages.campaign.paper import paint_paper, paper
+from noria_desktop.ui.pages.campaign.together import (
+    StopState,
+    Together,
+    night_name,
+    no_quartz,
+    told_voyage,
+    voyage_of,
+)
+from noria_desktop.ui.pages.campaign.together_sheet import paint_mark, paint_quartz
+from noria_desktop.ui.pages.page import Page
+from noria_desktop.ui.widgets.marks import paint_stamp
+
+_BOARDS = {
+    "first_woman": Text("Circuit", "First Woman"),
+    "first_man": Text("Circuit", "First Man"),
+    "fire_man": Text("Circuit", "Fire Man"),
+}
+
+
+@frozen
+class NightModel:
+    """What is told before a night."""
+
+    told: Together
+    """The voyage so far."""
+    above: Foretold
+    night: int
+    board: str
+    may_choose: bool
+    """Whether the player chooses the board."""
+    first: bool
+    """Whether this deal is new to the campaign."""
+    quartz: int
+
+
+def night_model(campaign: Campaign, attempt: Attempt, board: str, spent: Spent = no_quartz) -> NightModel:
+    """What is told of a night before its table is laid."""
+    where = attempt.where
+    told = told_voyage(campaign, voyage_of(campaign, attempt.deal), spent)
+    return NightModel(
+        told=told,
+        above=Foretold(
+            game=where.game,
+            plate=where.night,
+            kicker=translate("Circuit", "{title} · {which}").format(title=told.title, which=told.sub),
+            title=translate("Circuit", "{night} {against}").format(
+                night=night_name(where.night), against=words.against(where)
+            ),
+            sentence=words.rival(where)[1],
+            chips=(*chips_of(campaign, attempt), card_name(where.night)),
+            face=words.face(where, attempt.level),
+        ),
+        night=where.night,
+        board=board_of(where) or board,
+        may_choose=board_of(where) is None,
+        first=attempt.first,
+        quartz=told.quartz,
+    )
+
+
+def card_name(night: int) -> str:
+    """The Dark Sky card of a night."""
+    return translate("Circuit", "Dark Sky card {number}").format(number=f"S{night}")
+
+
+def board_name(board: str) -> str:
+    """A board by the value of its setting."""
+    return str(_BOARDS[board])
+
+
+class NightSheet(QWidget):
+    """The paper beside the table: the four nights, the board, the quartz, the deal, the way on."""
+
+    def __init__(self, style: ShellStyle, model: NightModel) -> None:
+        super().__init__()
+        self._style, self._model = style, model
+        self.boards = [InkButton(style, Ink.CHOICE) for _ in BOARDS]
+        self.group = QButtonGroup(self)
+        self.go = InkButton(style, Ink.PRIMARY, icon="play", key="Enter")
+        self.later = InkButton(style, Ink.OUTLINE)
+        for button in (*self.boards, self.go, self.later):
+            button.setParent(self)
+        for number, button in enumerate(self.boards):
+            self.group.addButton(button, number)
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Take over colours and sizes."""
+        self._style = style
+        self._place()
+        self.update()
+
+    def show_model(self, model: NightModel) -> None:
+        """Another board."""
+        self._model = model
+        for button, board in zip(self.boards, BOARDS, strict=True):
+            button.set_words(board_name(board))
+            button.setChecked(board == model.board)
+            button.setVisible(model.may_choose)
+        self.go.set_words(translate("Circuit", "Begin"))
+        self.later.set_words(translate("Circuit", "Later"))
+        told = [*(stop.spoken for stop in model.told.stops), self._board_words(), self._quartz_words()]
+        self.setAccessibleName(". ".join((*told, self._deal_words())))
+        self.go.setAccessibleDescription(self.accessibleName())
+        self._place()
+        self.update()
+
+    def _board_words(self) -> str:
+        if self._model.may_choose:
+            return translate("Circuit", "On the last night the board is yours to choose.")
+        return translate("Circuit", "Your board: {board}").format(board=board_name(self._model.board))
+
+    def _quartz_words(self) -> str:
+        quartz = self._model.quartz
+        if quartz:
+            return translate(
+                "Circuit",
+                "%n quartz in hand: spend it before the first pick of a round to draw a whole market of one type anew.",
+                "",
+                quartz,
+            )
+        if self._model.night == 1:
+            return translate("Circuit", "Each night won gives a quartz for the nights that follow.")
+        return translate("Circuit", "No quartz in hand.")
+
+    def _deal_words(self) -> str:
+        if self._model.first:
+            return translate("Circuit", "A deal that is new to you: it can become a sealed record.")
+        return translate("Circuit", "You have seen this deal: the game is open, and counts all the same.")
+
+    # Places ---------------------------------------------------------------------------------------------
+
+    def _room(self) -> QRectF:
+        scale = self._style.scale
+        return QRectF(self.rect()).adjusted(40 * scale, 24 * scale, -28 * scale, -26 * scale)
+
+    def _tops(self) -> tuple[float, float, float]:
+        """Where board, quartz and deal begin."""
+        scale, room = self._style.scale, self._room()
+        board = room.top() + 252 * scale
+        quartz = board + (98 if self._model.may_choose else 74) * scale
+        return board, quartz, quartz + 100 * scale
+
+    def _place(self) -> None:
+        scale, room, px = self._style.scale, self._room(), self._style.px
+        board, _, _ = self._tops()
+        wide = room.width() / len(self.boards)
+        high = self.boards[0].sizeHint().height()
+        for number, button in enumerate(self.boards):
+            button.setGeometry(
+                round(room.left() + number * wide), round(board + 24 * scale), round(wide), round(high)
+            )
+        high = self.go.sizeHint().height()
+        side = self.later.sizeHint().width()
+        bottom, left = round(room.bottom()) + px(5) - high, round(room.left()) - px(5)
+        self.go.setGeometry(left, bottom, round(room.width()) + px(10) - side, high)
+        self.later.setGeometry(round(room.right()) + px(5) - side, bottom, side, high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        canvas, look, scale = Canvas(painter, self._style), paper(self._style), self._style.scale
+        paint_paper(canvas, QRectF(self.rect()).adjusted(0, 0, -2, -4))
+        room, model = self._room(), self._model
+        board, quartz, deal = self._tops()
+        line = QRectF(room.left(), room.top(), room.width(), 26 * scale)
+        canvas.words(line, translate("Circuit", "The four nights"), 16.5, look.ink, True)
+        if model.told.total:
+            canvas.words(line, model.told.total, 18, look.ink, True, RIGHT)
+        self._paint_nights(canvas, room.top() + 38 * scale)
+        self._rule(canvas, board - 10 * scale)
+        line.moveTop(board - 3 * scale)
+        canvas.words(line, translate("Circuit", "Board"), 13.5, look.spot, True)
+        if model.may_choose:
+            frame = QRectF(room.left(), board + 26 * scale, room.width(), self.boards[0].height() - 4 * scale)
+            canvas.stroke(rounded_rect(frame, 9 * scale), look.line, 1.2)
+        else:
+            canvas.words(line.translated(0, 26 * scale), board_name(model.board), 15, look.ink, True)
+        self._rule(canvas, quartz - 10 * scale)
+        line.moveTop(quartz - 3 * scale)
+        canvas.words(line, translate("Circuit", "Quartz"), 13.5, look.spot, True)
+        left = room.left()
+        for _ in range(model.quartz):
+            paint_quartz(canvas, left + 12 * scale, quartz + 44 * scale, 14 * scale)
+            left += 26 * scale
+        left += 8 * scale if model.quartz else 0
+        said = QRectF(left, quartz + 26 * scale, room.right() - left, 58 * scale)
+        canvas.words(said, self._quartz_words(), 13, look.ink, wrap=True)
+        self._rule(canvas, deal - 10 * scale)
+        line.moveTop(deal - 3 * scale)
+        canvas.words(line, translate("Circuit", "Deal"), 13.5, look.spot, True)
+        box = QRectF(room.left() + 40 * scale, deal + 26 * scale, room.width() - 40 * scale, 40 * scale)
+        if model.first:
+            painter.save()
+            painter.setOpacity(0.55)
+            paint_stamp(canvas, room.left() + 16 * scale, deal + 44 * scale, 13 * scale)
+            painter.restore()
+        else:
+            canvas.glyph("info", room.left() + 16 * scale, deal + 44 * scale, 11 * scale, look.soft)
+        canvas.words(box, self._deal_words(), 13, look.ink, wrap=True)
+        painter.end()
+
+    def _paint_nights(self, canvas: Canvas, top: float) -> None:
+        look, scale, room = paper(self._style), self._style.scale, self._room()
+        for number, stop in enumerate(self._model.told.stops):
+            middle = top + (24 + 48 * number) * scale
+            if number + 1 == self._model.night:
+                box = QRectF(
+                    room.left() - 6 * scale, middle - 23 * scale, room.width() + 12 * scale, 46 * scale
+                )
+                canvas.fill(rounded_rect(box, 8 * scale), look.box)
+            paint_mark(canvas, stop, room.left() + 16 * scale, middle, 14 * scale)
+            left = room.left() + 42 * scale
+            line = QRectF(left, middle - 20 * scale, room.right() - left, 20 * scale)
+            canvas.words(line, stop.title, 14, look.ink, True)
+            canvas.words(line.translated(0, 19 * scale), stop.rival, 12.5, look.soft)
+            if stop.state is StopState.ENDED:
+                canvas.words(line, stop.worth, 15, look.ink, True, RIGHT)
+                canvas.words(line.translated(0, 19 * scale), stop.result, 12.5, look.soft, False, RIGHT)
+                if stop.won:
+                    x = room.right() - canvas.width(stop.worth, 15, True) - 15 * scale
+                    paint_quartz(canvas, x, line.center().y(), 9 * scale)
+
+    def _rule(self, canvas: Canvas, y: float) -> None:
+        room = self._room()
+        canvas.stroke(lines([(room.left(), y), (room.right(), y)]), paper(self._style).line, 1.1)
+
+
+class NightBeginPage(Page):
+    """Before a night is played."""
+
+    begin_requested = Signal()
+    board_chosen = Signal(str)
+
+    def __init__(self, model: NightModel, style: ShellStyle, picture: Picture | None = None) -> None:
+        """Show a night; ``picture`` is its table as it will lie."""
+        super().__init__(style, back=True)
+        self.model = model
+        self.scene = Scene(style)
+        self.sheet = NightSheet(style, model)
+        self._row = QHBoxLayout(self.body)
+        self._row.addWidget(self.scene, 1)
+        self._row.addWidget(self.sheet)
+        self.sheet.go.clicked.connect(self.begin_requested)
+        self.sheet.later.clicked.connect(self.back_requested)
+        self.sheet.group.idClicked.connect(lambda number: self.board_chosen.emit(BOARDS[number]))
+        chain: list[QWidget] = [self.sheet.go, self.sheet.later, *self.sheet.boards, self.header.back]
+        for first, second in pairwise(chain):
+            QWidget.setTabOrder(first, second)
+        self.set_model(model, picture)
+        self.ready()
+
+    def set_model(self, model: NightModel, picture: Picture | None) -> None:
+        """Another board."""
+        self.model = model
+        self.scene.show_told(model.above, picture)
+        self.sheet.show_model(model)
+
+    def game_id(self) -> str:
+        return self.model.above.game
+
+    def entrance(self) -> QWidget:
+        return self.sheet.go
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.header.title.setText(self.model.told.title)
+        self.sheet.show_model(self.model)
+
+    def arrange(self, style: ShellStyle) -> None:
+        px = style.px
+        self._row.setContentsMargins(px(24), px(2), px(18), px(12))
+        self._row.setSpacing(px(14))
+        self.sheet.setMinimumHeight(px(560))
+
+    def fit_width(self) -> None:
+        """The sheet takes a third of the width, within bounds."""
+        scale = self.style_now.scale
+        self.sheet.setFixedWidth(round(min(480 * scale, max(390 * scale, self.width() * 0.335))))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter begins from anywhere, digits choose the board of the last night."""
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.begin_requested.emit()
+        elif (
+            self.model.may_choose
+            and Qt.Key.Key_1 <= key < Qt.Key.Key_1 + len(BOARDS)
+            and not event.modifiers()
+        ):
+            self.board_chosen.emit(BOARDS[key - Qt.Key.Key_1])
+        else:
+            super().keyPressEvent(event)
