@@ -371,14 +371,20 @@ class Circuit:
         return True
 
     def _show_end(
-        self, campaign: Campaign, attempt: Attempt, session: Session, show_score: ShowScore
+        self,
+        campaign: Campaign,
+        attempt: Attempt,
+        session: Session,
+        show_score: ShowScore,
+        *,
+        seen: bool = False,
     ) -> None:
         from noria_desktop.ui.pages.campaign.chapter_end import ChapterEndPage
         from noria_desktop.ui.pages.campaign.end_model import end_model
 
         where, ending = attempt.where, ending_of(session, kit(attempt.where.game))
         model = end_model(campaign, attempt, ending, self._decided(session))
-        page = ChapterEndPage(model, self.style(), self.picture(session))
+        page = ChapterEndPage(model, self.style(), self.picture(session), seen=seen)
 
         def onward(way: str) -> None:
             match way:
@@ -392,7 +398,7 @@ class Circuit:
                     self.play(way)
 
         def again() -> None:
-            self._show_end(campaign, attempt, session, show_score)
+            self._show_end(campaign, attempt, session, show_score, seen=True)
 
         page.onward_requested.connect(onward)
         page.back_requested.connect(lambda: self.show_map(where.id))

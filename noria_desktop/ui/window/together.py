@@ -247,6 +247,8 @@ class TogetherWays:
         attempt: Attempt,
         session: Session,
         show_score: Callable[[Callable[[], None]], None],
+        *,
+        seen: bool = False,
     ) -> None:
         """A game of an evening or a night has been played."""
         from noria_desktop.ui.pages.campaign.together_end import TogetherEndPage
@@ -261,7 +263,7 @@ class TogetherWays:
         model = (
             night_end(known, attempt, ending, spent) if where.night else evening_end(known, attempt, ending)
         )
-        page = TogetherEndPage(model, self._host.style(), self._host.picture(session))
+        page = TogetherEndPage(model, self._host.style(), self._host.picture(session), seen=seen)
         name = NIGHTS if where.night else FINALE
         self._playing = ""
 
@@ -277,7 +279,7 @@ class TogetherWays:
                     self._host.show_map(name)
 
         def again() -> None:
-            self.show_end(campaign, attempt, session, show_score)
+            self.show_end(campaign, attempt, session, show_score, seen=True)
 
         page.onward_requested.connect(onward)
         page.back_requested.connect(lambda: self._host.show_map(name))
@@ -285,13 +287,16 @@ class TogetherWays:
         page.replay_requested.connect(lambda: self._host.watch(session))
         self._host.put(CHAPTER, page, again)
 
-    def show_circuit_end(self, number: int) -> None:
+    def show_circuit_end(self, number: int, *, seen: bool = False) -> None:
         """An evening is closed: all of the way."""
         from noria_desktop.ui.pages.campaign.circuit_end import CircuitEndPage
         from noria_desktop.ui.pages.campaign.together_end_model import circuit_end
 
         page = CircuitEndPage(
-            circuit_end(self._host.campaign, number), self._host.style(), self.picture(FINALE, number)
+            circuit_end(self._host.campaign, number),
+            self._host.style(),
+            self.picture(FINALE, number),
+            seen=seen,
         )
 
         def onward(way: str) -> None:
@@ -305,4 +310,4 @@ class TogetherWays:
 
         page.onward_requested.connect(onward)
         page.back_requested.connect(lambda: self._host.show_map(FINALE))
-        self._host.put(CHAPTER, page, lambda: self.show_circuit_end(number))
+        self._host.put(CHAPTER, page, lambda: self.show_circuit_end(number, seen=True))

@@ -186,7 +186,9 @@ def test_the_map_follows_the_language(open_window: Opener) -> None:
     window.change_settings(language="ja")
     QApplication.processEvents()
     assert map_of(window).header.title.text() == "巡航録"
-    assert "第1巻" in map_of(window).facts().title
+    facts = map_of(window).facts()
+    assert facts is not None
+    assert "第1巻" in facts.title
 
 
 def test_a_second_campaign_stands_beside_the_first(open_window: Opener, qtbot: QtBot) -> None:

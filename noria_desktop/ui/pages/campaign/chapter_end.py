@@ -192,11 +192,15 @@ class ChapterEndPage(Page):
     result_requested = Signal()
     replay_requested = Signal()
 
-    def __init__(self, model: EndModel, style: ShellStyle, picture: Picture | None = None) -> None:
-        """Show an end; ``picture`` is the final position."""
+    def __init__(
+        self, model: EndModel, style: ShellStyle, picture: Picture | None = None, *, seen: bool = False
+    ) -> None:
+        """Show an end; ``picture`` is the final position; one that was ``seen`` is there at once."""
         super().__init__(style, back=True, strip=True)
         self.model = model
         self._shown = STEPS
+        self._seen = seen
+        """Whether it was uncovered before: that happens once."""
         self._timer = QTimer(self)
         self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._next_step)
@@ -234,7 +238,7 @@ class ChapterEndPage(Page):
             way.clicked.connect(lambda _=False, way=way: self.onward_requested.emit(way.way.name))
         self.band.show_stars(model, picture, Stars(model.stars, model.marks))
         self.opening.show_model(model)
-        self.page.show_page(model.chapter.game, picture)
+        self.page.show_page(model.chapter.game, picture, stamped=model.sealed)
         self.ready()
 
     def _fill(self) -> None:
@@ -267,8 +271,10 @@ class ChapterEndPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.go.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not self.style_now.still and self._shown == STEPS and not event.spontaneous():
+        if not self.style_now.still and not self._seen and not event.spontaneous():
+            self._seen = True
             self._show_steps(0)
+            self.page.await_stamp()
             self._timer.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -279,6 +285,7 @@ class ChapterEndPage(Page):
         self._show_steps(self._shown + 1)
         if self._shown >= STEPS:
             self._timer.stop()
+            self.page.stamp()
 
     def _show_steps(self, count: int) -> None:
         self._shown = count
@@ -289,6 +296,7 @@ class ChapterEndPage(Page):
         """Show everything now."""
         self._timer.stop()
         self._show_steps(STEPS)
+        self.page.finish()
 
     # Frame ----------------------------------------------------------------------------------------------
 

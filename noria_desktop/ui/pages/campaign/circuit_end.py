@@ -208,11 +208,15 @@ class CircuitEndPage(Page):
     onward_requested = Signal(str)
     """``map``, ``page`` or ``again``: another evening."""
 
-    def __init__(self, model: CircuitEnd, style: ShellStyle, picture: Picture | None = None) -> None:
-        """Show an end; ``picture`` is the evening's page in small."""
+    def __init__(
+        self, model: CircuitEnd, style: ShellStyle, picture: Picture | None = None, *, seen: bool = False
+    ) -> None:
+        """Show an end; ``picture`` is the evening's page in small; one that was ``seen`` is there at once."""
         super().__init__(style, back=True, strip=True)
         self.model = model
         self._shown = _STEPS
+        self._seen = seen
+        """Whether it was uncovered before: that happens once."""
         self._timer = QTimer(self)
         self._timer.setInterval(_PACE * STEP_MS)
         self._timer.timeout.connect(self._next_step)
@@ -252,7 +256,8 @@ class CircuitEndPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.go.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not self.style_now.still and self._shown == _STEPS and not event.spontaneous():
+        if not self.style_now.still and not self._seen and not event.spontaneous():
+            self._seen = True
             self._show_steps(0)
             self._timer.start()
 

@@ -25,6 +25,7 @@ class Falling:
             owner: ends it with itself.
             changed: paints it again.
         """
+        self._waits = False
         self._animation = QVariantAnimation(owner)
         self._animation.setDuration(FALL_MS)
         self._animation.setStartValue(0.0)
@@ -38,16 +39,25 @@ class Falling:
         """Whether it is on its way."""
         return self._animation.state() is QVariantAnimation.State.Running
 
+    def wait(self) -> None:
+        """It is not there until it falls."""
+        self._animation.stop()
+        self._waits = True
+
     def begin(self) -> None:
         """Let it fall."""
+        self._waits = False
         self._animation.start()
 
     def finish(self) -> None:
         """It lies there now."""
+        self._waits = False
         self._animation.stop()
 
     def paint(self, canvas: Canvas, x: float, y: float, half: float, angle: float = -8) -> None:
         """Paint it where it is now; ``half`` is its size when it lies."""
+        if self._waits:
+            return
         done = float(self._animation.currentValue() or 0.0) if self.is_falling else 1.0
         canvas.p.save()
         canvas.p.setOpacity(canvas.p.opacity() * (0.15 + 0.85 * done))

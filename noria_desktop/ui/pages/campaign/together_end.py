@@ -60,11 +60,15 @@ class TogetherEndPage(Page):
     result_requested = Signal()
     replay_requested = Signal()
 
-    def __init__(self, model: StopEnd, style: ShellStyle, picture: Picture | None = None) -> None:
-        """Show an end; ``picture`` is the final position."""
+    def __init__(
+        self, model: StopEnd, style: ShellStyle, picture: Picture | None = None, *, seen: bool = False
+    ) -> None:
+        """Show an end; ``picture`` is the final position; one that was ``seen`` is there at once."""
         super().__init__(style, back=True, strip=True)
         self.model = model
         self._shown = STEPS
+        self._seen = seen
+        """Whether it was uncovered before: that happens once."""
         self._timer = QTimer(self)
         self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._next_step)
@@ -111,8 +115,10 @@ class TogetherEndPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.go.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not self.style_now.still and self._shown == STEPS and not event.spontaneous():
+        if not self.style_now.still and not self._seen and not event.spontaneous():
+            self._seen = True
             self._show_steps(0)
+            self.page.await_stamp()
             self._timer.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -123,7 +129,7 @@ class TogetherEndPage(Page):
         self._show_steps(self._shown + 1)
         if self._shown >= STEPS:
             self._timer.stop()
-            self.page.stamp(still=self.style_now.still)
+            self.page.stamp()
 
     def _show_steps(self, count: int) -> None:
         self._shown = count

@@ -36,14 +36,25 @@ class WrittenPage(PaintedButton):
         )
         self.update()
 
-    def stamp(self, *, still: bool) -> None:
-        """The stamp falls on the page, once; with reduced motion it is there."""
-        if self._stamped and not still:
+    def await_stamp(self) -> None:
+        """The page is written before it is stamped."""
+        self._falling.wait()
+        self.update()
+
+    def stamp(self) -> None:
+        """The stamp falls on the page, once."""
+        if self._stamped:
             self._falling.begin()
+
+    @property
+    def stamping(self) -> bool:
+        """Whether the stamp is just falling."""
+        return self._falling.is_falling
 
     def finish(self) -> None:
         """The stamp has fallen."""
         self._falling.finish()
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(self._style.px(256), self._style.px(180))

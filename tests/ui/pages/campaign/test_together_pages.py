@@ -18,8 +18,10 @@ from noria_desktop.app.campaign.standing import standing
 from noria_desktop.engine.values import changed
 from noria_desktop.ui.art.style import ShellStyle, shell_style
 from noria_desktop.ui.pages.campaign import words
+from noria_desktop.ui.pages.campaign.chapter_end import ChapterEndPage
 from noria_desktop.ui.pages.campaign.circuit import CircuitPage
 from noria_desktop.ui.pages.campaign.circuit_end import CircuitEndPage
+from noria_desktop.ui.pages.campaign.end_model import end_model
 from noria_desktop.ui.pages.campaign.evening import EveningPage, evening_model
 from noria_desktop.ui.pages.campaign.model import circuit_model
 from noria_desktop.ui.pages.campaign.night_begin import NightBeginPage, night_model
@@ -352,3 +354,41 @@ def test_every_rival_of_the_circuit_has_a_face_of_its_own(qapp: QApplication) ->
         painter.end()
         pictures.add(bytes(image.constBits()))
     assert len(pictures) == len(rivals) == 15
+
+
+# The stamp ----------------------------------------------------------------------------------------------
+
+
+def sealed_end() -> Campaign:
+    return played(EMPTY, 1, "1-noria", 3)
+
+
+def test_the_stamp_falls_once_when_everything_else_is_shown(qtbot: QtBot) -> None:
+    """Source: mocks/campaign.md 2: once, when the page is first written."""
+    campaign = sealed_end()
+    of = campaign.attempts[0]
+    page = ChapterEndPage(end_model(campaign, of, of.endings[0]), shell_style("night"))
+    shown(qtbot, page)
+    assert not page.page.stamping
+    qtbot.waitUntil(lambda: page.page.stamping, timeout=3000)
+    qtbot.waitUntil(lambda: not page.page.stamping, timeout=3000)
+    page.hide()
+    page.show()
+    QApplication.processEvents()
+    assert not page._timer.isActive(), "it is uncovered once"
+    again = ChapterEndPage(page.model, shell_style("night"), seen=True)
+    shown(qtbot, again)
+    assert not again._timer.isActive()
+
+
+def test_with_reduced_motion_the_stamp_lies_there(qtbot: QtBot) -> None:
+    campaign = sealed_end()
+    of = campaign.attempts[0]
+    page = ChapterEndPage(end_model(campaign, of, of.endings[0]), still())
+    shown(qtbot, page)
+    lies = page.page.grab().toImage()
+    page.page.await_stamp()
+    assert page.page.grab().toImage() != lies, "a page that waits for its stamp has none"
+    page.finish()
+    assert page.page.grab().toImage() == lies
+    assert not page.page.stamping
