@@ -73,6 +73,16 @@ class Way:
     state: State
 
 
+@closed
+class Turns(Choice[Action]):
+    """A choice with the whole turns that were compared for it."""
+
+    now: int = field(default=0, kw_only=True)
+    """What the position is worth before any of them, in hundredths of a coin."""
+    lines: tuple[tuple[int, Line], ...] = field(default=(), kw_only=True)
+    """Of each first action the best turn: what it is worth in hundredths of a coin, and its actions; best first."""
+
+
 @closed(eq=False)
 class LookAhead:
     """Chooses by comparing whole turns.
@@ -96,11 +106,13 @@ class LookAhead:
         found = self.turns(view)
         best = found[0]
         self._keep(view, best.line)
-        firsts: dict[Action, float] = {}
+        firsts: dict[Action, Way] = {}
         for way in found:
-            firsts.setdefault(way.line[0], way.worth)
-        weighed = tuple(Weighed(action, round(100 * value)) for action, value in firsts.items())
-        return Choice(best.line[0], weighed, then=best.line[1:]), rng
+            firsts.setdefault(way.line[0], way)
+        weighed = tuple(Weighed(action, round(100 * way.worth)) for action, way in firsts.items())
+        lines = tuple((round(100 * way.worth), way.line) for way in firsts.values())
+        now = round(100 * worth(stand_in(view), self.weights))
+        return Turns(best.line[0], weighed, then=best.line[1:], now=now, lines=lines), rng
 
     def turns(self, view: State) -> list[Way]:
         """Ways to go on in this turn and what they are worth, best first."""

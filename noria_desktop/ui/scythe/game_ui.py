@@ -44,6 +44,7 @@ from noria_desktop.ui.scythe.words.combat import dial_lines
 from noria_desktop.ui.scythe.words.drags import preview, spoken
 from noria_desktop.ui.scythe.words.events import actor, describe_event, has_line, is_heading
 from noria_desktop.ui.scythe.words.hints import hint_text
+from noria_desktop.ui.scythe.words.lamp import hints
 from noria_desktop.ui.scythe.words.opponents import opponent_name
 from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
@@ -165,6 +166,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     story = staticmethod(story)
     explain = staticmethod(explain)
     advice = staticmethod(advice)
+    hints = staticmethod(hints)
     ghosts = staticmethod(ghosts)
     foreseeable = staticmethod(foreseeable)
     takes_back = staticmethod(amid_something)

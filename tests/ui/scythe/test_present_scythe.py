@@ -453,6 +453,9 @@ def test_the_score_shows_what_a_drop_would_bring() -> None:
     for moment in sample(13):
         if not decides(moment.before) or not foreseeable(moment.action, moment.before):
             continue
+        shown = PRESENTER.project(moment.before, TABLE, moment.legal)
+        if not any(isinstance(sprite.art, ScoreArt) for sprite in shown):
+            continue  # the Automa's reasons lie there
         after = RULES.apply(moment.before, moment.action).state
         sheets = [
             sprite.art for sprite in ghosts(moment.before, after, TABLE) if isinstance(sprite.art, ScoreArt)

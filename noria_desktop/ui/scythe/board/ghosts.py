@@ -10,12 +10,15 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
+from noria_desktop.bots.scythe.stand_in import stand_in
+from noria_desktop.engine.contract import Revelation
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.pending import Moving, Travelling
 from noria_desktop.games.scythe.reasons import Why
+from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import why_no_step
 from noria_desktop.games.scythe.terms import TERRITORIES, Ability, Place, Structure, Terrain, TopChoice, Unit
@@ -55,6 +58,18 @@ FORESEEN = (
     act.Upgrade,
 )
 
+SETTLING = (
+    act.TakeBottom,
+    act.PayToken,
+    act.PayCard,
+    act.Enlist,
+    act.Accept,
+    act.Decline,
+    act.Finish,
+    act.Skip,
+)
+"""What pays, takes or ends something; a card may be turned up by it."""
+
 HINDRANCES = {
     Why.RIVER: Hindrance.RIVER,
     Why.LAKE_SHORE: Hindrance.LAKE,
@@ -64,10 +79,14 @@ HINDRANCES = {
 }
 
 
-def foreseeable(action: act.Action, _view: State) -> bool:
+def foreseeable(action: act.Action, view: State) -> bool:
     """Whether the human's own view is enough to say what an action leads to: nothing is drawn or fought."""
     if isinstance(action, act.TakeTop):
         return action.choice is not TopChoice.CARDS
+    if isinstance(action, SETTLING):
+        # Whether a card comes of it shows on a table where any cards stand in for the hidden ones.
+        events = RULES.apply_unchecked(stand_in(view), action).events
+        return not any(isinstance(event, Revelation) for event in events)
     return isinstance(action, FORESEEN)
 
 

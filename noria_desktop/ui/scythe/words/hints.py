@@ -44,7 +44,7 @@ def hint_text(choice: Choice[Action], view: State, brings: tuple[str, ...] = ())
         view: the position it was weighed in.
         brings: what the action changes at once, in words; empty where nothing does or chance decides.
     """
-    action = _whole_move(choice) or _briefly(choice.action, view)
+    action = _whole_move(choice) or briefly(choice.action, view)
     title = say("Advice: {action}", action=action)
     parts = []
     if brings:
@@ -69,7 +69,7 @@ def _others(weighed: Sequence[Weighed[Action]], view: State) -> str:
     """The next best choices, as many as fit into a line."""
     names: tuple[str, ...] = ()
     for one in weighed[:MOST_OTHERS]:
-        longer = (*names, _briefly(one.action, view))
+        longer = (*names, briefly(one.action, view))
         if names and sum(1 + (letter > FIRST_WIDE) for letter in listed(longer)) > LONGEST:
             break
         names = longer
@@ -88,7 +88,7 @@ def _whole_move(choice: Choice[Action]) -> str:
     return say("Move the {unit} on {place} to {goal}", unit=unit.unit, place=unit.place, goal=goals[-1])
 
 
-def _briefly(action: Action, view: State) -> str:
+def briefly(action: Action, view: State) -> str:
     """An action without what the table shows beside it."""
     entry = view.pending[-1]
     match action:
