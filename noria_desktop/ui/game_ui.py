@@ -365,6 +365,10 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
         """The opponent's name by the options, which have no gaps."""
         return kit(self.game_id).opponent(options)
 
+    def save_name(self, view: StateT, /) -> str:
+        """What a save of this position is called that nobody named; empty: game, opponent and how far it is."""
+        return ""
+
     def rival(self, options: Any, /) -> tuple[str, str]:
         """The opponent as a campaign names it, whatever the deal, and one sentence about how it plays."""
         return self.opponent(options), ""

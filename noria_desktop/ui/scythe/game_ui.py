@@ -45,7 +45,7 @@ from noria_desktop.ui.scythe.words.drags import preview, spoken
 from noria_desktop.ui.scythe.words.events import actor, describe_event, has_line, is_heading
 from noria_desktop.ui.scythe.words.hints import hint_text
 from noria_desktop.ui.scythe.words.lamp import hints
-from noria_desktop.ui.scythe.words.opponents import opponent_name
+from noria_desktop.ui.scythe.words.opponents import opponent_name, save_name
 from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
 from noria_desktop.ui.scythe.words.refusals import refused
@@ -162,6 +162,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     unused = staticmethod(unused)
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
+    save_name = staticmethod(save_name)
     log_line = staticmethod(log_line)
     story = staticmethod(story)
     explain = staticmethod(explain)

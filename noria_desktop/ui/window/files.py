@@ -15,6 +15,7 @@ from noria_desktop.app.catalogue import GameKit, kit
 from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
+from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.widgets.progress_words import game_and_progress
@@ -179,6 +180,9 @@ class Files:
         return self.store.file_for(self._proposed_title(session))
 
     def _proposed_title(self, session: Session) -> str:
+        door = game_ui(session.rules.game_id)
+        if name := door.save_name(session.view(HUMAN)):
+            return translate("Window", "{game} · {name}").format(game=door.title(), name=name)
         game = self._kit(session)
         progress = game.progress(session.state)
         return game_and_progress(self.game_title(session), game.counts, progress.done, progress.total)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noria_desktop.games.scythe.state import Options
+from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import Level
 from noria_desktop.ui.i18n import Text, Texts
 from noria_desktop.ui.scythe.words.names import say
@@ -27,6 +27,16 @@ level_sentence: Final = Texts(
     ULTIMASZYNA=Text("Scythe", "Very hard: no river ever stops it, and its stars come fastest."),
 )
 """One plain sentence about a level."""
+
+
+def save_name(view: State) -> str:
+    """What a save is called: both sides and the turn."""
+    return say(
+        "{faction} against {opponent}, turn {turn}",
+        faction=view.human.faction,
+        opponent=opponent_name(view.options),
+        turn=view.turn,
+    )
 
 
 def opponent_name(options: Options) -> str:
