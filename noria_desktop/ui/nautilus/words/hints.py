@@ -134,19 +134,13 @@ def aim(action: act.Place | act.AnchorTarget | act.MoveCard, view: State, final:
     won = beats(mine, facing)
     own = (side_of(goal) == viewer(view)) == won
     names = {"card": card_name(facing), "stake": domain_card_name(stake)}
+    if won and own:
+        return say("Beats the {card}: {stake} for you", **names)
     if won:
-        words = (
-            say("Beats the {card}: {stake} for you")
-            if own
-            else say("Beats the {card}: {stake} for the rival")
-        )
-    else:
-        words = (
-            say("Gives way to the {card}: {stake} for you")
-            if own
-            else say("Gives way to the {card}: {stake} for the rival")
-        )
-    return words.format(**names)
+        return say("Beats the {card}: {stake} for the rival", **names)
+    if own:
+        return say("Gives way to the {card}: {stake} for you", **names)
+    return say("Gives way to the {card}: {stake} for the rival", **names)
 
 
 def _chips(view: State, final: State) -> Iterator[str]:

@@ -11,7 +11,7 @@ from typing import Final
 
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.nautilus.components import domain_of, points_of
-from noria_desktop.games.nautilus.state import State
+from noria_desktop.games.nautilus.state import Opening, State
 from noria_desktop.games.nautilus.terms import (
     BONE,
     COLUMNS,
@@ -112,7 +112,9 @@ def side_name(side: int, reader: Reader) -> str:
 
 
 def row_card(state: State, column: int) -> DomainCard | None:
-    """The domain card that lies or lay in a column this round."""
+    """The domain card that lies or lay in a column this round; None before it opens."""
+    if isinstance(state.table.pending, Opening):
+        return None  # what was turned up last is gone
     lying = state.deal.row[column]
     if lying is not None:
         return lying

@@ -219,8 +219,11 @@ def _round_over(state: State) -> Words:
     """What the round brought, and that the table waits."""
     found = outcomes(state)
     own = sum(one.own for one in found)
-    title = say("Round {number} is over: %n card(s) for you, {other} for the rival", own).format(
-        number=state.match.round, other=len(found) - own
+    title = say(
+        "Round {number} is over: %n card(s) for you, {other} for the rival",
+        own,
+        number=state.match.round,
+        other=len(found) - own,
     )
     following = state.match.round + 1
     if state.match.start == viewer(state):

@@ -180,9 +180,8 @@ def unused(view: State, legal: tuple[Action, ...], actions: tuple[Action, ...]) 
     special = held[0]
     if at.card_of(at.special(special)) == laid.card or _placements_left(view) > 1:
         return None
-    title = say("{special} is not used yet. Lay the {card} all the same?").format(
-        special=special_name(special), card=card_name(laid.card)
-    )
+    card = card_name(laid.card)
+    title = say("{special} is not used yet. Lay the {card} all the same?", special=special, card=card)
     detail = say(
         "This is your last card of the round: {special} would leave the game unused.", special=special
     )

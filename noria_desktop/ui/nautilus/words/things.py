@@ -250,12 +250,10 @@ def _column_now(column: int, state: State) -> str:
         return say("Not decided yet: two cards must face each other.")
     ahead = 0 if beats(mine, theirs) else 1
     high, low = (mine, theirs) if ahead == 0 else (theirs, mine)
-    words = (
-        say("Leans to you: {high} beats {low}.")
-        if ahead == me
-        else say("Leans to the rival: {high} beats {low}.")
-    )
-    return words.format(high=card_name(high), low=card_name(low))
+    names = {"high": card_name(high), "low": card_name(low)}
+    if ahead == me:
+        return say("Leans to you: {high} beats {low}.", **names)
+    return say("Leans to the rival: {high} beats {low}.", **names)
 
 
 def _race(domain: Domain, state: State) -> Sheet:
