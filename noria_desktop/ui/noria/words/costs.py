@@ -6,7 +6,7 @@ from noria_desktop.games.noria.components import Payment, components
 from noria_desktop.games.noria.influence import modification_cost, night_shift_cost
 from noria_desktop.games.noria.investment import fee
 from noria_desktop.games.noria.politics import intrigue_cost
-from noria_desktop.games.noria.state import Influencing, Intriguing, State
+from noria_desktop.games.noria.state import Influencing, Intriguing, Removing, State
 from noria_desktop.games.noria.terms import Good, Resource, Track
 from noria_desktop.ui.noria.words.names import good_name, listed, resource_name, say
 
@@ -26,7 +26,7 @@ def modification_now(state: State) -> int:
 def intrigue_now(state: State) -> int:
     """Knowledge that the next intrigue of this turn costs."""
     pending = state.pending
-    return intrigue_cost(state, pending.intrigues if isinstance(pending, Intriguing) else 0)
+    return intrigue_cost(state, pending.intrigues if isinstance(pending, Intriguing | Removing) else 0)
 
 
 def level_price(state: State, track: Track) -> str:

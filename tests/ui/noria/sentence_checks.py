@@ -1,0 +1,795 @@
+"""For each template of Noria's words: whether what is put into it is true at the moment for which it was made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from noria_desktop.games.noria import events as ev
+from noria_desktop.games.noria.state import Acting, Naming
+from noria_desktop.games.noria.terms import Chamber, Disc, Good, Resource, Side, Track
+from tests.ui.noria import sentence_facts as fact
+from tests.ui.noria.sentence_facts import Check, Fields, Moment, word
+
+
+def same(**oracles: Callable[[Moment], Any]) -> Check:
+    """Each field is what its oracle says; pieces by their names."""
+
+    def check(m: Moment, f: Fields, n: int) -> bool:
+        return all(said(f[name]) == said(oracle(m)) for name, oracle in oracles.items())
+
+    return check
+
+
+def said(value: Any) -> Any:
+    return word(value) if hasattr(value, "value") else value
+
+
+def number(oracle: Callable[[Moment], int]) -> Check:
+    """The ``%n`` is what the oracle says."""
+    return lambda m, f, n: n == oracle(m)
+
+
+def both(*checks: Check) -> Check:
+    return lambda m, f, n: all(check(m, f, n) for check in checks)
+
+
+def knowledge(m: Moment) -> int:
+    return m.state.human.knowledge
+
+
+def own_disc(m: Moment) -> str:
+    return fact.lying(m.state, fact.at_key(m))
+
+
+def named(m: Moment) -> str:
+    return fact.names(m.state, fact.named(m.state))
+
+
+def island_number(m: Moment) -> int:
+    return m.state.islands[fact.index_of(m)].number
+
+
+def good_row(m: Moment) -> int:
+    return Good(m.key).index
+
+
+def resource_row(m: Moment) -> int:
+    return Resource(m.key).index
+
+
+def rose(side: Side) -> Check:
+    """The track went up to this level in the step."""
+
+    def check(m: Moment, f: Fields, n: int) -> bool:
+        row = fact.track_row(f["track"])
+        old, new = ((s.human if side is Side.HUMAN else s.bot).levels[row] for s in (m.state, m.then))
+        before = f.get("before", old)
+        return new == old + 1 == f["level"] and before in (old, new - 1)
+
+    return check
+
+
+def risen_line(m: Moment, f: Fields, n: int) -> bool:
+    """A track's levels before and after, whoever rose; the payment where one was made."""
+    side = m.event.side if isinstance(m.event, ev.Invested) else Side.BOT
+    return rose(side)(m, f, n) and ("payment" not in f or said(f["payment"]) == fact.payment(m.state, m.then))
+
+
+def ship_left(m: Moment, f: Fields, n: int) -> bool:
+    """That ship is gone from that island."""
+    found = fact.taken_berth(m)
+    if found is None:
+        return False
+    island = m.state.islands[found[0]].number
+    kind = fact.berth_resource(m.state, *found)
+    return f["number"] == island and said(f["resource"]) == kind
+
+
+def built(m: Moment, f: Fields, n: int) -> bool:
+    """A factory went up there, with those warehouses or on that space."""
+    found = fact.built_niche(m)
+    if found is None or f["number"] != m.state.islands[found[0]].number:
+        return False
+    if "goods" in f:
+        return bool(f["goods"] == fact.warehouse_words(m.state, *found))
+    if "place" in f:
+        return bool(f["place"] == found[1] + 1)
+    return "space" not in f or f["space"] == f"space {found[1] + 1}"
+
+
+def seated(m: Moment, f: Fields, n: int) -> bool:
+    """A politician was seated there, and the chamber is worth that much then."""
+    row = fact.chamber_row(said(f["chamber"]))
+    old, new = m.state.council[row], m.then.council[row]
+    return new.seated > old.seated and f["value"] in (
+        fact.VALUES[row][old.seated + 1],
+        fact.VALUES[row][new.seated],
+    )
+
+
+def removed(m: Moment, f: Fields, n: int) -> bool:
+    """One fewer waits there than what sitting down explains."""
+    row = fact.chamber_row(said(f["chamber"]))
+    old, new = m.state.council[row], m.then.council[row]
+    return old.upper - new.upper > new.seated - old.seated
+
+
+def gained(m: Moment) -> tuple[int, ...]:
+    return tuple(-change for change in fact.paid(m.state, m.then))
+
+
+def gathered(m: Moment, f: Fields, n: int) -> bool:
+    row = [word(kind) for kind in Resource].index(said(f["resource"]))
+    return bool(gained(m)[row] == f["amount"])
+
+
+def more_knowledge(m: Moment) -> int:
+    return m.then.human.knowledge - m.state.human.knowledge
+
+
+def placed(m: Moment, f: Fields, n: int) -> bool:
+    """That disc lies there now, instead of the one named."""
+    for space in fact.SPACES:
+        if fact.space_word(f["space"]) == fact.space_word(space):
+            old, new = m.state.human.wheel[space.index], m.then.human.wheel[space.index]
+            if new is None or word(new.disc) != said(f["disc"]):
+                return False
+            return "replaced" not in f or (old is not None and word(old.disc) == said(f["replaced"]))
+    return False
+
+
+def came_to_centre(m: Moment, f: Fields, n: int) -> bool:
+    """The disc was taken for exactly that."""
+    disc = said(f.get("bought", f.get("disc")))
+    new = list(m.then.human.centre)
+    for one in m.state.human.centre:
+        new.remove(one)
+    price = f.get("payment")
+    cost = resources_of(price) if price is not None else "nothing"
+    return [word(one) for one in new] == [disc] and cost == fact.resources(fact.paid(m.state, m.then))
+
+
+def resources_of(value: Any) -> str:
+    return fact.resources(value)
+
+
+def produced(m: Moment, f: Fields, n: int) -> bool:
+    made = tuple(-change for change in fact.goods_paid(m.state, m.then))
+    goods = f["goods"] if isinstance(f["goods"], str) else fact.amounts(f["goods"], Good)
+    right = goods == fact.amounts(made, Good)
+    return right and ("paid" not in f or resources_of(f["paid"]) == resources_of(fact.paid(m.state, m.then)))
+
+
+def dealt_resource(m: Moment, f: Fields, n: int) -> bool:
+    row = [word(kind) for kind in Resource].index(said(f["resource"]))
+    return gained(m)[row] == 1 and f.get("knowledge", 3) == -more_knowledge(m) == 3
+
+
+def dealt_good(m: Moment, f: Fields, n: int) -> bool:
+    row = [word(good) for good in Good].index(said(f["good"]))
+    sold = fact.goods_paid(m.state, m.then)[row] == 1
+    return sold and f.get("knowledge", more_knowledge(m)) == more_knowledge(m) == fact.sale(f["good"])
+
+
+def chip(m: Moment, f: Fields, n: int) -> bool:
+    """A score line's change."""
+    if "part" in f or "name" not in f:
+        return True
+    row = fact.chamber_row(f["name"])
+    change = fact.counts(m.then.human.levels, row) * fact.worth(m.then, row) - fact.counts(
+        m.state.human.levels, row
+    ) * fact.worth(m.state, row)
+    return bool(f["change"] == signed(change))
+
+
+def signed(change: int) -> str:
+    return f"+{change}" if change > 0 else f"−{-change}"
+
+
+def points_by(side: Side) -> Check:
+    return lambda m, f, n: f["change"] == signed(fact.total(m.then, side) - fact.total(m.state, side))
+
+
+def shown_change(m: Moment, f: Fields, n: int) -> bool:
+    """A line of a preview: the thing named changed by so much."""
+    amount = f["amount"] if f["sign"] == "+" else -f["amount"]
+    mine, then = m.state.human, m.then.human
+    changes = {
+        "Knowledge": then.knowledge - mine.knowledge,
+        "points for you": fact.total(m.then, Side.HUMAN) - fact.total(m.state, Side.HUMAN),
+        "points for the bot": fact.total(m.then, Side.BOT) - fact.total(m.state, Side.BOT),
+    }
+    for kind in Resource:
+        changes[word(kind)] = then.resources[kind.index] - mine.resources[kind.index]
+        changes[f"{word(kind)} ship"] = then.ships[kind.index] - mine.ships[kind.index]
+    for good in Good:
+        changes[word(good)] = then.stored[good.index] - mine.stored[good.index]
+        changes[f"warehouse for {word(good)}"] = then.warehouses[good.index] - mine.warehouses[good.index]
+    return bool(changes[f["name"]] == amount)
+
+
+def why_not(m: Moment, f: Fields, n: int) -> bool:
+    assert m.plan is not None
+    return bool(f["short"] == tenths(m.plans[0].worth - m.plan.worth))
+
+
+def tenths(worth: int) -> str:
+    return f"{'−' if worth < 0 else ''}{abs(worth) // 10}.{abs(worth) % 10}"
+
+
+def upgraded_now(m: Moment, f: Fields, n: int) -> bool:
+    """A disc of that type was turned over in the step."""
+    kind = said(f.get("other", f.get("disc")))
+    return any(
+        new is not None and new.upgraded and old is not None and not old.upgraded and word(new.disc) == kind
+        for old, new in zip(m.state.human.wheel, m.then.human.wheel, strict=True)
+    )
+
+
+def sum_left(m: Moment) -> int:
+    return sum(task.left for task in fact.tasks(m.state))
+
+
+def in_use(m: Moment) -> Any:
+    return m.state.pending.in_use if isinstance(m.state.pending, Acting) else None
+
+
+def lead_task(m: Moment) -> Any:
+    """The disc that leads the strip: the one in use, else the only one."""
+    found = [task for task in fact.tasks(m.state) if task.space is in_use(m)]
+    return (found or list(fact.tasks(m.state)))[0]
+
+
+def going(m: Moment) -> str:
+    """Discs with actions left besides the one in use."""
+    return fact.names(m.state, [task.space for task in fact.tasks(m.state) if task.space is not in_use(m)])
+
+
+def ring_taker(m: Moment, f: Fields, n: int) -> bool:
+    """The chosen disc of the same ring."""
+    space = fact.at_key(m)
+    other = next(one for one in fact.named(m.state) if one.ring is space.ring)
+    return said(f["disc"]) == fact.lying(m.state, other) and f["ring"] is space.ring
+
+
+def bot_letter(m: Moment, f: Fields, n: int) -> bool:
+    found = m.state.bot.wheel[fact.at_key(m).index]
+    assert found is not None
+    letter = said(f["letter"])
+    return letter == found.letter.value and f["name"] == fact.called(letter, m.state)
+
+
+def berth_here(m: Moment) -> str:
+    return fact.berth_resource(m.state, fact.index_of(m), fact.place_of(m))
+
+
+def track_here(m: Moment) -> Track:
+    return Track(m.key)
+
+
+def next_level(m: Moment) -> int:
+    return m.state.human.levels[track_here(m).index] + 1
+
+
+def chamber_here(m: Moment) -> int:
+    return Chamber(m.key).index
+
+
+def travelled(m: Moment, f: Fields, n: int) -> bool:
+    side = m.event.side if m.event is not None else Side.HUMAN
+    owner = m.then.human if side is Side.HUMAN else m.then.bot
+    assert owner.ambassador is not None
+    right = f["number"] == m.then.islands[owner.ambassador].number
+    if m.what == "log" and m.event is not None and side is Side.BOT:
+        right = f["number"] == m.then.islands[m.event.island].number
+    if "resource" in f:
+        row = [word(kind) for kind in Resource].index(said(f["resource"]))
+        right = right and fact.paid(m.state, m.then)[row] == 1
+    return bool(right)
+
+
+def prize_here(m: Moment) -> int:
+    return m.state.islands[m.action.island].number
+
+
+def rose_free(m: Moment, f: Fields, n: int) -> bool:
+    """The first representative stands on level 1 there."""
+    row = fact.track_row(f["track"])
+    return m.state.human.levels[row] == 0 and m.then.human.levels[row] == 1
+
+
+def letters_of(state: Any) -> set[str]:
+    """Letters lined up to act."""
+    return {use.letter.value for use in state.pending.queue or ()}
+
+
+def joined_in(m: Moment, f: Fields, n: int) -> bool:
+    """They are lined up after the surge and were not before."""
+    return set(f["letters"].split(", ")) <= letters_of(m.then)
+
+
+CHECKS: Final[dict[str, Check]] = {
+    # prompts
+    "{disc}: %n action(s) left": lambda m, f, n: (
+        n == lead_task(m).left and f["disc"] == fact.lying(m.state, lead_task(m).space)
+    ),
+    "{title}, then {discs}": same(discs=going),
+    "Use your discs: {discs}": same(discs=going),
+    "Place your new discs: {discs}": same(discs=lambda m: ", ".join(map(word, m.state.human.centre))),
+    "A night shift costs {shift} knowledge, a modification {swap}; you have {knowledge}.": same(
+        shift=lambda m: fact.shift(m.state), swap=lambda m: fact.swap(m.state), knowledge=knowledge
+    ),
+    "Turn the medium or large ring by its rim: {shift} of your {knowledge} knowledge.": same(
+        shift=lambda m: fact.shift(m.state), knowledge=knowledge
+    ),
+    "Drag a disc onto another space: {swap} of your {knowledge} knowledge.": same(
+        swap=lambda m: fact.swap(m.state), knowledge=knowledge
+    ),
+    (
+        "Turn a ring by its rim ({shift}) or drag a disc onto another space ({swap}); you have "
+        "{knowledge} knowledge."
+    ): same(shift=lambda m: fact.shift(m.state), swap=lambda m: fact.swap(m.state), knowledge=knowledge),
+    "{discs} chosen: add a connected disc, or begin": same(discs=named),
+    "{discs} chosen: add a connected disc": same(discs=named),
+    "{discs} chosen: begin the actions": both(same(discs=named), lambda m, f, n: not fact.joinable(m.state)),
+    "{discs} chosen: add {others} to connect them": same(
+        discs=named, others=lambda m: fact.names(m.state, fact.joinable(m.state))
+    ),
+    "{discs} could join.": same(discs=lambda m: fact.names(m.state, fact.joinable(m.state))),
+    "Politics: an intrigue costs {cost} knowledge, you have {knowledge}": same(
+        cost=lambda m: fact.intrigue(m.state) if m.what == "prompt" else fact.cog(m.state.round),
+        knowledge=knowledge,
+    ),
+    (
+        "Drag a grey politician to the lower row of its chamber ({cost} of your {knowledge} knowledge); then "
+        "one leaves the game."
+    ): same(cost=lambda m: fact.intrigue(m.state), knowledge=knowledge),
+    # questions
+    "You have {knowledge} knowledge; a night shift costs {cost}.": same(
+        knowledge=knowledge, cost=lambda m: fact.shift(m.state)
+    ),
+    "{discs} could be used. Skip the actions all the same?": same(
+        discs=lambda m: fact.names(m.state, fact.usable(m.state))
+    ),
+    "{disc} could join. Begin the actions without it?": same(
+        disc=lambda m: fact.names(m.state, fact.joinable(m.state))
+    ),
+    "{discs} could join. Begin the actions all the same?": same(
+        discs=lambda m: fact.names(m.state, fact.joinable(m.state))
+    ),
+    "{disc} has %n action(s) left. End the actions all the same?": both(
+        number(sum_left), same(disc=lambda m: fact.names(m.state, [t.space for t in fact.tasks(m.state)]))
+    ),
+    "{discs} have %n action(s) left. End the actions all the same?": both(
+        number(sum_left), same(discs=lambda m: fact.names(m.state, [t.space for t in fact.tasks(m.state)]))
+    ),
+    "{disc} could also bring 1 knowledge (K).": same(
+        disc=lambda m: fact.lying(m.state, fact.tasks(m.state)[0].space)
+    ),
+    "Your {resources} stay in store.": same(resources=lambda m: fact.resources(m.state.human.resources)),
+    "{disc} has %n action(s) left, given up by going on to {other}. Go on all the same?": both(
+        number(lambda m: fact.left_on(m.state, in_use(m))),
+        same(disc=lambda m: fact.lying(m.state, in_use(m)), other=fact.disc_of),
+    ),
+    "Travel to island {number} and take nothing? There is {what}.": same(number=prize_here),
+    "Nothing can be taken on island {number}. Travel there all the same?": same(number=prize_here),
+    "This is the last politics phase. End it with {knowledge} knowledge left?": same(knowledge=knowledge),
+    "An intrigue costs {cost}; knowledge left over counts nothing.": same(
+        cost=lambda m: fact.intrigue(m.state)
+    ),
+    "An intrigue costs {now} this round and {later} from the next on. End politics all the same?": same(
+        now=lambda m: fact.cog(m.state.round), later=lambda m: fact.cog(m.state.round + 1)
+    ),
+    "You have {knowledge} knowledge.": same(knowledge=knowledge),
+    "{discs} is lost without a place. End administration all the same?": same(
+        discs=lambda m: ", ".join(map(word, m.state.human.centre))
+    ),
+    # refusals
+    "Round {round} of {rounds}.": same(round=lambda m: max(m.state.round, 1), rounds=lambda m: 16),
+    "You {human}, bot {bot}: the points as they stand.": same(
+        human=lambda m: fact.total(m.state, Side.HUMAN), bot=lambda m: fact.total(m.state, Side.BOT)
+    ),
+    "Politicians of {chamber} move in politics.": same(chamber=lambda m: Chamber(m.key)),
+    "No politician is left in the upper row of {chamber}.": both(
+        same(chamber=lambda m: Chamber(m.key)),
+        lambda m, f, n: not m.state.council[chamber_here(m)].upper,
+    ),
+    "Drag a grey politician of {chamber} from the upper to the lower row.": both(
+        same(chamber=lambda m: Chamber(m.key)), lambda m, f, n: bool(m.state.council[chamber_here(m)].upper)
+    ),
+    "Level {level} of {track} costs {price}.": same(
+        level=next_level, track=track_here, price=lambda m: fact.price(m.state, track_here(m))
+    ),
+    "You have {means}.": same(means=lambda m: fact.means(m.state, track_here(m))),
+    "Your representative stands on level {level}, the top.": both(
+        same(level=lambda m: m.state.human.levels[track_here(m).index]), lambda m, f, n: f["level"] == 9
+    ),
+    "{disc} costs {price} resources; you have {owned}.": both(
+        same(
+            disc=lambda m: Disc(m.key),
+            price=lambda m: m.state.market.prices[Disc(m.key).index],
+            owned=lambda m: sum(m.state.human.resources),
+        ),
+        lambda m, f, n: f["price"] > f["owned"],
+    ),
+    "The market has no {disc} left.": both(
+        same(disc=lambda m: Disc(m.key)), lambda m, f, n: not m.state.market.stock[Disc(m.key).index]
+    ),
+    "A resource costs {cost} knowledge; you have {knowledge}.": both(
+        same(cost=lambda m: 3, knowledge=knowledge), lambda m, f, n: f["knowledge"] < 3
+    ),
+    "{cost} knowledge buy 1 {resource}.": same(cost=lambda m: 3, resource=lambda m: Resource(m.key)),
+    "No {good} is in store.": both(
+        same(good=lambda m: Good(m.key)), lambda m, f, n: not m.state.human.stored[good_row(m)]
+    ),
+    "You have no warehouse for {good}.": both(
+        same(good=lambda m: Good(m.key)), lambda m, f, n: not m.state.human.warehouses[good_row(m)]
+    ),
+    "{full} {name} in store.": same(
+        full=lambda m: m.state.human.stored[good_row(m)], name=lambda m: word(Good(m.key))
+    ),
+    "No {disc} has an action left.": lambda m, f, n: all(
+        fact.lying(m.state, task.space) != said(f["disc"]) for task in fact.tasks(m.state)
+    ),
+    "Your ambassador is on island {number} already.": both(
+        same(number=island_number), lambda m, f, n: m.state.human.ambassador == fact.index_of(m)
+    ),
+    "The bot's ambassador is on island {number}, and you have no resource.": both(
+        same(number=island_number),
+        lambda m, f, n: m.state.bot.ambassador == fact.index_of(m) and not any(m.state.human.resources),
+    ),
+    "You can travel to island {number}.": same(number=island_number),
+    "No {resource} ship is left on island {number}.": both(
+        same(resource=berth_here, number=island_number),
+        lambda m, f, n: not m.state.islands[fact.index_of(m)].ships[fact.place_of(m)],
+    ),
+    "A Journey can take this {resource} ship.": same(resource=berth_here),
+    "An intrigue costs {cost} knowledge; you have {knowledge}.": both(
+        same(cost=lambda m: fact.intrigue(m.state), knowledge=knowledge),
+        lambda m, f, n: f["knowledge"] < f["cost"],
+    ),
+    "Drag a disc here to exchange the two for {cost} knowledge.": same(cost=lambda m: fact.swap(m.state)),
+    "A modification costs {cost} knowledge; you have {knowledge}.": both(
+        same(cost=lambda m: fact.swap(m.state), knowledge=knowledge),
+        lambda m, f, n: f["knowledge"] < f["cost"],
+    ),
+    "A night shift costs {cost} knowledge; you have {knowledge}.": both(
+        same(cost=lambda m: fact.shift(m.state), knowledge=knowledge),
+        lambda m, f, n: f["knowledge"] < f["cost"],
+    ),
+    "This {disc} is not connected to {discs}.": same(disc=own_disc, discs=named),
+    "This {disc} is in the resting half.": both(
+        same(disc=own_disc), lambda m, f, n: not fact.at_key(m).active
+    ),
+    "This {disc} was not chosen for this turn.": both(
+        same(disc=own_disc), lambda m, f, n: fact.at_key(m) not in fact.named(m.state)
+    ),
+    "This {disc} is chosen already.": both(
+        same(disc=own_disc), lambda m, f, n: fact.at_key(m) in fact.named(m.state)
+    ),
+    "No action of this {disc} is left.": both(
+        same(disc=own_disc), lambda m, f, n: not fact.left_on(m.state, fact.at_key(m))
+    ),
+    "This {disc} is used in the action phase.": both(
+        same(disc=own_disc), lambda m, f, n: not isinstance(m.state.pending, Naming | Acting)
+    ),
+    "{disc} of the {ring} is chosen already.": ring_taker,
+    "{discs} are not connected yet.": same(discs=named),
+    "This {disc} waits for administration.": same(disc=lambda m: Disc(m.key.split(".")[0])),
+    "{letter} · {name} belongs to the bot.": bot_letter,
+    # the log
+    "Round {number}": same(number=lambda m: m.then.round),
+    "Influence: a night shift costs {cost} knowledge, you have {knowledge}": same(
+        cost=lambda m: 1 + (m.then.round >= 11), knowledge=lambda m: m.then.human.knowledge
+    ),
+    "Night shift: {ring} turned for {knowledge} knowledge": same(knowledge=lambda m: -more_knowledge(m)),
+    "Modification: {first} and {second} for {knowledge} knowledge": same(
+        knowledge=lambda m: -more_knowledge(m)
+    ),
+    "Activates {disc} ({space})": lambda m, f, n: said(f["disc"]) == fact.lying(m.state, m.event.space),
+    "%n action(s) begin": number(lambda m: sum(task.left for task in fact.tasks(m.then))),
+    "Ships bring {amount} {resource}": gathered,
+    "Takes {amount} knowledge instead": same(amount=more_knowledge),
+    "Market: {disc} for {payment}": came_to_centre,
+    "Produces {goods} from {paid}": produced,
+    "Black market: {good} for {knowledge} knowledge": dealt_good,
+    "Black market: {knowledge} knowledge for {resource}": dealt_resource,
+    "Politician seated: {chamber} is worth {value}": seated,
+    "A politician of {chamber} leaves": removed,
+    "Factories bring {knowledge} knowledge": same(
+        knowledge=lambda m: fact.INCOME[7 - m.state.human.factories]
+    ),
+    "Letter {letter} is upgraded": lambda m, f, n: fact.letter_upgraded(m.then, f["letter"]),
+    "{letter} · {name}": lambda m, f, n: (
+        f["name"] == fact.called(said(f["letter"]), m.state)
+        if f["letter"] in fact.LETTERS
+        else said(f["letter"]) in fact.LETTERS
+    ),
+    "{letter} · {name}, second use": lambda m, f, n: f["name"] == fact.called(said(f["letter"]), m.state),
+    "Ambassador to island {number}": travelled,
+    "Ambassador to island {number}, fee 1 {resource}": travelled,
+    "{disc} goes on {space}": placed,
+    "{disc} goes on {space}; {replaced} leaves the game": placed,
+    "The game is over: you {human}, bot {bot}.": same(
+        human=lambda m: fact.total(m.then, Side.HUMAN), bot=lambda m: fact.total(m.then, Side.BOT)
+    ),
+    "{track} {before} → {level} for {payment}": risen_line,
+    "{track} {before} → {level}": risen_line,
+    "Takes the {resource} ship of island {number}": ship_left,
+    "One {resource} ship leaves island {number}": ship_left,
+    "Factory on island {number}: warehouses for {goods}": built,
+    "Factory on island {number}, {space}": built,
+    "Upgrades {disc} ({space})": upgraded_now,
+    "Not placed and lost: {discs}": same(discs=lambda m: ", ".join(map(word, m.state.human.centre))),
+    # what the bot does, next and last
+    "Island {number}: one {resource} ship leaves": ship_left,
+    "Island {number}: space {place}": built,
+    "{chamber} now {value}": seated,
+    "{chamber} −1 politician": removed,
+    "you {change}": points_by(Side.HUMAN),
+    "bot {change}": points_by(Side.BOT),
+    # previews
+    "{sign}{amount} {name}": shown_change,
+    "Income a round: {before} → {after}": same(
+        before=lambda m: fact.INCOME[7 - m.state.human.factories],
+        after=lambda m: fact.INCOME[7 - m.then.human.factories],
+    ),
+    # hints
+    "Raise {track} to {level}": rose(Side.HUMAN),
+    "Fetch a ship and raise {track} to {level}": rose(Side.HUMAN),
+    "{disc}: pay {payment} and raise {track} to {level}": lambda m, f, n: (
+        rose(Side.HUMAN)(m, f, n)
+        and f["payment"] == fact.payment(m.state, m.then)
+        and f["disc"] == fact.disc_of(m)
+    ),
+    "{disc}: ships bring {amount} {resource}": gathered,
+    "Bring in {amount} {resource}": gathered,
+    "{disc}: take {amount} knowledge instead": both(
+        same(amount=more_knowledge), lambda m, f, n: m.plan is None and f["disc"] == fact.disc_of(m)
+    ),
+    "{disc}: fly to island {number} and take its {resource} ship": ship_left,
+    "Take the {resource} ship of island {number}": ship_left,
+    "{disc}: fly to island {number} and build for {goods}": built,
+    "Build on island {number}": built,
+    "{disc}: take {bought} for free": came_to_centre,
+    "{disc}: take {bought} for {payment}": came_to_centre,
+    "{disc}: upgrade {other}": upgraded_now,
+    "Upgrade {disc}": upgraded_now,
+    "{disc}: produce {goods} from {paid}": produced,
+    "Produce {goods}": produced,
+    "Black market: {knowledge} knowledge for 1 {resource}": dealt_resource,
+    "Seat a politician: {chamber} is worth {value}": seated,
+    "Make {chamber} worth {value}": seated,
+    "Remove a politician of {chamber}": removed,
+    "Night shift for {knowledge} knowledge: turn the {ring}": same(knowledge=lambda m: -more_knowledge(m)),
+    "Put {disc} on {space}": placed,
+    "Put {disc} on {space} for {replaced}": placed,
+    "{disc} on {space}": placed,
+    "{change} {name}": chip,
+    "{change} for the bot": points_by(Side.BOT),
+    "{short} fewer than the first: {parts}.": why_not,
+    "{short} fewer than the first.": why_not,
+    "A level of {track} is worth {value} now, {most} at most.": lambda m, f, n: (
+        f["value"] == fact.worth(m.then, fact.track_row(f["track"]))
+        and f["most"]
+        == fact.VALUES[row := fact.track_row(f["track"])][
+            min(4, m.then.council[row].seated + m.then.council[row].upper)
+        ]
+    ),
+    "Factories then bring {knowledge} knowledge a round.": same(
+        knowledge=lambda m: fact.INCOME[7 - m.then.human.factories]
+    ),
+    "{ships} {resource} ships bring as many with every action.": lambda m, f, n: (
+        f["ships"] == m.then.human.ships[[word(kind) for kind in Resource].index(said(f["resource"]))]
+    ),
+    "{chamber} multiplies your {mine} and the bot's {theirs}.": lambda m, f, n: (
+        f["mine"] == fact.counts(m.then.human.levels, row := fact.chamber_row(said(f["chamber"])))
+        and f["theirs"] == fact.counts(m.then.bot.levels, row)
+    ),
+    "You then have {owned}.": same(owned=lambda m: fact.resources(m.then.human.resources)),
+    "Start on {track}": lambda m, f, n: (
+        m.then.human.levels[fact.track_row(f["track"])] == 1 if m.after is not None else True
+    ),
+    "{journey}, fee {paid}": lambda m, f, n: (
+        fact.resources(f["paid"]) == fact.resources(fact.paid(m.state, m.then))
+    ),
+    # hover cards
+    "Round {round} of {rounds}": same(round=lambda m: max(m.state.round, 1), rounds=lambda m: 16),
+    "From round {round} on, influence costs more and letter A is the surge.": same(round=lambda m: 11),
+    "Points as they stand: you {human}, bot {bot}": same(
+        human=lambda m: fact.total(m.state, Side.HUMAN), bot=lambda m: fact.total(m.state, Side.BOT)
+    ),
+    "{name}: you {human}, bot {bot}": lambda m, f, n: (
+        f["human"]
+        == fact.counts(m.state.human.levels, row := fact.chamber_row(f["name"])) * fact.worth(m.state, row)
+        and f["bot"] == fact.counts(m.state.bot.levels, row) * fact.worth(m.state, row)
+    ),
+    "You {level}, bot {rival}": same(
+        level=lambda m: m.state.human.levels[track_here(m).index],
+        rival=lambda m: m.state.bot.levels[track_here(m).index],
+    ),
+    "Each level is worth {value} now.": same(value=lambda m: fact.worth(m.state, track_here(m).index)),
+    "Level {level} costs {units} {kind}.": same(
+        level=next_level, units=lambda m: fact.COSTS[track_here(m)][next_level(m) - 1]
+    ),
+    "Your representative on {track}, level {level}": same(
+        track=track_here, level=lambda m: m.state.human.levels[track_here(m).index]
+    ),
+    "Your representative for {track}, in the cave": both(
+        same(track=track_here), lambda m, f, n: not m.state.human.levels[track_here(m).index]
+    ),
+    "Worth {value} now": same(value=lambda m: fact.worth(m.state, chamber_here(m))),
+    "%n politician(s) in the upper row": number(lambda m: m.state.council[chamber_here(m)].upper),
+    "%n politician(s) in the lower row": number(lambda m: m.state.council[chamber_here(m)].seated),
+    "An intrigue costs {cost} knowledge.": same(cost=lambda m: fact.intrigue(m.state)),
+    "Values: {values}": same(values=lambda m: ", ".join(map(str, fact.VALUES[chamber_here(m)]))),
+    "Chamber: {name}": same(name=lambda m: word(Chamber(m.key))),
+    "Upper row of {name}": same(name=lambda m: word(Chamber(m.key))),
+    "Lower row of {name}": same(name=lambda m: word(Chamber(m.key))),
+    "%n resource(s) of any kinds": number(lambda m: m.state.market.prices[Disc(m.key).index]),
+    "%n disc(s) left": number(lambda m: m.state.market.stock[Disc(m.key).index]),
+    "{amount} in store": lambda m, f, n: (
+        f["amount"]
+        == (m.state.human.knowledge if m.kind == "knowledge" else m.state.human.resources[resource_row(m)])
+    ),
+    "%n ship(s)": number(lambda m: m.state.human.ships[resource_row(m)]),
+    "{full} of {all} warehouses full": same(
+        full=lambda m: m.state.human.stored[good_row(m)], all=lambda m: m.state.human.warehouses[good_row(m)]
+    ),
+    "Costs {cost} each": same(cost=lambda m: fact.resources(fact.recipe(Good(m.key)))),
+    "Black market: {knowledge} knowledge": same(knowledge=lambda m: fact.sale(Good(m.key))),
+    "Pays for influence and intrigue; {cost} buy a resource on the black market.": same(cost=lambda m: 3),
+    "{built} built, {left} left": same(
+        built=lambda m: 7 - m.state.human.factories, left=lambda m: m.state.human.factories
+    ),
+    "They bring {knowledge} knowledge a round.": same(
+        knowledge=lambda m: fact.INCOME[7 - m.state.human.factories]
+    ),
+    "Costs {cost} of your {knowledge} knowledge now.": same(
+        cost=lambda m: fact.shift(m.state), knowledge=knowledge
+    ),
+    "Waiting: {discs}": same(discs=lambda m: ", ".join(map(word, m.state.human.centre))),
+    "%n ship(s) left": number(lambda m: m.state.islands[fact.index_of(m)].ships[fact.place_of(m)]),
+    "{resource} ships of island {number}": same(resource=berth_here, number=island_number),
+    "Island {number}, space {place} of 4": same(number=island_number, place=lambda m: fact.place_of(m) + 1),
+    "Warehouses: {goods}": same(
+        goods=lambda m: fact.warehouse_words(m.state, fact.index_of(m), fact.place_of(m))
+    ),
+    "%n free factory space(s)": number(lambda m: m.state.islands[fact.index_of(m)].factories.count(None)),
+    "Island {number}": same(number=island_number),
+    "on island {number}": lambda m, f, n: (
+        f["number"]
+        == m.state.islands[
+            (m.state.human if m.key == "human" else m.state.bot).ambassador  # type: ignore[index]
+        ].number
+    ),
+    "{disc}, upgraded": lambda m, f, n: m.kind in ("space", "bot_space"),
+    "Now: {phase}": lambda m, f, n: m.kind == "phases",
+    # what an action does, in choosers
+    "Activate {disc} ({space})": lambda m, f, n: (
+        f["disc"] == fact.disc_of(m) and f["space"] is m.action.space
+    ),
+    "{disc}: let the ships bring resources": same(disc=fact.disc_of),
+    "1 knowledge instead of {disc}": same(disc=fact.disc_of),
+    "Take {disc} (free)": lambda m, f, n: f["disc"] is m.action.disc and not any(m.action.payment),
+    "Take {disc} for {payment}": lambda m, f, n: (
+        f["disc"] is m.action.disc
+        and sum(m.action.payment) == m.state.market.prices[m.action.disc.index]
+        and f["payment"] == m.action.payment
+    ),
+    "Take {disc} from the market": lambda m, f, n: (
+        said(f["disc"]) in [word(one) for one in m.then.human.centre]
+    ),
+    "Raise {track} for {payment}": lambda m, f, n: (
+        f["track"] is m.action.track
+        and f["payment"]
+        == (
+            ", ".join(
+                fact.amounts(some, kinds)
+                for some, kinds in ((m.action.goods, Good), (m.action.resources, Resource))
+                if any(some)
+            )
+            or "nothing"
+        )
+    ),
+    "Upgrade {disc} ({space})": lambda m, f, n: (
+        f["disc"] == fact.lying(m.state, m.action.target) and f["space"] is m.action.target
+    ),
+    "Travel to island {number}": same(number=prize_here),
+    "Travel to island {number}: {landing}": both(
+        same(number=prize_here), lambda m, f, n: f["landing"] is m.action.landing
+    ),
+    "{journey}, fee 1 {resource}": lambda m, f, n: (
+        f["resource"] is m.action.fee and m.action.island == m.state.bot.ambassador
+    ),
+    "Black market: sell {good}": same(good=lambda m: m.action.good),
+    "Black market: buy {resource}": same(resource=lambda m: m.action.resource),
+    "Intrigue: seat a politician in {chamber}": same(chamber=lambda m: m.action.chamber),
+    "Intrigue: remove a politician of {chamber}": same(chamber=lambda m: m.action.chamber),
+    "Raise {track}": lambda m, f, n: f["track"] is m.action.track,
+    "Take {disc}": lambda m, f, n: f["disc"] is m.action.disc,
+    "Night shift: {ring}": lambda m, f, n: said(f["ring"]).lower() == m.key,
+    "Night shift: turn the {ring}": lambda m, f, n: f["ring"] is m.action.ring,
+    "Modification: exchange {first} and {second}": lambda m, f, n: (
+        (f["first"], f["second"]) == (m.action.first, m.action.second)
+    ),
+    "{disc} upgraded": lambda m, f, n: (
+        m.action is None or f["disc"] == fact.lying(m.state, m.action.upgraded)
+    ),
+    "+1 {disc}": lambda m, f, n: (
+        m.action is None or f["disc"] in [fact.lying(m.state, aim) for aim in m.action.aims]
+    ),
+    "Activate {discs}": lambda m, f, n: (
+        isinstance(m.state.pending, Naming)
+        and f["discs"] == fact.names(m.state, sorted(fact.named(m.state), key=lambda space: space.index))
+    ),
+    "Your first representative on {track}, free of charge": rose_free,
+    "Your first representative stands on {track} 1.": rose_free,
+    "An action brings 1 {resource} for each of your ships of that kind.": lambda m, f, n: (
+        f["resource"]
+        in (own_disc(m) if m.kind == "space" else word(Disc(m.key.split(".")[0])), word(m.key.title()))
+    ),
+    "Entering: {letters}": lambda m, f, n: letters_of(m.then) >= set(f["letters"].split(", ")),
+    "Surge: medium and large ring turn once more, {letters} join in": joined_in,
+    "Rings turn once more, {letters} join in": joined_in,
+    "{letter} stands on the small ring: it invests instead": lambda m, f, n: (
+        m.then.bot.levels != m.state.bot.levels or all(level == 9 for level in m.state.bot.levels)
+    ),
+    # the rule of now
+    (
+        "A night shift turns the medium or large ring one space for {shift} knowledge. A modification exchanges "
+        "two spaces for {swap}. Each repeat in a turn doubles the price of its kind; from round {late} on, both "
+        "cost {more} more."
+    ): same(shift=lambda m: 1, swap=lambda m: 2, late=lambda m: 11, more=lambda m: 1),
+    (
+        "Up to three discs of the active half act, at most one on each ring, and together they must be connected. "
+        "One of them may use its upgraded side and acts twice. A bonus gives another disc of the set one more "
+        "action. Never more than {most} actions in all."
+    ): same(most=lambda m: 4),
+    (
+        "Use the discs in any order, each disc's actions one after the other. Instead of an action you may take "
+        "{knowledge} knowledge. At any time the black market buys goods for knowledge and sells a resource for "
+        "{price}."
+    ): same(knowledge=lambda m: 1, price=lambda m: 3),
+}
+"""A check for each template that puts a number, a piece or a place into a sentence."""
+
+UNCHECKED: Final = ("Bot {number}", "Phase: {phase}")
+"""Templates with fields that no check looks at: the opponent's name, which the pages' tests do, and a line that is never
+shown (phases are quiet in the log)."""
+
+MADE_OF_OTHERS: Final = frozenset(
+    {
+        "Begin: {details}",
+        "Last step: {letter} · {outcome}",
+        "{first} {second}",
+        "{first}; then {second}",
+        "{amount} {name}",
+        "{units} of {kinds}",
+        "{units} {one} or {units} {other}",
+        "{price}, and {extra} of any resource as the bot stands higher",
+        "{thing} cannot go there.",
+        "{thing} is used by a press.",
+        "{mark} {change}",
+        "{resource} ship",
+        "warehouse for {good}",
+        "{change} {part}",
+        "{question} {steps}",
+        "{name}: {what}",
+        "{name}: {what}, {why}",
+        "{times} times: {what}",
+        "Twice: {outcome}",
+        "{words} ({details})",
+        "Nothing to gain here: {end}",
+        "Price: {price}",
+        "Ships: {ships}",
+        "{ring} {position}",
+        "{criterion} → {kept}",
+        "{criterion} → no difference",
+        "{chosen}: {criterion}",
+        "{chosen}: the only one possible",
+        "{letter} is cancelled: {reason}",
+    }
+)
+"""Templates whose fields are sentences or amounts that other checks look at, or reasons that ``test_text_reasons`` does."""

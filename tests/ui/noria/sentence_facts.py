@@ -1,0 +1,301 @@
+"""What the numbers, pieces and places in Noria's sentences must be, worked out from states and the rules page alone.
+
+A check gets the moment for which a sentence was made and the fields that went into its template, and says whether they
+are true. Nothing here asks the code that words them; printed figures are those of rules.md 4 and 5.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from attrs import frozen
+
+from noria_desktop.bots.noria.advice import Plan
+from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.rules import RULES
+from noria_desktop.games.noria.state import (
+    Acting,
+    Influencing,
+    Intriguing,
+    Naming,
+    Removing,
+    State,
+)
+from noria_desktop.games.noria.terms import SPACES, Chamber, Good, Resource, Side, Space, Track
+
+VALUES: Final = (
+    (0, 2, 4, 6, 8),
+    (0, 2, 4, 6, 8),
+    (0, 3, 6, 9, 12),
+    (0, 4, 8, 12, 16),
+    (0, 2, 4, 6, 8),
+    (0, 3, 6, 9, 12),
+)
+"""rules.md 4.3."""
+COSTS: Final = {
+    Track.REFINEMENT: (1, 2, 3, 4, 5, 6, 8, 10, 12),
+    Track.SETTLEMENT: (1, 2, 2, 4, 4, 4, 6, 6, 8),
+    Track.EXPLORATION: (1, 1, 1, 2, 2, 2, 3, 3, 3),
+    Track.RESEARCH: (1, 1, 1, 1, 2, 2, 2, 3, 3),
+}
+"""rules.md 4.4."""
+INCOME: Final = (0, 1, 1, 2, 2, 3, 3, 4)
+LETTERS: Final = {
+    "A": "Airship",
+    "B": "Factory",
+    "C": "Intrigue",
+    "D": "Investment",
+    "E": "Follow",
+    "F": "Enhance",
+}
+
+
+@frozen
+class Moment:
+    """For what a sentence was made."""
+
+    what: str
+    """Which of the door's methods was asked."""
+    state: State
+    kind: str = ""
+    """Kind and key of the thing that was pointed at."""
+    key: str = ""
+    action: Any = None
+    after: State | None = None
+    """The state after the action or step."""
+    event: Any = None
+    plans: tuple[Plan, ...] = ()
+    plan: Plan | None = None
+
+    @property
+    def then(self) -> State:
+        """The state afterwards."""
+        assert self.after is not None
+        return self.after
+
+
+Fields = Mapping[str, Any]
+Check = Callable[[Moment, Fields, int], bool]
+
+
+# Oracles ------------------------------------------------------------------------------------------------
+
+
+def word(value: Any) -> str:
+    """A piece by its English name."""
+    return value if isinstance(value, str) else str(value.value).capitalize()
+
+
+def ring_word(value: Any) -> str:
+    return value if isinstance(value, str) else f"{value.value} ring"
+
+
+def space_word(value: Any) -> str:
+    return value if isinstance(value, str) else f"{value.ring.value} ring {value.position}"
+
+
+def lying(state: State, space: Space) -> str:
+    """The disc on a space."""
+    found = state.human.wheel[space.index]
+    return "empty space" if found is None else word(found.disc)
+
+
+def names(state: State, spaces: Any) -> str:
+    return ", ".join(lying(state, space) for space in spaces)
+
+
+def shift(state: State) -> int:
+    """rules.md 4.2: 1, from round 11 on 2, doubled with each use."""
+    used = state.pending.night_shifts if isinstance(state.pending, Influencing) else 0
+    return int((1 + (state.round >= 11)) * 2**used)
+
+
+def swap(state: State) -> int:
+    used = state.pending.modifications if isinstance(state.pending, Influencing) else 0
+    return int((2 + (state.round >= 11)) * 2**used)
+
+
+def cog(number: int) -> int:
+    """rules.md 4.2: 1 in rounds 1-5, 2 in 6-10, 3 in 11-16."""
+    return 1 if number <= 5 else 2 if number <= 10 else 3
+
+
+def intrigue(state: State) -> int:
+    paid = state.pending.intrigues if isinstance(state.pending, Intriguing | Removing) else 0
+    return int(cog(state.round) * 2**paid)
+
+
+def worth(state: State, chamber: Any) -> int:
+    row = chamber if isinstance(chamber, int) else list(Chamber).index(Chamber(str(chamber.value)))
+    return VALUES[row][state.council[row].seated]
+
+
+def counts(levels: Any, row: int) -> int:
+    return int(levels[row] if row < 4 else max(levels) if row == 4 else min(levels))
+
+
+def total(state: State, side: Side) -> int:
+    levels = state.human.levels if side is Side.HUMAN else state.bot.levels
+    return sum(counts(levels, row) * worth(state, row) for row in range(6))
+
+
+def chamber_row(name: str) -> int:
+    return [word(chamber) for chamber in Chamber].index(name)
+
+
+def track_row(name: Any) -> int:
+    return [word(track) for track in Track].index(word(name))
+
+
+def at_key(m: Moment) -> Space:
+    return Space(m.key)
+
+
+def index_of(m: Moment) -> int:
+    return int(m.key.split(".")[0])
+
+
+def place_of(m: Moment) -> int:
+    return int(m.key.split(".")[1])
+
+
+def amounts(counted: Any, kinds: Any) -> str:
+    """Such as 2 Energy, 1 Obsidian; "nothing" for none."""
+    return ", ".join(f"{n} {word(kind)}" for kind, n in zip(kinds, counted, strict=True) if n) or "nothing"
+
+
+def resources(counted: Any) -> str:
+    return counted if isinstance(counted, str) else amounts(counted, Resource)
+
+
+def paid(before: State, after: State) -> tuple[int, ...]:
+    return tuple(a - b for a, b in zip(before.human.resources, after.human.resources, strict=True))
+
+
+def goods_paid(before: State, after: State) -> tuple[int, ...]:
+    return tuple(a - b for a, b in zip(before.human.stored, after.human.stored, strict=True))
+
+
+def payment(before: State, after: State) -> str:
+    """Goods, then resources, as much as was paid."""
+    parts = [
+        amounts(some, kinds)
+        for some, kinds in ((goods_paid(before, after), Good), (paid(before, after), Resource))
+        if any(some)
+    ]
+    return ", ".join(parts) or "nothing"
+
+
+def price(state: State, track: Track) -> str:
+    """rules.md 4.4, R5."""
+    level = state.human.levels[track.index] + 1
+    units = COSTS[track][level - 1]
+    if track is Track.REFINEMENT:
+        words = f"{units} Obsidian"
+    elif track is Track.SETTLEMENT and level % 2:
+        words = f"{units} Energy or {units} Mycelium"
+    elif track is Track.SETTLEMENT:
+        words = f"{units // 2} Energy, {units // 2} Mycelium"
+    elif track is Track.EXPLORATION:
+        words = f"{units} of Sail, Compass, Propeller"
+    else:
+        words = f"{units} of Piston, Lamp"
+    if state.bot.levels[track.index] > state.human.levels[track.index]:
+        words += ", and 1 of any resource as the bot stands higher"
+    return words
+
+
+def means(state: State, track: Track) -> str:
+    """All of that in which a track is paid, the fee's resources included."""
+    fee = state.bot.levels[track.index] > state.human.levels[track.index]
+    kinds: tuple[Resource, ...] = tuple(Resource)
+    if not fee:
+        kinds = {
+            Track.REFINEMENT: (Resource.OBSIDIAN,),
+            Track.SETTLEMENT: (Resource.ENERGY, Resource.MYCELIUM),
+        }.get(track, ())
+    goods = {
+        Track.EXPLORATION: (Good.SAIL, Good.COMPASS, Good.PROPELLER),
+        Track.RESEARCH: (Good.PISTON, Good.LAMP),
+    }.get(track, ())
+    human = state.human
+    parts = [f"{human.stored[good.index]} {word(good)}" for good in goods]
+    parts += [f"{human.resources[kind.index]} {word(kind)}" for kind in kinds]
+    return ", ".join(parts)
+
+
+def joinable(state: State) -> list[Space]:
+    return [action.space for action in RULES.legal_actions(state) if type(action).__name__ == "NameDisc"]
+
+
+def tasks(state: State) -> tuple[Any, ...]:
+    return state.pending.tasks if isinstance(state.pending, Acting) else ()
+
+
+def left_on(state: State, space: Space) -> int:
+    return sum(task.left for task in tasks(state) if task.space is space)
+
+
+def named(state: State) -> tuple[Space, ...]:
+    return state.pending.named if isinstance(state.pending, Naming | Acting) else ()
+
+
+def usable(state: State) -> list[Space]:
+    return [space for space in SPACES if space.active and state.human.wheel[space.index]]
+
+
+def recipe(good: Good) -> tuple[int, int, int]:
+    """rules.md 4.4."""
+    return {
+        Good.SAIL: (1, 1, 0),
+        Good.COMPASS: (1, 0, 1),
+        Good.PROPELLER: (0, 1, 1),
+        Good.PISTON: (0, 1, 2),
+        Good.LAMP: (2, 1, 0),
+    }[good]
+
+
+def sale(good: Any) -> int:
+    """rules.md 4.2: simple goods 2, complex ones 3."""
+    return 3 if word(good) in ("Piston", "Lamp") else 2
+
+
+def taken_berth(m: Moment) -> tuple[int, int] | None:
+    """Island and berth that lost a ship in a step."""
+    for index, (old, new) in enumerate(zip(m.state.islands, m.then.islands, strict=True)):
+        for place in range(3):
+            if new.ships[place] < old.ships[place]:
+                return index, place
+    return None
+
+
+def berth_resource(state: State, index: int, place: int) -> str:
+    return word(components().islands[state.islands[index].number].berths[place].resource)
+
+
+def built_niche(m: Moment) -> tuple[int, int] | None:
+    for index, (old, new) in enumerate(zip(m.state.islands, m.then.islands, strict=True)):
+        for place in range(4):
+            if old.factories[place] is None and new.factories[place] is not None:
+                return index, place
+    return None
+
+
+def warehouse_words(state: State, index: int, place: int) -> str:
+    return ", ".join(word(good) for good in components().islands[state.islands[index].number].spaces[place])
+
+
+def letter_upgraded(state: State, letter: Any) -> bool:
+    return any(
+        one is not None and one.letter.value == word(letter) and one.upgraded for one in state.bot.wheel
+    )
+
+
+def disc_of(m: Moment) -> str:
+    """The disc that an action uses."""
+    return lying(m.state, m.action.space)
+
+
+def called(letter: str, state: State) -> str:
+    return "Energy surge" if letter == "A" and state.round >= 11 else LETTERS[letter]
