@@ -1,6 +1,7 @@
-"""How an automaton chooses: it narrows the candidates criterion by criterion, in the printed order.
+"""How an automaton chooses: it narrows the candidates criterion by criterion, in the order of its rulebook.
 
-The same walk gives the winner and the reasoning, so what the log says about a choice can never differ
+What a rulebook says as an exception ("already at the top there: the next highest") is asked before what it excepts from,
+which leaves the same candidate. The same walk gives the winner and the reasoning, so what the log says about a choice can never differ
 from what was chosen.
 """
 

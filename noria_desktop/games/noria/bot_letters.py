@@ -288,7 +288,8 @@ def investment(state: State) -> LetterResult:
 def follow(state: State) -> LetterResult:
     """E: one level up where the human stands highest; tracks without a human do not count.
 
-    Where the bot is at the top already, the human's next highest track; among equals the rightmost.
+    The document looks where the human stands highest first and takes the next highest where the bot is at the top
+    already; here the tracks with room are kept first, which comes to the same track. Among equals the rightmost.
     Cancelled when no such track is left.
     """
 

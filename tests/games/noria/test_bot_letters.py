@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from attrs import evolve
 
@@ -362,6 +364,19 @@ def test_follow_goes_where_the_human_stands_highest(human: Levels, bot: Levels, 
     assert decided(events, Question.WHICH_TRACK_TO_FOLLOW).chosen is track
     assert events[-1] == Invested(B, track, level)
     assert after.bot.levels[track.index] == level
+
+
+def test_follow_comes_to_the_track_to_which_the_document_comes() -> None:
+    """5.3 E as the document words it: the highest, rightmost of equals; at 9 there, the next highest; and so on."""
+    for human in product((0, 2, 5), repeat=4):
+        for bot in product((0, 9), repeat=4):
+            in_order = sorted((t for t in Track if human[t.index]), key=lambda t: (-human[t.index], -t.index))
+            wanted = next((track for track in in_order if bot[track.index] < 9), None)
+            _, events = acting(with_levels(table(), bot=bot, human=human), Letter.E)
+            if wanted is None:
+                assert cancelled(events).reason is Cancellation.NO_TRACK_TO_FOLLOW
+            else:
+                assert decided(events, Question.WHICH_TRACK_TO_FOLLOW).chosen is wanted
 
 
 def test_tracks_without_a_human_representative_do_not_count() -> None:

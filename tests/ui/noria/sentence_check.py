@@ -20,7 +20,7 @@ from attrs import evolve
 from noria_desktop.bots.noria.advice import Advised, Adviser
 from noria_desktop.bots.noria.look_ahead import LookAhead
 from noria_desktop.engine.rng import Rng
-from noria_desktop.games.noria.actions import PlaceDisc
+from noria_desktop.games.noria.actions import PlaceDisc, Produce
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import BotTurn, Finished, State
 from noria_desktop.ui import i18n
@@ -148,7 +148,9 @@ def _of_state(result: Audit, state: State) -> None:
             GAME_UI.describe(action, state)
             assert GAME_UI.in_general is not None
             GAME_UI.in_general(action, state)
-        after = RULES.apply_unchecked(state, action).state if isinstance(action, PlaceDisc) else None
+        after = (
+            RULES.apply_unchecked(state, action).state if isinstance(action, PlaceDisc | Produce) else None
+        )
         result.judge(said, Moment("describe", state, action=action, after=after))
         with overheard() as said:
             question = GAME_UI.unused(state, legal, (action,))
