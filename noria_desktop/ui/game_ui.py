@@ -319,6 +319,10 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
         """What shows on the board what that turn moved: at most one route and six marks."""
         return ()
 
+    def marks_looked_at(self, steps: Sequence[StoryStep], table: Any, looking: Any, /) -> tuple[Sprite, ...]:
+        """The same while something else than the own place is looked at, such as another sky."""
+        return ()
+
     def rule(self, view: StateT, /) -> tuple[str, str]:
         """Title and text of the rule that matters now."""
         return "", ""

@@ -150,6 +150,7 @@ class SolaniUi(GameUi[State, Action, Any]):
     secret = staticmethod(secret)
     told = staticmethod(told)
     marks = staticmethod(marks)
+    marks_looked_at = staticmethod(marks)
     looking = staticmethod(looking)
     ghosts = staticmethod(ghosts)
     foreseeable = staticmethod(foreseeable)

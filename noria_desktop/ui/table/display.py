@@ -183,7 +183,7 @@ class TableDisplay(QObject):
     def _at_rest(self) -> None:
         """The board stands still: what another did last is marked, and the game goes on."""
         if self._board.table is not None and self.conductor.mode is not Mode.EMPTY:
-            self._board.show_marks(self.last_turn.marks(self.face, self._board.table))
+            self._board.show_marks(self.last_turn.marks(self.face, self._board.table, self._board.looking))
         self.conductor.at_rest()
 
     def show_again(self, steps: tuple[Shown, ...], *, left: int | None = None) -> None:

@@ -50,10 +50,14 @@ class LastTurn:
         told = face.told(self.steps(span), self._conductor.view)
         return told or self._plainly(face, span)
 
-    def marks(self, face: AnyGameUi, table: Any) -> tuple[Sprite, ...]:
-        """The turn on the board."""
+    def marks(self, face: AnyGameUi, table: Any, looking: Any = None) -> tuple[Sprite, ...]:
+        """The turn on the board; ``looking``: what is looked at instead of the own place."""
         span = self.span
-        return () if span is None else face.marks(self.steps(span), table)
+        if span is None:
+            return ()
+        if looking is not None:
+            return face.marks_looked_at(self.steps(span), table, looking)
+        return face.marks(self.steps(span), table)
 
     def steps(self, span: tuple[int, int]) -> tuple[StoryStep, ...]:
         """The steps of a turn, oldest first."""

@@ -373,9 +373,9 @@ def _docks() -> Iterator[Any]:
         yield arts.MarketRowArt(branches, 25, 180)
     for spent, held in ((False, False), (True, False), (False, True)):
         yield arts.QuartzArt(23, spent=spent, held=held)
-    for seat in (Seat(1), Seat(2)):
-        yield arts.TraceArt(seat, 20, seat == 1)
-        yield arts.BeadArt(seat, int(seat))
+    for rival in (Seat(1), Seat(2)):
+        yield arts.TraceArt(rival, 20, rival == 1)
+        yield arts.BeadArt(rival, int(rival))
     yield arts.SlotArt(43)
     yield arts.SlotArt(43, cluster=Tile.W31, taker=Seat(1))
     yield arts.SlotArt(37, mask=7, taker=Seat(2))

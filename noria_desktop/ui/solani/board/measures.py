@@ -159,14 +159,17 @@ def _apart(one: Point, other: Point) -> float:
 
 # The docks ----------------------------------------------------------------------------------------------
 
+TOTAL_GAP: Final = 5.0
+"""Between the last line of the score sheet and the total: what lights the total leaves the line whole."""
 SCORE_HEAD: Final = 26.0
 """Height of the line with the seats' badges."""
 
 
 def score_row(width: float, height: float, number: int, lines: int) -> Box:
     """A row of the score sheet, from its centre; the total is the row after the last line."""
-    step = (height - SCORE_HEAD) / (lines + 1)
-    return box(-width / 2, -height / 2 + SCORE_HEAD + number * step, width, step)
+    step = (height - SCORE_HEAD - TOTAL_GAP) / (lines + 1)
+    top = SCORE_HEAD + number * step + (TOTAL_GAP if number == lines else 0)
+    return box(-width / 2, -height / 2 + top, width, step)
 
 
 def grid(room: Box, count: int, largest: float, gap: float = 6.0) -> tuple[Box, ...]:

@@ -25,9 +25,11 @@ from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.viewpoint import other_skies, viewer
 
 MOST: Final = 6
-"""Things that are ringed or dotted; what comes after keeps its beads."""
+"""Places that are ringed or dotted, the latest of them; those before keep their beads."""
 ABOVE: Final = 0.72
 """Where a bead sits, in radii of its ring, to the upper right."""
+CROWDED: Final = 100.0
+"""Width of a small sky below which beads would hide it: the rings say where, the line says what."""
 
 
 @frozen
@@ -41,26 +43,30 @@ class Trace:
     radius: float
     now: bool
     """A thing lies there now; else it was taken from there."""
+    crowded: bool = False
+    """There is no room for a bead."""
 
 
 def marks(steps: Sequence[StoryStep], table: SolaniLayout, centre: Seat | None = None) -> tuple[Sprite, ...]:
     """The turn's marks; none where nobody else did anything. ``centre``: whose sky is looked at."""
     if not steps:
         return ()
-    found = tuple(_traces(steps, table, centre))
-    return tuple(_shown(found))
+    return tuple(_shown(tuple(_traces(steps, table, centre))))
 
 
 def _shown(found: Sequence[Trace]) -> Iterator[Sprite]:
-    """Rings and dots for the first places, beads for all; beads of one place stand side by side."""
+    """Rings and dots for the latest places, beads for all; beads of one place stand side by side."""
     beads: dict[Point, int] = {}
     for number, trace in enumerate(found):
-        if number < MOST:
+        if number >= len(found) - MOST:
             art = TraceArt(trace.seat, trace.radius, trace.now)
             yield lay(at.mark("trace", str(number)), art, trace.place, Layer.LABEL)
+        if trace.crowded:
+            continue
         away = beads.get(trace.place, 0)
         beads[trace.place] = away + 1
-        place = trace.place.moved(ABOVE * trace.radius + 2 * away * BeadArt.RADIUS, -ABOVE * trace.radius)
+        reach = max(ABOVE * trace.radius, BeadArt.RADIUS + 2)
+        place = trace.place.moved(reach + 2 * away * BeadArt.RADIUS, -reach)
         yield lay(at.mark("bead", str(number)), BeadArt(trace.seat, trace.part), place, Layer.CALLOUT)
 
 
@@ -79,7 +85,9 @@ def _traces(steps: Sequence[StoryStep], table: SolaniLayout, centre: Seat | None
                 continue
             part += 1
             for place, radius, now in _places(event, seat, end, table, centre, there=there):
-                yield Trace(seat, part, place, radius, now)
+                small = now and seat != centre
+                crowded = small and table.small_sky(0, len(other_skies(end, me))).width < CROWDED
+                yield Trace(seat, part, place, radius, now, crowded)
 
 
 def _places(

@@ -65,7 +65,7 @@ class SkyPicture(PaintedWidget):
         paint_sky(Canvas(painter, self._style), QRectF(self.rect()), self._sky)
 
 
-_lot: Final = Text("Solani", "By lot")
+_lot: Final = Text("Solani", "Random")
 
 
 class Choices(FormColumn):
@@ -153,7 +153,7 @@ def bonuses_name(bonus: Bonuses) -> str:
         case Bonuses.PRINTED:
             return say("As printed")
         case Bonuses.SHUFFLED:
-            return say("By lot")
+            return say("Random")
         case Bonuses.WRITTEN:
             return say("As written")
 

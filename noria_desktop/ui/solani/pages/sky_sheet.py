@@ -15,7 +15,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.pages.art import paint_badge, paint_sky
 from noria_desktop.ui.solani.pages.more import SkyPicture
-from noria_desktop.ui.solani.words.names import reader_of, say, seat_name
+from noria_desktop.ui.solani.words.names import reader_of, say, sky_name
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.choices import Buttons
 from noria_desktop.ui.widgets.layouts import NO_EDGES, column, row
@@ -68,8 +68,7 @@ class SkySheet(QWidget):
         self._style = style
 
     def _title(self) -> str:
-        name = seat_name(self.whose.choice, self._state, reader_of(self._state))
-        return say("Sky of {seat}", seat=name)
+        return sky_name(self.whose.choice, self._state, reader_of(self._state))
 
     def _show(self) -> None:
         self.picture.show_sky(self._state.skies[self.whose.choice], self._title())
@@ -78,7 +77,7 @@ class SkySheet(QWidget):
         """Names of the skies."""
         reader = reader_of(self._state)
         for seat, button in self.whose.buttons.items():
-            name = say("Sky of {seat}", seat=seat_name(seat, self._state, reader))
+            name = sky_name(seat, self._state, reader)
             button.setAccessibleName(name)
             button.setToolTip(name)
         self.save.set_words(say("Save sky"), tip=say("This sky as a picture, PNG or SVG"))

@@ -47,7 +47,7 @@ def level_line(level: CoyoteLevel) -> str:
 def turned_name(turns: int | None) -> str:
     """How the Dark Sky card lies."""
     if turns is None:
-        return say("By lot")
+        return say("Random")
     return say("{degrees}°", degrees=90 * turns)
 
 

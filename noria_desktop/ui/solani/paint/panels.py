@@ -50,7 +50,7 @@ def paint_panel(painter: QPainter, art: PanelArt, skin: Skin) -> None:
     y = box.top() + head
     line(painter, box.left() + 10, y, box.right() - 10, y, pen(rgba(theme.line, 70), 1.0))
     if art.words is Words.NO_CARDS:
-        hint = translate("Solani", "Fill all branch spaces round a Dark Sky token to win a feature.")
+        hint = translate("Solani", "Fill all gaps round a Dark Sky token to win a feature.")
         for number, row in enumerate(wrapped(hint, 12.5, art.width - 32)):
             place = QRectF(box.left() + 16, y + 10 + number * 18, art.width - 32, 18)
             text(painter, place, row, 12.5, theme.muted, False, LEFT)
@@ -175,7 +175,7 @@ legend_text: Final = Texts(
     OVERFILLED=Text("Solani", "too many"),
     LOST=Text("Solani", "out of reach"),
     LOOSE=Text("Solani", "loose"),
-    TETHERED=Text("Solani", "tethered"),
+    TETHERED=Text("Solani", "has a node"),
 )
 """What a state of a circle is called."""
 EXAMPLES = (

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, GAPS, PLANETS, SIDE, CircleSpace, Player, Tile
 from noria_desktop.ui.art.pens import fill, line, mix, pen, placed_at, rgba, stroke
-from noria_desktop.ui.art.shapes import arc, circle, point, rounded, spark, star
+from noria_desktop.ui.art.shapes import circle, point, rounded, spark, star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
@@ -154,7 +154,7 @@ def _tile(painter: QPainter, theme: Theme, art: SkyArt, space: CircleSpace, radi
         if art.lights[space] is Light.TETHERED:
             tone = mix(tone, heaven.tile, 0.45)
         fill(painter, circle(0, 0, radius * 0.95), tone, pen(theme.ink, 1.0))
-        stroke(painter, arc(0, 0, radius * 0.6, 200, 80), pen(rgba(WHITE, 190), 1.0))
+        _planet_mark(painter, theme, tile, radius)
         return
     table = components()
     if table.stars[tile.index]:
@@ -164,6 +164,23 @@ def _tile(painter: QPainter, theme: Theme, art: SkyArt, space: CircleSpace, radi
     fill(painter, circle(0, 0, radius * 0.95), heaven.feature_rim)
     fill(painter, circle(0, 0, radius * 0.76), heaven.feature)
     fill(painter, spark(0, 0, radius * 0.5, 0.25), theme.paper)
+
+
+def _planet_mark(painter: QPainter, theme: Theme, planet: Tile, radius: float) -> None:
+    """What tells a planet without its colour: bands, spots, a ring, a shadow, as on the large ones."""
+    ink = pen(rgba(theme.ink, 235), max(1.0, radius * 0.2))
+    match planet:
+        case Tile.RED:
+            for y in (-0.3, 0.3):
+                line(painter, -radius * 0.72, y * radius, radius * 0.72, y * radius, ink)
+        case Tile.BLUE:
+            for x, y in ((-0.35, -0.25), (0.4, -0.05), (-0.1, 0.45)):
+                fill(painter, circle(x * radius, y * radius, radius * 0.2), rgba(theme.ink, 235))
+        case Tile.YELLOW:
+            line(painter, -radius * 1.15, radius * 0.4, radius * 1.15, -radius * 0.4, ink)
+        case _:
+            whole = circle(0, 0, radius * 0.8)
+            fill(painter, whole.subtracted(circle(-radius * 0.35, 0, radius * 0.75)), rgba(theme.ink, 235))
 
 
 # Who sits there -------------------------------------------------------------------------------------------

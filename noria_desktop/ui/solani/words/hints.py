@@ -18,7 +18,7 @@ from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import Picking, Placing, State
 from noria_desktop.games.solani.terms import Line, Tile
 from noria_desktop.ui.game_ui import Hint
-from noria_desktop.ui.i18n import capital
+from noria_desktop.ui.i18n import Text, Texts, capital
 from noria_desktop.ui.solani.board.ghosts import foreseeable
 from noria_desktop.ui.solani.board.viewpoint import decider
 from noria_desktop.ui.solani.words.actions import describe_action, turn_text
@@ -62,10 +62,10 @@ def _hint(
     """One way."""
     actions = played_now(some, view)
     ranked = bool(thoughts.considered)
-    chips = tuple(_chips(some, actions, view, seat))
+    chips = tuple(change_text(line, points) for line, points in _gains(some, actions, view, seat))
     return Hint(
         actions=actions,
-        title=_title(some, chips, view),
+        title=_title(some, actions, view, seat),
         steps=tuple(_steps(some, actions, view)),
         cover=_cover(actions, view),
         measure=measure_text(thoughts, view, reader) if ranked else "",
@@ -137,12 +137,25 @@ def why_not_text(best: Considered, some: Considered) -> str:
 # What it does ---------------------------------------------------------------------------------------------
 
 
-def _title(some: Considered, chips: tuple[str, ...], view: State) -> str:
-    """What it is good for: its best line; the decision itself where nothing is gained at once."""
-    gained = [chip for chip in chips if chip.startswith("+")]
-    if gained:
-        return listed(gained[:2])
-    return describe_action(some.action, view)
+def _title(some: Considered, actions: tuple[Action, ...], view: State, seat: Seat) -> str:
+    """What it is good for: the two lines that gain most; the decision itself where nothing is gained at once."""
+    gains = sorted(_gains(some, actions, view, seat), key=lambda gain: -gain[1])
+    goods = tuple(dict.fromkeys(good_text(line) for line, points in gains if points > 0))
+    return capital(listed(goods[:2])) if goods else describe_action(some.action, view)
+
+
+good_text: Final = Texts(
+    Line,
+    PLANETS=Text("Solani", "bring planets together"),
+    CLUSTERS=Text("Solani", "complete a cluster"),
+    GUIDING=Text("Solani", "complete a Guiding Star"),
+    FEATURES=Text("Solani", "raise a feature"),
+    LOOSE=Text("Solani", "take up loose nodes"),
+    BONUS=Text("Solani", "win a bonus tile"),
+    KEPT_PLAIN=Text("Solani", "keep a cluster"),
+    KEPT_WHITE=Text("Solani", "keep a white star"),
+)
+"""What more points in a row of the score sheet mean on the sky."""
 
 
 def _steps(some: Considered, actions: tuple[Action, ...], view: State) -> Iterator[str]:
@@ -204,12 +217,14 @@ def _won(actions: tuple[Action, ...], view: State, seat: Seat) -> str:
     return capital(say("surrounds %n Dark Sky token(s): a feature each", new)) if new else ""
 
 
-def _chips(some: Considered, actions: tuple[Action, ...], view: State, seat: Seat) -> Iterator[str]:
+def _gains(
+    some: Considered, actions: tuple[Action, ...], view: State, seat: Seat
+) -> Iterator[tuple[Line, int]]:
     """The rows of the score sheet that change by what is played now, bonus tiles among them; of a draft those planned."""
     if not isinstance(actions[0], act.PlaceBranch | act.PlaceCircle | act.PlaceFeature):
         for gain in some.gains:
             if gain.points:
-                yield change_text(gain.line, gain.points)
+                yield gain.line, gain.points
         return
     state = view
     for action in actions:
@@ -218,4 +233,4 @@ def _chips(some: Considered, actions: tuple[Action, ...], view: State, seat: Sea
     for old, new in zip(was.of(seat), now.of(seat), strict=True):
         if new.points != old.points:
             assert isinstance(new.code, Line)
-            yield change_text(new.code, new.points - old.points)
+            yield new.code, new.points - old.points

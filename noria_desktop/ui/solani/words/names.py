@@ -61,15 +61,22 @@ board_name: Final = Texts(
     Board,
     FIRST_WOMAN=Text("Solani", "First Woman"),
     FIRST_MAN=Text("Solani", "First Man"),
-    COYOTE=Text("Solani", "Coyote"),
+    COYOTE=Text("Solani", "Coyote board"),
     FIRE_MAN=Text("Solani", "Fire Man"),
 )
-"""A player board; its seat is called by it too."""
+"""A player board; its seat is called by it too. Coyote's in other hands is a board, Coyote the opponent has none."""
 
 
 def seat_name(seat: Seat, state: State, reader: Reader) -> str:
     """A seat: you, or the name of its board."""
-    return say("You") if seat == reader else board_name(board_of(seat, state))
+    if seat == reader:
+        return say("You")
+    return say("Coyote") if is_coyote(seat, state) else board_name(board_of(seat, state))
+
+
+def sky_name(seat: Seat, state: State, reader: Reader) -> str:
+    """Whose sky it is."""
+    return say("Your sky") if seat == reader else say("Sky of {seat}", seat=seat_name(seat, state, None))
 
 
 # Tiles ------------------------------------------------------------------------------------------------

@@ -25,7 +25,12 @@ Sheet: TypeAlias = tuple[str, tuple[str, ...]]
 def label(handle: Handle, state: State) -> str:
     """Name of a thing for screen readers: what it is, then what is on it."""
     title, lines = inspect(handle, state)
-    return listed((title, *(line.rstrip(".。") for line in lines[:2]))) if lines else title
+    told = lines if handle.kind in WHOLE else lines[:2]
+    return listed((title, *(line.rstrip(".。") for line in told))) if lines else title
+
+
+WHOLE: Final = frozenset({"bonus", "score", "rounds", "coyote", "plan", "market_row"})
+"""Things whose whole card is their name: every seat's value, not only the first."""
 
 
 SHEETS: Final[dict[str, Callable[[str, Seat, State], Sheet]]] = {

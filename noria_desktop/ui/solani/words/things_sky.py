@@ -26,7 +26,7 @@ from noria_desktop.ui.solani.words.names import (
     placed_branch,
     reader_of,
     say,
-    seat_name,
+    sky_name,
     tile_name,
 )
 from noria_desktop.ui.solani.words.scores import points_text
@@ -199,5 +199,4 @@ def sky_sheet(seat: int, state: State) -> Sheet:
     if held:
         lines.append(say("Holds {tiles}.", tiles=listed(held)))
     lines.append(say("Press it to look at this sky in the centre."))
-    name = seat_name(whose, state, reader_of(state))
-    return say("Sky of {seat}", seat=name), tuple(lines)
+    return sky_name(whose, state, reader_of(state)), tuple(lines)

@@ -253,7 +253,7 @@ def hint_text(
     action: Action, thoughts: Thoughts, description: str, before: State, reader: Reader
 ) -> tuple[str, str]:
     """Advice for the player who decides: what to do, and what speaks for it."""
-    title = say("Advice: {action}", action=description)
+    title = say("Hint: {action}", action=description)
     mine = next((some for some in thoughts.considered if some.action == action), None)
     if mine is None:
         return title, method_text(thoughts, action, before)

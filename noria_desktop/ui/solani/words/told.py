@@ -30,8 +30,10 @@ def told(steps: Sequence[StoryStep], view: State) -> Told | None:
     reader = reader_of(view)
     sides = {seat for seat, _, _ in done}
     parts = tuple(
-        words if len(sides) == 1 else say("{seat}: {what}", seat=seat_name(seat, before, reader), what=words)
-        for seat, event, before in done
+        words
+        if number and done[number - 1][0] == seat
+        else say("{seat}: {what}", seat=seat_name(seat, before, reader), what=words)
+        for number, (seat, event, before) in enumerate(done)
         for words in (describe_event(event, before, reader),)
     )
     return Told(done[-1][0], parts, listed(_effects(steps, view, sides)), _why(steps))

@@ -45,14 +45,11 @@ def _advised() -> Iterator[tuple[State, Reasoned, tuple[Hint, ...]]]:
     for options in (ALONE, TWO, THREE):
         for kind in KINDS:
             for late in (False, True):
-                wanted = found(
-                    2,
-                    lambda state, k=kind, last=late: (
-                        isinstance(state.pending, k) and (state.round == 12) is last
-                    ),
-                    options,
-                )
-                for state in wanted:
+
+                def wanted(state: State, kind: type = kind, late: bool = late) -> bool:
+                    return isinstance(state.pending, kind) and (state.round == 12) is late
+
+                for state in found(2, wanted, options):
                     view = RULES.observe(state, seat_of(state))
                     choice, _ = Together(samples=2, width=6).choose(view, RULES.legal_actions(state), Rng(2))
                     assert isinstance(choice, Reasoned)

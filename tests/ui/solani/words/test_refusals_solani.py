@@ -8,7 +8,7 @@ import pytest
 
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import Drafting, State
-from noria_desktop.games.solani.terms import Kind
+from noria_desktop.games.solani.terms import Kind, Tile
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import Refusal
 from noria_desktop.ui.solani.board import handles as at
@@ -111,7 +111,8 @@ def test_a_tile_of_the_market_names_itself_and_who_took_it(kind: Kind) -> None:
             words = reason(moment, handle)
             if not words:
                 continue
-            name = tile_name(tiles[slot]) if kind is Kind.CIRCLE else branch_name(tiles[slot])
+            tile = tiles[slot]
+            name = tile_name(tile) if isinstance(tile, Tile) else branch_name(tile)
             assert name in words
             assert ("took" in words or "yours already" in words) is (taker is not None)
             met.add((taker is None, taker == reader_of(view)))

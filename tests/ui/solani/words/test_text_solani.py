@@ -139,7 +139,7 @@ def test_every_enum_of_the_game_is_covered() -> None:
 def test_terms_are_those_of_the_document(language: str) -> None:
     """Source: the user's document and rules.md 1."""
     if language == "ja":
-        boards = ["ファースト・ウーマン", "ファースト・マン", "コヨーテ", "ファイヤー・マン"]
+        boards = ["ファースト・ウーマン", "ファースト・マン", "コヨーテのボード", "ファイヤー・マン"]
         assert [names.board_name(board) for board in Board] == boards
         assert names.branch_name(Branch.I1) == "1ノードの枝"
         assert scores.line_name(Line.LOOSE) == "余ったノード"

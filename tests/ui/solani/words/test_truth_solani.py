@@ -268,7 +268,7 @@ def test_the_help_says_what_laying_late_is_worth() -> None:
     assert "takes nothing from anybody" not in english
     assert "Only two bonus tiles compare skies" in english
     assert "誰も損をしません" not in japanese
-    assert "二枚のボーナスタイルは夜空どうしを比べる" in japanese
+    assert "2枚のボーナスタイルは夜空どうしを比べる" in japanese
 
 
 def test_fire_man_is_spelt_as_in_the_document() -> None:
