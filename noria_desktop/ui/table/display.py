@@ -368,6 +368,8 @@ class TableDisplay(QObject):
         """Say what is looked at."""
         if self.conductor.mode is Mode.EMPTY or self.face.looking is None:
             return
+        if not self._board.busy:
+            self._board.show_marks(self.last_turn.marks(self.face, self._board.table, thing))
         words = self.face.looking(thing, self.conductor.view)
         if thing is None:
             announce(self._board.view, words)

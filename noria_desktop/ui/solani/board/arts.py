@@ -421,7 +421,7 @@ class QuartzArt:
 
 @frozen
 class TraceArt:
-    """Where a tile of the others' last turn was (dots) or lies now (a ring); square of two radii and 8. Layer LABEL."""
+    """Where a tile of the others' last turn was (dots) or lies now (a ring); square of two radii and 8. Layer FLAG."""
 
     seat: Seat
     radius: float

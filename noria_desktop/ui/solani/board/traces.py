@@ -60,7 +60,7 @@ def _shown(found: Sequence[Trace]) -> Iterator[Sprite]:
     for number, trace in enumerate(found):
         if number >= len(found) - MOST:
             art = TraceArt(trace.seat, trace.radius, trace.now)
-            yield lay(at.mark("trace", str(number)), art, trace.place, Layer.LABEL)
+            yield lay(at.mark("trace", str(number)), art, trace.place, Layer.FLAG)
         if trace.crowded:
             continue
         away = beads.get(trace.place, 0)
