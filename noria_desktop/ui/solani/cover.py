@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import polygon
 from noria_desktop.ui.game_cover import GameCover
-from noria_desktop.ui.i18n import Text
+from noria_desktop.ui.i18n import Text, translate
 
 _SEATED: Final = ("human", "level1", "level2", "level3", "level4")
 _WITH_PEOPLE: Final = frozenset(
@@ -21,6 +21,19 @@ _WITH_PEOPLE: Final = frozenset(
     if "human" in table
 )
 """Tables at which further people sit; the same keys as the game's kit has, which is not read for this."""
+
+
+OPPONENTS: Final = {
+    "pup": Text("Solani", "Coyote Pup"),
+    "trickster": Text("Solani", "Trickster"),
+    "scatterer": Text("Solani", "Star Scatterer"),
+    "human": Text("Solani", "Person"),
+    "level1": Text("Solani", "Stargazer"),
+    "level2": Text("Solani", "Wayfinder"),
+    "level3": Text("Solani", "Chartmaker"),
+    "level4": Text("Solani", "Astronomer"),
+}
+"""Who can sit opposite, by the part of the key that names them."""
 
 
 class SolaniCover(GameCover):
@@ -42,6 +55,19 @@ class SolaniCover(GameCover):
         "Solani was designed by Drake Villareal, illustrated by Bojan Drango and published by Final Frontier "
         "Games.",
     )
+
+    def opponent(self, key: str) -> str:
+        """Coyote's level, or everybody at the table, equal ones counted."""
+        seated = key.split("+")
+        if not all(one in OPPONENTS for one in seated):
+            return ""
+        people = seated.count("human")
+        words = [translate("Solani", "%n other player(s)", "", people)] if people else []
+        for one in dict.fromkeys(one for one in seated if one != "human"):
+            name, count = str(OPPONENTS[one]), seated.count(one)
+            several = translate("Solani", "{count} × {player}")
+            words.append(name if count == 1 else several.format(count=count, player=name))
+        return translate("Solani", ", ", "separator of a list").join(words)
 
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """The figure of stars; its tiles are those of the table, which are read when it is first painted."""

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
+from noria_desktop.app.kits.solani import opponent
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.bonuses import bonus_standing
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Drafting, Options
-from noria_desktop.games.solani.terms import CIRCLES, PLANETS, Board, Bonus, Player, Tile
+from noria_desktop.games.solani.terms import CIRCLES, PLANETS, Board, Bonus, CoyoteLevel, Player, Tile
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import SkyArt
 from noria_desktop.ui.solani.game_ui import GAME_UI
 from noria_desktop.ui.solani.paint import skies
 from noria_desktop.ui.solani.words.names import reader_of, seat_name, seats
+from noria_desktop.ui.solani.words.opponents import opponent_name
 from tests.ui.solani.walks import moments
 
 SIZE = 168
@@ -98,3 +103,16 @@ def test_your_own_sky_is_yours() -> None:
     )
     assert GAME_UI.label(at.sky(Seat(0)), view).startswith("Your sky")
     assert GAME_UI.label(at.sky(Seat(1)), view).startswith("Sky of ")
+
+
+def test_a_save_says_against_whom_it_is_played() -> None:
+    """Before: saves could not be told apart. The list says game, opponent, rounds; the day stands beside it."""
+    keys = set()
+    for others in ((), *product(Player, repeat=1), *product(Player, repeat=3)):
+        for level in CoyoteLevel:
+            options = Options((Player.HUMAN, *sorted(others, key=lambda player: player.value)), level)
+            key = opponent(options)
+            keys.add(key)
+            assert game_cover("solani").opponent(key) == opponent_name(options)
+    assert len(keys) > 30
+    assert game_cover("solani").opponent("level9") == ""
