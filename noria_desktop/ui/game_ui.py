@@ -25,7 +25,7 @@ from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.game_cover import GameCover
-from noria_desktop.ui.i18n import Text
+from noria_desktop.ui.i18n import Text, translate
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
@@ -86,6 +86,17 @@ class LogLine:
     side: int | None
     text: str
     heading: bool = False
+
+
+@frozen
+class Folded:
+    """A part of the board that lies under the log, in a line."""
+
+    title: str
+    summary: str
+    """The figures that matter of it."""
+    lines: tuple[str, ...] = ()
+    """All that stands there."""
 
 
 @frozen
@@ -330,6 +341,16 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     def log_line(self, event: EventT, before: StateT, ply: int, /) -> LogLine | None:
         """The log's line for an event as its reader may know it; None for quiet and secret ones."""
         return None
+
+    def side_name(self, side: int, view: StateT, /) -> str:
+        """Whose doing a line of the log is, for whoever does not see its badge."""
+        if side == 0:
+            return translate("Table", "You")
+        return translate("Table", "Player {number}").format(number=side + 1)
+
+    def folded(self, view: StateT, /) -> tuple[Folded, ...]:
+        """What the log lies over in the layout's ``reading_column``, a line each, from the top."""
+        return ()
 
     def explain(self, event: EventT, state: StateT, /) -> Explained | None:
         """Why an automaton chose so; None for events that need no reasons."""

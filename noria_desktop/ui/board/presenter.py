@@ -12,6 +12,7 @@ from typing import Any, Protocol, runtime_checkable
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.beats import Beat
+from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.gestures import Command, Gesture, Turned
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot, Sprite
@@ -33,6 +34,16 @@ class BoardLayout(Protocol):
     @property
     def scale(self) -> float:
         """Logical pixels a board unit."""
+        ...
+
+
+@runtime_checkable
+class Reading(Protocol):
+    """A layout with a column that is read and not played: the log may lie over it."""
+
+    @property
+    def reading_column(self) -> Box | None:
+        """Where it lies, in board units; None at sizes where there is none."""
         ...
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.nautilus import events as ev
 from noria_desktop.games.nautilus.actions import Action
+from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.state import Options, State
 from noria_desktop.games.nautilus.terms import DomainCards, Opponent
 from noria_desktop.ui.game_ui import GameUi, LogLine
@@ -19,9 +20,10 @@ from noria_desktop.ui.nautilus.paint.table import PICTURES
 from noria_desktop.ui.nautilus.words.actions import describe_action
 from noria_desktop.ui.nautilus.words.drags import preview
 from noria_desktop.ui.nautilus.words.events import actor, as_read, describe_event, has_line
+from noria_desktop.ui.nautilus.words.folds import folded
 from noria_desktop.ui.nautilus.words.hints import hints
 from noria_desktop.ui.nautilus.words.last_turn import told
-from noria_desktop.ui.nautilus.words.names import reader_of_log, say
+from noria_desktop.ui.nautilus.words.names import reader_of_log, say, who
 from noria_desktop.ui.nautilus.words.opponents import opponent_name
 from noria_desktop.ui.nautilus.words.prompts import command_text, prompt_text
 from noria_desktop.ui.nautilus.words.reasons import reason
@@ -65,6 +67,14 @@ def forgets(event: ev.Event, before: State, now: State) -> bool:
     return before.match.round < now.match.round
 
 
+def of_side(side: int, view: State) -> str:
+    """Whose doing a line of the log is: its sides are those of its reader."""
+    reader = reader_of_log(view)
+    if reader is None:
+        return who(Seat(side), None)
+    return who(rival(reader) if side else reader, reader)
+
+
 class NautilusUi(GameUi[State, Action, ev.Event]):
     """Nautilus' door."""
 
@@ -82,6 +92,8 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
     log_line = staticmethod(log_line)
+    folded = staticmethod(folded)
+    side_name = staticmethod(of_side)
     story = staticmethod(story)
     forgets = staticmethod(forgets)
     reason = staticmethod(reason)

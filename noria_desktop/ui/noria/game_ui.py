@@ -13,7 +13,7 @@ from noria_desktop.games.noria.state import Naming, Options, Removing, State
 from noria_desktop.games.noria.terms import Side
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.game_ui import Explained, GameUi, LogLine
+from noria_desktop.ui.game_ui import Explained, Folded, GameUi, LogLine
 from noria_desktop.ui.noria.board.ghosts import ghosts
 from noria_desktop.ui.noria.board.intended_action import intended_action
 from noria_desktop.ui.noria.board.layout import NoriaLayout
@@ -24,9 +24,10 @@ from noria_desktop.ui.noria.paint.table import PICTURES
 from noria_desktop.ui.noria.words.actions import describe_action, describe_in_general
 from noria_desktop.ui.noria.words.drags import preview, why_text
 from noria_desktop.ui.noria.words.events import actor, describe_event, passed_over
+from noria_desktop.ui.noria.words.folds import council, forecast
 from noria_desktop.ui.noria.words.forecast import forecast_rows, last_step
 from noria_desktop.ui.noria.words.hints import hints
-from noria_desktop.ui.noria.words.names import opponent_name, say
+from noria_desktop.ui.noria.words.names import opponent_name, say, side_name
 from noria_desktop.ui.noria.words.prompts import command_text, prompt_text
 from noria_desktop.ui.noria.words.questions import unused
 from noria_desktop.ui.noria.words.reasons import (
@@ -128,6 +129,11 @@ def refusal(state: State, source: Handle, target: Handle) -> str:
     return "" if why is None else why_text(why)
 
 
+def of_side(side: int, _view: State) -> str:
+    """Whose doing a line of the log is."""
+    return side_name(list(Side)[side])
+
+
 class NoriaUi(GameUi[State, Action, Any]):
     """Noria's door."""
 
@@ -146,6 +152,7 @@ class NoriaUi(GameUi[State, Action, Any]):
     unused = staticmethod(unused)
     opponent = staticmethod(opponent_name)
     log_line = staticmethod(log_line)
+    side_name = staticmethod(of_side)
     story = staticmethod(story)
     told = staticmethod(told)
     marks = staticmethod(marks)
@@ -159,6 +166,10 @@ class NoriaUi(GameUi[State, Action, Any]):
     def rule(self, view: State) -> tuple[str, str]:
         """The rule of the decision that is asked for."""
         return rule_now(RULES.turn(view))
+
+    def folded(self, view: State) -> tuple[Folded, ...]:
+        """Council, and what is foretold of the bot's turn."""
+        return (council(view), forecast(view)) if self._foretell else (council(view),)
 
     def takes_back(self, view: State) -> bool:
         """While discs are chosen and in the midst of an intrigue."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.bots.policy import Choice
-from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.actions import Action, ChooseSection
 from noria_desktop.games.scythe.pending import ChoosingPower
@@ -43,8 +43,10 @@ from noria_desktop.ui.scythe.words.collecting import collected, prompt, sheet_of
 from noria_desktop.ui.scythe.words.combat import dial_lines
 from noria_desktop.ui.scythe.words.drags import preview, spoken
 from noria_desktop.ui.scythe.words.events import actor, describe_event, has_line, is_heading
+from noria_desktop.ui.scythe.words.folds import folded
 from noria_desktop.ui.scythe.words.hints import hint_text
 from noria_desktop.ui.scythe.words.lamp import hints
+from noria_desktop.ui.scythe.words.names import seat_name
 from noria_desktop.ui.scythe.words.opponents import opponent_name, save_name
 from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
@@ -141,6 +143,11 @@ def advice(choice: Choice[Any], view: State) -> tuple[str, str]:
     return hint_text(choice, view, preview(view, after, choice.action)[1] if known else ())
 
 
+def side_name(side: int, _view: State) -> str:
+    """Whose doing a line of the log is."""
+    return seat_name(Seat(side))
+
+
 class ScytheUi(GameUi[State, Action, Any]):
     """Scythe's door."""
 
@@ -164,6 +171,8 @@ class ScytheUi(GameUi[State, Action, Any]):
     opponent = staticmethod(opponent_name)
     save_name = staticmethod(save_name)
     log_line = staticmethod(log_line)
+    folded = staticmethod(folded)
+    side_name = staticmethod(side_name)
     story = staticmethod(story)
     explain = staticmethod(explain)
     advice = staticmethod(advice)

@@ -25,6 +25,7 @@ from noria_desktop.ui.solani.words.actions import describe_action, describe_in_g
 from noria_desktop.ui.solani.words.coyote import RULE_OF, candidate_text, question_text, reason_lines
 from noria_desktop.ui.solani.words.drags import preview, spoken, why_text
 from noria_desktop.ui.solani.words.events import actor, as_read, describe_event, has_line
+from noria_desktop.ui.solani.words.folds import folded
 from noria_desktop.ui.solani.words.hints import hints
 from noria_desktop.ui.solani.words.names import reader_of, say, seat_name
 from noria_desktop.ui.solani.words.opponents import opponent_name
@@ -124,6 +125,11 @@ def refusal(state: State, source: Handle, target: Handle) -> str:
     return "" if why is None else why_text(why)
 
 
+def of_side(side: int, view: State) -> str:
+    """Whose doing a line of the log is."""
+    return seat_name(Seat(side), view, reader_of(view))
+
+
 class SolaniUi(GameUi[State, Action, Any]):
     """Solani's door."""
 
@@ -142,6 +148,8 @@ class SolaniUi(GameUi[State, Action, Any]):
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
     log_line = staticmethod(log_line)
+    folded = staticmethod(folded)
+    side_name = staticmethod(of_side)
     story = staticmethod(story)
     explain = staticmethod(explain)
     reason = staticmethod(reason)

@@ -512,7 +512,6 @@ class Conductor:
             self._listener.advise(choice)
             return
         self.session.dispatch(choice.action, choice=choice)
-        self._listener.explain_choice(self.session.cursor)
         self._listener.committed()
 
     def program_failed(self, request: SearchRequest) -> None:

@@ -97,6 +97,7 @@ class TableDisplay(QObject):
         if self._reasons is None:
             self._reasons = Reasons(self._side_panel, self.conductor, face)
         self._reasons.face = face
+        self._side_panel.use_actors(lambda side: face.side_name(side, self.conductor.view))
         self.lamp.face = face
         self._board.set_presenter(face.presenter, face.pictures, skin)
         Aim(self._board, self._strip, self.conductor, face)
@@ -111,8 +112,8 @@ class TableDisplay(QObject):
 
     def reword(self) -> None:
         """Word everything again."""
-        self.reasons.reword()
         self._rebuild_log()
+        self.reasons.reword()
         if self.conductor.mode is Mode.WATCHING:
             self.conductor.watch_ply(self.conductor.watched)
         else:
@@ -139,13 +140,21 @@ class TableDisplay(QObject):
             self.reasons.forget()
             self._rebuild_log()
             return
+        said = []
         for event in change.events:
             line = self.face.log_line(event, change.before, self.conductor.session.cursor)
             if line is not None:
                 self._side_panel.add_line(line)
-            self.reasons.explain(event)
+                if line.side is not None and line.side != self._own_side:
+                    said.append(self._side_panel.model.said(line))
+        announce(self._side_panel, " ".join(said))
         if self.face.forgets is not None:
             self._rebuild_log()
+
+    @property
+    def _own_side(self) -> int:
+        """The side, as the log's lines name them, of whoever sits at the screen."""
+        return int(self.conductor.seat)
 
     def show(self, shown: Shown) -> None:
         """Bring board, strip and bars up to the present moment."""
@@ -209,8 +218,6 @@ class TableDisplay(QObject):
 
     def show_past(self, shown: Shown) -> None:
         """A moment of a game that is watched."""
-        for event in shown.events:
-            self.reasons.explain(event)
         self._board.show_state(shown.view, shown.moment.legal, self._beats(shown), playable=False)
         self._side_panel.show_ply(shown.moment.ply)
 
@@ -222,10 +229,6 @@ class TableDisplay(QObject):
     def open_curtain(self) -> None:
         """Nothing is covered."""
         self._curtain.hide()
-
-    def explain_choice(self, ply: int) -> None:
-        """Why a program took the step that led to this ply."""
-        self.reasons.explain_choice(ply)
 
     def seek_advice(self) -> None:
         """A program begins to look for a good move."""
@@ -358,6 +361,7 @@ class TableDisplay(QObject):
         self.undo_name = step_name(conductor.moments, self.face, conductor.undo_ply, steps)
         self.redo_name = step_name(conductor.moments, self.face, forward, steps)
         self.bars_changed.emit()
+        self._side_panel.show_folds(self.face.folded(conductor.view))
         self._side_panel.show_rule(*self.face.rule(conductor.view))
 
     def _rebuild_log(self) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop.app.session import Session
@@ -26,12 +26,15 @@ from noria_desktop.ui.table.display import TableDisplay
 from noria_desktop.ui.table.lamp import LAMP_BUTTONS
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
 from noria_desktop.ui.table.prompt_strip import ANY_MOVE, TAKE_BACK, TRY_AGAIN, WHY, PromptStrip
+from noria_desktop.ui.table.reading import free_of, played_boxes, reading_box
 from noria_desktop.ui.table.replay_strip import ReplayStrip
 from noria_desktop.ui.table.side_panel import WIDTH, SidePanel
 from noria_desktop.ui.table.tool_bar import ToolBar
 
 DOCK_FROM_WIDTH = 1600
-"""From this page width on the side panel stands open beside the board (mocks/noria.md 1)."""
+"""From this page width on the log stands open beside the board (mocks/noria.md 1)."""
+MOST = 16777215
+"""Qt's largest size of a widget."""
 
 
 _CHORDS = (
@@ -49,6 +52,8 @@ class GamePage(QWidget):
     speed_changed = Signal(object)
     resume_requested = Signal(object, int)
     """A watched session and the ply from which the player wants to go on."""
+    rule_requested = Signal(str)
+    """The anchor of a rule on the game's rules page."""
     committed = Signal()
     """The history changed: time to save."""
     bars_changed = Signal()
@@ -111,7 +116,16 @@ class GamePage(QWidget):
         self.replay_strip.moved.connect(conductor.watch_ply)
         self.replay_strip.resumed.connect(self._resume_here)
         self.replay_strip.left.connect(self.home_requested)
-        self.side_panel.entry_chosen.connect(lambda line: display.reasons.explain_line(line))
+        panel = self.side_panel
+        panel.line_pressed.connect(lambda line: display.reasons.press(line))
+        panel.rule_followed.connect(self._follow_rule)
+        panel.closed.connect(self.toggle_side_panel)
+        panel.left.connect(lambda: self.board.setFocus())
+        display.bars_changed.connect(self._place_side_panel)
+        self.board.idle.connect(self._place_side_panel)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self.search_log)
         self.curtain.opened.connect(self._come_to_the_screen)
 
     # Opening and leaving a game ---------------------------------------------------------------------
@@ -214,10 +228,10 @@ class GamePage(QWidget):
         span = self.display.last_turn.span
         if span is None:
             return
-        self.display.reasons.explain_turn(*span)
         if not self.side_panel.isVisible():
             self.toggle_side_panel()
-        self.side_panel.show_ply(span[0] + 1)
+        if not self.display.reasons.explain_turn(*span):
+            self.side_panel.show_ply(span[0] + 1)
 
     def _come_to_the_screen(self) -> None:
         """The player whom the curtain waited for is here."""
@@ -230,9 +244,10 @@ class GamePage(QWidget):
             self.resume_requested.emit(self.conductor.session, self.conductor.watched)
 
     def _tell_why(self, _button: Handle) -> None:
-        """The board's own Why button: open the panel with the bot's last reason."""
-        if self.display.reasons.explain_latest() and not self.side_panel.isVisible():
+        """The board's own Why button: open the log at the bot's last reason."""
+        if not self.side_panel.isVisible():
             self.toggle_side_panel()
+        self.display.reasons.explain_latest()
 
     # Speed, looks, language ---------------------------------------------------------------------------
 
@@ -320,26 +335,53 @@ class GamePage(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    # Side panel and keys --------------------------------------------------------------------------------
+    # Log and keys ---------------------------------------------------------------------------------------
 
     def toggle_side_panel(self) -> None:
         """Show or hide log, reasons and rule."""
         self._panel_wanted = not self.side_panel.isVisible()
+        if not self._panel_wanted and self.side_panel.isAncestorOf(self.focusWidget()):
+            self.board.setFocus()
         self._place_side_panel()
 
+    def search_log(self) -> None:
+        """Ctrl+F: the log, with the keyboard in its search field."""
+        if self.session is None:
+            return
+        if not self.side_panel.isVisible():
+            self.toggle_side_panel()
+        self.side_panel.seek()
+
+    def _follow_rule(self, line: Any) -> None:
+        """The rule of a line of the log, on the page of the rules; a line without one opens."""
+        anchor = self.display.reasons.of_line(line).anchor
+        if anchor:
+            self.rule_requested.emit(anchor)
+        else:
+            self.display.reasons.press(line)
+
     def _place_side_panel(self) -> None:
-        """Beside the board where there is room, else over its right edge like a drawer."""
+        """Beside the board where there is room, else over the column that is read, never over what is played."""
         roomy = self.width() >= DOCK_FROM_WIDTH
         docked = self._middle.indexOf(self.side_panel) >= 0
         if roomy and not docked:
+            self.side_panel.setMinimumSize(WIDTH, 0)
+            self.side_panel.setMaximumSize(WIDTH, MOST)
             self._middle.addWidget(self.side_panel)
         elif not roomy and docked:
             self._middle.removeWidget(self.side_panel)
-        self.side_panel.setVisible(roomy if self._panel_wanted is None else self._panel_wanted)
-        if not roomy:
-            top, bottom = self.tool_bar.height(), self.height() - self.strip.height()
-            self.side_panel.setGeometry(self.width() - WIDTH, top, WIDTH, bottom - top)
+        wanted = roomy if self._panel_wanted is None else self._panel_wanted
+        if roomy:
+            self.side_panel.set_docked(True)
+        elif wanted:
+            whole = reading_box(self.board)
+            free = free_of(whole, played_boxes(self.board))
+            self.side_panel.setMinimumSize(0, 0)
+            self.side_panel.setMaximumSize(MOST, MOST)
+            self.side_panel.set_docked(False, roomy=free == whole)
+            self.side_panel.setGeometry(free.translated(self.board.mapTo(self, QPoint(0, 0))))
             self.side_panel.raise_()
+        self.side_panel.setVisible(wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -118,10 +118,6 @@ class TableListener(Protocol):
         """Nothing is covered."""
         ...
 
-    def explain_choice(self, ply: int) -> None:
-        """A program took the step that led to this ply."""
-        ...
-
     def seek_advice(self) -> None:
         """A program begins to look for advice."""
         ...

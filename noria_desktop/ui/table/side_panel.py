@@ -1,300 +1,374 @@
-"""The side panel: the bot's reasons, the log, and the rule that matters now."""
+"""The log with its reasons: in the column that is read and not played, beside the board where there is room.
+
+What the column held lies folded over it, a line each. Source: mocks/table.md 5.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QListView,
+    QAbstractButton,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollBar,
     QSizePolicy,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
-from noria_desktop.ui.art.marks import seat_badge
-from noria_desktop.ui.art.pens import mix, pen, rgba
+from noria_desktop.ui.art.pens import pen, rgba
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
-from noria_desktop.ui.art.type import font as face
-from noria_desktop.ui.game_ui import Explained, LogLine
+from noria_desktop.ui.art.type import LEFT, font, text
+from noria_desktop.ui.game_ui import Explained, Folded, LogLine
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.buttons import plate
-from noria_desktop.ui.widgets.plain import plain_tip
+from noria_desktop.ui.table.buttons import BarButton, Look, plate
+from noria_desktop.ui.table.folds import Folds
+from noria_desktop.ui.table.log_rows import LogModel, LogView
 
-WIDTH = 304
-LINE_ROLE = Qt.ItemDataRole.UserRole
-
-Index = QModelIndex | QPersistentModelIndex
-
-
-class LogModel(QAbstractListModel):
-    """The lines of the log, oldest first."""
-
-    def __init__(self, parent: QWidget) -> None:
-        """An empty log."""
-        super().__init__(parent)
-        self._lines: list[LogLine] = []
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._lines)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Words for views and screen readers; the whole line under ``LINE_ROLE``."""
-        line = self._lines[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return line.text
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(line.text)
-        return line if role == LINE_ROLE else None
-
-    def append(self, line: LogLine) -> None:
-        """One more line at the end."""
-        row = len(self._lines)
-        self.beginInsertRows(QModelIndex(), row, row)
-        self._lines.append(line)
-        self.endInsertRows()
-
-    def replace(self, lines: tuple[LogLine, ...]) -> None:
-        """Another history."""
-        self.beginResetModel()
-        self._lines = list(lines)
-        self.endResetModel()
+WIDTH: Final = 304
+"""Of a log with a column of its own."""
+SEARCH: Final = 30
+"""Height of the search field."""
+NEAR: Final = 6
+"""So close to its end the log counts as being there."""
 
 
-class LogDelegate(QStyledItemDelegate):
-    """Draws a line: badge of the side, words, round headings in brass."""
-
-    def __init__(self, panel: SidePanel) -> None:
-        """Lines are drawn in the panel's skin."""
-        super().__init__(panel)
-        self._panel = panel
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, 26)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        line: LogLine = index.data(LINE_ROLE)
-        theme = self._panel.skin.theme
-        rect = QRectF(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._panel.log_view.currentIndex() == index and self._panel.log_view.hasFocus():
-            painter.setPen(pen(theme.focus, 2))
-            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
-        if line.heading:
-            colour, left = theme.accent, rect.left() + 6
-        else:
-            if line.side is not None:
-                seat_badge(painter, theme, line.side, rect.left() + 13, rect.center().y(), 6)
-            colour, left = theme.text, rect.left() + 26
-        words = QRectF(left, rect.top(), rect.right() - left - 4, rect.height())
-        text(painter, words, line.text, 13, colour, bold=line.heading, align=LEFT)
-        painter.restore()
-
-
-class Heading(QWidget):
-    """A panel's title with a note at the right."""
+class Head(QWidget):
+    """The panel's title."""
 
     def __init__(self, panel: SidePanel) -> None:
         """Without words."""
         super().__init__(panel)
         self._panel = panel
         self.title = ""
-        self.note = ""
-        self.setFixedHeight(26)
+        self.setFixedHeight(24)
 
-    def set_words(self, title: str, note: str = "") -> None:
+    def set_words(self, title: str) -> None:
         """Word it."""
-        self.title, self.note = title, note
+        self.title = title
         self.setAccessibleName(title)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._panel.skin.theme
         painter = QPainter(self)
-        box = QRectF(self.rect()).adjusted(2, 0, -2, 0)
-        text(painter, box, self.title, 14, theme.accent, bold=True, align=LEFT)
-        text(painter, box, self.note, 12, theme.muted, align=RIGHT)
+        box = QRectF(self.rect()).adjusted(4, 0, -2, 0)
+        text(painter, box, self.title, 14, self._panel.skin.theme.accent, bold=True, align=LEFT)
         painter.end()
 
 
-class Bars(QWidget):
-    """The numbers a choice compared, the chosen candidate framed."""
+class CloseButton(QAbstractButton):
+    """A cross."""
 
     def __init__(self, panel: SidePanel) -> None:
-        """Without numbers."""
+        """In the panel's colours."""
         super().__init__(panel)
         self._panel = panel
-        self._rows: tuple[tuple[str, int, bool], ...] = ()
-
-    def set_rows(self, rows: tuple[tuple[str, int, bool], ...]) -> None:
-        """Candidate, number, chosen."""
-        self._rows = rows
-        self.setFixedHeight(len(rows) * 30)
-        self.setAccessibleName("; ".join(f"{name} {worth}" for name, worth, _ in rows))
-        self.update()
+        self.setFixedSize(26, 26)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._panel.skin.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        top = max((abs(worth) for _, worth, _ in self._rows), default=1) or 1
-        names = max((text_width(name, 13, True) for name, _, _ in self._rows), default=0.0) + 18
-        for row, (name, worth, chosen) in enumerate(self._rows):
-            box = QRectF(1, row * 30 + 2, self.width() - 2, 26)
-            ground = mix(theme.surface, theme.bot, 0.16) if chosen else theme.surface
-            plate(painter, box, 6, ground, pen(theme.bot if chosen else theme.line, 1.6 if chosen else 1))
-            colour = theme.text if chosen else theme.muted
-            text(painter, box.adjusted(9, 0, -40, 0), name, 13, colour, bold=chosen, align=LEFT)
-            text(painter, box.adjusted(0, 0, -9, 0), str(worth), 13, colour, bold=chosen, align=RIGHT)
-            room = box.width() - names - 46
-            if room > 20:
-                rail = QRectF(box.left() + names, box.center().y() - 3.5, room, 7)
-                plate(painter, rail, 3.5, rgba(theme.line, 70))
-                reach = QRectF(rail.left(), rail.top(), max(7.0, room * abs(worth) / top), 7)
-                plate(painter, reach, 3.5, theme.bot if chosen else theme.muted)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        if self.underMouse() or self.hasFocus():
+            plate(painter, box, 5, theme.raised, pen(theme.focus if self.hasFocus() else theme.line, 2))
+        painter.setPen(pen(theme.muted, 1.8))
+        inner = box.adjusted(6, 6, -6, -6)
+        painter.drawLine(inner.topLeft(), inner.bottomRight())
+        painter.drawLine(inner.topRight(), inner.bottomLeft())
         painter.end()
 
 
 class SidePanel(QWidget):
-    """Why, log and rule, one under the other."""
+    """Folded lines of what lay here, then the log."""
 
-    entry_chosen = Signal(object)
-    """The ``LogLine`` that was chosen."""
+    closed = Signal()
+    """The cross was pressed."""
+    line_pressed = Signal(object)
+    """The ``LogLine`` that was pressed."""
+    rule_followed = Signal(object)
+    """The ``LogLine`` whose rule is wanted."""
+    left = Signal()
+    """The keyboard goes back to the board."""
 
     def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
-        """Empty panels."""
+        """An empty log."""
         super().__init__(parent)
         self.skin = skin
-        self._explained: Explained | None = None
-        self._rule = ("", "")
-        self._is_behind = False
-        self.setFixedWidth(WIDTH)
+        self._folded: tuple[Folded, ...] = ()
+        self._rule = Folded("", "")
+        self._docked = True
+        self._following = True
+        """Whether the newest line stays in view."""
+        self._new = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self._why_heading = Heading(self)
-        self._why = QLabel(self)
-        self._bars = Bars(self)
-        self._log_heading = Heading(self)
-        self._model = LogModel(self)
-        self.log_view = QListView(self)
-        self.log_view.setModel(self._model)
-        self.log_view.setItemDelegate(LogDelegate(self))
-        self.log_view.setFrameShape(QFrame.Shape.NoFrame)
-        self.log_view.setUniformItemSizes(True)
-        self.log_view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.log_view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.log_view.activated.connect(self._chosen)
-        self.log_view.clicked.connect(self._chosen)
-        self._rule_heading = Heading(self)
-        self._rule_text = QLabel(self)
-        for label in (self._why, self._rule_text):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 10, 12, 12)
-        column.setSpacing(6)
-        column.addWidget(self._why_heading)
-        column.addWidget(self._why)
-        column.addWidget(self._bars)
-        column.addSpacing(8)
-        column.addWidget(self._log_heading)
-        column.addWidget(self.log_view, 1)
-        column.addSpacing(8)
-        column.addWidget(self._rule_heading)
-        column.addWidget(self._rule_text)
+        self.folds = Folds(skin, self)
+        self._head = Head(self)
+        self._close = CloseButton(self)
+        self.search = QLineEdit(self)
+        self.search.setFixedHeight(SEARCH)
+        self.search.setFrame(False)
+        self.search.setClearButtonEnabled(True)
+        self.model = LogModel(self)
+        self.log_view = LogView(self.model, skin, self)
+        self._chip = BarButton(skin, Look.RAISED, parent=self)
+        self._chip.hide()
+        self._lay_out()
+        self._close.clicked.connect(self.closed)
+        self.search.textChanged.connect(self._search)
+        self.log_view.pressed_line.connect(self.line_pressed)
+        self.log_view.followed.connect(self.rule_followed)
+        self.log_view.left.connect(self.left)
+        self.log_view.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self._chip.clicked.connect(self.lead_down)
+        self.folds.changed.connect(self._room_changed)
         self.set_skin(skin)
         self.retranslate()
 
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(0, 0, 0, 0)
+        head.addWidget(self._head, 1)
+        head.addWidget(self._close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 6, 8)
+        column.setSpacing(6)
+        column.addWidget(self.folds)
+        column.addLayout(head)
+        column.addWidget(self.search)
+        column.addWidget(self.log_view, 1)
+
+    # Words ----------------------------------------------------------------------------------------------
+
     def retranslate(self) -> None:
-        """Word the headings again; the page words the contents."""
-        self._log_heading.set_words(translate("Table", "Log"))
-        self.log_view.setAccessibleName(translate("Table", "Log"))
-        if self._explained is None:
-            self._why_heading.set_words(translate("Table", "Why?"))
-            self._why.setText(
-                translate("Table", "The bot's last choice is explained here. Pick a line of the log.")
-            )
-            self._bars.set_rows(())
-
-    def show_reason(self, explained: Explained) -> None:
-        """Explain one choice of the bot."""
-        self._explained = explained
-        self._why_heading.set_words(
-            translate("Table", "Why?"), translate("Table", "Rule {number}").format(number=explained.rule)
+        """Word the frame again; the page words the contents."""
+        title = translate("Table", "Log")
+        self._head.set_words(title)
+        self.log_view.setAccessibleName(title)
+        self.log_view.setAccessibleDescription(
+            translate("Table", "Up and Down walk through it, Enter opens a reason, Right goes to its rule.")
         )
-        self._why.setText("\n".join((explained.title, *explained.lines)))
-        self._bars.set_rows(explained.bars)
+        self.search.setPlaceholderText(translate("Table", "Search (Ctrl+F)"))
+        self.search.setAccessibleName(translate("Table", "Search the log"))
+        closing = translate("Table", "Close the log")
+        self._close.setAccessibleName(closing)
+        self._close.setToolTip(f"{closing} (Ctrl+L)")
+        self._word_chip()
 
-    def forget_reason(self) -> None:
-        """Nothing is explained any more."""
-        self._explained = None
-        self.retranslate()
+    def show_rule(self, title: str, words: str) -> None:
+        """The rule that matters now: the last of the folded lines."""
+        self._rule = Folded(translate("Table", "Rule now"), title, (words,)) if words else Folded("", "")
+        self._show_folds()
 
-    def show_rule(self, title: str, text: str) -> None:
-        """The rule that matters now."""
-        if (title, text) != self._rule:
-            self._rule = (title, text)
-            self._rule_heading.set_words(translate("Table", "Rule"), title)
-            self._rule_text.setText(text)
+    def show_folds(self, folded: tuple[Folded, ...]) -> None:
+        """What the column holds while the log lies over it."""
+        self._folded = folded
+        self._show_folds()
+
+    def set_docked(self, docked: bool, *, roomy: bool = True) -> None:
+        """Beside the board nothing is folded; ``roomy``: there is room for folded lines at all."""
+        self._docked = docked
+        self.folds.setVisible(roomy)
+        self._show_folds()
+
+    def _show_folds(self) -> None:
+        lines = () if self._docked else self._folded
+        self.folds.show_lines((*lines, self._rule) if self._rule.title else lines)
+
+    # The log --------------------------------------------------------------------------------------------
+
+    def use_actors(self, actor: Callable[[int], str]) -> None:
+        """How the sides are called, for screen readers."""
+        self.model.actor = actor
 
     def add_line(self, line: LogLine) -> None:
         """One more line in the log."""
-        self._model.append(line)
-        self._follow()
+        shown = self.model.rowCount()
+        self.model.append(line)
+        if self._following:
+            self._follow()
+        elif self.model.rowCount() > shown:
+            self._new += 1
+            self._word_chip()
 
     def set_lines(self, lines: tuple[LogLine, ...]) -> None:
         """Another history in the log."""
-        self._model.replace(lines)
-        self._follow()
-
-    def _follow(self) -> None:
-        """Show the newest line, at the latest when the panel is seen: each time every row is measured."""
-        self._is_behind = not self.isVisible()
-        if not self._is_behind:
-            self.log_view.scrollToBottom()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._is_behind:
+        bar = self.log_view.verticalScrollBar()
+        where, following = bar.value(), self._following
+        self.model.replace(lines)
+        self._following = following
+        if following:
             self._follow()
+        elif self.isVisible():
+            self.log_view.doItemsLayout()
+            bar.setValue(where)
+
+    def open_line(self, line: LogLine | None, explained: Explained | None = None) -> None:
+        """Let a line carry its reason, and bring both into sight."""
+        self.model.open(line, explained)
+        self.log_view.doItemsLayout()
+        if line is not None and explained is not None:
+            self.show_line(line)
+        elif self._following:
+            self._follow()
+
+    def show_line(self, line: LogLine) -> None:
+        """Bring a line into sight, and to the keyboard."""
+        if self.model.row_of(line) is None and self.search.text():
+            self.search.clear()
+        row = self.model.row_of(line)
+        if row is None:
+            return
+        index = self.model.index(row)
+        self._following = row == self.model.rowCount() - 1
+        self.log_view.setCurrentIndex(index)
+        self.log_view.scrollTo(index)
+        # A long reason is read from its line on.
+        if self.log_view.visualRect(index).height() > self.log_view.viewport().height():
+            self.log_view.scrollTo(index, LogView.ScrollHint.PositionAtTop)
 
     def show_ply(self, ply: int) -> None:
         """Bring the lines of one moment into sight."""
-        for row in range(self._model.rowCount()):
-            index = self._model.index(row)
-            if index.data(LINE_ROLE).ply >= ply:
-                self.log_view.setCurrentIndex(index)
-                self.log_view.scrollTo(index)
-                return
+        rows = range(self.model.rowCount())
+        found = next((self.model.line(row) for row in rows if self.model.line(row).ply >= ply), None)
+        if found is not None:
+            self.show_line(found)
 
-    def _chosen(self, index: QModelIndex) -> None:
-        self.entry_chosen.emit(index.data(LINE_ROLE))
+    def lead_down(self) -> None:
+        """To the newest line."""
+        self._following = True
+        self._follow()
+
+    def seek(self) -> None:
+        """Ctrl+F: the keyboard goes to the search field."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _search(self, words: str) -> None:
+        self.model.search(words.strip())
+        if self.model.query:
+            self._following = False
+            self.log_view.scrollToBottom()
+        else:
+            self.lead_down()
+
+    def _follow(self) -> None:
+        """Show the newest line, at the latest when the panel is seen: each time every row is measured."""
+        self._new = 0
+        self._word_chip()
+        if self.isVisible():
+            self.log_view.doItemsLayout()
+            self.log_view.scrollToBottom()
+
+    def _scrolled(self, value: int) -> None:
+        """By hand or by keys: at its end the log follows what comes."""
+        at_end = value >= self.log_view.verticalScrollBar().maximum() - NEAR
+        if at_end and not self.model.query and not self._following and self._new:
+            self._following = True
+            self._new = 0
+            self._word_chip()
+        elif self.log_view.underMouse() or self.log_view.hasFocus():
+            self._following = at_end and not self.model.query
+
+    def _word_chip(self) -> None:
+        new = self._new
+        self._chip.word(translate("Table", "%n new", "", new))
+        self._chip.setVisible(new > 0 and self.isVisible())
+        self._place_chip()
+
+    @property
+    def new_lines(self) -> int:
+        """How many lines came out of sight."""
+        return self._new
+
+    def _place_chip(self) -> None:
+        size, view = self._chip.sizeHint(), self.log_view.geometry()
+        self._chip.setGeometry(
+            view.center().x() - size.width() // 2,
+            view.bottom() - size.height() - 4,
+            size.width(),
+            size.height(),
+        )
+        self._chip.raise_()
+
+    def _room_changed(self) -> None:
+        self.folds.set_room(self.height())
+        if self._following and self.isVisible() and (layout := self.layout()) is not None:
+            layout.activate()
+            self._follow()
+
+    # Events ---------------------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._following:
+            self._follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.folds.set_room(self.height())
+        if (layout := self.layout()) is not None:
+            layout.activate()
+        self._place_chip()
+        if self._following:
+            self._follow()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc in the search field clears it, then leaves; Down goes to the lines."""
+        if self.search.hasFocus():
+            key = Qt.Key(event.key())
+            if key is Qt.Key.Key_Escape:
+                if self.search.text():
+                    self.search.clear()
+                else:
+                    self.left.emit()
+                return
+            if key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.log_view.setFocus()
+                return
+        super().keyPressEvent(event)
 
     def set_skin(self, skin: Skin) -> None:
         """Another theme."""
-        self.skin = skin
+        self.skin = self.log_view.skin = skin
         theme = skin.theme
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, rgba(theme.text))
         palette.setColor(QPalette.ColorRole.Text, rgba(theme.text))
+        palette.setColor(QPalette.ColorRole.PlaceholderText, rgba(theme.muted))
         palette.setColor(QPalette.ColorRole.Base, rgba(theme.surface))
         self.setPalette(palette)
-        for part in (self._why, self._rule_text, self.log_view):
-            part.setPalette(palette)
-            part.setFont(face(14))
+        self.log_view.setPalette(palette)
+        self.search.setFont(font(13))
+        self.search.setStyleSheet(
+            f"QLineEdit {{ background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.line};"
+            f" border-radius: 6px; padding: 0 8px; }} QLineEdit:focus {{ border: 2px solid {theme.focus}; }}"
+        )
+        self.folds.set_skin(skin)
+        self._chip.set_skin(skin)
+        for bar in self.findChildren(QScrollBar):
+            bar.setStyleSheet(
+                "QScrollBar:vertical { width: 8px; background: transparent; margin: 0; }"
+                f" QScrollBar::handle {{ background: {theme.line}; border-radius: 3px; min-height: 30px; margin: 0 1px; }}"
+                " QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
+                " QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+            )
+        self.log_view.doItemsLayout()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = self.skin.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), rgba(theme.surface))
-        painter.fillRect(QRectF(0, 0, 1, self.height()), rgba(theme.line, 120))
+        if self._docked:
+            painter.fillRect(QRectF(0, 0, 1, self.height()), rgba(theme.line, 120))
+        else:
+            plate(painter, QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 0, None, pen(theme.line, 1))
         painter.end()

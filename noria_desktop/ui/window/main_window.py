@@ -143,6 +143,7 @@ class MainWindow(WindowFrame):
         menus.languages.triggered.connect(lambda action: self.change_settings(language=action.data()))
         menus.speeds.triggered.connect(lambda action: self.change_settings(bot_speed=action.data()))
         table.home_requested.connect(self.show_home)
+        table.rule_requested.connect(lambda anchor: self.show_rules(self._game_now(), anchor))
         # Queued: a finished game that is opened ends before its table is shown.
         table.finished.connect(self._game_over, Qt.ConnectionType.QueuedConnection)
         self.settings_kept.connect(self._settings_kept)
@@ -293,11 +294,11 @@ class MainWindow(WindowFrame):
         page.keep_changed.connect(lambda on: self.change_settings(keep_seed=on))
         self.put_page("new", page)
 
-    def show_rules(self, game_id: str) -> None:
-        """How to play."""
+    def show_rules(self, game_id: str, anchor: str = "") -> None:
+        """How to play, from the top or at one rule."""
         from noria_desktop.ui.pages.rules import RulesPage
 
-        page = RulesPage(game_id, self._style(), games=game_ids())
+        page = RulesPage(game_id, self._style(), anchor, games=game_ids())
         page.back_requested.connect(self._leave_side_page)
         self.put_page("rules", page)
 

@@ -154,9 +154,6 @@ class HandPage:
     def open_curtain(self) -> None:
         self.told.append("curtain open")
 
-    def explain_choice(self, ply: int) -> None:
-        self.told.append(f"reason of {ply}")
-
     def seek_advice(self) -> None:
         self.told.append("looking")
 

@@ -289,7 +289,7 @@ def test_a_screen_reader_hears_all_of_a_hint_once(seat_at: SeatAt, monkeypatch: 
     """table.md 10."""
     seat = seat_at(next(games("noria")))
     said: list[str] = []
-    monkeypatch.setattr(prompt_strip, "announce", lambda _widget, words: said.append(words))
+    monkeypatch.setattr(prompt_strip, "announce", lambda _widget, words, **_: said.append(words))
     action = seat.session.legal[:1]
     lit(
         seat,

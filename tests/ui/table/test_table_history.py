@@ -20,7 +20,7 @@ from noria_desktop.games.noria.state import Influencing, Intriguing, Naming, Rem
 from noria_desktop.games.noria.terms import Chamber, Disc, Prompt, Ring, Space
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.game_ui import Explained, game_ui
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.words.drags import why_text
 from noria_desktop.ui.table.pace import PAUSE_MS, BotSpeed
@@ -354,13 +354,21 @@ def labels(seat: Seat) -> tuple[str, ...]:
     return tuple(seat.board.label_of(spot.handle) for spot in seat.board.spots())
 
 
+def why_of(seat: Seat) -> Explained:
+    """The reason that lies open in the log."""
+    opened = seat.page.side_panel.model.opened
+    assert opened is not None
+    return opened[1]
+
+
 def test_another_language_while_playing_changes_all_words_and_no_fact(
     seat_at: SeatAt, languages: Languages
 ) -> None:
     seat = seat_at(a_session())
     a_turn(seat)
     before = everything(seat.session)
-    english, names, panel = seat.words(), labels(seat), seat.page.side_panel._why.text()
+    assert seat.page.display.reasons.explain_latest()
+    english, names, panel = seat.words(), labels(seat), why_of(seat)
     undo = seat.page.display.undo_name
     languages.use("ja")
     QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
@@ -370,7 +378,7 @@ def test_another_language_while_playing_changes_all_words_and_no_fact(
     same = [words for words, was in zip(japanese, english, strict=True) if words == was]
     assert same == []
     assert seat.page.display.undo_name not in ("", undo)
-    assert seat.page.side_panel._why.text() != panel
+    assert why_of(seat) != panel
     assert not set(labels(seat)) & set(names)
     assert everything(seat.session) == before
     assert seat.shows_the_state()
@@ -378,7 +386,7 @@ def test_another_language_while_playing_changes_all_words_and_no_fact(
     QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
     assert seat.words() == english
     assert labels(seat) == names
-    assert seat.page.side_panel._why.text() == panel
+    assert why_of(seat) == panel
 
 
 @pytest.mark.parametrize("theme", sorted(THEMES))

@@ -123,13 +123,15 @@ def test_a_program_that_is_asked_the_same_again_decides_the_same(
 
 def test_the_panel_says_why_a_program_moved(qtbot: QtBot, tables: list[NautilusTable]) -> None:
     table = laid(tables, qtbot, "2")
-    while table.page.display.reasons.latest_thought() is None:
+    reasons, panel = table.page.display.reasons, table.page.side_panel
+    while not reasons.explain_latest():
         table.play()
-    explained = table.page.display.reasons.latest_thought()
-    assert explained is not None
+    assert panel.model.opened is not None
+    line, explained = panel.model.opened
     assert explained.title
-    ply = max(table.page.conductor.choices)
-    assert table.session.log[ply - 1].action == table.page.conductor.choices[ply].action
+    ply = max(table.session.choices)
+    assert line.ply == ply
+    assert table.session.log[ply - 1].action == table.session.choices[ply].action
 
 
 def test_closing_the_game_ends_the_thinking(qtbot: QtBot, tables: list[NautilusTable]) -> None:

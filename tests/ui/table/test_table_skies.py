@@ -132,7 +132,7 @@ def test_three_programs_play_a_round_between_the_own_decisions(laid: Laid) -> No
     assert session.turn.seat == 0
     assert not table.page.curtained
     # Each of them says why it did what it did last.
-    assert {session.log[ply - 1].seat for ply in table.page.conductor.choices} == {1, 2, 3}
+    assert {session.log[ply - 1].seat for ply in session.choices} == {1, 2, 3}
 
 
 def test_two_people_share_the_screen_and_the_sky_of_whoever_decides_is_in_the_centre(laid: Laid) -> None:

@@ -259,6 +259,11 @@ class NautilusLayout(BoardSize):
         """Width of the dock's parts."""
         return self.dock - 2 * MARGIN
 
+    @cached_property
+    def reading_column(self) -> Box:
+        """The dock of the race, where nothing is played: the log may lie over it."""
+        return box(MARGIN / 2, MARGIN / 2, self.dock - MARGIN, self.height - MARGIN)
+
     def heading(self, part: str) -> Box:
         """Heading of ``race``, ``tracker`` or ``fates``."""
         top = {"race": self.rows[0] - 46, "tracker": self.rows[2] - 46, "fates": self.rows[3] - 27}[part]

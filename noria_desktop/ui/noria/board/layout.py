@@ -66,6 +66,13 @@ class NoriaLayout(BoardSize):
         left = self.wheel.right
         return box(left, self.stage.top, self.stage.right - left, self.stage.height)
 
+    @cached_property
+    def reading_column(self) -> Box:
+        """Council and forecast: the log may lie over what of them is not played."""
+        return box(
+            self.council.left, self.council.top, self.council.width, self.forecast.bottom - self.council.top
+        )
+
     # Wheels ---------------------------------------------------------------------------------------
 
     def axle(self, side: Side) -> Point:

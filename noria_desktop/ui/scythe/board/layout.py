@@ -185,6 +185,14 @@ class ScytheLayout(MapLayout):
         """Score sheet or reasons within their panel."""
         return measures.inner(self.below)
 
+    @cached_property
+    def reading_column(self) -> Box | None:
+        """Below the Automa's head line, where nothing is played: the log may lie over it. None while that dock is folded."""
+        if not self.right_open or not self.left_open:
+            return None
+        top = self.automa_head.bottom + GAP
+        return self._theirs(top, self.height - 7 - top)
+
     # Folded docks ---------------------------------------------------------------------------------------
 
     @cached_property

@@ -359,6 +359,11 @@ class SolaniLayout(BoardSize):
     def _plan(self) -> float:
         return min(66.0, measures.panel_inner(self.skies).height * 0.42)
 
+    @cached_property
+    def reading_column(self) -> Box:
+        """The right dock, where nothing is played: the log may lie over it."""
+        return box(self.score.left, self.score.top, self.score.width, self.skies.bottom - self.score.top)
+
     # The stage ------------------------------------------------------------------------------------------
 
     @cached_property

@@ -1,0 +1,174 @@
+"""What the log lies over, in a line each: a title and the figures that matter; pressed, all that stands there.
+
+Source: mocks/table.md 5.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from noria_desktop.ui.art.pens import mix, pen
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.type import LEFT, RIGHT, font, text, text_width
+from noria_desktop.ui.game_ui import Folded
+from noria_desktop.ui.table.buttons import plate
+
+HEIGHT: Final = 30
+LOW: Final = 26
+"""Height of each where there are many."""
+MANY: Final = 5
+TITLE: Final = 13
+SUMMARY: Final = 13.5
+
+
+class FoldLine(QAbstractButton):
+    """One of them: a mark that it can be unfolded, title at the left, summary at the right."""
+
+    def __init__(self, skin: Skin, folded: Folded, parent: QWidget) -> None:
+        """Folded."""
+        super().__init__(parent)
+        self._skin, self.folded = skin, folded
+        self.setCheckable(True)
+        self.setFixedHeight(HEIGHT)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.word(folded)
+
+    def word(self, folded: Folded) -> None:
+        """The same line as things are now."""
+        self.folded = folded
+        self.setAccessibleName(folded.title)
+        self.setAccessibleDescription(folded.summary)
+        self.setToolTip("")
+        self.update()
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme."""
+        self._skin = skin
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._skin.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        hover = self.underMouse() or self.isChecked()
+        plate(painter, box, 6, theme.raised, pen(theme.accent if hover else theme.line, 1))
+        if self.hasFocus():
+            plate(painter, box, 6, None, pen(theme.focus, 2.2))
+        middle, x = box.center().y(), box.left() + 12
+        painter.setPen(pen(theme.muted, 1.6))
+        turned = ((-4, -2), (0, 3), (4, -2)) if self.isChecked() else ((-2, -4), (3, 0), (-2, 4))
+        painter.drawPolyline([QPointF(x + across, middle + down) for across, down in turned])
+        title = box.adjusted(23, 0, -8, 0)
+        wide = text_width(self.folded.title, TITLE, True)
+        text(painter, title, self.folded.title, TITLE, theme.accent, bold=True, align=LEFT)
+        room = title.adjusted(wide + 8, 0, 0, 0)
+        if room.width() > 20:
+            text(painter, room, self.folded.summary, SUMMARY, theme.text, bold=True, align=RIGHT)
+        painter.end()
+
+
+class Folds(QWidget):
+    """All of them, and what the pressed one holds; at most a third of the log's height."""
+
+    changed = Signal()
+    """One was pressed: the room for the log is another one."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        """None yet."""
+        super().__init__(parent)
+        self._skin = skin
+        self._rows: list[FoldLine] = []
+        self._room = 200
+        self._words = QLabel(self)
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._words.setWordWrap(True)
+        self._words.setFont(font(13))
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._words.setContentsMargins(10, 4, 8, 4)
+        self._area = QScrollArea(self)
+        self._area.setWidget(self._words)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.hide()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        self._column.addWidget(self._area)
+
+    @property
+    def lines(self) -> tuple[Folded, ...]:
+        """What is folded now."""
+        return tuple(row.folded for row in self._rows)
+
+    def rows(self) -> tuple[FoldLine, ...]:
+        """The lines as buttons."""
+        return tuple(self._rows)
+
+    @property
+    def unfolded(self) -> Folded | None:
+        """What lies open over the log's top."""
+        return next((row.folded for row in self._rows if row.isChecked()), None)
+
+    def show_lines(self, lines: tuple[Folded, ...]) -> None:
+        """Fold these; what lies open stays open."""
+        if lines == self.lines:
+            return
+        while len(self._rows) > len(lines):
+            row = self._rows.pop()
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        for number, folded in enumerate(lines):
+            if number < len(self._rows):
+                self._rows[number].word(folded)
+                continue
+            row = FoldLine(self._skin, folded, self)
+            row.clicked.connect(lambda _=False, one=row: self._press(one))
+            self._rows.append(row)
+            self._column.insertWidget(number, row)
+            row.show()
+        for row in self._rows:
+            row.setFixedHeight(LOW if len(lines) >= MANY else HEIGHT)
+        self._column.setSpacing(3 if len(lines) >= MANY else 6)
+        self._tell()
+
+    def _press(self, pressed: FoldLine) -> None:
+        for row in self._rows:
+            if row is not pressed:
+                row.setChecked(False)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Show what the open one holds."""
+        opened = self.unfolded
+        self._area.setVisible(opened is not None)
+        if opened is not None:
+            self._words.setText("\n".join(opened.lines))
+            self._area.setAccessibleName(opened.title)
+            self._words.setAccessibleName("\n".join(opened.lines))
+            self.set_room(self._room * 3)
+        self.changed.emit()
+
+    def set_room(self, height: int) -> None:
+        """A third of so much may lie open."""
+        self._room = max(60, height // 3)
+        needed = self._words.heightForWidth(max(1, self.width() - 12)) + 6
+        self._area.setFixedHeight(min(self._room, needed))
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme."""
+        self._skin = skin
+        theme = skin.theme
+        for row in self._rows:
+            row.set_skin(skin)
+        ground = mix(theme.surface, theme.accent, 0.06)
+        self._area.setStyleSheet(f"QScrollArea, QLabel {{ background: {ground}; color: {theme.text}; }}")
+        self._words.setFont(font(13))
+        self.update()

@@ -1,0 +1,58 @@
+"""Where the log lies on a board that leaves it no column of its own: never over anything that can be played now.
+
+Source: mocks/table.md 5; play.md, "The bot's turn".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QRect
+
+from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.board.boxes import Box
+from noria_desktop.ui.board.presenter import Reading
+from noria_desktop.ui.table.side_panel import WIDTH
+
+MARGIN: Final = 8
+"""Between the log and what can be played."""
+
+
+def reading_box(board: Board) -> QRect:
+    """The column that the game's layout declares as read and not played; else the board's right edge."""
+    table = board.table
+    column = None if table is None else column_of(table)
+    if table is None or column is None:
+        return QRect(board.width() - WIDTH, 0, WIDTH, board.height())
+    scale = table.scale
+    return QRect(
+        round(column.left * scale),
+        round(column.top * scale),
+        round(column.width * scale),
+        round(column.height * scale),
+    )
+
+
+def column_of(table: object) -> Box | None:
+    """The column that a layout declares."""
+    return table.reading_column if isinstance(table, Reading) else None
+
+
+def played_boxes(board: Board) -> tuple[QRect, ...]:
+    """What can be picked up, pressed or dropped on now, in the board's pixels."""
+    table = board.view.hand.selection.table
+    ends = {end for gesture in table.gestures for end in (gesture.source, gesture.target)}
+    return tuple(box for end in ends if not (box := board.geometry_of(end)).isEmpty())
+
+
+def free_of(column: QRect, boxes: Iterable[QRect]) -> QRect:
+    """The largest part of a column, from top or from bottom, that covers none of these."""
+    within = [box for box in boxes if column.intersects(box)]
+    if not within:
+        return column
+    top = min(box.top() for box in within) - MARGIN - column.top()
+    bottom = column.bottom() - max(box.bottom() for box in within) - MARGIN
+    if top >= bottom:
+        return QRect(column.left(), column.top(), column.width(), max(top, 0))
+    return QRect(column.left(), column.bottom() - bottom + 1, column.width(), bottom)
