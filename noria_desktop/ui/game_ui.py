@@ -241,6 +241,8 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     secret: Callable[[StateT], bool] | None = None
     """State: whether whoever decides now sees what other people at the screen must not. A game that says so lies
     open: without a secret the screen goes from one to the next by itself. None: everybody has secrets always."""
+    side_colours: Callable[[StateT], tuple[str, str]] | None = None
+    """Colours of the human's pieces and of the opponent's, where they mark the sides at the table."""
     spoken: Callable[[StateT, StateT, ActionT], str] | None = None
     """State, state after the action, action: what it would change, in one breath for screen readers; None: the lines
     of the preview."""

@@ -5,8 +5,10 @@ The shape tells before the colour does: the human is a disc, the bot a diamond.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -31,6 +33,15 @@ def side_badge(
     inner = circle(x, y, radius * 0.62) if human else rhombus(x, y, radius * 0.74)
     fill(painter, outer, theme.paper, pen(theme.ink, 1.2))
     fill(painter, inner, colour, pen(theme.ink, 0.8))
+
+
+@lru_cache(maxsize=16)
+def in_colours(theme: Theme, sides: tuple[str, str] | None) -> Theme:
+    """The theme with both sides in the colours of their pieces; None: as everywhere else."""
+    if sides is None:
+        return theme
+    you, bot = sides
+    return evolve(theme, you=you, bot=bot, seats=(you, bot, *theme.seats[2:]))
 
 
 def seat_badge(painter: QPainter, theme: Theme, seat: int, x: float, y: float, radius: float) -> None:

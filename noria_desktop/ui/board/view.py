@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from noria_desktop.ui.board.animator import Animator
 from noria_desktop.ui.board.drag import Mouse
@@ -67,6 +67,8 @@ class BoardView(QGraphicsView):
         self._fit = 1.0
         self._zoom = 1.0
         self._panning: QPointF | None = None
+        self._ground: QPointF | None = None
+        """Where the left button went down on something that cannot be taken, on an enlarged board."""
         self._ratio = 0.0
         self._wheeled = 0
         """What the wheel has said since the last turn of the piece in hand."""
@@ -130,7 +132,7 @@ class BoardView(QGraphicsView):
 
     # mouse
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Left: take or press; right: turn, else put back; middle: pan. Any press ends running beats."""
+        """Left: take or press, pan an enlarged board; right: turn, else put back; middle: pan. Any press ends beats."""
         self.input_begins.emit()
         self._no_inspection()
         self._pressed_at = event.position()
@@ -139,6 +141,9 @@ class BoardView(QGraphicsView):
         match event.button():
             case Qt.MouseButton.LeftButton:
                 self.mouse.press(event.position(), only_drag=skipped)
+                where = self.mapToScene(event.position().toPoint())
+                if self._zoom > 1 and not self.hand.holding and self.hand.source_under(where) is None:
+                    self._ground = event.position()
             case Qt.MouseButton.RightButton:
                 back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
                 if not self.hand.turn_by(-1 if back else 1):
@@ -158,6 +163,11 @@ class BoardView(QGraphicsView):
         if pressed is not None and (event.position() - pressed).manhattanLength() > RESTING:
             self._pressed_at = None
             self._hand_changed()
+        if self._ground is not None:
+            away = (event.position() - self._ground).manhattanLength()
+            if away >= QApplication.startDragDistance():
+                self.mouse.cancel(Reason.ELSEWHERE)
+                self._panning, self._ground = self._ground, None
         if self._panning is not None:
             shift = self._panning - event.position()
             self._scroll(shift.x(), shift.y())
@@ -168,7 +178,9 @@ class BoardView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop or click."""
-        if event.button() is Qt.MouseButton.MiddleButton:
+        self._ground = None
+        pans = self._panning is not None
+        if pans and event.button() in (Qt.MouseButton.MiddleButton, Qt.MouseButton.LeftButton):
             self._panning = None
             self.mouse.show_cursor()
         elif event.button() is Qt.MouseButton.LeftButton:

@@ -29,6 +29,7 @@ from noria_desktop.ui.scythe.board.traces import marks
 from noria_desktop.ui.scythe.board.verdict import Verdict, verdict_of
 from noria_desktop.ui.scythe.board.viewpoint import amid_something
 from noria_desktop.ui.scythe.cover import COVER
+from noria_desktop.ui.scythe.paint.colours import FACTION
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from noria_desktop.ui.scythe.words.actions import describe_action, describe_in_general
 from noria_desktop.ui.scythe.words.automa_reasons import (
@@ -101,6 +102,11 @@ def holds(events: Sequence[Any], before: Callable[[], State]) -> Verdict | None:
     return verdict_of(events, before())
 
 
+def side_colours(view: State) -> tuple[str, str]:
+    """Sides are marked by their pieces at this table (decisions 44)."""
+    return FACTION[view.human.faction], FACTION[view.automa.faction]
+
+
 def log_line(event: ev.Event, state: State, ply: int) -> LogLine | None:
     """The log's line for an event as the human may know it; None for quiet ones. ``state`` is the one before it."""
     seen = ev.seen_by(event, HUMAN)
@@ -164,6 +170,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     inspect = staticmethod(looked_at)
     preview = staticmethod(preview)
     spoken = staticmethod(spoken)
+    side_colours = staticmethod(side_colours)
     refusal = staticmethod(refusal)
     refused = staticmethod(refused)
     unused = staticmethod(unused)

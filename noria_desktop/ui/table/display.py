@@ -105,6 +105,8 @@ class TableDisplay(QObject):
     def begin(self) -> None:
         """Another game lies on the table: its log, and no reasons yet."""
         self.lamp.put_away(quietly=True)
+        sides = self.face.side_colours(self.conductor.view) if self.face.side_colours is not None else None
+        self._strip.sides = self._side_panel.log_view.sides = sides
         hints = self.conductor.has_hints and self.conductor.mode is not Mode.WATCHING
         self._tool_bar.set_hints(on=hints)
         self.reasons.forget()

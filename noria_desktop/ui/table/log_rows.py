@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from noria_desktop.ui.art.marks import seat_badge
+from noria_desktop.ui.art.marks import in_colours, seat_badge
 from noria_desktop.ui.art.pens import mix, pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, font, text, text_width
@@ -180,6 +180,8 @@ class LogView(QListView):
         """Lines are drawn in the skin."""
         super().__init__(parent)
         self.log, self.skin = model, skin
+        self.sides: tuple[str, str] | None = None
+        """Colours of both sides' pieces, where the game marks its sides by them."""
         self.setModel(model)
         self.setItemDelegate(LogDelegate(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -247,7 +249,8 @@ class LogDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line: LogLine = index.data(LINE_ROLE)
-        view, theme = self._view, self._view.skin.theme
+        view = self._view
+        theme = in_colours(view.skin.theme, view.sides)
         laid = view.plan_of(line)
         box = QRectF(option.rect)
         painter.save()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, 
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.ui.art.marks import seat_badge
+from noria_desktop.ui.art.marks import in_colours, seat_badge
 from noria_desktop.ui.art.pens import rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, text, text_width
@@ -109,6 +109,8 @@ class PromptStrip(Bar):
         """An empty strip."""
         super().__init__(skin, parent)
         self._side = 0
+        self.sides: tuple[str, str] | None = None
+        """Colours of both sides' pieces, where the game marks its sides by them."""
         self._title = ""
         self._detail = ""
         self._notice = ""
@@ -320,7 +322,7 @@ class PromptStrip(Bar):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._skin.theme
+        theme = in_colours(self._skin.theme, self.sides)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())

@@ -132,6 +132,7 @@ from noria_desktop.ui.scythe.board.arts.stage import (
     Span,
     StageArt,
     Stakes,
+    VerdictArt,
 )
 from noria_desktop.ui.scythe.board.arts.traces import PartBeadArt, RouteArt, Trace, TraceArt
 from noria_desktop.ui.scythe.board.arts.tracks import (
@@ -144,6 +145,7 @@ from noria_desktop.ui.scythe.board.arts.tracks import (
 )
 from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
 from noria_desktop.ui.scythe.board.standing import HEIGHTS, Piece, goods_middle, pill, stand
+from noria_desktop.ui.scythe.board.verdict import Change, Kind, Verdict
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from tests.ui.words import JapaneseWords
 
@@ -472,8 +474,30 @@ def combats(width: float, height: float) -> Iterator[CombatArt]:
     open_ = evolve(own, power=N, cards=(), total=N, span=Span((0, 6), (0, 3), (0, 18)), slots=3, hand=4)
     yield CombatArt(31, True, open_, theirs, width, height, outlook, 18, stakes)
     yield CombatArt(31, False, evolve(own, slots=3), theirs, width, height, outlook, 16, stakes, False)
-    won, lost = evolve(own, won=True), evolve(theirs, power=4, cards=(3,), total=7, won=False)
-    yield CombatArt(31, True, won, lost, width, height, outlook, 12, stakes, False)
+
+
+def verdicts(width: float, height: float) -> Iterator[VerdictArt]:
+    """Won and lost, attacked and defended, with every kind of change."""
+    own, theirs = fighters()
+    changes = (
+        Change(Kind.STAR, True, 2),
+        Change(Kind.POWER, True, 5, (4, 3)),
+        Change(Kind.DRAWN, False, 1),
+        Change(Kind.POPULARITY, True, 2),
+        Change(Kind.DRIVEN, False, 2),
+    )
+    lost = (
+        Change(Kind.STAR, False, 1),
+        Change(Kind.DRAWN, True, 1),
+        Change(Kind.DRIVEN, True, 3),
+        Change(Kind.REMOVED, True, goods=(0, 4, 0, 2)),
+        Change(Kind.GAINED, True, goods=(0, 4, 0, 0)),
+    )
+    for won, attack, told in ((True, True, changes), (False, False, lost)):
+        sides = evolve(own, won=won), evolve(theirs, power=4, cards=(3,), total=7, won=not won)
+        units = ((Unit.CHARACTER, 1), (Unit.MECH, 2))
+        found = Verdict(31, attack, won, *sides, 6, 1, told, units, 2)
+        yield VerdictArt(found, width, height)
 
 
 def _combat(t: ScytheLayout) -> Iterator[Placed]:
@@ -537,7 +561,7 @@ def _pieces() -> Iterator[Any]:
     yield EncounterTokenArt(12)
     yield EncounterTokenArt(12, aimed=True)
     yield CubeArt(14)
-    yield TrackerTokenArt(19)
+    yield TrackerTokenArt(19, A)
     yield CoinArt(18, 3)
     yield CoinArt(14)
     for faction in Faction:
@@ -603,13 +627,13 @@ def _boxes() -> Iterator[Any]:
 def _panels() -> Iterator[Any]:
     yield PanelArt(Words.HAND, 274, 60)
     yield PanelArt(Words.TRACKER, 246, 60, StepsToStar(N))
-    yield PanelArt(Words.WHY, 246, 60, Totals(63, 45), active=True)
+    yield PanelArt(Words.WHY, 246, 60, Totals(63, 45, H, A), active=True)
     yield CombatCardArt(N, 50, 84, empty=True)
     yield from (PanelArt(Words.FACTION, 274, 60, faction) for faction in BASE_FACTIONS)
     for own in (True, False):
         head = _head(own, Box(0, 0, 274 if own else 246, 84), turn=own)
         yield head
-        yield SlimArt(head, 52, 560, Totals(63, 145))
+        yield SlimArt(head, 52, 560, Totals(63, 145, H, A))
     for value in (2, 3, 4, 5, N):
         yield CombatCardArt(value, 50, 84, legal=value == 3, chosen=value == 4)
     for fate in Fate:
@@ -632,7 +656,7 @@ def _panels() -> Iterator[Any]:
         yield AutomaCardArt(card, scheme, A, card % 3, 229, 160, 1, (0,), battle=card % 5 == 0)
     yield AutomaCardArt(N, Scheme.I, A, 0, 229, 160)
     yield LegendArt(210, 68)
-    yield InfluenceArt(18, 11, 210, 68)
+    yield InfluenceArt(18, 11, H, A, 210, 68)
     yield TieArt(15, (30, 40), Criterion.NEAREST_FACTORY, 269, 68)
     for fact in Fact:
         yield ConsequenceArt(36, (Chip(fact, 2, 1, Resource.WOOD if fact is Fact.TOKENS else N),), 269, 68)
@@ -666,6 +690,7 @@ def _panels() -> Iterator[Any]:
 
 def _stages() -> Iterator[Any]:
     yield from combats(620, 360)
+    yield from verdicts(620, 360)
     yield DialArt(0, 3, A, 180)
     yield DialArt(7, 7, H, 180)
     yield StageArt(Words.ENCOUNTER, 400, 120, 76, 14, 13, H)

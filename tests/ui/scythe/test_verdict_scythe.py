@@ -8,7 +8,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.terms import TERRITORIES, Star
+from noria_desktop.games.scythe.terms import TERRITORIES, Star, Unit
 from noria_desktop.ui.board.gestures import Collect, Key
 from noria_desktop.ui.scythe.board.arts.stage import CombatArt, VerdictArt
 from noria_desktop.ui.scythe.board.layout import layout
@@ -76,12 +76,17 @@ def test_what_each_side_gained_and_paid_is_what_happened() -> None:
 
 
 def test_who_leaves_is_the_loser() -> None:
+    """Its character and mechs there, its workers beside them."""
     for moment, event, verdict in combats():
         army, automa = moment.before.human.army, moment.before.automa
-        mechs = army.mechs if event.winner == BOT else automa.mechs
-        assert dict(verdict.routed).get(next(iter(dict(verdict.routed)), None), 0) <= max(
-            1, mechs.count(event.place)
-        )
+        lost = event.winner == BOT
+        units = dict(verdict.routed)
+        mechs = army.mechs if lost else automa.mechs
+        assert units.get(Unit.MECH, 0) == mechs.count(event.place)
+        character = army.character if lost else automa.character
+        assert units.get(Unit.CHARACTER, 0) == (character == event.place)
+        workers = army.workers if lost else automa.workers
+        assert verdict.free == workers.count(event.place)
         assert verdict_sentence(verdict)
         assert head_text(verdict)
         assert attack_text(verdict)

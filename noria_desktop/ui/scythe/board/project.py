@@ -33,6 +33,8 @@ ON_STAGE: Final = frozenset(
         "scenery_factory_card",
         "mark_contested",
         "mark_way",
+        "mark_legend",
+        "mark_tie",
         "option",
         "factory_card",
     }

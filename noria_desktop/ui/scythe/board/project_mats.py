@@ -98,7 +98,7 @@ def panel_sprite(words: Words, box: Box, note: Note = None, *, active: bool = Fa
 def totals_of(view: State) -> Totals:
     """What both sides would score now."""
     sheet = scores(view)
-    return Totals(sheet.total(HUMAN), sheet.total(BOT))
+    return Totals(sheet.total(HUMAN), sheet.total(BOT), view.human.faction, view.automa.faction)
 
 
 def own_head(view: State, box: Box) -> HeadArt:
@@ -203,9 +203,18 @@ def _loose(view: State, table: ScytheLayout, section: Section, legal: tuple[Acti
         lying = Lying(carries=at.site(which), held=held, scale=scale)
         yield lay(at.structure(which), StructureArt(which, faction, size), box, Layer.PIECE, **lying)
     if any(isinstance(action, Enlist) and action.bottom.index == section for action in legal):
-        lying = Lying(carries=at.recruit(section), held=RecruitArt(faction, RECRUIT * LIFTED))
+        lying = Lying(
+            carries=at.recruit(section), held=RecruitArt(faction, RECRUIT * LIFTED, covered(view, section))
+        )
         name, box = at.scenery("recruit", str(section)), recruit_box(table, section)
-        yield lay(name, RecruitArt(faction, RECRUIT), box, Layer.PIECE, **lying)
+        yield lay(name, RecruitArt(faction, RECRUIT, covered(view, section)), box, Layer.PIECE, **lying)
+
+
+def covered(view: State, section: Section) -> Bonus:
+    """The bonus under a recruit, which is seen through it: what enlisting uncovers."""
+    mats = components().mats
+    printed = mats.players[view.human.mat.index].sections[section]
+    return mats.bottoms[printed.bottom.index].ongoing[0]
 
 
 def top_action(mat: Mat, section: Section) -> TopAction:

@@ -11,7 +11,7 @@ from noria_desktop.games.scythe.control import automa_territories, human_territo
 from noria_desktop.games.scythe.pending import AutomaTurn
 from noria_desktop.games.scythe.record import Destination, MoveEntry, Rejection
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import TERRITORIES, AutomaStage, MoveSymbol, Place
+from noria_desktop.games.scythe.terms import TERRITORIES, AutomaStage, Faction, MoveSymbol, Place
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board import measures
@@ -105,11 +105,13 @@ def _rank(valid: Destination, best: Destination | None) -> Mark:
     return Mark.TIED if valid.factory_distance == best.factory_distance else Mark.NEAR
 
 
-def hex_sprite(place: Place, mark: Mark, table: ScytheLayout, key: str = "hex") -> Sprite:
+def hex_sprite(
+    place: Place, mark: Mark, table: ScytheLayout, key: str = "hex", faction: Faction | None = None
+) -> Sprite:
     """A territory's light."""
     spot = table.place(place)
     radius = table.radius * (1.0 if place < TERRITORIES else measures.BASE)
-    return lay(at.mark(key, str(place)), HexArt(mark, radius), spot, Layer.MARK)
+    return lay(at.mark(key, str(place)), HexArt(mark, radius, faction), spot, Layer.MARK)
 
 
 def influence_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
@@ -117,9 +119,15 @@ def influence_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     mine, theirs = human_territories(view), automa_territories(view)
     for place in range(TERRITORIES):
         mark = Mark.YOURS if place in mine else Mark.THEIRS if place in theirs else Mark.VEIL
-        yield hex_sprite(place, mark, table, "influence")
+        side = view.human.faction if place in mine else view.automa.faction if place in theirs else None
+        yield hex_sprite(place, mark, table, "influence", side)
     room = table.refusal
-    yield lay(at.mark("influence"), InfluenceArt(len(mine), len(theirs), *room.size), room, Layer.CALLOUT)
+    yield lay(
+        at.mark("influence"),
+        InfluenceArt(len(mine), len(theirs), view.human.faction, view.automa.faction, *room.size),
+        room,
+        Layer.CALLOUT,
+    )
 
 
 def _tag(place: Place, art: object, table: ScytheLayout, line: int = 1) -> Sprite:

@@ -187,5 +187,5 @@ def goods_middle(
     (wide, high), kinds = pill(counts), len(counts)
     row, column = divmod(number, 2)
     across = min(2, kinds - 2 * row)
-    top = 0.62 if home else 0.50 if kinds > 2 else 0.66
+    top = 0.62 if home else 0.36 if kinds > 2 else 0.66
     return (column - (across - 1) / 2) * (wide + 1), radius * top + row * (high + 1)

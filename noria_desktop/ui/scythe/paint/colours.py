@@ -34,6 +34,7 @@ FACTION: Final[dict[Faction, str]] = {
 }
 YOU: Final = "#27A5F3"
 BOT: Final = "#E74A0F"
+"""Sides away from the table; at it they have the colour of their pieces (decisions 44)."""
 GOLD: Final = "#E3B341"
 PALE_GOLD: Final = "#FFE08A"
 CORAL: Final = "#FF8A75"

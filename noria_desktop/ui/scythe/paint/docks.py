@@ -25,7 +25,7 @@ from noria_desktop.ui.scythe.board.arts.docks import (
     SlimArt,
     Words,
 )
-from noria_desktop.ui.scythe.paint.colours import GOLD, side
+from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.landscapes import draw_hex
 from noria_desktop.ui.scythe.paint.signs import sign_of
@@ -79,8 +79,8 @@ def paint_head(painter: QPainter, art: HeadArt, skin: Skin) -> None:
     """Badge, names, stars, numbers."""
     k, r = Ink(painter, skin), centred(art.width, art.height)
     t, x, y, w = k.t, r.left(), r.top(), art.width
-    k.panel(r, 9, t.surface, fade(t.accent if art.turn else side(art.own), 0.9 if art.turn else 0.7))
-    k.fill(rounded_rect(QRectF(x, y, 5, r.height()), 2.5), side(art.own))
+    k.panel(r, 9, t.surface, fade(t.accent if art.turn else FACTION[art.faction], 0.9 if art.turn else 0.7))
+    k.fill(rounded_rect(QRectF(x, y, 5, r.height()), 2.5), FACTION[art.faction])
     k.badge(art.faction, x + 28, y + 23, 15)
     name = faction_name(art.faction)
     if not art.own:
@@ -107,8 +107,8 @@ def paint_slim(painter: QPainter, art: SlimArt, skin: Skin) -> None:
     """A folded dock."""
     k, r, head = Ink(painter, skin), centred(art.width, art.height), art.head
     t = k.t
-    k.panel(r, 9, t.surface, fade(side(head.own), 0.7))
-    k.fill(rounded_rect(QRectF(r.left(), r.top(), r.width(), 5), 2.5), side(head.own))
+    k.panel(r, 9, t.surface, fade(FACTION[head.faction], 0.7))
+    k.fill(rounded_rect(QRectF(r.left(), r.top(), r.width(), 5), 2.5), FACTION[head.faction])
     y = r.top() + 30
     k.badge(head.faction, 0, y, 15)
     y += 32
@@ -118,7 +118,7 @@ def paint_slim(painter: QPainter, art: SlimArt, skin: Skin) -> None:
     y += 68
     if art.totals is not None:
         for own, total in ((True, art.totals.mine), (False, art.totals.theirs)):
-            k.seat(own, -14, y, 5.4)
+            k.seat(own, -14, y, 5.4, art.totals.human if own else art.totals.automa)
             k.text(QRectF(-4, y - 11, 28, 22), str(total), 16, k.gilt, True)
             y += 20
         k.centre(QRectF(r.left() + 2, y - 11, r.width() - 4, 14), translate("Scythe", "points"), 11, t.muted)
@@ -252,7 +252,7 @@ def paint_score(painter: QPainter, art: ScoreArt, skin: Skin) -> None:
     column = min(58.0, wide * 0.24)
     for number, own in enumerate((True, False)):
         x = r.right() - column * (1.5 - number)
-        k.seat(own, x, r.top() + 9, 5.4)
+        k.seat(own, x, r.top() + 9, 5.4, art.human if own else art.automa)
     count = len(art.lines)
     for number, line in enumerate((*art.lines, None)):
         row = measures.score_row(art.width, art.height, number, count)

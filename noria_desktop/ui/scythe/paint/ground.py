@@ -24,7 +24,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.land import GroundArt, NumbersArt
-from noria_desktop.ui.scythe.paint.colours import DARK_TERRAIN, GOLD, INK, side
+from noria_desktop.ui.scythe.paint.colours import DARK_TERRAIN, FACTION, GOLD, INK
 from noria_desktop.ui.scythe.paint.ink import Ink, fade
 from noria_desktop.ui.scythe.paint.landscapes import draw_hex
 
@@ -162,7 +162,7 @@ def _home(k: Ink, art: GroundArt, base: Place) -> None:
         return
     rad = r * measures.BASE
     k.fill(hexagon(c + QPointF(0, r * 0.06), rad), fade("#000000", 0.4))
-    tone = mix(side(faction is art.human), "#10141B", 0.50)
+    tone = mix(FACTION[faction], "#10141B", 0.50)
     g = QLinearGradient(c.x(), c.y() - rad, c.x(), c.y() + rad)
     g.setColorAt(0, QColor(mix(tone, "#FFFFFF", 0.12)))
     g.setColorAt(1, QColor(mix(tone, "#000000", 0.25)))
@@ -186,7 +186,7 @@ def paint_numbers(painter: QPainter, art: NumbersArt, skin: Skin) -> None:
         tone, rim = ("#FFFFFF", DARK_RIM) if dark else (k.t.ink, LIGHT_RIM)
         x = (measures.place_middle(place).x - (first + last) / 2) * r
         room = QRectF(x - 14, -r * 0.915, 28, 13)
-        k.centre(room, str(place + 1), 11, tone, True, halo=fade(*rim))
+        k.centre(room, str(place + 1), 12, tone, True, halo=fade(*rim))
         if geography().tunnel[place]:
             spot = measures.tunnel_middle(r)
             _tunnel(k, QPointF(x + spot.x, spot.y), r)

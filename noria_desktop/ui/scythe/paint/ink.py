@@ -15,7 +15,7 @@ from noria_desktop.ui.art.pens import Colour, mix, rgba, within
 from noria_desktop.ui.art.shapes import circle, outline_at, polygon, rhombus, rounded_rect, star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, text_width
-from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD, RESOURCE, WOODEN, YOU, side
+from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD, RESOURCE, WOODEN, side
 
 
 def fade(colour: Colour, alpha: float) -> QColor:
@@ -208,7 +208,7 @@ class Ink:
             return
         self.fill(star(x, y, r), FACTION[faction], t.paper if faction is Faction.SAXONY else t.ink, 1.2)
         if own:
-            self.fill(circle(x, y, r * 0.28), YOU, t.ink, 0.8)
+            self.fill(circle(x, y, r * 0.28), t.paper, t.ink, 0.8)
         else:
             self.fill(rhombus(x, y, r * 0.36), "#FFD9C9", t.ink, 0.8)
 
@@ -231,10 +231,15 @@ class Ink:
         m = QTransform.fromTranslate(x, y).scale(r, r)
         self.stroke(m.map(glyph_paths(f"factions/{faction.value}")[1]), ink, max(1.5, r * 0.24))
 
-    def seat(self, own: bool, x: float, y: float, r: float) -> None:
-        """The mark of a side: blue disc or orange diamond."""
+    def seat(self, own: bool, x: float, y: float, r: float, faction: Faction | None = None) -> None:
+        """The mark of a side: a disc for you, a diamond for the Automa, at the table in the colour of the pieces.
+
+        Paper and ink round it keep black and white apart from the ground.
+        """
         shape = circle(x, y, r) if own else rhombus(x, y, r * 1.16)
-        self.fill(shape, side(own), self.t.paper, 1.2)
+        self.fill(shape, side(own) if faction is None else FACTION[faction], self.t.paper, 1.6)
+        if faction is not None:
+            self.stroke(circle(x, y, r + 1.2) if own else rhombus(x, y, r * 1.16 + 1.6), self.t.ink, 0.9)
 
 
 def _pen(colour: Colour, width: float, style: Qt.PenStyle = _LINES) -> QPen:

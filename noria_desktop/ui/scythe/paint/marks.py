@@ -26,7 +26,7 @@ from noria_desktop.ui.scythe.board.arts.signs import (
     TagArt,
     Tone,
 )
-from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD, PALE_GOLD, side
+from noria_desktop.ui.scythe.paint.colours import CORAL, FACTION, GOLD, PALE_GOLD, side
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.signs import sign_of
 from noria_desktop.ui.scythe.paint.words import rejection_word
@@ -98,8 +98,9 @@ def paint_hex(painter: QPainter, art: HexArt, skin: Skin) -> None:
             _ring(k, r, GOLD, 2.6, inset=0.90)
         case Mark.YOURS | Mark.THEIRS:
             own = art.mark is Mark.YOURS
-            k.hatch(hexagon(_MIDDLE, r * 0.86), fade(side(own), 0.6), r * 0.2, 2.4, falling=not own)
-            _ring(k, r, side(own), 3.0, dotted=not own, fill=0.22, inset=0.86)
+            tone = side(own) if art.faction is None else FACTION[art.faction]
+            k.hatch(hexagon(_MIDDLE, r * 0.86), fade(tone, 0.6), r * 0.2, 2.4, falling=not own)
+            _ring(k, r, tone, 3.0, dotted=not own, fill=0.22, inset=0.86)
 
 
 def _glow(k: Ink, r: float, colour: str, rings: tuple[tuple[float, float], ...]) -> None:

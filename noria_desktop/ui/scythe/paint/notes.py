@@ -24,7 +24,7 @@ from noria_desktop.ui.scythe.board.arts.notes import (
     TieArt,
 )
 from noria_desktop.ui.scythe.board.arts.signs import Tone
-from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD, side
+from noria_desktop.ui.scythe.paint.colours import CORAL, FACTION, GOLD
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.marks import under
 from noria_desktop.ui.scythe.paint.words import criterion_word, step_word
@@ -150,9 +150,11 @@ def paint_influence(painter: QPainter, art: InfluenceArt, skin: Skin) -> None:
     x, y = r.left() + 22, r.top() + 46
     for own, words in ((True, mine), (False, theirs)):
         shape = hexagon(QPointF(x, y), 11)
-        k.fill(shape, fade(side(own), 0.25))
-        k.hatch(shape, side(own), 5, falling=not own)
-        k.stroke(shape, side(own), 2)
+        tone = FACTION[art.human if own else art.automa]
+        k.fill(shape, fade(tone, 0.25))
+        k.hatch(shape, tone, 5, falling=not own)
+        k.stroke(shape, under(k, tone), 4)
+        k.stroke(shape, tone, 2)
         x += 18
         x += k.text(QRectF(x, y - 10, r.right() - x - 6, 20), words, 12.5, k.t.text, True) + 24
 

@@ -29,7 +29,7 @@ from noria_desktop.ui.scythe.board.arts.pieces import (
 )
 from noria_desktop.ui.scythe.board.arts.tracks import TrackerTokenArt
 from noria_desktop.ui.scythe.board.standing import BROAD, REACH, TAG
-from noria_desktop.ui.scythe.paint.colours import BOT, FACTION, YOU, side
+from noria_desktop.ui.scythe.paint.colours import FACTION
 from noria_desktop.ui.scythe.paint.figures import figure
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.signs import sign_of
@@ -86,7 +86,7 @@ def _load(k: Ink, art: UnitArt, load: list[tuple[Resource, int]], foot: float) -
     for number, (sign, count) in enumerate(parts):
         x = left + 12 + 26 * number
         k.sign(sign, x, tag.center().y(), 11, "#FFFFFF")
-        k.centre(QRectF(x + 5, tag.top(), 16, 17), str(count), 11, "#FFFFFF", True)
+        k.centre(QRectF(x + 5, tag.top(), 16, 17), str(count), 12, "#FFFFFF", True)
 
 
 def draw_figure(
@@ -106,7 +106,7 @@ def draw_figure(
         base = ellipse(x, y, w, w * 0.30) if own else rhombus(x, y, w * 1.12, w * 0.36)
         if aimed:
             k.stroke(base, fade(k.t.focus, 0.9), 7)
-        k.fill(base, mix(side(own), "#808080", 0.5) if spent else side(own), k.t.paper, 2.6)
+        k.fill(base, mix(colour, "#808080", 0.5) if spent else FACTION[faction], k.t.paper, 2.6)
         k.stroke(base, k.t.ink, 1.1)
     off = h * (0.16 if lifted else 0.05)
     k.fill(whole.translated(off * 0.6, off), fade("#05060A", 0.34))
@@ -129,7 +129,7 @@ def count_tag(k: Ink, x: float, y: float, n: int) -> None:
     wide, high = TAG
     r = QRectF(x - wide / 2, y - high / 2, wide, high)
     k.fill(rounded_rect(r, high / 2), k.t.ink, k.t.paper, 1)
-    k.centre(r, f"×{n}", 11, "#FFFFFF", True)
+    k.centre(r, f"×{n}", 12, "#FFFFFF", True)
 
 
 def paint_goods(painter: QPainter, art: GoodsArt, skin: Skin) -> None:
@@ -141,7 +141,7 @@ def paint_goods(painter: QPainter, art: GoodsArt, skin: Skin) -> None:
     tile = art.height - 3.5
     k.good(art.resource, r.left() + 3 + tile / 2, 0, tile)
     room = QRectF(r.left() + 3 + tile, r.top(), r.width() - 4 - tile, r.height())
-    k.centre(room, str(art.count), 11.5 if art.count < 10 else 11, "#FFFFFF", True)
+    k.centre(room, str(art.count), 12, "#FFFFFF", True)
 
 
 def structure_size(art: StructureArt) -> tuple[float, float]:
@@ -162,7 +162,7 @@ def paint_structure(painter: QPainter, art: StructureArt, skin: Skin) -> None:
         k.fill(block, FACTION[art.faction], k.t.ink, 1.2)
         k.patch("M 0 -0.95 0.5 -0.55 0.5 0 0.08 0 Z", 0, y, s, s, fade("#2A2420", 0.26))
         k.glyph(art.structure.value, 0, y - s * 0.36, s * 0.62, k.t.ink if light else "#FFFFFF", 0.2)
-        k.fill(circle(s * 0.5, y - s * 0.92, s * 0.16), YOU, k.t.ink, 1)
+        k.fill(circle(s * 0.5, y - s * 0.92, s * 0.16), k.t.paper, k.t.ink, 1)
 
 
 def encounter_token_size(art: EncounterTokenArt) -> tuple[float, float]:
@@ -198,7 +198,7 @@ def tracker_token_size(art: TrackerTokenArt) -> tuple[float, float]:
 
 def paint_tracker_token(painter: QPainter, art: TrackerTokenArt, skin: Skin) -> None:
     """The Automa's cube."""
-    Ink(painter, skin).cube(0, 0, art.size, BOT)
+    Ink(painter, skin).cube(0, 0, art.size, FACTION[art.faction])
 
 
 def coin_size(art: CoinArt) -> tuple[float, float]:
@@ -225,7 +225,7 @@ def draw_recruit(k: Ink, faction: Faction, x: float, y: float, r: float, bonus: 
     """A recruit with its bonus."""
     light = faction in (Faction.POLANIA, Faction.CRIMEA)
     k.fill(circle(x, y, r), FACTION[faction], k.t.ink if light else k.t.paper, 1)
-    k.stroke(circle(x, y, r * 0.78), YOU if faction is not Faction.NORDIC else "#CFE6FF", 1.6)
+    k.stroke(circle(x, y, r * 0.78), k.t.ink if light else k.t.paper, 1.6)
     if bonus is None:
         k.glyph("worker", x, y, r, k.t.ink if light else "#FFFFFF")
     else:

@@ -13,7 +13,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.tracks import Rail, RailArt, RibbonArt, TileArt, TrackerArt
-from noria_desktop.ui.scythe.paint.colours import BOT, FACTION, GOLD, YOU
+from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.signs import sign_of
 from noria_desktop.ui.scythe.paint.words import star_word, tile_words
@@ -27,7 +27,7 @@ def _marker(k: Ink, faction: Faction, own: bool, y: float, n: int, r: float = 12
     box = centred(2 * r, 2 * r).translated(0, y)
     if own:
         k.fill(circle(0, y + 1.5, r), fade("#000000", 0.4))
-        k.fill(circle(0, y, r), colour, YOU if faction is not Faction.NORDIC else "#CFE6FF", 3)
+        k.fill(circle(0, y, r), colour, k.t.paper, 3)
         k.stroke(circle(0, y, r + 1.5), k.t.ink, 1)
     else:
         k.fill(rhombus(0, y + 1.5, r * 1.22), fade("#000000", 0.4))
@@ -60,7 +60,8 @@ def paint_rail(painter: QPainter, art: RailArt, skin: Skin) -> None:
             band = QRectF(-10, at(high) - step / 2, 20, (high - low + 1) * step)
             k.fill(rounded_rect(band, 5), fade(t.accent, 0.16 * number))
     level = at(art.own)
-    k.fill(rounded_rect(QRectF(-11, level, 22, at(0) + 11 - level), 11), fade(YOU, 0.30))
+    # Beside the numbers, which stay as readable as they are.
+    k.fill(rounded_rect(QRectF(-13, level, 4, at(0) + 11 - level), 2), FACTION[art.human], t.ink, 0.7)
     taken = {art.own, art.theirs, art.after}
     for n in range(most + 1):
         if n in taken:
@@ -144,7 +145,8 @@ def paint_tracker(painter: QPainter, art: TrackerArt, skin: Skin) -> None:
     for n in range(1, art.token + 1):
         gone.lineTo(at(n))
     k.stroke(road, fade(t.line, 0.35), 7)
-    k.stroke(gone, fade(BOT, 0.75), 4)
+    k.stroke(gone, t.ink, 5.6)
+    k.stroke(gone, FACTION[art.faction], 4)
     for n in range(printed.spaces):
         c, past = at(n), n <= art.token
         if n in printed.stars:
@@ -158,11 +160,11 @@ def paint_tracker(painter: QPainter, art: TrackerArt, skin: Skin) -> None:
                 k.fill(rounded_rect(pill, 4), "#B23A2A", k.t.paper, 1)
                 k.centre(pill, "II", 11, "#FFFFFF", True)
         else:
-            ground = mix(t.surface, BOT, 0.45) if past else t.raised
+            ground = mix(t.surface, FACTION[art.faction], 0.45) if past else t.raised
             k.fill(circle(c.x(), c.y(), 6.5), ground, fade(t.line, 0.8), 1)
             if n < printed.first_free:
                 k.glyph("river", c.x(), c.y(), 8.5, t.text, 0.2)
                 k.line(c + QPointF(-5, 5), c + QPointF(5, -5), t.danger, 1.4)
     c = at(art.token)
     k.stroke(circle(c.x(), c.y(), 11), fade(GOLD, 0.7), 1.6)
-    k.cube(c.x(), c.y() - 1, 19, BOT)
+    k.cube(c.x(), c.y() - 1, 19, FACTION[art.faction])

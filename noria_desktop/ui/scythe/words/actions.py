@@ -54,7 +54,7 @@ LINES: Final = Sentences(
         act.Produce: Text("Scythe", "Produce {amount} on {place}"),
         act.ChoosePlace: Text("Scythe", "Resources to {place}"),
         act.Build: Text("Scythe", "Build the {structure} on {place}"),
-        act.Enlist: Text("Scythe", "Enlist from {bottom} for {bonus}"),
+        act.Enlist: Text("Scythe", "Enlist the recruit of {bottom}: {bonus} at once"),
     }
 )
 """Decisions that are said with their own attributes alone."""

@@ -42,11 +42,11 @@ def command_text(name: str, state: State) -> str:
         case "give_back":
             return say("Give back")
         case "settle_produce":
-            return say("Produce")
+            return say("Produce these")
         case "settle_goods":
             return say("Take them")
         case "settle_payment":
-            return say("Pay")
+            return say("Pay this")
         case "fight":
             return say("Fight")
         case "go_on":

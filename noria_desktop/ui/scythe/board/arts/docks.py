@@ -47,6 +47,8 @@ class Totals:
 
     mine: int
     theirs: int
+    human: Faction
+    automa: Faction
 
 
 Note: TypeAlias = Cards | StepsToStar | Totals | Faction | None

@@ -79,6 +79,8 @@ class HexArt:
 
     mark: Mark
     radius: float
+    faction: Faction | None = None
+    """Of a side's hatching: whose pieces."""
 
 
 @frozen

@@ -7,7 +7,7 @@ import enum
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.record import Criterion
-from noria_desktop.games.scythe.terms import Place, Resource, Terrain
+from noria_desktop.games.scythe.terms import Faction, Place, Resource, Terrain
 from noria_desktop.ui.scythe.board.arts.signs import Tone
 
 
@@ -79,6 +79,8 @@ class InfluenceArt:
 
     mine: int
     theirs: int
+    human: Faction
+    automa: Faction
     width: float
     height: float
 

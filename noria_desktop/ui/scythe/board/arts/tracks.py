@@ -70,3 +70,4 @@ class TrackerTokenArt:
     """The token on the star tracker, for its way. Layer PIECE."""
 
     size: float
+    faction: Faction
