@@ -119,7 +119,17 @@ COLLECTED = {
     act.PayCard,
 }
 """Collected in any order and played when that is settled."""
-BUTTONS = {act.Skip, act.EndTurn, act.Halt, act.Finish, act.Accept, act.Decline, act.Advance}
+BUTTONS = {
+    act.Skip,
+    act.EndTurn,
+    act.Halt,
+    act.Finish,
+    act.Accept,
+    act.Decline,
+    act.Advance,
+    act.TakeInParts,
+    act.TakePart,
+}
 """Decided by buttons of the strip."""
 
 

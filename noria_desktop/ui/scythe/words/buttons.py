@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from noria_desktop.games.scythe.actions import Accept, Decline
+from noria_desktop.games.scythe.actions import Accept, Decline, TakeInParts
 from noria_desktop.games.scythe.gaining import asked_together
 from noria_desktop.games.scythe.pending import AutomaTurn, Gaining
+from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.scythe.words.actions import advance_text, describe_action, finish_text
 from noria_desktop.ui.scythe.words.amounts import gain_amount
@@ -52,7 +53,8 @@ def command_text(name: str, state: State) -> str:
         case "go_on":
             return say("Go on")
         case "in_parts":
-            return say("Leave some of it")
+            rows = [one for one in RULES.legal_actions(state) if isinstance(one, TakeInParts)]
+            return describe_action(rows[0], state) if len(rows) == 1 else say("Leave some of it")
         case "take_part":
             return say("Take less")
         case "take_all":
