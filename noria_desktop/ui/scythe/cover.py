@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.game_cover import GameCover
 from noria_desktop.ui.i18n import Text
+
+OPPONENTS: Final = {
+    "autometta": Text("Scythe", "Autometta"),
+    "automa": Text("Scythe", "Automa"),
+    "automaszyna": Text("Scythe", "Automaszyna"),
+    "ultimaszyna": Text("Scythe", "Ultimaszyna"),
+}
+"""The name of an opponent by its key."""
 
 
 class ScytheCover(GameCover):
@@ -28,6 +38,10 @@ class ScytheCover(GameCover):
         "Scythe was designed by Jamey Stegmaier in the world of Jakub Rozalski and published by Stonemaier "
         "Games; its Automa is by Morten Monrad Pedersen with David Studley and Lines J. Hutter.",
     )
+
+    def opponent(self, key: str) -> str:
+        """The Automa by its level."""
+        return str(OPPONENTS[key]) if key in OPPONENTS else ""
 
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """The fields; their land is that of the table, which is read when it is first painted."""

@@ -10,6 +10,8 @@ from noria_desktop.games.scythe.actions import ChooseSection, EndTurn, Skip
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import new_options
 from noria_desktop.games.scythe.terms import Faction, Level, Mat
+from noria_desktop.ui.game_cover import game_cover
+from noria_desktop.ui.scythe.words.opponents import level_title
 from noria_desktop.ui.window.files import Files
 
 
@@ -31,3 +33,10 @@ def test_a_save_is_called_by_both_sides_and_the_turn(tmp_path: Path) -> None:
     while RULES.turn(session.state).automatic:
         session.dispatch(session.legal[0])
     assert "turn 2" in files.proposed_name(session).stem
+
+
+def test_a_list_knows_the_level_by_its_key() -> None:
+    """A save that keeps itself has no name: its list line says whom it is played against."""
+    for level in Level:
+        assert game_cover("scythe").opponent(level.value) == level_title(level)
+    assert game_cover("scythe").opponent("admiral") == ""
