@@ -1,6 +1,6 @@
 """Numbers, pieces and places in Scythe's sentences, compared with the state: ``python -m tests.ui.scythe.template_check``.
 
-Positions of many games are worded (prompt, log, reason, told line, preview, action); of every template that is filled
+Positions of many games are worded (prompt, log, reason, told line, preview, action, hint); of every template that is filled
 its fields are compared with what the table shows, found here without the words' own helpers. ``PARTS`` are small
 templates, amounts and names, that stand in others and are compared there. ``--list`` names templates without a check.
 """
@@ -19,6 +19,7 @@ from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.ui.game_ui import StoryStep
 from noria_desktop.ui.scythe.game_ui import GAME_UI
 from tests.ui.scythe import template_facts_automa, template_facts_human, template_facts_prompts
+from tests.ui.scythe.template_facts_hints import OWN, wrong_hints
 from tests.ui.scythe.template_reading import CHECKS, Case
 from tests.ui.scythe.template_record import Said, recorded
 from tests.ui.scythe.walks import Moment, moments
@@ -146,6 +147,10 @@ def main() -> None:
     parser.add_argument("--list", action="store_true", help="templates without a check")
     given = parser.parse_args()
     faults, compared, unchecked = wrong(given.positions)
+    hints = wrong_hints(
+        (case.moment for case in cases(max(1, given.positions // 5)) if case.event is None), PARTS
+    )
+    faults, compared, unchecked = [*faults, *hints[0]], compared + hints[1], unchecked | hints[2]
     print(f"{given.positions} positions, {sum(compared.values())} comparisons of {len(compared)} templates")
     print("\n".join(faults[:40]))
     print(f"{len(faults)} wrong, {len(unchecked)} templates met without a check")
@@ -154,7 +159,7 @@ def main() -> None:
         print(
             "\nTemplates that these sentences never use (hover cards, pages, stories) and that have no check:"
         )
-        print("\n".join(sorted(every_template() - CHECKS.keys() - PARTS - unchecked)))
+        print("\n".join(sorted(every_template() - CHECKS.keys() - OWN.keys() - PARTS - unchecked)))
     raise SystemExit(bool(faults))
 
 

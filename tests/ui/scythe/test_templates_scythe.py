@@ -6,7 +6,9 @@ import re
 from typing import Any
 
 from tests.ui.scythe.template_check import CHECKS, PARTS, cases, said, wrong
+from tests.ui.scythe.template_facts_hints import wrong_hints
 
+HINTED = 12
 SHARE = 140
 """Positions of the check that the suite looks at."""
 BLIND = frozenset(
@@ -27,6 +29,14 @@ def test_sentences_agree_with_the_table() -> None:
     assert faults == []
     assert unchecked == set(), "every template met here has a check"
     assert len(compared) > 60
+
+
+def test_hints_agree_with_the_turns_that_were_searched() -> None:
+    positions = [case.moment for case in cases(HINTED) if case.event is None]
+    faults, compared, unchecked = wrong_hints(positions, PARTS)
+    assert faults == []
+    assert unchecked == set()
+    assert compared
 
 
 def altered(value: Any) -> Any:
