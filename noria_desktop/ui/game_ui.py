@@ -144,6 +144,8 @@ class Told:
     """What came to the player by it."""
     why: str = ""
     """The reason of the choice that mattered most."""
+    actor: str = ""
+    """Who it was, for those who hear it; others see the badge."""
 
 
 @frozen

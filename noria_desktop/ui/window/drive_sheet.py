@@ -78,7 +78,8 @@ class DriveSheet(QObject):
             busy=board.busy,
             phase=session.turn.phase.value,
             prompt=session.turn.prompt.value,
-            automatic=session.turn.automatic and not self._table.conductor.parting,
+            automatic=session.turn.automatic
+            and not (self._table.conductor.parting or self._table.conductor.beat_waits),
             ply=session.cursor,
             places=places,
             focus=str(hand.focus) if hand.focus is not None and hand.focus_visible else None,

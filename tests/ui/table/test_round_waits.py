@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
 from noria_desktop.bots.nautilus.levels import PLAYERS
+from noria_desktop.engine.contract import BOT
 from noria_desktop.engine.rng import Rng
+from noria_desktop.games.nautilus.actions import Place
 from noria_desktop.games.nautilus.state import Awarding, Clearing, KeepingSpecial, Opening, Options, State
 from noria_desktop.games.nautilus.terms import DomainCards, Opponent
 from noria_desktop.ui.art.skin import Skin
@@ -121,3 +123,20 @@ def test_two_people_at_one_screen_go_on_together(qtbot: QtBot, opened: Open, car
     qtbot.waitUntil(
         lambda: isinstance(state_of(session).table.pending, KeepingSpecial | Opening), timeout=WAIT_MS
     )
+
+
+def test_what_the_rival_laid_is_heard_with_its_name(qtbot: QtBot, opened: Open) -> None:
+    """Access 1: nobody heard which card was laid."""
+    session = Session(kit("nautilus"), Options(), 4)
+    policy = PLAYERS["level2"]()
+    while not (session.log and session.log[-1].seat == BOT and isinstance(session.log[-1].action, Place)):
+        seat = session.turn.seat
+        assert seat is not None
+        choice = (
+            None if session.turn.automatic else policy.choose(session.view(seat), session.legal, Rng(1))[0]
+        )
+        session.dispatch(session.legal[0] if choice is None else choice.action)
+    laid = session.log[-1].action
+    page = opened(session, BotSpeed.NORMAL)
+    qtbot.waitUntil(lambda: page.strip.told is not None, timeout=WAIT_MS)
+    assert f"Rival: {laid.card} \N{RIGHTWARDS ARROW} " in page.strip.accessibleDescription()

@@ -179,7 +179,7 @@ class NautilusLayout(BoardSize):
         """Middle and angle of a card of the rival's hand, hanging from above; ``shown``: low enough to be read."""
         k, off = self.unit, number - (count - 1) / 2
         step = 44 if count <= 4 else 40
-        drop = 12 if shown else 0
+        drop = 15 if shown else 0
         return Point(self.window.x + off * step * k, (26 + drop - abs(off) * 3) * k), -off * 7
 
     @cached_property

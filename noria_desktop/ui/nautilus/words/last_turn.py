@@ -11,7 +11,7 @@ from noria_desktop.games.nautilus.state import State
 from noria_desktop.ui.game_ui import StoryStep, Told
 from noria_desktop.ui.nautilus.words.drags import leanings
 from noria_desktop.ui.nautilus.words.events import actor, as_read, describe_event, has_line
-from noria_desktop.ui.nautilus.words.names import reader_of_log, say, special_name, viewer
+from noria_desktop.ui.nautilus.words.names import reader_of_log, say, special_name, viewer, who
 from noria_desktop.ui.nautilus.words.things import comparison
 
 DEEDS = (
@@ -48,6 +48,7 @@ def told(steps: Sequence[StoryStep], view: State) -> Told | None:
         parts=parts,
         effect=_effect(done, steps, me),
         why=_why(done, steps, me),
+        actor=who(seat, reader),
     )
 
 
