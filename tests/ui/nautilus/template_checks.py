@@ -50,6 +50,7 @@ from tests.ui.nautilus.template_model import (
     stakes,
     still_out,
     to_space,
+    unopposed,
     unseen,
     weighed,
 )
@@ -208,6 +209,10 @@ CHECKS: Final[dict[str, Check]] = {
     "Beats the {card}: {stake} for the rival": aims(False, True),
     "Gives way to the {card}: {stake} for you": aims(True, False),
     "Gives way to the {card}: {stake} for the rival": aims(False, False),
+    "Goes for {stake}": unopposed(own=True, strong=True, positive=True),
+    "Keeps away from {stake}": unopposed(own=True, strong=False, positive=False),
+    "Pushes {stake} onto the rival": unopposed(own=False, strong=True, positive=False),
+    "Leaves the rival weak at {stake}": unopposed(own=False, strong=False, positive=True),
     "{points} {domain}": lambda f, n, a: any(
         s.endswith(f["points"]) and s.startswith(f["domain"]) for s in {card_text(c) for c in row(a.view)}
     ),

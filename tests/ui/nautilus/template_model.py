@@ -294,6 +294,23 @@ def aims(own: bool, won: bool) -> Check:
     return check
 
 
+def unopposed(*, own: bool, strong: bool, positive: bool) -> Check:
+    """A card that nothing faces, on whose side it lies, whether it beats more than half, and for what."""
+
+    def check(f: F, n: int, a: About) -> bool:
+        card, stake = lying(a)[here(a)], row(a.view)[here(a) % 5]
+        beaten = sum(beats(card, other) for other in range(1, 15) if other != card)
+        return (
+            f["stake"] == card_text(stake)
+            and facing(a) is None
+            and (here(a) // 5 == a.me) == own
+            and (beaten > 7) == strong
+            and (components().points[stake] > 0) == positive
+        )
+
+    return check
+
+
 def still_out(f: F, n: int, a: About) -> bool:
     printed = components()
     one = Domain(a.thing.key)

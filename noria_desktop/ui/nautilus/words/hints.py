@@ -12,10 +12,19 @@ from typing import Any, Final
 from noria_desktop.bots.nautilus.thoughts import Considered, Reasoned
 from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus.actions import Action
-from noria_desktop.games.nautilus.components import beats, components
+from noria_desktop.games.nautilus.components import beats, components, points_of
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Moving, State
-from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, Space, column_of, opposite, side_of
+from noria_desktop.games.nautilus.terms import (
+    BONE,
+    KRAKEN,
+    Card,
+    DomainCard,
+    Space,
+    column_of,
+    opposite,
+    side_of,
+)
 from noria_desktop.ui.game_ui import Hint
 from noria_desktop.ui.i18n import signed
 from noria_desktop.ui.nautilus.board.viewpoint import promised
@@ -129,8 +138,10 @@ def aim(action: act.Place | act.AnchorTarget | act.MoveCard, view: State, final:
         final.table.spaces[goal],
         final.table.spaces[opposite(goal)],
     )
-    if stake is None or mine is None or facing is None:
+    if stake is None or mine is None:
         return describe_action(action, view)
+    if facing is None:
+        return _unopposed(mine, stake, own=side_of(goal) == viewer(view)) or describe_action(action, view)
     won = beats(mine, facing)
     own = (side_of(goal) == viewer(view)) == won
     names = {"card": card_name(facing), "stake": domain_card_name(stake)}
@@ -141,6 +152,22 @@ def aim(action: act.Place | act.AnchorTarget | act.MoveCard, view: State, final:
     if own:
         return say("Gives way to the {card}: {stake} for you", **names)
     return say("Gives way to the {card}: {stake} for the rival", **names)
+
+
+def _unopposed(card: Card, stake: DomainCard, *, own: bool) -> str:
+    """What a card aims at that nothing faces yet; empty where its strength says something else than its stake."""
+    name = domain_card_name(stake)
+    divers = components().divers
+    strong = 2 * sum(beats(card, other) for other in divers if other != card) > len(divers)
+    if own and strong and points_of(stake) > 0:
+        return say("Goes for {stake}", stake=name)
+    if own and not strong and points_of(stake) < 0:
+        return say("Keeps away from {stake}", stake=name)
+    if not own and strong and points_of(stake) < 0:
+        return say("Pushes {stake} onto the rival", stake=name)
+    if not own and not strong and points_of(stake) > 0:
+        return say("Leaves the rival weak at {stake}", stake=name)
+    return ""
 
 
 def _chips(view: State, final: State) -> Iterator[str]:
