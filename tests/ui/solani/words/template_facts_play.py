@@ -1,0 +1,300 @@
+"""What Solani says of a decision, compared with the table: prompts, actions, previews."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noria_desktop.engine.contract import Seat
+from noria_desktop.games.solani import actions as act
+from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.rules import RULES
+from noria_desktop.games.solani.state import Keeping
+from noria_desktop.games.solani.terms import Line, Tile
+from tests.ui.solani.words.template_reading import (
+    LINES,
+    Case,
+    Fields,
+    branch,
+    called,
+    changes,
+    check,
+    circle_at,
+    closed,
+    drafted,
+    gap_at,
+    gaps_round,
+    held,
+    key,
+    kind,
+    kind_of_mask,
+    line_points,
+    nodes_at,
+    number,
+    pressed_sky,
+    row,
+    sky,
+    spoken,
+    tile,
+    total_change,
+    turn_seat,
+    turned,
+)
+
+# Prompts ----------------------------------------------------------------------------------------------------------
+
+
+@check("%n gap(s)")
+def _(case: Case, f: Fields, n: int) -> Any:
+    legal = RULES.legal_actions(case.moment.true)
+    return n == len({one.space for one in legal if isinstance(one, act.PlaceBranch)})
+
+
+@check("%n space(s)")
+def _(case: Case, f: Fields, n: int) -> Any:
+    legal = RULES.legal_actions(case.moment.true)
+    return n == len({one.space for one in legal if isinstance(one, act.PlaceCircle | act.PlaceFeature)})
+
+
+@check("It is the turn of the {kind}.", "Take one of the {kind} of the market.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return kind(f["kind"]) is drafted(case)
+
+
+@check("Lay the feature tile: {feature}", "Lay your {tile}")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return tile(f.get("feature") or f["tile"]) is held(case)
+
+
+@check("Round {number} of {rounds} begins", "Round {number} of {rounds}", "Round {number} is over", "Begin round {number}", "End round {number}")  # fmt: skip
+def _(case: Case, f: Fields, n: int) -> Any:
+    return f["number"] == case.view.round and f.get("rounds", 12) == 12
+
+
+@check("Then the round is over, and the market of round {number} is drawn.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return bool(f["number"] == case.view.round + 1)
+
+
+@check("Take an open card, or draw {count} from a deck and keep one. At most {limit} of each number.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return (f["count"], f["limit"]) == (2, 2)
+
+
+@check("Choose the first of %n features you won")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return n == sky(case).picks
+
+
+@check("{seat} drafts", "{seat} lays both tiles", "{seat} won a feature", "{seat}: {question}", "{seat} decides now.", "Then {seat} goes on.")  # fmt: skip
+def _(case: Case, f: Fields, n: int) -> Any:
+    return called(f["seat"], turn_seat(case), case.view)
+
+
+@check("{seat} {total}")
+def _(case: Case, f: Fields, n: int) -> Any:
+    sheet = RULES.scores(case.view)
+    return any(
+        called(f["seat"], seat, case.view) and sheet.total(Seat(seat)) == number(f["total"])
+        for seat in range(len(case.view.skies) + (case.view.coyote is not None))
+    )
+
+
+@check("{seat} has won the game")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return called(f["seat"], RULES.scores(case.view).winner, case.view)
+
+
+# Actions ----------------------------------------------------------------------------------------------------------
+
+
+@check("Take the {branch}")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return branch(f["branch"]) is case.view.market.branches[case.action.slot]
+
+
+@check("Take the {tile}")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return tile(f["tile"]) is case.view.market.clusters[case.action.slot]
+
+
+@check("Take {feature}", "Keep {feature}")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return tile(f["feature"]) is case.action.feature
+
+
+@check("Keep {feature}; {other} joins its row")
+def _(case: Case, f: Fields, n: int) -> Any:
+    pending = case.view.pending
+    assert isinstance(pending, Keeping)
+    return {tile(f["feature"]), tile(f["other"])} == set(pending.drawn) and tile(
+        f["feature"]
+    ) is case.action.feature
+
+
+@check("Draw %n card(s) from the {row} and keep one")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return n == 2 and row(f["row"]) is case.action.row
+
+
+@check("Trade the {tile} for the {planet} on space {number}")
+def _(case: Case, f: Fields, n: int) -> Any:
+    market, track = case.view.market, case.view.supply.track
+    return (
+        tile(f["tile"]) is market.clusters[case.action.slot]
+        and tile(f["planet"]) is track[f["number"] - 1]
+        and f["number"] - 1 == case.action.planet
+    )
+
+
+@check("{action} (place {number})")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return bool(f["number"] - 1 == case.action.slot)
+
+
+@check("{branch} to {place}, {turn}")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return branch(f["branch"]) is kind_of_mask(case.action.mask) and gap_at(f["place"]) == case.action.space and turned(f["turn"], case.action.mask)  # fmt: skip
+
+
+@check("{tile} to {place}")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return tile(f["tile"]) is held(case) and circle_at(f["place"]) == case.action.space
+
+
+@check("Discard {tile}: no space is left for it", "No space is left for the {tile}", "Discard {tile}")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return tile(f["tile"]) is held(case)
+
+
+# Previews -----------------------------------------------------------------------------------------------------------
+
+
+def lying(case: Case) -> tuple[Any, int]:
+    """The sky on which a circle is spoken of, and its space."""
+    if case.surface == "refusal":
+        return pressed_sky(case), key(case)
+    assert case.after is not None
+    return case.after.skies[turn_seat(case)], case.action.space
+
+
+def stars(case: Case, found: Any, space: int) -> tuple[int, ...]:
+    """The numbers of nodes that score there."""
+    lies = found.circles[space]
+    if lies is None:
+        return (components().guiding[found.board.index][space],)
+    if lies in LIGHTS:
+        return (components().numbers[lies.index],)
+    return components().values[lies.index]
+
+
+LIGHTS = tuple(one for one in Tile if one.value.startswith("F"))
+
+
+@check(
+    "%n node(s) of {wanted}: still open.", "%n node(s) of {wanted}: too few gaps are left, it scores nothing."
+)
+def _(case: Case, f: Fields, n: int) -> Any:
+    found, space = lying(case)
+    wanted = stars(case, found, space)
+    left = sum(not found.branches[gap] for gap in gaps_round(space))
+    return n == nodes_at(found, space) and tuple(map(int, f["wanted"].split(" or "))) == wanted and left >= 0
+
+
+@check("%n node(s), more than {wanted}: it scores nothing.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    found, space = lying(case)
+    return n == nodes_at(found, space) > f["wanted"] == max(stars(case, found, space))
+
+
+@check("%n node(s): it scores {points}.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    found, space = lying(case)
+    return n == nodes_at(found, space) == f["points"] and n in stars(case, found, space)
+
+
+@check("%n node(s) point at it: it no longer counts.", "%n loose node(s) point here.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return n == nodes_at(*lying(case)) > 0
+
+
+@check("%n node(s); exactly {wanted} score. It brings {points} now.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    found, space = lying(case)
+    return n == nodes_at(found, space) and (int(f["wanted"]),) == stars(case, found, space)
+
+
+@check("Scores {points} with exactly as many nodes.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    given = tuple(map(int, f["points"].split(" or ")))
+    if isinstance(case.action, act.DraftCluster) and case.surface == "preview":
+        return given == components().values[case.view.market.clusters[case.action.slot].index]
+    if case.thing is not None and case.thing.kind == "cluster":
+        return given == components().values[case.view.market.clusters[key(case)].index]
+    if case.thing is not None and case.thing.kind == "held":
+        return True
+    found, space = lying(case)
+    return given == stars(case, found, space)
+
+
+@check("Total {before} → {after}")
+def _(case: Case, f: Fields, n: int) -> Any:
+    assert case.after is not None
+    seat = turn_seat(case)
+    return (number(f["before"]), number(f["after"])) == (RULES.scores(case.view).total(seat), RULES.scores(case.after).total(seat))  # fmt: skip
+
+
+@check("Total {before}, as before")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return number(f["before"]) == RULES.scores(case.view).total(turn_seat(case)) and not total_change(case)
+
+
+@check("plus {points}", "minus {points}")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return f["points"] in {abs(change) for change in (total_change(case), *changes(case).values())}
+
+
+@check("{line} {change}")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return changes(case).get(LINES[f["line"]]) == spoken(f["change"])
+
+
+@check("{total}: {changes}")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return spoken(f["total"]) == total_change(case)
+
+
+@check("surrounds %n Dark Sky token(s): a feature each")
+def _(case: Case, f: Fields, n: int) -> Any:
+    was = sky(case)
+    if case.choice is not None:
+        return 0 < n <= sum(not done for done in was.surrounded)
+    assert case.after is not None
+    now = case.after.skies[turn_seat(case)]
+    return n == sum(closed(now, space) and not closed(was, space) for space in was.dark)
+
+
+@check("{change} {line}", "{change} for fewer loose nodes", "{change} for more loose nodes")
+def _(case: Case, f: Fields, n: int) -> Any:
+    line = LINES[f["line"]] if "line" in f else Line.LOOSE
+    if case.choice is None:
+        return changes(case).get(line) == number(f["change"])
+    recorded = {
+        gain.points for some in case.choice.thoughts.considered for gain in some.gains if gain.line is line
+    }
+    return number(f["change"]) in recorded or line is Line.BONUS or case.after is not None or _played(case, line, number(f["change"]))  # fmt: skip
+
+
+def _played(case: Case, line: Line, change: int) -> bool:
+    """Whether a way of the record changes the row so, played by the rules."""
+    assert case.choice is not None
+    seat = turn_seat(case)
+    for some in case.choice.thoughts.considered:
+        state = case.moment.true
+        try:
+            for action in (some.action, *some.then):
+                state = RULES.apply(state, action).state
+        except Exception:
+            continue
+        if line_points(state, seat, line) - line_points(case.view, seat, line) == change:
+            return True
+    return False
