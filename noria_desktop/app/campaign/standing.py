@@ -114,6 +114,15 @@ class Standing:
         running = [one for one in open_chapters if one.running is not None]
         if running:
             return max(running, key=lambda one: one.running.begun_at if one.running else "")
+        return self._wanted(open_chapters)
+
+    def besides(self, where: Chapter) -> ChapterStanding:
+        """What could be played instead of a chapter."""
+        others = [one for one in self.chapters if one.open and one.chapter.id != where.id]
+        return self._wanted(others)
+
+    @staticmethod
+    def _wanted(open_chapters: list[ChapterStanding]) -> ChapterStanding:
         return min(
             open_chapters, key=lambda one: (one.stars > 0, -one.chapter.volume, one.stars, one.chapter.number)
         )

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtWidgets import QWidget
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
+from attrs import field
+from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from noria_desktop.app.catalogue import game_ids
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.campaign.paper import paint_flag_bar
-from noria_desktop.ui.widgets.buttons import BrassButton, Kind
-from noria_desktop.ui.widgets.layouts import put, row
+from noria_desktop.ui.widgets.buttons import BrassButton
+from noria_desktop.ui.widgets.layouts import column, put, row
 from noria_desktop.ui.widgets.painted import PaintedWidget
-from noria_desktop.ui.widgets.sheets import Heading, Sheet
+from noria_desktop.ui.widgets.sheets import Sheet, Words
+
+if TYPE_CHECKING:
+    from noria_desktop.ui.pages.campaign.model import Picture
+
+_SHARE = 0.4
+"""Of the card's width, for the picture."""
+_WIDEST = 230
+"""Design pixels of it."""
 
 
 @frozen
@@ -31,10 +46,20 @@ class CircuitCard:
     most: int
     needed: int
     """Stars of the volume that open the next one."""
+    rival: str = ""
+    """Against whom; empty before the first campaign."""
+    sub: str = ""
+    """The volume, and how far the game is that goes on."""
+    closing: str = ""
+    """What a win or the missing stars open."""
+    picture: Callable[[], Picture | None] | None = field(default=None, eq=False)
+    """Makes the player's own position, which may take a moment; None where there is none."""
+    picture_key: object = None
+    """Changes when the position does."""
 
 
 class StarBar(PaintedWidget):
-    """The chapter's game, and the stars of its volume with the flag at those that open the next."""
+    """The stars of a volume with the flag at those that open the next."""
 
     def __init__(self, style: ShellStyle) -> None:
         super().__init__(style, 96, 30, line=True)
@@ -50,15 +75,58 @@ class StarBar(PaintedWidget):
         card, scale, theme = self._card, self._style.scale, self._style.theme
         if card is None:
             return
-        half, middle = 13 * scale, self.height() / 2
-        game_cover(card.game).paint_medallion(canvas, half + scale, middle, half)
+        middle = self.height() / 2 + 2 * scale
         told = f"{card.stars} / {card.most}"
-        took = canvas.width(told, 13, True)
+        took = canvas.width(told, 14, True)
         right = self.width() - took - 4 * scale
-        canvas.words(QRectF(right, 0, took + 4, self.height()), told, 13, theme.text, True)
-        left = 2 * half + 14 * scale
-        bar = QRectF(left, middle - 1 * scale, right - left - 14 * scale, 7 * scale)
+        canvas.words(QRectF(right, 2 * scale, took + 4, self.height()), told, 14, theme.text, True)
+        canvas.glyph("star", right - 13 * scale, middle, 7 * scale, theme.accent)
+        bar = QRectF(scale, middle - 3.5 * scale, right - 32 * scale, 7 * scale)
         paint_flag_bar(canvas, bar, card.stars, card.most, card.needed)
+
+
+class ChapterPicture(PaintedWidget):
+    """The player's own position of the chapter; until there is one its game's card, at first those of all games."""
+
+    def __init__(self, style: ShellStyle) -> None:
+        super().__init__(style, 84, 120)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self._card: CircuitCard | None = None
+        self._own: Picture | None = None
+
+    def show_card(self, card: CircuitCard, own: Picture | None) -> None:
+        """Of which chapter."""
+        self._card, self._own = card, own
+        self.say("")
+
+    def facts(self) -> object:
+        return self._card, id(self._own)
+
+    def paint(self, canvas: Canvas) -> None:
+        card, scale = self._card, self._style.scale
+        if card is None:
+            return
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        radius = 10 * scale
+        canvas.clip(rounded_rect(box, radius))
+        if self._own is not None:
+            self._own.cover(canvas.p, box)
+        elif card.name:
+            game_cover(card.game).paint_emblem(canvas, box)
+        else:
+            games = game_ids()
+            for number, game in enumerate(games):
+                high = box.height() / len(games)
+                part = QRectF(box.left(), box.top() + number * high, box.width(), high)
+                canvas.clip(rounded_rect(part, 0))
+                game_cover(game).paint_emblem(canvas, part)
+                canvas.p.restore()
+        canvas.p.restore()
+        canvas.stroke(rounded_rect(box, radius), self._style.colours.brass, 1.5)
+        if card.name:
+            half = 18 * scale
+            x, y = box.left() + half + 8 * scale, box.bottom() - half - 8 * scale
+            game_cover(card.game).paint_medallion(canvas, x, y, half)
 
 
 class CircuitSheet(Sheet):
@@ -68,16 +136,29 @@ class CircuitSheet(Sheet):
     map_asked = Signal()
 
     def __init__(self, style: ShellStyle) -> None:
-        super().__init__(style, (18, 10, 14, 10), gap=2)
+        super().__init__(style, (9, 9, 14, 10), gap=0)
         self._card: CircuitCard | None = None
-        self.heading = Heading(style, 15)
+        self._own: Picture | None = None
+        self._own_key: object = None
+        self.picture = ChapterPicture(style)
+        self.kicker = Words(style, 13, bold=True, colour="accent")
+        self.title = Words(style, 19, bold=True, wrap=True)
+        self.sub = Words(style, 13, colour="muted", wrap=True)
         self.bar = StarBar(style)
-        self.play = BrassButton(style, Kind.SMALL, icon="play")
-        self.map = BrassButton(style, Kind.SMALL, icon="book")
-        self.map.set_compact(True)
-        put(self.column, self.heading, row(style, (self.bar, 1), self.play, self.map, gap=4))
+        self.closing = Words(style, 13.5, wrap=True)
+        self.play = BrassButton(style, icon="play", wide=True)
+        self.map = BrassButton(style, icon="book", wide=True)
+        words = column(style, self.kicker, self.title, self.sub, gap=2, edges=(8, 4, 4, 0))
+        rest = column(style, self.bar, self.closing, gap=2, edges=(8, 4, 4, 0))
+        ways = column(style, self.play, self.map, gap=0)
+        put(
+            self.column, (row(style, self.picture, (column(style, words, rest, 1, ways, gap=0), 1), gap=6), 1)
+        )
         self.play.clicked.connect(self.play_asked)
         self.map.clicked.connect(self.map_asked)
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.timeout.connect(self._read)
         self.hide()
 
     def show_card(self, card: CircuitCard | None) -> None:
@@ -85,8 +166,38 @@ class CircuitSheet(Sheet):
         self._card = card
         self.setVisible(card is not None)
         if card is not None:
+            if card.picture_key != self._own_key:
+                self._own, self._own_key = None, None
             self.bar.show_card(card)
+            self.picture.show_card(card, self._own)
+            if card.picture is not None and self._own_key is None and self.isVisible():
+                self._reading.start()
         self.retranslate()
+
+    def _read(self) -> None:
+        """The player's own position, when the page stands there already."""
+        card = self._card
+        if card is not None and card.picture is not None and self._own_key is None:
+            self._own, self._own_key = card.picture(), card.picture_key
+            self.picture.show_card(card, self._own)
+
+    def read_now(self) -> None:
+        """Make the picture at once, for a picture of the page."""
+        self._reading.stop()
+        self._read()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._card is not None and self._card.picture is not None and self._own_key is None:
+            self._reading.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._reading.stop()
+
+    def fit_width(self, width: int) -> None:
+        """The picture has its share of the card's width, in logical pixels."""
+        self.picture.setFixedWidth(round(min(_WIDEST * self._style.scale, width * _SHARE)))
 
     def focus_chain(self) -> list[QWidget]:
         """Widgets in the order of Tab."""
@@ -97,17 +208,26 @@ class CircuitSheet(Sheet):
         card = self._card
         if card is None:
             return
-        game = game_cover(card.game).name()
-        self.heading.set_words(
-            translate("Circuit", "The Circuit"),
-            translate("Circuit", "{volume} · {game}").format(volume=card.volume, game=game)
-            if card.name
-            else translate("Circuit", "a campaign over all four games"),
+        self.kicker.setText(translate("Circuit", "The Circuit"))
+        is_first = not card.name
+        self.title.setText(
+            translate("Circuit", "A campaign over all four games")
+            if is_first
+            else translate("Circuit", "{game} against {rival}").format(
+                game=game_cover(card.game).name(), rival=card.rival
+            )
         )
+        self.sub.setText(
+            translate("Circuit", "Sixteen chapters in four volumes") if is_first else card.sub or card.volume
+        )
+        self.closing.setText(card.closing)
+        self.closing.setVisible(bool(card.closing))
         if card.running:
             self.play.set_words(translate("Circuit", "Continue"))
         elif card.name:
             self.play.set_words(translate("Circuit", "Play on"))
         else:
             self.play.set_words(translate("Circuit", "Begin"))
+        told = (self.title.text(), self.sub.text(), self.bar.accessibleName(), card.closing)
+        self.play.setAccessibleDescription(". ".join(one for one in told if one))
         self.map.set_words(translate("Circuit", "The map"))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import enum
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from noria_desktop.ui.art.canvas import CENTRE, Canvas, PictureCache
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import GameCover, game_cover
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.game_head import GameHead
 from noria_desktop.ui.pages.models import GameCard
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.widgets.layouts import column, put, row
@@ -23,29 +24,20 @@ _HALF = 22
 """Design pixels of half an emblem."""
 _MIDDLE = 28
 """From a picture's left edge to the middle of the emblem on its lower edge."""
-_STRIP = 27
-"""Under a picture that holds the name: the emblem's lower half, and the name beside it."""
 
 
 class GamePicture(QWidget):
     """The game's picture with its emblem over the edge and its number key in the corner."""
 
-    def __init__(self, style: ShellStyle, wide: bool) -> None:
-        """``wide``: the emblem lies on the right edge instead of the lower one."""
+    def __init__(self, style: ShellStyle, wide: bool, *, bare: bool = False) -> None:
+        """``wide``: the emblem lies on the right edge instead of the lower one; ``bare``: there is a head above it."""
         super().__init__()
-        self._style, self._wide = style, wide
-        self._strip = QHBoxLayout(self)
-        self._strip.setContentsMargins(0, 0, 0, 0)
+        self._style, self._wide, self._bare = style, wide, bare
         self._number = 1
         self._cover = GameCover("")
         self._cache = PictureCache()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.set_style(style)
-
-    def hold(self, name: Words) -> None:
-        """Take in the name: it stands beside the lower half of the emblem."""
-        self._strip.addWidget(name, 1, Qt.AlignmentFlag.AlignBottom)
-        self.set_style(self._style)
 
     def show_game(self, game_id: str, number: int) -> None:
         """Whose picture, and the key that opens New game."""
@@ -56,13 +48,11 @@ class GamePicture(QWidget):
         """Smallest size; a card's words go before its picture."""
         self._style = style
         self.updateGeometry()
-        self._strip.setContentsMargins(style.px(_MIDDLE + _HALF + 5), 0, 0, 0)
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        """The name beside the emblem; a card's words go before its picture."""
-        low = QSize(self._style.px(140), self._style.px(84))
-        return low.expandedTo(QSize(self._strip.minimumSize().width(), 0))
+        """A card's words go before its picture."""
+        return QSize(self._style.px(140), self._style.px(84))
 
     def sizeHint(self) -> QSize:
         """It takes what is left."""
@@ -73,9 +63,9 @@ class GamePicture(QWidget):
         style, number, cover = self._style, self._number, self._cover
         scale = style.scale
         half = _HALF * scale
-        low = 0.0 if self._wide else (_STRIP if self._strip.count() else _HALF) * scale
+        low = 0.0 if self._wide or self._bare else _HALF * scale
         box = QRectF(self.rect()).adjusted(0, 0, -half if self._wide else 0, -low)
-        wide = self._wide
+        wide, bare = self._wide, self._bare
 
         def picture(inner: QPainter) -> None:
             canvas = Canvas(inner, style)
@@ -84,6 +74,8 @@ class GamePicture(QWidget):
             cover.paint_emblem(canvas, box)
             canvas.p.restore()
             canvas.stroke(rounded_rect(box.adjusted(0.7, 0.7, -0.7, -0.7), radius), style.colours.brass, 1.4)
+            if bare:
+                return
             key = QRectF(box.left() + 7 * scale, box.top() + 7 * scale, 22 * scale, 22 * scale)
             canvas.fill(rounded_rect(key, 6 * scale), "#0E1218", 0.78)
             canvas.words(key, str(number), 12, "#F2EEE4", True, CENTRE)
@@ -144,7 +136,8 @@ class GameCardSheet(Sheet):
         self._wide = wide = shape is Shape.ACROSS
         super().__init__(style, (_EDGE, _EDGE, _EDGE, _EDGE), gap=4)
         self._game: GameCard | None = None
-        self.picture = GamePicture(style, wide)
+        several = shape is Shape.COLUMN
+        self.picture = GamePicture(style, wide, bare=several)
         self.name = Words(style, 22 if wide else 18, bold=True)
         self.line = Words(style, 13 if wide else 12.5, colour="muted", wrap=True)
         self.record = Words(style, 14 if wide else 13)
@@ -158,13 +151,19 @@ class GameCardSheet(Sheet):
         self.scores = Sparkline(style)
         self._compact = False
         pair = shape is Shape.PAIR
-        self.new = BrassButton(style, Kind.SMALL if pair else Kind.NORMAL, icon="play", wide=True)
+        self.new: BrassButton | GameHead = (
+            GameHead(style)
+            if several
+            else BrassButton(style, Kind.SMALL if pair else Kind.NORMAL, icon="play", wide=True)
+        )
         self.again = BrassButton(style, Kind.SMALL, icon="replay" if wide else "", wide=True)
         self.learn = BrassButton(style, Kind.SMALL, icon="book" if wide else "", wide=True)
         self._five_row = row(style, gap=8)
         self._facts = column(style, gap=4)
         if wide:
             self.column.setDirection(QBoxLayout.Direction.LeftToRight)
+        if several:
+            put(self.column, self.new)
         put(self.column, (self.picture, 56 if wide else 1), (self._facts, 44 if wide else 0))
         self._lay_out()
         self.new.clicked.connect(lambda: self.new_requested.emit(self._id()))
@@ -184,7 +183,7 @@ class GameCardSheet(Sheet):
             if self._wide:
                 put(self._facts, self.name)
             else:
-                self.picture.hold(self.name)
+                self.name.setParent(None)
                 self.record.setWordWrap(True)
             put(self._facts, self.line, self.record)
             put(self._five_row, self.last, self.five, 1)
@@ -196,7 +195,7 @@ class GameCardSheet(Sheet):
             self.scores.setParent(None)
             put(self._facts, 1)
         small = row(style, *([(self.new, 1)] if pair else []), (self.again, 1), (self.learn, 1), gap=0)
-        put(self._facts, column(style, *([] if pair else [self.new]), small, gap=0))
+        put(self._facts, column(style, *([self.new] if self._wide else []), small, gap=0))
 
     def _id(self) -> str:
         """The game's id."""
@@ -211,7 +210,9 @@ class GameCardSheet(Sheet):
     def width_with_words(self) -> int:
         """Logical pixels in which all three ways in stand with their words."""
         small = self.again.width_with_words() + self.learn.width_with_words()
-        return max(small, self.new.width_with_words(glyph=True)) + self._sides()
+        if isinstance(self.new, BrassButton):
+            small = max(small, self.new.width_with_words(glyph=True))
+        return small + self._sides()
 
     def width_of_line(self) -> int:
         """Logical pixels in which the line about the game stands in one."""
@@ -223,7 +224,8 @@ class GameCardSheet(Sheet):
 
     def smallest_width(self) -> int:
         """Logical pixels below which even the card with glyphs is squeezed."""
-        new = self.new.width_with_words() + self._sides()
+        head = self.new.sizeHint() if isinstance(self.new, GameHead) else None
+        new = (head.width() if head is not None else self.new.minimumSizeHint().width()) + self._sides()
         return max(new, self.picture.minimumSizeHint().width() + 2 * self._style.px(_EDGE))
 
     def _sides(self) -> int:
@@ -236,15 +238,9 @@ class GameCardSheet(Sheet):
             return
         self.line.setVisible(line)
         self._compact = not words
-        for button, icon in (
-            (self.new, "play" if words else ""),
-            (self.again, "replay"),
-            (self.learn, "book"),
-        ):
-            if button is not self.new:
-                icon = "" if words else icon
-                button.set_compact(not words)
-            button.set_icon(icon)
+        for button, icon in ((self.again, "replay"), (self.learn, "book")):
+            button.set_compact(not words)
+            button.set_icon("" if words else icon)
         self._show_last()
 
     def _show_last(self) -> None:
@@ -256,6 +252,8 @@ class GameCardSheet(Sheet):
         """Show a game; ``number`` is the key that opens it."""
         self._game = game
         self.picture.show_game(game.game_id, number)
+        if isinstance(self.new, GameHead):
+            self.new.show_game(game.game_id, number)
         self.again.setEnabled(game.can_repeat)
         self.retranslate()
 

@@ -8,16 +8,17 @@ from pathlib import Path
 from attrs import evolve
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from noria_desktop.app.catalogue import Count
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
 from noria_desktop.ui.art.landscape import paint_frame, paint_veil
+from noria_desktop.ui.art.marks import seat_badge
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
-from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.circuit_card import CircuitSheet
+from noria_desktop.ui.i18n import minus, translate
+from noria_desktop.ui.pages.circuit_card import CircuitCard, CircuitSheet
 from noria_desktop.ui.pages.game_card import GameCardSheet, shape_for
 from noria_desktop.ui.pages.models import ContinueCard, HomeModel, SaveRow
 from noria_desktop.ui.pages.page import Page
@@ -26,13 +27,55 @@ from noria_desktop.ui.pages.today_sheet import TodaySheet
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.widgets.layouts import NO_EDGES, column, row
 from noria_desktop.ui.widgets.marks import Pips, Stamp
+from noria_desktop.ui.widgets.painted import PaintedWidget
 from noria_desktop.ui.widgets.progress_words import progress_text, round_now
 from noria_desktop.ui.widgets.sheets import Words, clear_layout, words_width
 
 _SENTENCE = 232
 """Design pixels for the sentence on the large card."""
-_NO_LIMIT = 16777215
-"""Qt's widest widget."""
+_CONTINUE = 0.65
+"""Of the width, for the game to go on with."""
+_CONTINUE_LOW = 0.46
+"""Of the height, where everything stands in one column."""
+_NARROW = 900
+"""Design pixels below which it does."""
+_HEADS = 92
+"""Design pixels of the games' cards that are seen without scrolling."""
+_GAP = 14
+_LIST = 320
+"""Design pixels of the list of saves."""
+
+
+class Standing(PaintedWidget):
+    """Everybody's points now, each beside the mark of its seat."""
+
+    def __init__(self, style: ShellStyle) -> None:
+        """Nobody's."""
+        super().__init__(style, _SENTENCE, 30, line=True)
+        self._scores: tuple[int, ...] = ()
+        self.hide()
+
+    def show_scores(self, scores: tuple[int, ...]) -> None:
+        """A number a seat, the human first; none hides it."""
+        self._scores = scores
+        self.say(" – ".join(map(minus, scores)))
+        self.setVisible(bool(scores))
+
+    def facts(self) -> object:
+        return self._scores
+
+    def paint(self, canvas: Canvas) -> None:
+        colours, scale, middle = self._style.colours, self._style.scale, self.height() / 2
+        x = 9.0 * scale
+        for seat, points in enumerate(self._scores):
+            if seat < 2:
+                canvas.badge(seat == 0, x, middle, 7 * scale)
+            else:
+                seat_badge(canvas.p, self._style.theme, seat, x, middle, 7 * scale)
+            x += 14 * scale
+            room = QRectF(x, 0, 60 * scale, self.height())
+            colour = colours.on_sky if seat == 0 else colours.on_sky_soft
+            x += canvas.words(room, minus(points), 17, colour, seat == 0) + 24 * scale
 
 
 class ContinueSheet(QWidget):
@@ -44,12 +87,15 @@ class ContinueSheet(QWidget):
     continue_requested = Signal()
     new_requested = Signal(str)
     rules_requested = Signal(str)
+    chapter_requested = Signal()
 
     def __init__(self, style: ShellStyle) -> None:
         """No card yet."""
         super().__init__()
         self._style = style
         self._card: ContinueCard | None = None
+        self._chapter: CircuitCard | None = None
+        """The campaign's next chapter, where there is nothing else to go on with."""
         self._first = ""
         self._played = False
         self._cache = PictureCache()
@@ -58,11 +104,12 @@ class ContinueSheet(QWidget):
         self.against = Words(style, 14, colour="on_sky", wrap=True)
         self.progress = Words(style, 14, colour="on_sky_soft")
         self.pips = Pips(style)
+        self.standing = Standing(style)
         self.saved = Words(style, 12.5, colour="on_sky_soft")
         self.stamp = Stamp(style, colour="on_sky")
         self.go = BrassButton(style, Kind.PRIMARY, icon="play", key="Enter")
         self.learn = BrassButton(style, icon="book")
-        told = (self.progress, self.pips, self.saved, self.stamp)
+        told = (self.progress, self.pips, self.standing, self.saved, self.stamp)
         texts = column(style, self.kicker, self.title, self.against, *told, gap=5, edges=(RING, 0, 0, 0))
         buttons = row(style, self.go, self.learn, 1, gap=4)
         self._row = row(style, column(style, texts, 1, buttons), 1, within=self)
@@ -74,15 +121,30 @@ class ContinueSheet(QWidget):
         """The one thing to do."""
         if self._card is not None:
             self.continue_requested.emit()
+        elif self._chapter is not None:
+            self.chapter_requested.emit()
         elif self._first:
             self.new_requested.emit(self._first)
 
-    def show_card(self, card: ContinueCard | None, first: str, played: bool) -> None:
-        """Show a game to go on with, or the first game of the catalogue; ``played``: some game was finished."""
+    def show_card(
+        self, card: ContinueCard | None, first: str, played: bool, chapter: CircuitCard | None = None
+    ) -> None:
+        """Show a game to go on with; without one the campaign's next chapter, else the first game of the catalogue.
+
+        Args:
+            card: the game to go on with.
+            first: the first game.
+            played: whether some game was finished.
+            chapter: the campaign; one that has not begun does not count.
+        """
         self._card, self._first, self._played = card, first, played
+        self._chapter = chapter if card is None and chapter is not None and chapter.name else None
+        if self._chapter is not None:
+            self._first = self._chapter.game
         self.learn.setVisible(card is None)
         for widget in (self.progress, self.pips, self.saved, self.stamp):
             widget.setVisible(card is not None)
+        self.standing.show_scores(() if card is None else card.scores)
         self.retranslate()
         self.update()
 
@@ -91,19 +153,28 @@ class ContinueSheet(QWidget):
         card = self._card
         if card is None:
             self.kicker.setText(
-                translate("HomePage", "The table is laid")
+                translate("HomePage", "Next in the Circuit · {volume}").format(volume=self._chapter.volume)
+                if self._chapter is not None
+                else translate("HomePage", "The table is laid")
                 if self._played
                 else translate("HomePage", "Your first evening")
             )
             self.title.setText(game_cover(self._first).name())
-            self.against.setText(game_cover(self._first).invitation())
+            against = game_cover(self._first).invitation()
+            if self._chapter is not None:
+                against = translate("HomePage", "Against {opponent}").format(opponent=self._chapter.rival)
+            self.against.setText(against)
             self.go.set_words(
                 translate("HomePage", "&Play {game}").format(game=game_cover(self._first).name())
             )
             self.learn.set_words(translate("HomePage", "How to play"))
             self._fit_height()
             return
-        self.kicker.setText(translate("HomePage", "Where you left off"))
+        self.kicker.setText(
+            translate("HomePage", "Where you left off · {volume}").format(volume=card.volume)
+            if card.volume
+            else translate("HomePage", "Where you left off")
+        )
         self.title.setText(game_cover(card.game_id).name())
         self._say_against(card)
         self.progress.setText(progress_text(card.counts, card.done, card.total))
@@ -145,12 +216,20 @@ class ContinueSheet(QWidget):
         px = self._style.px
         shown = [
             widget
-            for widget in (self.kicker, self.title, self.progress, self.pips, self.saved, self.stamp)
+            for widget in (
+                self.kicker,
+                self.title,
+                self.progress,
+                self.pips,
+                self.standing,
+                self.saved,
+                self.stamp,
+            )
             if not widget.isHidden()
         ]
         words = sum(widget.sizeHint().height() + px(5) for widget in shown)
         sentence = self.against.heightForWidth(px(_SENTENCE))
-        frame = px(24) + px(26) + px(5) + self.go.sizeHint().height()
+        frame = px(24) + px(26) + px(5) + px(26) + self.go.sizeHint().height()
         self.setMinimumHeight(max(px(300), sentence + px(225), sentence + words + frame))
 
     def set_style(self, style: ShellStyle) -> None:
@@ -224,17 +303,21 @@ class HomePage(Page):
         self.today = TodaySheet(style)
         self.circuit = CircuitSheet(style)
         self.saves = SavesSheet(style)
-        self._cards_row = row(style)
-        left = column(style, self.notice, (self.resume, 49), (self._cards_row, 49), gap=9)
+        self._cards_grid = QGridLayout()
         self._right_side = QWidget()
-        self._right_side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        parts = (self.circuit, (self.saves, 1), self.today)
-        self._right = column(style, *parts, gap=9, edges=NO_EDGES, within=self._right_side)
+        self._right = column(
+            style, (self.circuit, 3), (self.today, 1), gap=_GAP, edges=NO_EDGES, within=self._right_side
+        )
+        self.fold = QWidget()
+        self._fold = row(style, (self.resume, 1), self._right_side, gap=14, edges=NO_EDGES, within=self.fold)
         self._stacked = False
-        self._row = row(style, (left, 1), self._right_side, gap=14, within=self.body)
+        self._columns = 0
+        parts = (self.notice, self.fold, self._cards_grid, (self.saves, 1))
+        self._row = column(style, *parts, gap=_GAP, within=self.body)
         self.resume.continue_requested.connect(self.continue_requested)
         self.resume.new_requested.connect(self.new_requested)
         self.resume.rules_requested.connect(self.rules_requested)
+        self.resume.chapter_requested.connect(self.chapter_requested)
         self.saves.open_requested.connect(self.open_requested)
         self.saves.delete_requested.connect(self.delete_requested)
         self.saves.restore_requested.connect(self.restore_requested)
@@ -249,18 +332,20 @@ class HomePage(Page):
         """Show other games, saves and so on."""
         self._model = model
         if len(self.cards) != len(model.games):
-            clear_layout(self._cards_row)
+            clear_layout(self._cards_grid)
             shape = shape_for(len(model.games))
             self.cards = [GameCardSheet(self.style_now, shape) for _ in model.games]
+            self._columns = 0
+            self._lay_cards(len(self.cards))
             for card in self.cards:
-                self._cards_row.addWidget(card, 1)
                 card.new_requested.connect(self.new_requested)
                 card.again_requested.connect(self.again_requested)
                 card.rules_requested.connect(self.rules_requested)
         for index, (card, facts) in enumerate(zip(self.cards, model.games, strict=True)):
             card.show_game(facts, index + 1)
         first = model.games[0].game_id if model.games else ""
-        self.resume.show_card(model.continue_, first, any(game.played for game in model.games))
+        played = any(game.played for game in model.games)
+        self.resume.show_card(model.continue_, first, played, model.next_chapter)
         games = tuple(game.game_id for game in model.games)
         self.circuit.show_card(model.circuit)
         self.today.show_seed(model.today_seed, games, model.today_played)
@@ -281,14 +366,13 @@ class HomePage(Page):
         return self._model
 
     def _order_focus(self) -> None:
-        """Continue, the games, the saves, today's set-up, the header."""
+        """Continue, the Circuit, today's set-up, the games, the saves, the header."""
         chain: list[QWidget] = [self.resume.go, self.resume.learn]
+        chain += [*self.circuit.focus_chain(), *self.today.focus_chain()]
         for card in self.cards:
             chain += card.focus_chain()
         chain += [
             *self.saves.focus_chain(),
-            *self.today.focus_chain(),
-            *self.circuit.focus_chain(),
             self.header.rules,
             self.header.settings,
         ]
@@ -315,62 +399,66 @@ class HomePage(Page):
     def arrange(self, style: ShellStyle) -> None:
         """Gaps."""
         px = style.px
-        self._row.setContentsMargins(*self.margins(style))
-        self._cards_row.setSpacing(px(9 if self._stacked else 14))
-        self._right_side.setMinimumHeight(px(230) if self._stacked else 0)
+        left, top, right, bottom = self.margins(style)
+        self._row.setContentsMargins(left, top, right, bottom)
+        self._cards_grid.setHorizontalSpacing(px(14))
+        self._cards_grid.setVerticalSpacing(px(_GAP))
+        self.saves.setMinimumHeight(px(_LIST))
 
     def fit_width(self) -> None:
-        """The right column is 26.5 % of the width, and a row of its own where the cards need the whole width."""
-        scale, width = self.style_now.scale, self.width()
+        """Continue takes 65 % of the fold; under 900 the page has one column. The heads of the cards stay in sight."""
+        style = self.style_now
+        scale, width = style.scale, self.width()
         self.header.sub.setVisible(width >= 1100 * scale)
-        right = round(min(420 * scale, max(300 * scale, width * 0.265)))
-        left, _, after, _ = self.margins(self.style_now)
-        whole = width - left - after
+        left, _, after, _ = self.margins(style)
         bar = self.view.verticalScrollBar().sizeHint().width()
-        if self.body.minimumSizeHint().height() > self.view.height():
-            whole -= bar
-        room = self._card_room(whole - right - self._row.spacing())
+        whole = width - left - after - bar
+        self._stack(width < _NARROW * scale)
+        right = whole if self._stacked else round((whole - self._fold.spacing()) * (1 - _CONTINUE))
+        self._right_side.setFixedWidth(right)
+        # Stacked, today's set-up stands beside the Circuit.
+        self.circuit.fit_width(round(right * 0.6) if self._stacked else right)
+        gap = self._cards_grid.horizontalSpacing()
         smallest = max((card.smallest_width() for card in self.cards), default=0)
-        self._stack(len(self.cards) > 1 and room < smallest)
-        if self._stacked:
-            room = self._card_room(width - left - after - bar)
-        else:
-            self._right_side.setFixedWidth(right)
-        line = all(card.width_of_line() <= room for card in self.cards)
-        if (
-            not self._stacked
-            and self.body.minimumSizeHint().height() + self._hidden_line() > self.view.height()
-        ):
-            line = False
+        count = max(1, len(self.cards))
+        fitting = next((n for n in (count, 2, 1) if n * smallest + (n - 1) * gap <= whole), 1)
+        self._lay_cards(fitting)
+        room = (whole - (fitting - 1) * gap) // fitting
         words = all(card.width_with_words() <= room for card in self.cards)
         for card in self.cards:
-            card.fit(line=line, words=words)
+            card.fit(line=True, words=words)
+        self._fit_fold()
 
-    def _hidden_line(self) -> int:
-        """Logical pixels that the lines about the games would take if they came back."""
-        return max((card.height_of_line() for card in self.cards if card.line.isHidden()), default=0)
+    def _fit_fold(self) -> None:
+        """What is above the fold, in logical pixels: all of the view but the heads of the cards."""
+        style = self.style_now
+        _, top, _, _ = self.margins(style)
+        notice = self.notice.sizeHint().height() + self._row.spacing() if self.notice.isVisibleTo(self) else 0
+        # The view itself follows only after this.
+        view = self.height() - self.header.height()
+        seen = view - top - notice - style.px(_HEADS) - self._row.spacing()
+        if self._stacked:
+            seen = round(self.height() * _CONTINUE_LOW) + self._right_side.sizeHint().height()
+        self.fold.setFixedHeight(max(seen, self.fold.minimumSizeHint().height()))
 
-    def _card_room(self, width: int) -> int:
-        """What each card has of the width of all."""
-        count = max(1, len(self.cards))
-        return (width - (count - 1) * self._cards_row.spacing()) // count
+    def _lay_cards(self, columns: int) -> None:
+        """The cards in so many columns."""
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for number, card in enumerate(self.cards):
+            self._cards_grid.addWidget(card, number // columns, number % columns)
+        for number in range(len(self.cards)):
+            self._cards_grid.setColumnStretch(number, 1 if number < columns else 0)
 
     def _stack(self, stacked: bool) -> None:
-        """Saves and today's set-up below the cards, or beside them."""
+        """Continue above the other cards, or beside them."""
         if stacked == self._stacked:
             return
         self._stacked = stacked
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
-        self._row.setDirection(down if stacked else across)
+        self._fold.setDirection(down if stacked else across)
         self._right.setDirection(across if stacked else down)
-        if stacked:
-            self._right_side.setMinimumWidth(0)
-            self._right_side.setMaximumWidth(_NO_LIMIT)
-        self._right_side.setSizePolicy(
-            QSizePolicy.Policy.Preferred if stacked else QSizePolicy.Policy.Fixed,
-            QSizePolicy.Policy.Preferred,
-        )
-        self.arrange(self.style_now)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Enter goes on from the first moment."""
@@ -394,11 +482,19 @@ class HomePage(Page):
             return
         if key in (Qt.Key.Key_Down, Qt.Key.Key_Right):
             self.focusNextChild()
+            self._see_focus()
             return
         if key in (Qt.Key.Key_Up, Qt.Key.Key_Left):
             self.focusPreviousChild()
+            self._see_focus()
             return
         super().keyPressEvent(event)
+
+    def _see_focus(self) -> None:
+        """Scroll to where the keyboard has walked."""
+        focused: QWidget | None = self.window().focusWidget()
+        if focused is not None and self.body.isAncestorOf(focused):
+            self.view.ensureWidgetVisible(focused, 0, self.style_now.px(24))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A save file may be dropped anywhere."""

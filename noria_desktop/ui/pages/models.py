@@ -48,6 +48,10 @@ class ContinueCard:
     sealed: bool
     counts: Count = Count.ROUNDS
     """What ``done`` and ``total`` count."""
+    scores: tuple[int, ...] = ()
+    """Points now, a number a seat, the human first; empty where they are not known."""
+    volume: str = ""
+    """The volume of the Circuit whose chapter it is; empty of a game of its own."""
     picture: Picture | None = field(default=None, eq=False)
     picture_key: object = None
     """Anything that changes when the picture does (the position's digest); decides about repainting."""
@@ -81,6 +85,8 @@ class HomeModel:
     today_played: frozenset[str] = frozenset()
     """Games that were played with it."""
     circuit: CircuitCard | None = None
+    next_chapter: CircuitCard | None = None
+    """What Continue offers of the campaign where no game goes on; then ``circuit`` tells of another chapter."""
     notice: str = ""
     """One sentence above the cards, such as what was recovered after a crash; empty for none."""
     reading: bool = False

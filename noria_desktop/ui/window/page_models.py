@@ -119,12 +119,14 @@ class PageModels:
         listed = self._files.store.listing.found()
         finished = self._files.results.so_far()
         today = self.today_seed()
+        shown = self._each(lambda: self._continue_card(listed))
         return HomeModel(
             games=tuple(self._game_card(game_id, finished, listed) for game_id in game_ids()),
-            continue_=self._each(lambda: self._continue_card(listed)),
+            continue_=shown,
             saves=self.save_rows(),
             today_seed=today,
-            circuit=self._each(self._circuit_card),
+            circuit=self._each(lambda: self._circuit_card(is_beside=shown is None or bool(shown.volume))),
+            next_chapter=None if shown is not None else self._each(self._next_chapter),
             today_played=frozenset(result.game for result in finished if result.seed == today),
             notice=notice or self._results_notice(),
             reading=not self.is_read,
@@ -139,30 +141,24 @@ class PageModels:
             tell_fault(error)
             return None
 
-    def _circuit_card(self) -> CircuitCard:
-        """The campaign that was looked at last, or the first one to come."""
+    def _next_chapter(self) -> CircuitCard | None:
+        """What comes next in the campaign that was looked at last."""
+        return self._circuit_card(is_beside=False) if self._files.has_campaigns else None
+
+    def _circuit_card(self, *, is_beside: bool) -> CircuitCard:
+        """The campaign that was looked at last, or the first one to come; ``is_beside``: what is next stands beside it."""
         from noria_desktop.app.campaign.chapters import LADDERS, MOST_STARS, OPENING_STARS
         from noria_desktop.ui.pages.campaign.volumes import volume_name
         from noria_desktop.ui.pages.circuit_card import CircuitCard
 
-        most = MOST_STARS * len(LADDERS)
         campaign = self._files.campaigns.current() if self._files.has_campaigns else None
         if campaign is None:
+            most = MOST_STARS * len(LADDERS)
             return CircuitCard("", volume_name(1), game_ids()[0], False, 0, most, OPENING_STARS)
         # Read for a player who has one: a first evening must not wait for it.
-        from noria_desktop.app.campaign.standing import standing
+        from noria_desktop.ui.window.home_circuit import campaign_card
 
-        now = standing(campaign)
-        one = now.next
-        return CircuitCard(
-            name=campaign.name,
-            volume=volume_name(one.chapter.volume),
-            game=one.chapter.game,
-            running=one.running is not None,
-            stars=now.volumes[one.chapter.volume - 1].stars,
-            most=most,
-            needed=OPENING_STARS,
-        )
+        return campaign_card(campaign, self._files, self._skin, is_beside=is_beside)
 
     def _results_notice(self) -> str:
         """What is wrong with the record of finished games; empty when nothing is."""
@@ -231,7 +227,18 @@ class PageModels:
             sealed=session.sealed,
             picture=picture,
             picture_key=(envelope.digest, self._skin()),
+            scores=envelope.summary.scores,
+            volume=self._volume_of(session.identity),
         )
+
+    def _volume_of(self, identity: str) -> str:
+        """The volume of the Circuit whose chapter a game is; empty of any other game."""
+        if not self._files.has_campaigns:
+            return ""
+        from noria_desktop.ui.pages.campaign.volumes import volume_name
+
+        found = self._files.campaigns.of_game(identity)
+        return volume_name(found[1].where.volume) if found is not None and found[1].where.volume else ""
 
     def _save_row(self, listed: Listed) -> SaveRow:
         """A file as lists show it, with what is wrong with it and what helps."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.ui.art.style import shell_style
+from noria_desktop.ui.pages.home import HomePage
 from noria_desktop.ui.pages.page import Page
 from tests.ui.pages import samples
 from tests.ui.pages.page_shots import MENU_BAR, PAGES, clipped
@@ -76,14 +77,17 @@ def test_no_part_of_a_page_flashes_up_as_a_window(qtbot: QtBot, qapp: QApplicati
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("size", [(1024, 700), (1280, 720), (1280, 800), (1536, 864), (1920, 1080)])
 def test_everything_fits_without_scrolling(qtbot: QtBot, name: str, size: tuple[int, int]) -> None:
-    """1280 x 720 and 1536 x 864 are what 1920 x 1080 is at scales of 1.5 and 1.25."""
+    """1280 x 720 and 1536 x 864 are what 1920 x 1080 is at scales of 1.5 and 1.25.
+
+    The home page goes on below the heads of its games. Source: mocks/campaign.md 6.
+    """
     page = PAGES[name](shell_style("night", still=True), "en")
     qtbot.addWidget(page)
     page.resize(size[0], size[1] - MENU_BAR)
     page.show()
     qtbot.wait(1)
     assert isinstance(page, Page)
-    assert page.view.verticalScrollBar().maximum() == 0
+    assert isinstance(page, HomePage) or page.view.verticalScrollBar().maximum() == 0
     assert page.view.horizontalScrollBar().maximum() == 0
 
 
