@@ -10,7 +10,8 @@ from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.terms import TERRITORIES, Star, Unit
 from noria_desktop.ui.board.gestures import Collect, Key
-from noria_desktop.ui.scythe.board.arts.stage import CombatArt, VerdictArt
+from noria_desktop.ui.scythe.board.arts.stage import CombatArt
+from noria_desktop.ui.scythe.board.arts.verdict import VerdictArt
 from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.board.project import seen

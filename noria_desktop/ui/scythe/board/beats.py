@@ -39,7 +39,8 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt, DecisionArt
 from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt
-from noria_desktop.ui.scythe.board.arts.stage import CombatArt, VerdictArt
+from noria_desktop.ui.scythe.board.arts.stage import CombatArt
+from noria_desktop.ui.scythe.board.arts.verdict import VerdictArt
 from noria_desktop.ui.scythe.board.beats_moves import unit_moves
 from noria_desktop.ui.scythe.board.beats_orders import decision_steps, overlay_steps, unit_steps
 from noria_desktop.ui.scythe.board.beats_scenes import (

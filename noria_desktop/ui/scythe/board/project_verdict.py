@@ -8,7 +8,7 @@ from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt
 from noria_desktop.ui.scythe.board.arts.land import Mark
-from noria_desktop.ui.scythe.board.arts.stage import VerdictArt
+from noria_desktop.ui.scythe.board.arts.verdict import VerdictArt
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_orders import hex_sprite
 from noria_desktop.ui.scythe.board.verdict import Verdict

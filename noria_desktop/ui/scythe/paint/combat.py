@@ -12,7 +12,8 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board import measures
-from noria_desktop.ui.scythe.board.arts.stage import CombatArt, DialArt, Fighter, Outlook, VerdictArt
+from noria_desktop.ui.scythe.board.arts.stage import CombatArt, DialArt, Fighter, Outlook
+from noria_desktop.ui.scythe.board.arts.verdict import VerdictArt
 from noria_desktop.ui.scythe.board.verdict import Verdict
 from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade

@@ -64,10 +64,10 @@ from noria_desktop.ui.scythe.board.arts.stage import (
     GainArt,
     OptionArt,
     StageArt,
-    VerdictArt,
 )
 from noria_desktop.ui.scythe.board.arts.traces import PartBeadArt, RouteArt, TraceArt
 from noria_desktop.ui.scythe.board.arts.tracks import RailArt, RibbonArt, TileArt, TrackerArt, TrackerTokenArt
+from noria_desktop.ui.scythe.board.arts.verdict import VerdictArt
 from noria_desktop.ui.scythe.paint import (
     automa,
     collect,

@@ -31,7 +31,7 @@ from noria_desktop.games.solani.state import (
 from noria_desktop.games.solani.terms import Bonus, Kind, Row, Tile
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import Refusal
-from noria_desktop.ui.i18n import capital
+from noria_desktop.ui.i18n import capital, translate
 from noria_desktop.ui.solani.board.gestures import gestures
 from noria_desktop.ui.solani.board.handles import feature_of, kind_of, seat_of, space_of
 from noria_desktop.ui.solani.board.intended_action import intended_action
@@ -233,7 +233,7 @@ def _station(thing: Handle, view: State) -> str:
         "The {planet} on space {number} is only traded for a cluster of {stars} stars.",
         planet=planet,
         number=space + 1,
-        stars=say(" or ").join(signs),
+        stars=translate("Solani", " or ", "between numbers").join(signs),
     )
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.terms import (
     Approach,
@@ -18,9 +16,6 @@ from noria_desktop.games.scythe.terms import (
 )
 from noria_desktop.ui.scythe.board.arts.docks import Words
 from noria_desktop.ui.scythe.board.arts.mats import Use
-
-if TYPE_CHECKING:
-    from noria_desktop.ui.scythe.board.verdict import Verdict
 
 
 @frozen
@@ -95,15 +90,6 @@ class CombatArt:
     stakes: Stakes | None = None
     dial: bool = True
     """The dial stands between both sides; else what the human's total is good for."""
-
-
-@frozen
-class VerdictArt:
-    """The combat panel once both sides lie open; ``width`` x ``height``. Layer LABEL."""
-
-    verdict: Verdict
-    width: float
-    height: float
 
 
 @frozen
