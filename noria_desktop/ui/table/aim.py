@@ -19,7 +19,7 @@ from noria_desktop.ui.board.moment import Moment
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.conductor import Conductor
+from noria_desktop.ui.table.conductor import Conductor, Mode
 from noria_desktop.ui.table.prompt_strip import PromptStrip
 
 MOST_WAYS = 6
@@ -98,13 +98,18 @@ class Aim:
         self._tried: tuple[Any, Ways] | None = None
         """What a drop would do, with what was asked: the card and the ghosts ask the same."""
         board.set_texts(
-            inspect=lambda handle: face.inspect(handle, conductor.view),
+            inspect=lambda handle: face.inspect(handle, conductor.view) if self._plays else None,
             preview=self._preview,
             describe=self._describe,
-            label=lambda handle: face.label(handle, conductor.view),
+            label=lambda handle: face.label(handle, conductor.view) if self._plays else "",
         )
         board.set_foresight(self._foresee)
         board.tell_elsewhere(self._tell_change if face.ribbon else None)
+
+    @property
+    def _plays(self) -> bool:
+        """Whether a game lies on the table; of one that was left somebody may still ask the names."""
+        return self._conductor.mode is not Mode.EMPTY
 
     def _describe(self, gesture: Gesture[Any]) -> str:
         """An option's words on its button."""

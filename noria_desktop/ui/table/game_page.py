@@ -29,6 +29,7 @@ from noria_desktop.ui.table.prompt_strip import ANY_MOVE, TAKE_BACK, TRY_AGAIN, 
 from noria_desktop.ui.table.reading import free_of, played_boxes, reading_box
 from noria_desktop.ui.table.replay_strip import ReplayStrip
 from noria_desktop.ui.table.side_panel import WIDTH, SidePanel
+from noria_desktop.ui.table.tab_ring import TabRing
 from noria_desktop.ui.table.tool_bar import ToolBar
 
 DOCK_FROM_WIDTH = 1600
@@ -79,6 +80,7 @@ class GamePage(QWidget):
         )
         self.conductor = self.display.conductor
         self.asking = Asking(self.conductor, self.strip, self.board)
+        self._ring = TabRing(self, self._rooms)
         self._lay_out()
         self._connect()
 
@@ -386,6 +388,16 @@ class GamePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_side_panel()
+
+    def _rooms(self) -> tuple[QWidget, ...]:
+        """What Tab visits, in this order; the curtain hides the table from the keyboard as well."""
+        if self.curtain.isVisible():
+            return (self.curtain, self.tool_bar)
+        return (self.board.view, self.strip, self.replay_strip, self.side_panel, self.tool_bar)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
+        """From the last button of the strip to the side panel and the tool bar, and so round to the board."""
+        return self._ring.go(forward=next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the prompt strip's buttons; Space also moves automatic beats on.
