@@ -13,3 +13,5 @@ class Skin:
     theme: Theme
     language: str = "en"
     """Words on pictures come from the installed translation; the language keeps cached pictures apart."""
+    zoom: float = 1.0
+    """How much larger than usual the player wants words and controls; boards grow with them."""

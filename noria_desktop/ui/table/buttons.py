@@ -13,6 +13,7 @@ from noria_desktop.ui.art.pens import Colour, pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import font as face
 from noria_desktop.ui.art.type import text_width
+from noria_desktop.ui.i18n import translate
 
 RADIUS = 8.0
 
@@ -38,28 +39,59 @@ class BarButton(QAbstractButton):
         self._pixels = 14 if look is Look.FLAT else 15
         self._icon = icon
         self._key = key
+        self._tip_key = ""
+        self._compact = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_skin(self, skin: Skin) -> None:
-        """Another theme."""
+        """Another theme or size."""
         self._skin = skin
+        self.updateGeometry()
         self.update()
 
-    def word(self, text: str) -> None:
-        """What it says, to eyes and to a screen reader."""
+    def word(self, text: str, *, key: str = "") -> None:
+        """What it says, to eyes and to a screen reader; ``key`` does the same and is told in the tool tip."""
         self.setText(text)
         self.setAccessibleName(text)
+        self._tip_key = key
+        self._show_tip()
         self.updateGeometry()
 
-    def sizeHint(self) -> QSize:
+    def set_compact(self, compact: bool) -> None:
+        """The icon alone, where there is no room for words; they stay as name and tool tip."""
+        if compact != self._compact:
+            self._compact = compact
+            self._show_tip()
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def compact(self) -> bool:
+        """Whether it shows its icon alone."""
+        return self._compact
+
+    def _show_tip(self) -> None:
+        tip = self.text() if self._compact else ""
+        if self._tip_key:
+            tip = translate("Table", "{words} ({key})").format(words=self.text(), key=self._tip_key)
+        self.setToolTip(tip)
+
+    def width_of(self, *, compact: bool) -> int:
+        """Logical pixels it takes with or without its words."""
         bold = self._look is not Look.FLAT
-        width = text_width(self.text(), self._pixels, bold)
-        width += 22 if self._icon else 0
+        width = 22.0 if self._icon else 0.0
+        if not compact:
+            width += text_width(self.text(), self._pixels, bold)
         if self._key:
             width += text_width(self._key, 12) + 22
-        return QSize(round(width + (26 if bold else 18)), 36 if bold else 28)
+        room = 26 if bold else 18
+        return round((width + (room if not compact else 10)) * self._skin.zoom)
+
+    def sizeHint(self) -> QSize:
+        high = 36 if self._look is not Look.FLAT else 28
+        return QSize(self.width_of(compact=self._compact), round(high * self._skin.zoom))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -76,7 +108,9 @@ class BarButton(QAbstractButton):
         theme = self._skin.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        zoom = self._skin.zoom
+        painter.scale(zoom, zoom)
+        box = QRectF(0, 0, self.width() / zoom, self.height() / zoom).adjusted(1.5, 1.5, -1.5, -1.5)
         hover = self.underMouse() and self.isEnabled()
         ink = theme.text if self.isEnabled() else theme.muted
         if self._look is Look.PRIMARY:
@@ -87,8 +121,6 @@ class BarButton(QAbstractButton):
             plate(painter, box, RADIUS, theme.raised, pen(theme.accent if hover else theme.line, 1.2))
         if self.hasFocus():
             plate(painter, box, RADIUS, None, pen(theme.focus, 2.4))
-        if not self.isEnabled():
-            painter.setOpacity(0.6)
         x = box.left() + (8 if self._look is Look.FLAT else 12)
         if self._icon:
             colour = theme.accent if self._look is not Look.PRIMARY and self.isEnabled() else ink
@@ -96,9 +128,9 @@ class BarButton(QAbstractButton):
             x += 22
         painter.setPen(rgba(ink))
         painter.setFont(face(self._pixels, self._look is not Look.FLAT))
-        painter.drawText(
-            QRectF(x, box.top(), box.width(), box.height() - 1), Qt.AlignmentFlag.AlignVCenter, self.text()
-        )
+        words = QRectF(x, box.top(), box.width(), box.height() - 1)
+        if not self._compact:
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
         if self._key:
             width = text_width(self._key, 12) + 12
             cap = QRectF(box.right() - width - 9, box.center().y() - 10, width, 20)
@@ -127,7 +159,7 @@ class Bar(QWidget):
         self._skin = skin
 
     def set_skin(self, skin: Skin) -> None:
-        """Another theme."""
+        """Another theme or size."""
         self._skin = skin
         for part in self.children():
             if isinstance(part, Bar | BarButton):

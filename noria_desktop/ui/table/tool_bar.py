@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from noria_desktop.app.seed_code import seed_code
@@ -38,19 +38,35 @@ class RecordPill(Bar):
         super().__init__(skin, parent)
         self._seed = 0
         self._sealed = True
+        self._compact = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_record(self, seed: int, *, sealed: bool) -> None:
         """Set both facts."""
         self._seed, self._sealed = seed, sealed
-        word = self._word()
+        self._tell()
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or size."""
+        super().set_skin(skin)
+        self.setFixedSize(self.sizeHint())
+
+    def set_compact(self, compact: bool) -> None:
+        """Without the seed, where there is no room for it; it stays in the tool tip."""
+        if compact != self._compact:
+            self._compact = compact
+            self._tell()
+
+    def _tell(self) -> None:
+        """Name, tool tip and size."""
+        sealed, word = self._sealed, self._word()
         self.setAccessibleName(f"{self._seed_text()} {word}")
         tip = (
             translate("Table", "Sealed record: the game was never taken back past something newly revealed.")
             if sealed
             else translate("Table", "Open game: it was taken back past something already revealed.")
         )
-        self.setToolTip(tip)
+        self.setToolTip(f"{self._seed_text()}\n{tip}")
         self.setFixedSize(self.sizeHint())
         self.update()
 
@@ -60,17 +76,24 @@ class RecordPill(Bar):
     def _seed_text(self) -> str:
         return translate("Table", "Seed {seed}").format(seed=seed_code(self._seed))
 
-    def sizeHint(self) -> QSize:
-        seed = text_width(self._seed_text(), 13)
+    def width_of(self, *, compact: bool) -> int:
+        """Logical pixels it takes with or without the seed."""
+        seed = 0.0 if compact else text_width(self._seed_text(), 13) + 10
         word = text_width(self._word(), 14, True)
-        return QSize(round(seed + word + (54 if self._sealed else 34)), 28)
+        return round((seed + word + (48 if self._sealed else 26)) * self._skin.zoom)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.width_of(compact=self._compact), round(28 * self._skin.zoom))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._skin.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        left = text(painter, box, self._seed_text(), 13, theme.muted, align=LEFT) + 10
+        zoom, left = self._skin.zoom, 1.5
+        painter.scale(zoom, zoom)
+        box = QRectF(0, 0, self.width() / zoom, self.height() / zoom)
+        if not self._compact:
+            left = text(painter, box, self._seed_text(), 13, theme.muted, align=LEFT) + 10
         pill = QRectF(left, 1.5, box.width() - left - 1.5, box.height() - 3)
         plate(painter, pill, pill.height() / 2, theme.raised, pen(theme.line, 1.2))
         x = pill.left() + 11
@@ -89,8 +112,8 @@ class ToolBar(Bar):
         """Built once; words come from ``retranslate``."""
         super().__init__(skin, parent)
         self._speed = BotSpeed.NORMAL
-        self.setFixedHeight(HEIGHT)
-        row = QHBoxLayout(self)
+        self.setFixedHeight(round(HEIGHT * skin.zoom))
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(10, 0, 12, 0)
         row.setSpacing(4)
         self.home = self._button("home")
@@ -109,22 +132,61 @@ class ToolBar(Bar):
         row.addWidget(self._record)
         self.retranslate()
 
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or size."""
+        super().set_skin(skin)
+        self.setFixedHeight(round(HEIGHT * skin.zoom))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where there is no room for all words, what is least looked for is its icon alone; nothing is ever cut."""
+        lie = [one for one in self.parts if not one.isHidden()]
+        give_way = (
+            self.home,
+            self.redo,
+            self.speed,
+            self._record,
+            self.replay,
+            self.log,
+            self.undo,
+            self.hint,
+        )
+        left, _, right, _ = self._row.getContentsMargins()
+        room = self.width() - left - right - self._row.spacing() * (len(lie) + 1)
+        over = sum(one.width_of(compact=False) for one in lie) - room
+        for one in give_way:
+            one.set_compact(over > 0)
+            if over > 0 and one in lie:
+                over -= one.width_of(compact=False) - one.width_of(compact=True)
+
+    @property
+    def parts(self) -> tuple[BarButton | RecordPill, ...]:
+        """What lies in it, from left to right."""
+        buttons = (self.home, self.undo, self.redo, self.hint, self.replay, self.speed, self.log)
+        return (*buttons, self._record)
+
     def _button(self, icon: str) -> BarButton:
         return BarButton(self._skin, Look.FLAT, icon=icon, parent=self)
 
     def set_hints(self, *, on: bool) -> None:
         """Whether this game has advice to give."""
         self.hint.setVisible(on)
+        self._fit()
 
     def retranslate(self) -> None:
         """Words of the language in force."""
-        self.home.word(translate("Table", "Home"))
-        self.undo.word(translate("Table", "Undo"))
-        self.redo.word(translate("Table", "Redo"))
-        self.replay.word(translate("Table", "Replay bot turn"))
+        self.home.word(translate("Table", "Home"), key="Alt+Home")
+        self.undo.word(translate("Table", "Undo"), key="Ctrl+Z")
+        self.redo.word(translate("Table", "Redo"), key="Ctrl+Y")
+        self.replay.word(translate("Table", "Replay bot turn"), key="Ctrl+B")
         self.speed.word(speed_text(self._speed))
-        self.log.word(translate("Table", "Why and log"))
-        self.hint.word(translate("Table", "Hint"))
+        self.log.word(translate("Table", "Why and log"), key="Ctrl+L")
+        self.hint.word(translate("Table", "Hint"), key="H")
+        self._fit()
 
     def show_state(
         self, *, seed: int, sealed: bool, can_undo: bool, can_redo: bool, can_replay: bool, speed: BotSpeed
@@ -136,11 +198,13 @@ class ToolBar(Bar):
         self._speed = speed
         self.speed.word(speed_text(speed))
         self._record.show_record(seed, sealed=sealed)
+        self._fit()
 
     def set_watching(self, watching: bool) -> None:
         """Nothing can be undone or repeated while a game is only watched."""
         for button in (self.undo, self.redo, self.replay, self.speed):
             button.setVisible(not watching)
+        self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -138,6 +138,7 @@ class MainWindow(WindowFrame):
         menus.replay.triggered.connect(table.conductor.replay_bot_turn)
         menus.skip.triggered.connect(table.conductor.finish_bot_turn)
         menus.rules.triggered.connect(lambda: self.show_rules(self._game_now()))
+        menus.keys.triggered.connect(self.show_keys)
         menus.about.triggered.connect(self._show_about)
         menus.themes.triggered.connect(lambda action: self.change_settings(theme=action.data()))
         menus.languages.triggered.connect(lambda action: self.change_settings(language=action.data()))
@@ -301,6 +302,20 @@ class MainWindow(WindowFrame):
         page = RulesPage(game_id, self._style(), anchor, games=game_ids())
         page.back_requested.connect(self._leave_side_page)
         self.put_page("rules", page)
+
+    def show_keys(self) -> None:
+        """All keys of the table; a second press of their own key goes back."""
+        from noria_desktop.ui.pages.keys import KeysPage
+
+        if self.page_name == "keys":
+            self._leave_side_page()
+            return
+        page = KeysPage(self._style())
+        page.back_requested.connect(self._leave_side_page)
+        page.rules_requested.connect(self.show_rules)
+        page.settings_requested.connect(self.show_settings)
+        page.language_requested.connect(lambda language: self.change_settings(language=language))
+        self.put_page("keys", page)
 
     def show_settings(self) -> None:
         """Settings."""
@@ -490,6 +505,8 @@ class MainWindow(WindowFrame):
                 self.show_new_game(game_ids()[0])
             case "settings":
                 self.show_settings()
+            case "keys":
+                self.show_keys()
             case "rules":
                 self.show_rules(game_ids()[0])
             case _ if name.removeprefix("new-") in game_ids() and name not in game_ids():

@@ -100,6 +100,8 @@ class Menus(QObject):
 
         self.help = self._menu(bar.addMenu(""), Text("Menu", "&Help"))
         self.rules = self._action(self.help, Text("Menu", "&Rules"), Standard.HelpContents)
+        self.keys = self._action(self.help, Text("Menu", "&Keys"))
+        self.keys.setShortcuts([QKeySequence("Shift+F1"), QKeySequence("?")])
         self.about = self._action(self.help, Text("Menu", "&About Noria Desktop"))
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
