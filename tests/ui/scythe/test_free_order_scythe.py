@@ -13,7 +13,7 @@ from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import PLACE_OF, Faction, Resource, Unit
+from noria_desktop.games.scythe.terms import PLACE_OF, Faction, Gain, Resource, Source, Unit
 from noria_desktop.ui.board.gestures import Collect, Gesture, GestureTable, Key
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collected import commands, gestures
@@ -23,10 +23,12 @@ from noria_desktop.ui.scythe.board.collecting import (
     Picks,
     is_complete,
     offers,
+    opened,
     settled,
     start,
     with_pick,
 )
+from noria_desktop.ui.scythe.board.present import ScythePresenter
 from tests.ui.scythe.walks import Moment, game, of_kind
 
 MOST_SETS = 6
@@ -247,3 +249,68 @@ def test_every_position_of_a_product_of_picks_is_reachable() -> None:
     }
     assert all(states[one, other] == states[other, one] for one, other in states)
     assert len(set(states.values())) == len(kinds) * (len(kinds) + 1) // 2
+
+
+# Single options ------------------------------------------------------------------------------------------
+
+
+def test_a_section_with_one_line_that_costs_nothing_is_that_line() -> None:
+    """Produce has one line: while it is free, its section begins it; what costs something is still asked."""
+    seen = set()
+    for moment in some(list(of_kind(due.ChoosingSection)), 80):
+        table: GestureTable[Any] = GestureTable(gestures(moment.before, moment.legal, None))
+        for section in range(4):
+            for option in table.options(at.section(section), at.section(section)):
+                state = played(moment.true, option.actions)
+                lines = [
+                    one
+                    for one in RULES.legal_actions(played(moment.true, option.actions[:1]))
+                    if isinstance(one, act.TakeTop)
+                ]
+                human = moment.true.human
+                if len(option.actions) > 1:
+                    assert len(lines) == 1
+                    paid = played(moment.true, option.actions[:2]).human
+                    assert (paid.coins, paid.power, paid.popularity) >= (
+                        human.coins,
+                        human.power,
+                        human.popularity,
+                    )
+                    seen.add(type(state.pending[-1]))
+                else:
+                    seen.add(due.ChoosingTop)
+    assert due.ChoosingTop in seen
+    assert len(seen) > 1
+
+
+def paid_for(place: int | None) -> State:
+    """Two resources of free choice are due, here or on one of two territories with own workers."""
+    state = game(0, Faction.NORDIC)[0].true
+    gains = due.Gaining((due.Due(Gain.ANY_RESOURCE, 2, Source.ENCOUNTER),), place)
+    return evolve(state, pending=(due.EndingTurn(), gains))
+
+
+def test_resources_of_free_choice_are_chosen_without_a_question_before() -> None:
+    """Paid for or found: their kinds are chosen at once; to leave all of them is a button."""
+    where = PLACE_OF["h04"]
+    state = paid_for(where)
+    legal = RULES.legal_actions(state)
+    view, before = opened(state)
+    assert before == (act.Accept(),)
+    assert [one.name for one in ScythePresenter().commands(state, legal)] == ["decline"]
+    for picks in sets(view, Picks()):
+        (settling,) = (one for one in commands(state, legal, Picks(picks)) if one.key is Key.CONFIRM)
+        after = played(state, (*settling.actions, *settling.following))
+        assert sum(after.board.goods[where]) == sum(state.board.goods[where]) + 2
+
+
+def test_where_they_come_is_pressed_without_a_question_before() -> None:
+    """Nordic's workers stand on h04 and h05."""
+    state = paid_for(None)
+    legal = RULES.legal_actions(state)
+    found = ScythePresenter().gestures(state, legal)
+    assert {one.source for one in found} == {at.place(PLACE_OF["h04"]), at.place(PLACE_OF["h05"])}
+    for gesture in found:
+        top = played(state, gesture.actions).pending[-1]
+        assert isinstance(top, due.PlacingGoods)
+        assert at.place(top.place if top.place is not None else 0) == gesture.source

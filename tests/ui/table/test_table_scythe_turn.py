@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
-from noria_desktop.games.scythe.actions import EndTurn, MoveTo, PickMover, Skip
+from noria_desktop.games.scythe.actions import EndTurn, MoveTo, PickMover, Skip, TakeTop
 from noria_desktop.games.scythe.terms import Faction, Prompt, TopChoice, Unit, home_base
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
@@ -50,16 +50,18 @@ def test_a_turn_waits_to_be_ended_even_when_nothing_else_is_left(page: GamePage,
     session = page.session
     assert session is not None
     click(qtbot, page.board, at.section(PRODUCE))
-    QTest.keyClick(page.board.view, Qt.Key.Key_E)
+    assert asked(session) is Prompt.PRODUCE
+    QTest.keyClick(page.board.view, Qt.Key.Key_Return)
     QApplication.processEvents()
     # Nothing can be paid for yet, so the lower row is passed over by itself; the end of the turn is not.
     played = [entry.action for entry in session.log]
-    assert played[1:] == [Skip(), Skip()]
+    assert isinstance(played[1], TakeTop)
+    assert played[-1] == Skip()
     assert asked(session) is Prompt.END
     assert session.legal == (EndTurn(),)
     # Undo leads back to the last real choice of this turn.
     page.conductor.undo()
-    assert asked(session) is Prompt.TOP
+    assert asked(session) is Prompt.PRODUCE
     page.conductor.redo()
     assert asked(session) is Prompt.END
     QTest.keyClick(page.board.view, Qt.Key.Key_E)

@@ -41,6 +41,7 @@ from noria_desktop.games.scythe.pending import (
     Producing,
     Travelling,
 )
+from noria_desktop.games.scythe.printed_mats import FREE
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
@@ -54,7 +55,7 @@ from noria_desktop.games.scythe.terms import (
     TopChoice,
     place_id,
 )
-from noria_desktop.games.scythe.top_row import top_actions
+from noria_desktop.games.scythe.top_row import printed_top, top_actions, top_cost
 from noria_desktop.ui.board.gestures import Collect, Command, Gesture, Key, Way, press
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.scythe.board import gestures as plain
@@ -63,6 +64,7 @@ from noria_desktop.ui.scythe.board.collecting import (
     Draft,
     Load,
     Picks,
+    brings_workers,
     cards_of,
     given_back,
     is_complete,
@@ -71,6 +73,7 @@ from noria_desktop.ui.scythe.board.collecting import (
     load_changed,
     load_limits,
     offers,
+    opened,
     power_of,
     pressed_again,
     settled,
@@ -135,7 +138,38 @@ def gestures(view: State, legal: tuple[Action, ...], draft: Draft | None) -> tup
         return (*_with_load(view, legal, draft), *_steppers(view, draft))
     if draft is not None:
         return tuple(_picking(view, draft))
-    return (*_with_all_aboard(view, plain.gestures(view, legal)), *_moves_at_once(view, legal))
+    found = _with_all_aboard(view, plain.gestures(view, legal))
+    return (*(_with_single_lines(view, one) for one in found), *_moves_at_once(view, legal))
+
+
+def _with_single_lines(view: State, gesture: Gesture[Any]) -> Gesture[Any]:
+    """Where an upper row has one line that costs nothing, its section is that line; a yield without a choice comes."""
+    state, actions = view, gesture.actions
+    match actions:
+        case (ChooseSection(section),) if section < SECTIONS:
+            human = view.human
+            top = printed_top(human, section)
+            lines = [one for one in top_actions(view, ChoosingTop(section)) if isinstance(one, TakeTop)]
+            if len(top.sides) > 1 or not lines or top_cost(human, top) != FREE:
+                return gesture
+            actions = (actions[0], lines[0])
+        case (TakeTop(TopChoice.PRODUCE),):
+            pass
+        case _:
+            return gesture
+    for action in actions:
+        state = RULES.apply_unchecked(state, action).state
+    return evolve(gesture, actions=(*actions, *_only_yield(state)))
+
+
+def _only_yield(state: State) -> tuple[Action, ...]:
+    """Producing on the only territory that yields resources; nothing where there is a choice."""
+    draft = start(state) if isinstance(state.pending[-1], Producing) else None
+    if not isinstance(draft, Picks) or len(draft.picks) != 1:
+        return ()
+    (only,) = draft.picks
+    assert isinstance(only, Produce)
+    return () if brings_workers(only.place) else settled(state, draft)
 
 
 def _with_load(view: State, legal: tuple[Action, ...], draft: Load) -> list[Gesture[Any]]:
@@ -272,6 +306,10 @@ def move_section(view: State) -> Section:
 def commands(view: State, legal: tuple[Action, ...], draft: Draft | None) -> tuple[Command[Any], ...]:
     """The buttons of the strip with so much collected, the one that goes on last."""
     found = plain.commands(view, legal)
+    view, before = opened(view)
+    if before:
+        # What is chosen is taken; only to leave all of it is a button.
+        found = tuple(one for one in found if one.name == "decline")
     if draft is None or not legal:
         return found
     kind = type(view.pending[-1])
@@ -285,7 +323,7 @@ def commands(view: State, legal: tuple[Action, ...], draft: Draft | None) -> tup
     if back is not None:
         found = (_button("give_back", back, Key.BACK), *found)
     if settles:
-        first, *others = settled(view, draft)
+        first, *others = (*before, *settled(view, draft))
         whole: Command[Any] = Command(
             SETTLE[kind], (first,), Key.CONFIRM, primary=True, following=tuple(others)
         )

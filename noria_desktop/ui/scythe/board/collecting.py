@@ -16,6 +16,7 @@ from attrs import evolve
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.actions import (
+    Accept,
     Action,
     ChooseResource,
     CommitCard,
@@ -36,6 +37,7 @@ from noria_desktop.games.scythe.payment import sources
 from noria_desktop.games.scythe.pending import (
     ChoosingCards,
     ChoosingPower,
+    Gaining,
     Paying,
     PlacingGoods,
     Producing,
@@ -44,7 +46,16 @@ from noria_desktop.games.scythe.pending import (
 from noria_desktop.games.scythe.produce import most_yields
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import RESOURCES, Cargo, CombatCard, Goods, Place, Resource, Structure
+from noria_desktop.games.scythe.terms import (
+    RESOURCES,
+    Cargo,
+    CombatCard,
+    Gain,
+    Goods,
+    Place,
+    Resource,
+    Structure,
+)
 from noria_desktop.ui.scythe.board.viewpoint import decides
 
 WORKERS: Final = (Cargo.FRESH_WORKERS, Cargo.MOVED_WORKERS)
@@ -103,6 +114,17 @@ def _all_yields(view: State, entry: Producing) -> tuple[Action, ...]:
         if pick not in offers(view, Picks(every[:number])):
             return ()
     return every
+
+
+@lru_cache(maxsize=64)
+def opened(view: State) -> tuple[State, tuple[Action, ...]]:
+    """Where the choice begins: resources of free choice are chosen without a question before; and what leads there."""
+    entry = view.pending[-1]
+    if isinstance(entry, Gaining) and entry.due[0].gain is Gain.ANY_RESOURCE and decides(view):
+        after = RULES.apply_unchecked(view, Accept()).state
+        if isinstance(after.pending[-1], PlacingGoods):
+            return after, (Accept(),)
+    return view, ()
 
 
 # What may be picked -------------------------------------------------------------------------------------

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from attrs import evolve
+
 from noria_desktop.engine.contract import Seat
-from noria_desktop.games.scythe.actions import Action
-from noria_desktop.games.scythe.pending import ChoosingBottom, ChoosingSection, ChoosingTop
+from noria_desktop.games.scythe.actions import Accept, Action
+from noria_desktop.games.scythe.goods import goods_actions
+from noria_desktop.games.scythe.pending import ChoosingBottom, ChoosingSection, ChoosingTop, PlacingGoods
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.gestures import Collect, Command, Gesture, Key, unique
 from noria_desktop.ui.board.handles import Handle
@@ -16,7 +19,7 @@ from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.beats import beats
 from noria_desktop.ui.scythe.board.collected import commands, gestures
-from noria_desktop.ui.scythe.board.collecting import Draft, start
+from noria_desktop.ui.scythe.board.collecting import Draft, opened, start
 from noria_desktop.ui.scythe.board.ghosts import ghosts, notes
 from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
 from noria_desktop.ui.scythe.board.project import project, seen
@@ -27,6 +30,14 @@ from noria_desktop.ui.scythe.board.viewpoint import decides, traveller
 
 QUIET: Final = frozenset({"less", "more", "aboard", "fewer_power", "more_power", "slot"})
 """What changes a choice that is good as it is; it shows itself as a button."""
+
+
+def due_now(view: State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+    """What may be done, where a question was passed over that needs no asking."""
+    entry = view.pending[-1]
+    if isinstance(entry, PlacingGoods) and Accept() in legal:
+        return goods_actions(view, entry)
+    return legal
 
 
 class ScythePresenter:
@@ -48,16 +59,26 @@ class ScythePresenter:
 
     def draft(self, view: State) -> Draft | Verdict | None:
         """What is collected of a choice without an order; None where nothing is."""
-        return self._draft if self._draft is not None else start(view)
+        return self._draft if self._draft is not None else start(opened(view)[0])
 
     def spots(self, view: State, table: ScytheLayout) -> tuple[Spot, ...]:
         """Every place one can point at."""
-        return spots(view, table, self.draft(view))
+        return spots(self._seen(view), table, self.draft(view))
+
+    def _seen(self, view: State) -> State:
+        """What is decided, without a question that needs no asking."""
+        return view if isinstance(self._draft, Verdict) else opened(view)[0]
 
     def gestures(self, view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Any], ...]:
         """What can be carried and pressed."""
         draft = self.draft(view)
-        return () if isinstance(draft, Verdict) else gestures(view, legal, draft)
+        if isinstance(draft, Verdict):
+            return ()
+        view, before = opened(view)
+        found = gestures(view, due_now(view, legal), draft)
+        if not before or draft is not None:
+            return found
+        return tuple(evolve(one, actions=(*before, *one.actions)) for one in found)
 
     def commands(self, view: State, legal: tuple[Action, ...]) -> tuple[Command[Any], ...]:
         """The buttons of the strip."""
@@ -68,7 +89,8 @@ class ScythePresenter:
 
     def project(self, view: State, table: ScytheLayout, legal: tuple[Action, ...] = ()) -> tuple[Sprite, ...]:
         """Every picture on the board; what is legal is framed."""
-        sprites = project(view, table, legal, self.draft(view))
+        seen_now = self._seen(view)
+        sprites = project(seen_now, table, due_now(seen_now, legal), self.draft(view))
         if self._looked_at != INFLUENCE:
             return sprites
         # The marks of the Automa's decision would be mistaken for the hatching.

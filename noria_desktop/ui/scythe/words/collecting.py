@@ -15,6 +15,7 @@ from noria_desktop.games.scythe.pending import (
     PlacingGoods,
     Producing,
 )
+from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import PLACE_OF, Cargo, Resource, Unit
 from noria_desktop.ui.board.handles import Handle
@@ -26,6 +27,7 @@ from noria_desktop.ui.scythe.board.collecting import (
     cards_of,
     is_complete,
     offers,
+    opened,
     power_of,
     seen_with,
     start,
@@ -113,14 +115,18 @@ def sheet_of(handle: Handle) -> Sheet | None:
 
 def prompt(turn: Turn, view: State) -> Words:
     """What is asked, nothing being picked by hand yet."""
-    draft = start(view)
-    return prompt_text(turn, view) if draft is None else collected(draft, turn, view)
+    chosen, before = opened(view)
+    draft = start(chosen)
+    if draft is not None:
+        return collected(draft, turn, view)
+    return prompt_text(RULES.turn(chosen) if before else turn, chosen)
 
 
 def collected(draft: Draft | Verdict, turn: Turn, view: State) -> Words:
     """What is asked with so much collected, and how it can be changed."""
     if isinstance(draft, Verdict):
         return verdict_title(draft), verdict_sentence(draft)
+    view = opened(view)[0]
     entry = view.pending[-1]
     if isinstance(draft, Load):
         title, _how = prompt_text(turn, seen_with(view, draft))

@@ -139,7 +139,7 @@ def verdict_sentence(verdict: Verdict) -> str:
         gone.append(workers_amount(verdict.free))
     place, units = place_name(verdict.place), listed(gone)
     if verdict.won:
-        words = say("Its units leave {place}: {units}. Yours stay.", place=place, units=units)
+        words = say("The Automa leaves {place}: {units}.", place=place, units=units)
     else:
-        words = say("Your units leave {place}: {units}.", place=place, units=units)
+        words = say("You leave {place}: {units}.", place=place, units=units)
     return capital(words)
