@@ -62,8 +62,8 @@ def question_text(event: ev.Event) -> str:
             return say("How did the battle on {place} come out?", place=place)
         case ev.AutomaGained():
             return say("What did the Automa gain?")
-        case ev.OfferMade():
-            return say("Why is there a bonus for you?")
+        case ev.OfferMade(_, unlocked):
+            return say("Why is there a bonus for you?") if unlocked else say("Why is there no bonus for you?")
         case ev.TrackerMoved() | ev.TrackerHeld():
             return say("What did the star tracker do?")
         case _:

@@ -133,14 +133,7 @@ def automa_card_sheet(card: AutomaCard, scheme: Scheme) -> Sheet:
 def scheme_lines(card: AutomaCard, scheme: Scheme) -> tuple[str, ...]:
     """What one half makes the Automa do."""
     half = components().automa.cards[card - 1].schemes[scheme.index]
-    gains = tuple(
-        automa_gain_amount(one.gain, one.amount)
-        if one.faction is None
-        else say(
-            "{gain} ({faction} only)", gain=automa_gain_amount(one.gain, one.amount), faction=one.faction
-        )
-        for one in half.gains
-    )
+    gains = [automa_gain_amount(one.gain, one.amount) for one in half.gains if one.faction is None]
     lines = []
     if half.skip:
         lines.append(say("Skip mark: Autometta's turn ends at once."))
@@ -148,6 +141,10 @@ def scheme_lines(card: AutomaCard, scheme: Scheme) -> tuple[str, ...]:
         lines.append(say("Tries in order: {moves}.", moves=listed(order_text(one) for one in half.moves)))
     if gains:
         lines.append(say("Gains: {gains}.", gains=listed(gains)))
+    for one in half.gains:
+        if one.faction is not None:
+            amount = automa_gain_amount(one.gain, one.amount)
+            lines.append(say("As {faction} also: {gain}.", faction=one.faction, gain=amount))
     if half.offer is not None:
         ongoing = dict(one.ongoing for one in components().mats.bottoms)
         lines.append(

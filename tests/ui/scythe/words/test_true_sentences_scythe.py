@@ -38,6 +38,7 @@ from noria_desktop.ui.scythe.words.automa_reasons import question_text
 from noria_desktop.ui.scythe.words.events import describe_event
 from noria_desktop.ui.scythe.words.rules import rule_now
 from noria_desktop.ui.scythe.words.things import label
+from noria_desktop.ui.scythe.words.things_cards import scheme_lines
 from tests.games.scythe.automa_positions import (
     a_table,
     advanced,
@@ -390,3 +391,21 @@ def test_who_hears_the_total_hears_both(language: str) -> None:
     said = label(Handle("score", "total"), view)
     for seat in (HUMAN, BOT):
         assert names.say("{side}: {points}", side=seat, points=sheet.total(seat)) in said
+
+
+# The printed card ---------------------------------------------------------------------------------------------
+
+
+def test_a_factions_symbol_on_the_card_does_not_read_as_two(language: str) -> None:
+    """2-I: a coin for everybody, one more for Crimea, said in a line of its own."""
+    lines = scheme_lines(2, Scheme.I)
+    coin = bonus_amount(Bonus.COINS, 1)
+    (crimeas,) = [line for line in lines if names.faction_name(Faction.CRIMEA) in line]
+    assert crimeas.count(coin) == 1
+    assert [line for line in lines if line.count(coin) > 1] == []
+
+
+def test_nobody_is_asked_why_there_is_a_bonus_where_there_is_none(language: str) -> None:
+    asked = {unlocked: question_text(ev.OfferMade(Bonus.COINS, unlocked)) for unlocked in (True, False)}
+    assert asked[True] != asked[False]
+    assert wrong(asked.values(), language) == []
