@@ -214,10 +214,14 @@ class Circuit:
 
     def _show_map_of(self, campaign: Campaign | None) -> None:
         """The map of another campaign; None: of the one looked at last."""
+        self._take(campaign)
+        self.show_map()
+
+    def _take(self, campaign: Campaign | None) -> None:
+        """Look at another campaign; None: at the one looked at last."""
         self._campaign = campaign
         self._stories = {}
         self.together.forget()
-        self.show_map()
 
     def bring_in(self, file: Path) -> None:
         """Add a campaign from a file, joined with the copy that is here."""
@@ -440,8 +444,30 @@ class Circuit:
         page = LogbookPage(lambda: maker.model(name), self.style())
         page.back_requested.connect(lambda: self.show_map(page.page.name))
         page.again_requested.connect(self.go_to)
+        page.put_beside_title(self._switcher(campaign))
         page.replay_requested.connect(self._replay)
         self.put(LOGBOOK, page, lambda: self.show_logbook(page.page.name))
+
+    def _switcher(self, campaign: Campaign) -> QWidget:
+        """Which campaign's book it is, and the way to the others."""
+        from noria_desktop.ui.pages.campaign.switcher import Bookshelf, Switcher
+
+        switcher = Switcher(self.style())
+        switcher.show_model(Bookshelf(campaign.id, campaign.name, self.bookmarks(campaign)))
+
+        def look_at(identity: str) -> None:
+            found = self.campaigns.get(identity)
+            if found is not None and self._writes:
+                self.campaigns.look_at(found)
+            self._take(found)
+            self.show_logbook()
+
+        switcher.chosen.connect(look_at)
+        if self._writes:
+            switcher.new_asked.connect(self.files.ask_new)
+            switcher.files_asked.connect(lambda: self.files.show(self.campaign))
+            switcher.restore_asked.connect(lambda file: self.files.restore(Path(file)))
+        return switcher
 
     def _replay(self, entry: Entry) -> None:
         """The game of a page again from its start."""
@@ -464,8 +490,6 @@ class Circuit:
         match name:
             case "campaign":
                 self.show_map()
-            case "nights":
-                self.together.voyage_anew()
             case "chapter":
                 self.show_begin(chapter("2-noria"))
             case _:

@@ -21,6 +21,8 @@ from noria_desktop.ui.pages.campaign.campaign_sheets import FilesSheet, NameShee
 from noria_desktop.ui.pages.campaign.chapter_begin import ChapterBeginPage
 from noria_desktop.ui.pages.campaign.chapter_end import ChapterEndPage
 from noria_desktop.ui.pages.campaign.circuit import CircuitPage
+from noria_desktop.ui.pages.campaign.switcher import Switcher
+from noria_desktop.ui.pages.logbook.logbook_page import LogbookPage
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.app.campaign.made import EMPTY, played
@@ -269,3 +271,24 @@ def test_pages_for_pictures_come_from_the_sample_and_touch_no_file(open_window: 
     window.show_page(page)
     assert not campaigns(open_window).folder.exists()
     assert window.page_name == page
+
+
+def test_the_logbook_of_another_campaign_is_a_press_beside_its_title(open_window: Opener) -> None:
+    """Source: mocks/campaign.md, logbook pictures."""
+    first = campaigns(open_window).add(_two_stars())
+    second = campaigns(open_window).add(new_campaign("Mika"))
+    window = open_window()
+    window.circuit.look_at(first.id)
+    window.circuit.show_logbook()
+    page = window._stack.currentWidget()
+    assert isinstance(page, LogbookPage)
+    switcher = page.findChild(Switcher)
+    assert switcher is not None
+    assert switcher.isVisible()
+    assert switcher.text() == first.name
+    assert page.header.sub.text() == ""
+    switcher.chosen.emit(second.id)
+    page = window._stack.currentWidget()
+    assert isinstance(page, LogbookPage)
+    assert page.model.campaign_name == "Mika"
+    assert not any(one.entries for one in page.model.pages)

@@ -2,21 +2,52 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import RIGHT, Canvas
 from noria_desktop.ui.art.shapes import lines, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.campaign.model import STARS_OF_ALL, Bookmark, CircuitModel
+from noria_desktop.ui.pages.campaign.model import STARS_OF_ALL, Bookmark
 from noria_desktop.ui.pages.campaign.paper import paint_book
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
 from noria_desktop.ui.widgets.sheets import paint_sheet
 
 WIDE = 430
 """Design pixels of the list."""
+
+
+class Shelf(Protocol):
+    """The campaign that is looked at, and all there are."""
+
+    @property
+    def id(self) -> str:
+        """Which one is looked at."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        ...
+
+    @property
+    def campaigns(self) -> tuple[Bookmark, ...]:
+        """All there are."""
+        ...
+
+
+@frozen
+class Bookshelf:
+    """The same without a map."""
+
+    id: str
+    name: str
+    campaigns: tuple[Bookmark, ...]
 
 
 class BookmarkRow(PaintedButton):
@@ -67,7 +98,7 @@ class BookmarkRow(PaintedButton):
 class CampaignList(QFrame):
     """The list: all campaigns, a new one, files. Escape closes it."""
 
-    def __init__(self, style: ShellStyle, model: CircuitModel, owner: Switcher) -> None:
+    def __init__(self, style: ShellStyle, model: Shelf, owner: Switcher) -> None:
         super().__init__(owner, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
@@ -126,12 +157,12 @@ class Switcher(PaintedButton):
 
     def __init__(self, style: ShellStyle) -> None:
         super().__init__(style)
-        self._model: CircuitModel | None = None
+        self._model: Shelf | None = None
         self.list: CampaignList | None = None
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self.open_list)
 
-    def show_model(self, model: CircuitModel) -> None:
+    def show_model(self, model: Shelf) -> None:
         """Whose name, and what the list holds."""
         self._model = model
         self.retranslate()
