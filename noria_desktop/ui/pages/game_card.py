@@ -16,6 +16,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.game_head import GameHead
 from noria_desktop.ui.pages.models import GameCard
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
+from noria_desktop.ui.widgets.buttons import shown as plain_words
 from noria_desktop.ui.widgets.layouts import column, put, row
 from noria_desktop.ui.widgets.marks import LastFive, Sparkline
 from noria_desktop.ui.widgets.sheets import Sheet, Words, words_width
@@ -282,12 +283,17 @@ class GameCardSheet(Sheet):
         self.about.setVisible(self._wide and len(game.scores) < 2)
         self._show_last()
         self.five.setVisible(has)
-        self.new.set_words(translate("HomePage", "&New game…"))
         tip = (
             "" if game.can_repeat else translate("HomePage", "After your first game this starts one like it.")
         )
-        self.again.set_words(translate("HomePage", "Same again"), tip=tip)
-        self.learn.set_words(translate("HomePage", "How to play"))
+        for button, words, hint in (
+            (self.new, translate("HomePage", "&New game…"), ""),
+            (self.again, translate("HomePage", "Same again"), tip),
+            (self.learn, translate("HomePage", "How to play"), ""),
+        ):
+            # Each card has the same three buttons: heard alone they say of which game.
+            spoken = translate("HomePage", "{game}: {words}", "a button's name")
+            button.set_words(words, name=spoken.format(game=cover.name(), words=plain_words(words)), tip=hint)
 
     def set_style(self, style: ShellStyle) -> None:
         """Margins that depend on the card's shape."""

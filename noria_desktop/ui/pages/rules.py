@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPalette, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QButtonGroup,
     QFrame,
     QListWidget,
     QListWidgetItem,
@@ -22,6 +21,7 @@ from noria_desktop.ui.pages.rules_text import rules_text, to_html
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.field import Field
 from noria_desktop.ui.widgets.layouts import put, row
+from noria_desktop.ui.widgets.one_of import OneOf
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
 
 _ANCHOR = Qt.ItemDataRole.UserRole
@@ -45,7 +45,7 @@ class RulesPage(Page):
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.chapters.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.games = {game: BrassButton(style, Kind.CHOICE, wide=True) for game in games if len(games) > 1}
-        self._group = QButtonGroup(self)
+        self._group = OneOf(self)
         for game, button in self.games.items():
             self._group.addButton(button)
             button.setChecked(game == game_id)

@@ -9,7 +9,6 @@ from attrs import asdict, fields
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QButtonGroup,
     QGridLayout,
     QWidget,
 )
@@ -20,9 +19,10 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.layouts import column, put, row
+from noria_desktop.ui.widgets.one_of import OneOf
 from noria_desktop.ui.widgets.sheets import Heading, Rule, Sheet, Words
 
-_SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5)
+_SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 2.0)
 assert _SCALES[0] == SMALLEST and _SCALES[-1] == LARGEST  # noqa: PT018 - one statement about one tuple
 
 
@@ -36,7 +36,7 @@ class ChoiceRow(QWidget):
         super().__init__()
         self.name = Words(style, 14, bold=True)
         self.line = Words(style, 12.5, colour="muted", wrap=True)
-        self._group = QButtonGroup(self)
+        self._group = OneOf(self)
         self.buttons: dict[Any, BrassButton] = {}
         for value in values:
             button = BrassButton(style, Kind.CHOICE)

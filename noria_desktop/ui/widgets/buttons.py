@@ -257,7 +257,7 @@ class BrassButton(PaintedButton):
             edge = theme.accent if lit else theme.line
             canvas.stroke(rounded_rect(box, radius), edge, 1.2, 0.8 if self.isEnabled() else 0.4)
         if not self.isEnabled():
-            faded = mix(theme.muted, theme.surface, 0.25)
+            faded = mix(theme.muted, theme.surface, 0.1)
             return faded, faded
         if checked:
             return theme.text, theme.accent

@@ -7,13 +7,14 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind, shown
+from noria_desktop.ui.widgets.one_of import OneOf
 
 C = TypeVar("C")
 
@@ -38,7 +39,7 @@ class Buttons(QWidget, Generic[C]):
         super().__init__()
         self.buttons = buttons
         self._say = say
-        self._group = QButtonGroup(self)
+        self._group = OneOf(self)
         row = layout or (QHBoxLayout() if across else QVBoxLayout())
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

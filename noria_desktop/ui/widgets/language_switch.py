@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.shapes import rounded_rect
@@ -12,6 +12,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.widgets.buttons import RING, PaintedButton
 from noria_desktop.ui.widgets.layouts import NO_EDGES, row
+from noria_desktop.ui.widgets.one_of import OneOf
 
 
 class LanguageSwitch(QWidget):
@@ -23,7 +24,7 @@ class LanguageSwitch(QWidget):
         """Two buttons; arrows move between them."""
         super().__init__()
         self._style = style
-        self._group = QButtonGroup(self)
+        self._group = OneOf(self)
         self._buttons: dict[str, _LanguageButton] = {}
         for code, name in (("ja", "日本語"), ("en", "English")):
             button = _LanguageButton(style, code)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from noria_desktop.app.campaign.campaign import BOOKS, LONGEST_NAME
 from noria_desktop.ui.art.canvas import Canvas
@@ -16,6 +16,7 @@ from noria_desktop.ui.pages.campaign.paper import paint_book
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
 from noria_desktop.ui.widgets.field import Field
 from noria_desktop.ui.widgets.list_sheet import OverWindow
+from noria_desktop.ui.widgets.one_of import OneOf
 from noria_desktop.ui.widgets.sheets import Rule, Words
 
 _LEATHERS = (
@@ -72,7 +73,7 @@ class NameSheet(OverWindow):
         self.field.setText(proposed)
         self.field.selectAll()
         self.field.setAccessibleName(label.text())
-        self.books = QButtonGroup(self)
+        self.books = OneOf(self)
         shelf = QHBoxLayout()
         for number in range(BOOKS):
             button = BookButton(style, number)

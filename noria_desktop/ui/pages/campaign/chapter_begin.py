@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from noria_desktop.app.campaign.chapters import Chapter
 from noria_desktop.engine.values import frozen
@@ -25,6 +25,7 @@ from noria_desktop.ui.pages.campaign.model import Picture
 from noria_desktop.ui.pages.campaign.paper import paint_paper, paint_stars, paper
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.marks import paint_stamp
+from noria_desktop.ui.widgets.one_of import OneOf
 
 
 @frozen
@@ -64,7 +65,7 @@ class BeginSheet(QWidget):
         super().__init__()
         self._style, self._model = style, model
         self.levels = [InkButton(style, Ink.CHOICE) for _ in model.levels]
-        self.group = QButtonGroup(self)
+        self.group = OneOf(self)
         self.deal = InkButton(style, Ink.LINK, icon="dice")
         self.go = InkButton(style, Ink.PRIMARY, icon="play", key="Enter")
         self.later = InkButton(style, Ink.OUTLINE)

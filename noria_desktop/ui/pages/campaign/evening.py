@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from noria_desktop.app.campaign.campaign import Campaign
 from noria_desktop.app.campaign.chapters import LADDERS
@@ -35,6 +35,7 @@ from noria_desktop.ui.pages.campaign.together import (
 )
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
+from noria_desktop.ui.widgets.one_of import OneOf
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
 
 
@@ -165,7 +166,7 @@ class EveningPage(Page):
         self.intro = Words(style, 14, colour="muted", wrap=True)
         self.rows = [EveningRow(style, one) for one in model.games]
         self.others = [BrassButton(style, Kind.SMALL) for _ in model.games]
-        self.group = QButtonGroup(self)
+        self.group = OneOf(self)
         self.ranking = Sheet(style)
         self.ranking_head = Heading(style, 16)
         self.ranked = Words(style, 15, wrap=True)

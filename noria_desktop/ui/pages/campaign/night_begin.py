@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from noria_desktop.app.campaign.campaign import Attempt, Campaign
 from noria_desktop.app.campaign.nights import BOARDS, Spent, board_of
@@ -35,6 +35,7 @@ from noria_desktop.ui.pages.campaign.together import (
 from noria_desktop.ui.pages.campaign.together_sheet import paint_mark, paint_quartz
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.marks import paint_stamp
+from noria_desktop.ui.widgets.one_of import OneOf
 
 _BOARDS = {
     "first_woman": Text("Circuit", "First Woman"),
@@ -101,7 +102,7 @@ class NightSheet(QWidget):
         super().__init__()
         self._style, self._model = style, model
         self.boards = [InkButton(style, Ink.CHOICE) for _ in BOARDS]
-        self.group = QButtonGroup(self)
+        self.group = OneOf(self)
         self.go = InkButton(style, Ink.PRIMARY, icon="play", key="Enter")
         self.later = InkButton(style, Ink.OUTLINE)
         for button in (*self.boards, self.go, self.later):

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import circle, lines, rounded_rect, segment
@@ -19,6 +19,7 @@ from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.pages.logbook.account import paint_emblem_of
 from noria_desktop.ui.pages.logbook.book_model import BookModel, BookPage, PageState
 from noria_desktop.ui.widgets.buttons import PaintedButton
+from noria_desktop.ui.widgets.one_of import OneOf
 from noria_desktop.ui.widgets.plain import plain_tip
 
 _STEP: Final = 31.0
@@ -109,7 +110,7 @@ class ChapterMarks(QWidget):
         super().__init__()
         self._style = style
         self.marks = tuple(ChapterMark(style, page) for page in model.pages)
-        self._group = QButtonGroup(self)
+        self._group = OneOf(self)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
