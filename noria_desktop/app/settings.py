@@ -14,7 +14,7 @@ SPEEDS: Final = ("step", "slow", "normal", "fast", "instant")
 MOTIONS: Final = ("system", "full", "reduced")
 LANGUAGES: Final = ("", "ja", "en")
 """Empty = the system's."""
-SMALLEST, LARGEST = 0.8, 1.5
+SMALLEST, LARGEST = 0.8, 2.0
 
 
 def _in_range(_: Any, attribute: Any, value: Any) -> None:
@@ -36,7 +36,7 @@ class Settings:
     language: str = field(default="", validator=in_(LANGUAGES))
     theme: str = field(default="system", validator=in_(THEMES))
     scale: float = field(default=1.0, validator=_in_range)
-    """Size of words and controls, 0.8 to 1.5."""
+    """Size of words and controls, 0.8 to 2.0."""
     bot_speed: str = field(default="normal", validator=in_(SPEEDS))
     motion: str = field(default="system", validator=in_(MOTIONS))
     auto_resolve: bool = field(default=True, validator=_truth)

@@ -51,6 +51,8 @@ OptionIcon: TypeAlias = Callable[[QPainter, QRectF, Gesture[Any]], None]
 
 UNSEEN = (1280.0, 678.0)
 """Room for which a board is laid out that is not on the screen."""
+CLOSE = 0.01
+"""Zooms that differ by less are the same."""
 FIRST_FRAME_MS = 2000
 """After that long a table's first frame is painted, and the player is still looking."""
 
@@ -112,6 +114,7 @@ class Board(QWidget):
         self._chooser = Chooser(self)
         self._bubble = Bubble(self)
         self._keeps_pictures = False
+        self._least = (0.0, 0.0)
         self._store_timer = QTimer(self)
         self._store_timer.setSingleShot(True)
         self._store_timer.setInterval(FIRST_FRAME_MS)
@@ -150,6 +153,15 @@ class Board(QWidget):
         store = self.view.board_scene.easel.cache.store
         if store is not None and self._keeps_pictures:
             store.write()
+
+    def keep_readable(self, width: float, height: float) -> None:
+        """In a smaller room the board stays as large as in this one, and is panned."""
+        self._least = (width, height)
+
+    @property
+    def zoomed(self) -> float:
+        """How much larger than usual it is shown: never smaller, whatever the size of words."""
+        return max(1.0, self._skin.zoom if self._skin is not None else 1.0)
 
     # what it shows
     def set_presenter(self, presenter: Presenter, pictures: Pictures, skin: Skin) -> None:
@@ -202,8 +214,8 @@ class Board(QWidget):
         self._put_everything_back()
         interrupted = self.view.animator.drop()
         for card in (self._callout, self._card, self._bubble):
-            card.dress(skin.theme)
-        self._chooser.dress(skin.theme)
+            card.dress(skin.theme, skin.zoom)
+        self._chooser.dress(skin.theme, skin.zoom)
         self.view.board_scene.dress(self._pictures, skin)
         if self._shown is not None:
             self._snap(self._shown)
@@ -410,8 +422,9 @@ class Board(QWidget):
         self.view.zoom_to(self.view.zoom_factor * factor)
 
     def fit(self) -> None:
-        """Back to the whole board."""
-        self.view.zoom_to(1.0)
+        """The whole board; where that is smaller than its words should be, a second time back to them."""
+        whole = min(1.0, self.view.whole)
+        self.view.zoom_to(1.0 if abs(self.view.zoom_factor - whole) < CLOSE else whole)
 
     # for tests and outside drivers
     def geometry_of(self, handle: Handle) -> QRect:
@@ -513,6 +526,7 @@ class Board(QWidget):
         table = GestureTable(self.presenter.gestures(view, legal))
         invited = self.presenter.subject(view, HUMAN, legal) if table.gestures else ()
         self.view.hand.renew(table, scene.spots, invited)
+        self.view.bring_in_sight(tuple(invited) or table.sources())
         accessible.changed(self.view)
 
     def _lay_out(self) -> None:
@@ -525,9 +539,12 @@ class Board(QWidget):
         self._put_everything_back()
         # Dropped, not finished: the page hears of rest only when the new picture stands.
         interrupted = self.view.animator.drop()
-        table: BoardLayout = self.presenter.layout(float(room.width()), float(room.height()))
+        # Words of another size leave another room; a board is never laid for less than it can be read in.
+        zoom = self.zoomed
+        wide, high = max(room.width() / zoom, self._least[0]), max(room.height() / zoom, self._least[1])
+        table: BoardLayout = self.presenter.layout(wide, high)
         self._table = table
-        self.view.lay_out(table.width, table.height, table.scale)
+        self.view.lay_out(table.width, table.height, table.scale * zoom)
         if self._shown is not None:
             self._snap(self._shown)
         if interrupted or (first and self._shown is not None):

@@ -37,6 +37,7 @@ class Bubble(QWidget):
         super().__init__(parent)
         self._within = parent
         self._theme: Theme | None = None
+        self._zoom = 1.0
         self.reason = ""
         self.rule = ""
         self._body = QRect()
@@ -48,9 +49,9 @@ class Bubble(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
-    def dress(self, theme: Theme) -> None:
-        """Another theme."""
-        self._theme = theme
+    def dress(self, theme: Theme, zoom: float = 1.0) -> None:
+        """Another theme; ``zoom``: how much larger than usual its words are."""
+        self._theme, self._zoom = theme, zoom
         self.update()
 
     def tell(self, reason: str, rule: str, anchor: QRect, spare: Sequence[QRect] = ()) -> None:
@@ -144,7 +145,7 @@ class Bubble(QWidget):
         return QPolygonF([foot - QPointF(side, 9), foot + QPointF(-side, 9), foot + QPointF(side * BEAK, 0)])
 
     def _measure(self) -> QSize:
-        room = WIDEST - 2 * PADDING - SIGN
+        room = round(WIDEST * self._zoom) - 2 * PADDING - SIGN
         lines = [(words, bold) for words, bold in ((self.reason, True), (self.rule, False)) if words]
         widths = [QFontMetrics(self._font(bold=bold)).horizontalAdvance(words) + 2 for words, bold in lines]
         width = min(room, max(widths, default=0))
@@ -153,7 +154,7 @@ class Bubble(QWidget):
 
     def _font(self, *, bold: bool) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(15 if bold else 13)
+        font.setPixelSize(round((15 if bold else 13) * self._zoom))
         font.setBold(bold)
         return font
 

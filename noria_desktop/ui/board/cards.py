@@ -96,6 +96,7 @@ class FloatingCard(QWidget):
         self._within = parent
         self._callout = callout
         self._theme: Theme | None = None
+        self._zoom = 1.0
         self._card: Card = ("", ())
         self.anchor = QRect()
         """What it speaks about, in the parent's pixels."""
@@ -105,9 +106,9 @@ class FloatingCard(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
-    def dress(self, theme: Theme) -> None:
-        """Another theme."""
-        self._theme = theme
+    def dress(self, theme: Theme, zoom: float = 1.0) -> None:
+        """Another theme; ``zoom``: how much larger than usual its words are."""
+        self._theme, self._zoom = theme, zoom
         self.update()
 
     @property
@@ -188,7 +189,7 @@ class FloatingCard(QWidget):
         title, lines = self._card
         bold, plain = QFontMetrics(self._font(bold=True)), QFontMetrics(self._font())
         wanted = [bold.horizontalAdvance(title), *(plain.horizontalAdvance(line) + 8 for line in lines)]
-        width = min(WIDEST, max(wanted, default=0) + 2)
+        width = min(round(WIDEST * self._zoom), max(wanted, default=0) + 2)
         height = self._height(title, bold=True, width=width) + 4
         for line in lines:
             amount = AMOUNT.match(line)
@@ -212,7 +213,7 @@ class FloatingCard(QWidget):
 
     def _font(self, *, bold: bool = False) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(14 if bold else 13)
+        font.setPixelSize(round((14 if bold else 13) * self._zoom))
         font.setBold(bold)
         return font
 

@@ -25,7 +25,9 @@ _KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Space, *_ENTER, *_STEPS)
 class OptionButton(QAbstractButton):
     """One meaning: its number key, perhaps a picture, and its words."""
 
-    def __init__(self, number: int, words: str, theme: Theme, icon: Icon | None, parent: QWidget) -> None:
+    def __init__(
+        self, number: int, words: str, theme: Theme, icon: Icon | None, parent: QWidget, zoom: float = 1.0
+    ) -> None:
         """``number`` counts from 1; only the first nine show their key."""
         super().__init__(parent)
         self.setText(words)
@@ -35,13 +37,14 @@ class OptionButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         font = QFont(self.font())
-        font.setPixelSize(14)
+        font.setPixelSize(round(14 * zoom))
         self.setFont(font)
 
     def sizeHint(self) -> QSize:
         """As wide as its words, in either language."""
         words = QFontMetrics(self.font()).horizontalAdvance(self.text())
-        return QSize(words + 44 + (30 if self._icon else 0), 34)
+        high = max(34, QFontMetrics(self.font()).height() + 14)
+        return QSize(words + 44 + (30 if self._icon else 0), high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Raised plate; focus and hover in the focus colour."""
@@ -90,6 +93,7 @@ class Chooser(QFrame):
         super().__init__(parent)
         self._within = parent
         self._theme: Theme | None = None
+        self._zoom = 1.0
         self._buttons: list[OptionButton] = []
         self._group = QButtonGroup(self)
         self._group.setExclusive(False)
@@ -100,9 +104,9 @@ class Chooser(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
-    def dress(self, theme: Theme) -> None:
-        """Another theme, from the next opening on."""
-        self._theme = theme
+    def dress(self, theme: Theme, zoom: float = 1.0) -> None:
+        """Another theme or size of words, from the next opening on."""
+        self._theme, self._zoom = theme, zoom
 
     def buttons(self) -> tuple[OptionButton, ...]:
         """The options shown now, in order."""
@@ -119,7 +123,7 @@ class Chooser(QFrame):
         rows = -(-len(words) // columns)
         for index, sentence in enumerate(words):
             icon = icons[index] if index < len(icons) else None
-            button = OptionButton(index + 1, sentence, self._theme, icon, self)
+            button = OptionButton(index + 1, sentence, self._theme, icon, self, self._zoom)
             self._group.addButton(button, index)
             button.installEventFilter(self)
             self._grid.addWidget(button, index % rows, index // rows)

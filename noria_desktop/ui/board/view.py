@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -33,6 +33,12 @@ ZOOM_LEAST: Final = 0.5
 ZOOM_MOST: Final = 3.0
 ZOOM_STEP: Final = 1.15
 PAN_STEP: Final = 60
+OVER: Final = 1.02
+"""A board that is so much larger than its room is panned."""
+EDGE: Final = 20
+"""Logical pixels from the edge in which the pointer moves a larger board on."""
+EDGE_MS: Final = 30
+EDGE_STEP: Final = 12
 NOTCH: Final = 120
 """What a wheel says of one notch; finer wheels say less more often."""
 
@@ -87,6 +93,10 @@ class BoardView(QGraphicsView):
         self._patience.setSingleShot(True)
         self._patience.setInterval(INSPECT_MS)
         self._patience.timeout.connect(self._inspect_hovered)
+        self._edge = QTimer(self)
+        self._edge.setInterval(EDGE_MS)
+        self._edge.timeout.connect(lambda: self._scroll(self._drift.x(), self._drift.y()))
+        self._drift = QPointF()
         self._inspected: Handle | None = None
         self._pressed_at: QPointF | None = None
         """Where the mouse was pressed or let go and has rested since: who does so wants to see what comes of it."""
@@ -130,6 +140,28 @@ class BoardView(QGraphicsView):
         if not self.viewport().rect().contains(self.rect_of(spot)):
             self.ensureVisible(box, 40, 40)
 
+    @property
+    def whole(self) -> float:
+        """The zoom at which the whole board is in sight."""
+        room, board = self.viewport().size(), self.sceneRect()
+        if board.isEmpty():
+            return 1.0
+        return min(room.width() / board.width(), room.height() / board.height()) / self._fit
+
+    @property
+    def pans(self) -> bool:
+        """Whether the board is larger than its room."""
+        return self._zoom > self.whole * OVER
+
+    def bring_in_sight(self, things: Iterable[Handle]) -> None:
+        """Pan to the first of them when none of a larger board's is in sight."""
+        if not self.pans:
+            return
+        places = [spot for spot in map(self.hand.spot, things) if spot is not None]
+        room = self.viewport().rect()
+        if places and not any(room.intersects(self.rect_of(spot)) for spot in places):
+            self.reveal(places[0])
+
     # mouse
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Left: take or press, pan an enlarged board; right: turn, else put back; middle: pan. Any press ends beats."""
@@ -142,7 +174,7 @@ class BoardView(QGraphicsView):
             case Qt.MouseButton.LeftButton:
                 self.mouse.press(event.position(), only_drag=skipped)
                 where = self.mapToScene(event.position().toPoint())
-                if self._zoom > 1 and not self.hand.holding and self.hand.source_under(where) is None:
+                if self.pans and not self.hand.holding and self.hand.source_under(where) is None:
                     self._ground = event.position()
             case Qt.MouseButton.RightButton:
                 back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -174,6 +206,7 @@ class BoardView(QGraphicsView):
             self._panning = event.position()
         elif not self.animator.busy:
             self.mouse.move(event.position())
+        self._feel_edge(event.position())
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -184,12 +217,14 @@ class BoardView(QGraphicsView):
             self._panning = None
             self.mouse.show_cursor()
         elif event.button() is Qt.MouseButton.LeftButton:
+            self._panning = None
             self._pressed_at = event.position()
             self.mouse.release(event.position())
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is hovered any more."""
+        self._edge.stop()
         self.mouse.leave()
         super().leaveEvent(event)
 
@@ -340,6 +375,17 @@ class BoardView(QGraphicsView):
         if notches:
             self._wheeled -= notches * NOTCH
             self.hand.turn_by(-notches)
+
+    def _feel_edge(self, at: QPointF) -> None:
+        """Near an edge a larger board moves on by itself, with a piece in hand as well."""
+        room = self.viewport().rect()
+        x = (at.x() > room.width() - EDGE) - (at.x() < EDGE)
+        y = (at.y() > room.height() - EDGE) - (at.y() < EDGE)
+        self._drift = QPointF(x * EDGE_STEP, y * EDGE_STEP)
+        if self.pans and (x or y) and self._panning is None:
+            self._edge.start()
+        else:
+            self._edge.stop()
 
     def _scroll(self, x: float, y: float) -> None:
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()

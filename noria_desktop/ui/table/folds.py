@@ -33,7 +33,7 @@ class FoldLine(QAbstractButton):
         super().__init__(parent)
         self._skin, self.folded = skin, folded
         self.setCheckable(True)
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(round(HEIGHT * skin.zoom))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.word(folded)
@@ -47,7 +47,7 @@ class FoldLine(QAbstractButton):
         self.update()
 
     def set_skin(self, skin: Skin) -> None:
-        """Another theme."""
+        """Another theme or size."""
         self._skin = skin
         self.update()
 
@@ -55,7 +55,9 @@ class FoldLine(QAbstractButton):
         theme = self._skin.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        zoom = self._skin.zoom
+        painter.scale(zoom, zoom)
+        box = QRectF(0, 0, self.width() / zoom, self.height() / zoom).adjusted(1, 1, -1, -1)
         hover = self.underMouse() or self.isChecked()
         plate(painter, box, 6, theme.raised, pen(theme.accent if hover else theme.line, 1))
         if self.hasFocus():
@@ -134,10 +136,15 @@ class Folds(QWidget):
             self._rows.append(row)
             self._column.insertWidget(number, row)
             row.show()
-        for row in self._rows:
-            row.setFixedHeight(LOW if len(lines) >= MANY else HEIGHT)
+        self._fit()
         self._column.setSpacing(3 if len(lines) >= MANY else 6)
         self._tell()
+
+    def _fit(self) -> None:
+        """Lower lines where there are many."""
+        for row in self._rows:
+            high = LOW if len(self._rows) >= MANY else HEIGHT
+            row.setFixedHeight(round(high * self._skin.zoom))
 
     def _press(self, pressed: FoldLine) -> None:
         for row in self._rows:
@@ -163,12 +170,13 @@ class Folds(QWidget):
         self._area.setFixedHeight(min(self._room, needed))
 
     def set_skin(self, skin: Skin) -> None:
-        """Another theme."""
+        """Another theme or size."""
         self._skin = skin
         theme = skin.theme
         for row in self._rows:
             row.set_skin(skin)
         ground = mix(theme.surface, theme.accent, 0.06)
         self._area.setStyleSheet(f"QScrollArea, QLabel {{ background: {ground}; color: {theme.text}; }}")
-        self._words.setFont(font(13))
+        self._words.setFont(font(13 * skin.zoom))
+        self._fit()
         self.update()

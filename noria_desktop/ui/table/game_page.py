@@ -38,6 +38,9 @@ MOST = 16777215
 """Qt's largest size of a widget."""
 
 
+READABLE = (1024, 566)
+"""The room for which every game's board can be read; in a smaller one it is panned (mocks/table.md 8)."""
+
 _CHORDS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
@@ -71,6 +74,7 @@ class GamePage(QWidget):
         """The face of the game at the table; shown is perhaps the one that foretells nothing."""
         self.tool_bar = ToolBar(skin, self)
         self.board = Board(self)
+        self.board.keep_readable(*READABLE)
         self.side_panel = SidePanel(skin, self)
         self.strip = PromptStrip(skin, self)
         self.replay_strip = ReplayStrip(skin, self)
@@ -321,6 +325,7 @@ class GamePage(QWidget):
             self.display.lamp.card,
         ):
             part.set_skin(skin)
+        self._place_side_panel()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -364,11 +369,12 @@ class GamePage(QWidget):
 
     def _place_side_panel(self) -> None:
         """Beside the board where there is room, else over the column that is read, never over what is played."""
-        roomy = self.width() >= DOCK_FROM_WIDTH
+        zoom = self.board.zoomed
+        roomy = self.width() >= DOCK_FROM_WIDTH * zoom
         docked = self._middle.indexOf(self.side_panel) >= 0
         if roomy and not docked:
-            self.side_panel.setMinimumSize(WIDTH, 0)
-            self.side_panel.setMaximumSize(WIDTH, MOST)
+            self.side_panel.setMinimumSize(round(WIDTH * zoom), 0)
+            self.side_panel.setMaximumSize(round(WIDTH * zoom), MOST)
             self._middle.addWidget(self.side_panel)
         elif not roomy and docked:
             self._middle.removeWidget(self.side_panel)

@@ -81,7 +81,7 @@ class LampCard(QWidget):
         self.hide()
 
     def set_skin(self, skin: Skin) -> None:
-        """Another theme."""
+        """Another theme or size."""
         self._skin = skin
         self.update()
 
@@ -137,10 +137,10 @@ class LampCard(QWidget):
     def _place(self, target: QRect, lit: Sequence[QRect], room: QRect, spare: Sequence[QRect]) -> QRect:
         """Free ground beside the target: right, left, above, below; else at the edge that covers least."""
         room = room.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        usual = QSize(WIDTHS[0], self._height(WIDTHS[0]))
-        if usual.height() > min(TALL, room.height()):
-            usual = QSize(WIDTHS[1], self._height(WIDTHS[1]))
-        narrow = QSize(WIDTHS[2], self._height(WIDTHS[2]))
+        usual = self._sized(WIDTHS[0])
+        if usual.height() > min(TALL * self._skin.zoom, room.height()):
+            usual = self._sized(WIDTHS[1])
+        narrow = self._sized(WIDTHS[2])
         tries = [(size, corner) for size in (usual, narrow) for corner in _beside(size, target)]
         for x in (room.right() + 1 - usual.width(), room.left()):
             y = target.center().y() - usual.height() // 2
@@ -158,6 +158,10 @@ class LampCard(QWidget):
         return best
 
     # Words ----------------------------------------------------------------------------------------------
+
+    def _sized(self, width: int) -> QSize:
+        """The card in logical pixels, so wide as designed."""
+        return QSize(width, self._height(width)) * self._skin.zoom
 
     def _height(self, width: int) -> int:
         return round(sum(high for high, _ in self._rows(width - 2 * PADDING)) + 2 * PADDING - 8)
@@ -280,8 +284,10 @@ class LampCard(QWidget):
         theme = self._skin.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-self.pos())
-        box = QRectF(self._body)
+        zoom = self._skin.zoom
+        painter.translate(self._body.topLeft() - self.pos())
+        painter.scale(zoom, zoom)
+        box = QRectF(0, 0, self._body.width() / zoom, self._body.height() / zoom)
         if not theme.contrast:
             for spread, dark in ((9, 18), (5, 26), (2, 40)):
                 shadow = box.adjusted(-spread / 2, 1, spread / 2, spread)
@@ -304,7 +310,7 @@ class LampCard(QWidget):
         """Towards what the card speaks about."""
         if self._beak is None:
             return None
-        to = QPointF(self._beak)
+        to = QPointF(self._beak - self._body.topLeft()) / self._skin.zoom
         x = min(max(to.x(), box.left() + 22), box.right() - 22)
         y = min(max(to.y(), box.top() + 22), box.bottom() - 22)
         if to.x() < box.left() or to.x() > box.right():

@@ -195,17 +195,17 @@ class LogView(QListView):
         """How a line lies now."""
         opened = self.log.reason_of(line)
         rule = "" if opened is None else translate("Table", "Rule {number}").format(number=opened.rule)
-        return plan(line, self.viewport().width(), opened, rule)
+        return plan(line, int(self.viewport().width() / self.skin.zoom), opened, rule)
 
     def link_box(self, index: Index) -> QRect:
         """Where the link to the rule lies; empty without one."""
         laid = self.plan_of(index.data(LINE_ROLE))
         if not laid.rule:
             return QRect()
-        row = self.visualRect(index)
-        return QRect(
-            row.left() + INDENT, row.top() + laid.rule_top, int(text_width(laid.rule, SIZE)) + 4, STEP
-        )
+        row, zoom = self.visualRect(index), self.skin.zoom
+        left, top = row.left() + INDENT * zoom, row.top() + laid.rule_top * zoom
+        wide = text_width(laid.rule, SIZE) + 4
+        return QRectF(left, top, wide * zoom, STEP * zoom).toRect()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
@@ -245,16 +245,18 @@ class LogDelegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, self._view.plan_of(index.data(LINE_ROLE)).height)
+        return QSize(0, round(self._view.plan_of(index.data(LINE_ROLE)).height * self._view.skin.zoom))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line: LogLine = index.data(LINE_ROLE)
         view = self._view
         theme = in_colours(view.skin.theme, view.sides)
         laid = view.plan_of(line)
-        box = QRectF(option.rect)
+        at, zoom = option.rect, view.skin.zoom
+        box = QRectF(at.x() / zoom, at.y() / zoom, at.width() / zoom, at.height() / zoom)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(zoom, zoom)
         if laid.sentences:
             plate(painter, box.adjusted(3, 0, -1, -2), 6, mix(theme.surface, theme.accent, 0.10))
             plate(painter, QRectF(box.left(), box.top(), 3, box.height() - 2), 1.5, theme.accent)

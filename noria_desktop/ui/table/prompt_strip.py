@@ -124,7 +124,7 @@ class PromptStrip(Bar):
         """The prompt's own buttons."""
         self._held = HeldKey()
         self._buttons: list[tuple[StripButton, BarButton]] = []
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(round(HEIGHT * skin.zoom))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 14, 0)
@@ -138,6 +138,11 @@ class PromptStrip(Bar):
     def skin(self) -> Skin:
         """What it is dressed in."""
         return self._skin
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or size."""
+        super().set_skin(skin)
+        self.setFixedHeight(round(HEIGHT * skin.zoom))
 
     def show_prompt(
         self,
@@ -325,7 +330,9 @@ class PromptStrip(Bar):
         theme = in_colours(self._skin.theme, self.sides)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
+        zoom = self._skin.zoom
+        painter.scale(zoom, zoom)
+        box = QRectF(0, 0, self.width() / zoom, self.height() / zoom)
         painter.fillRect(box, rgba(theme.surface))
         painter.fillRect(QRectF(0, 0, box.width(), 2), rgba(theme.accent))
         asked = self._question
@@ -336,7 +343,7 @@ class PromptStrip(Bar):
             self._lamp.paint(painter, theme, 26, box.center().y())
         else:
             seat_badge(painter, theme, self._side, 26, box.center().y() if told is None else 19, 10)
-        right = float(min((widget.x() for _, widget in self._buttons), default=self.width()) - 12)
+        right = min((widget.x() for _, widget in self._buttons), default=self.width()) / zoom - 12
         if self._change is not None:
             right = self._paint_ribbon(painter, right, self._change[1])
         width = right - 48
@@ -359,13 +366,13 @@ class PromptStrip(Bar):
     def _paint_question_mark(self, painter: QPainter) -> None:
         """In place of the badge: nobody moves, something is asked."""
         theme, radius = self._skin.theme, 12.0
-        disc = QRectF(26 - radius, self.height() / 2 - radius, 2 * radius, 2 * radius)
+        disc = QRectF(26 - radius, HEIGHT / 2 - radius, 2 * radius, 2 * radius)
         plate(painter, disc, radius, theme.ask)
         text(painter, disc, "?", 16, theme.on_ask, bold=True)
 
     def _paint_ribbon(self, painter: QPainter, right: float, lines: tuple[str, ...]) -> float:
         """Plates from the right, the first line leftmost; returns where they begin. Those that do not fit stay away."""
-        theme, least = self._skin.theme, self.width() * RIBBON_FROM
+        theme, least = self._skin.theme, self.width() / self._skin.zoom * RIBBON_FROM
         for line in reversed(_fitting(lines, right - least)):
             amount, words = _parts(line)
             loses = amount.startswith(MINUS)

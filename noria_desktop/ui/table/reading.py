@@ -23,9 +23,11 @@ def reading_box(board: Board) -> QRect:
     """The column that the game's layout declares as read and not played; else the board's right edge."""
     table = board.table
     column = None if table is None else column_of(table)
-    if table is None or column is None:
-        return QRect(board.width() - WIDTH, 0, WIDTH, board.height())
-    scale = table.scale
+    if table is None or column is None or board.view.pans:
+        # A board that is panned has its column now here, now there.
+        wide = min(round(WIDTH * board.zoomed), board.width())
+        return QRect(board.width() - wide, 0, wide, board.height())
+    scale = table.scale * board.zoomed
     return QRect(
         round(column.left * scale),
         round(column.top * scale),

@@ -45,7 +45,11 @@ class Head(QWidget):
         super().__init__(panel)
         self._panel = panel
         self.title = ""
-        self.setFixedHeight(24)
+        self.fit()
+
+    def fit(self) -> None:
+        """As high as its words."""
+        self.setFixedHeight(round(24 * self._panel.skin.zoom))
 
     def set_words(self, title: str) -> None:
         """Word it."""
@@ -55,7 +59,9 @@ class Head(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        box = QRectF(self.rect()).adjusted(4, 0, -2, 0)
+        zoom = self._panel.skin.zoom
+        painter.scale(zoom, zoom)
+        box = QRectF(0, 0, self.width() / zoom, self.height() / zoom).adjusted(4, 0, -2, 0)
         text(painter, box, self.title, 14, self._panel.skin.theme.accent, bold=True, align=LEFT)
         painter.end()
 
@@ -112,7 +118,7 @@ class SidePanel(QWidget):
         self._head = Head(self)
         self._close = CloseButton(self)
         self.search = QLineEdit(self)
-        self.search.setFixedHeight(SEARCH)
+        self.search.setFixedHeight(round(SEARCH * skin.zoom))
         self.search.setFrame(False)
         self.search.setClearButtonEnabled(True)
         self.model = LogModel(self)
@@ -335,7 +341,7 @@ class SidePanel(QWidget):
         super().keyPressEvent(event)
 
     def set_skin(self, skin: Skin) -> None:
-        """Another theme."""
+        """Another theme or size."""
         self.skin = self.log_view.skin = skin
         theme = skin.theme
         palette = self.palette()
@@ -345,7 +351,9 @@ class SidePanel(QWidget):
         palette.setColor(QPalette.ColorRole.Base, rgba(theme.surface))
         self.setPalette(palette)
         self.log_view.setPalette(palette)
-        self.search.setFont(font(13))
+        self._head.fit()
+        self.search.setFixedHeight(round(SEARCH * skin.zoom))
+        self.search.setFont(font(13 * skin.zoom))
         self.search.setStyleSheet(
             f"QLineEdit {{ background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.line};"
             f" border-radius: 6px; padding: 0 8px; }} QLineEdit:focus {{ border: 2px solid {theme.focus}; }}"

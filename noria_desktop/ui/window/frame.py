@@ -96,7 +96,7 @@ class WindowFrame(QMainWindow):
         return "day" if scheme is Qt.ColorScheme.Light else "night"
 
     def _skin(self) -> Skin:
-        return Skin(THEMES[self._theme_name()], self._languages.language)
+        return Skin(THEMES[self._theme_name()], self._languages.language, zoom=self.settings.scale)
 
     def _style(self) -> ShellStyle:
         return shell_style(self._theme_name(), zoom=self.settings.scale, still=self._still())
@@ -169,8 +169,8 @@ def _room(screen: QScreen) -> QSize:
 
 
 def _smallest() -> QSize:
-    """Where pages need not scroll, as far as every screen has room for that."""
-    smallest = QSize(1024, 700)
+    """Where everything can still be reached, as far as every screen has room for that (mocks/table.md 8)."""
+    smallest = QSize(800, 520)
     for screen in QGuiApplication.screens():
         smallest = smallest.boundedTo(_room(screen))
     return smallest
