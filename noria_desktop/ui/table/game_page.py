@@ -26,7 +26,7 @@ from noria_desktop.ui.table.display import TableDisplay
 from noria_desktop.ui.table.lamp import LAMP_BUTTONS
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
 from noria_desktop.ui.table.prompt_strip import ANY_MOVE, TAKE_BACK, TRY_AGAIN, WHY, PromptStrip
-from noria_desktop.ui.table.reading import free_of, played_boxes, reading_box
+from noria_desktop.ui.table.reading import log_box
 from noria_desktop.ui.table.replay_strip import ReplayStrip
 from noria_desktop.ui.table.side_panel import WIDTH, SidePanel
 from noria_desktop.ui.table.tab_ring import TabRing
@@ -36,6 +36,8 @@ DOCK_FROM_WIDTH = 1600
 """From this page width on the log stands open beside the board (mocks/noria.md 1)."""
 MOST = 16777215
 """Qt's largest size of a widget."""
+LEAST = 110
+"""A log lower than that shows nothing: it waits until what is played there is done."""
 
 
 READABLE = (1024, 566)
@@ -382,13 +384,13 @@ class GamePage(QWidget):
         if roomy:
             self.side_panel.set_docked(True)
         elif wanted:
-            whole = reading_box(self.board)
-            free = free_of(whole, played_boxes(self.board))
+            free, whole = log_box(self.board)
             self.side_panel.setMinimumSize(0, 0)
             self.side_panel.setMaximumSize(MOST, MOST)
-            self.side_panel.set_docked(False, roomy=free == whole)
+            self.side_panel.set_docked(False, roomy=whole)
             self.side_panel.setGeometry(free.translated(self.board.mapTo(self, QPoint(0, 0))))
             self.side_panel.raise_()
+            wanted = free.height() >= LEAST
         self.side_panel.setVisible(wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

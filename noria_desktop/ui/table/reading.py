@@ -19,14 +19,30 @@ MARGIN: Final = 8
 """Between the log and what can be played."""
 
 
-def reading_box(board: Board) -> QRect:
-    """The column that the game's layout declares as read and not played; else the board's right edge."""
+def log_box(board: Board) -> tuple[QRect, bool]:
+    """Where the log lies now, and whether that is all of its place.
+
+    That is the column which the game's layout declares as read, without what of it can be played just now. A board too
+    small for such a column is covered at one of its edges, where less can be played.
+    """
+    played = played_boxes(board)
+    column = _column(board)
+    if column is not None:
+        free = free_of(column, played)
+        return free, free == column
+    wide = min(round(WIDTH * board.zoomed), board.width())
+    right = QRect(board.width() - wide, 0, wide, board.height())
+    left = QRect(0, 0, wide, board.height())
+    return min((right, left), key=lambda edge: sum(edge.intersects(box) for box in played)), True
+
+
+def _column(board: Board) -> QRect | None:
+    """The column that is read and not played, in the board's pixels; None at sizes that have none."""
     table = board.table
     column = None if table is None else column_of(table)
     if table is None or column is None or board.view.pans:
         # A board that is panned has its column now here, now there.
-        wide = min(round(WIDTH * board.zoomed), board.width())
-        return QRect(board.width() - wide, 0, wide, board.height())
+        return None
     scale = table.scale * board.zoomed
     return QRect(
         round(column.left * scale),
