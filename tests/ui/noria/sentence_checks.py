@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.state import Acting, Naming
-from noria_desktop.games.noria.terms import Chamber, Disc, Good, Resource, Side, Track
+from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Good, Resource, Side, Track
 from tests.ui.noria import sentence_facts as fact
 from tests.ui.noria.sentence_facts import Check, Fields, Moment, word
 
@@ -83,7 +83,7 @@ def ship_left(m: Moment, f: Fields, n: int) -> bool:
         return False
     island = m.state.islands[found[0]].number
     kind = fact.berth_resource(m.state, *found)
-    return f["number"] == island and said(f["resource"]) == kind
+    return bool(f["number"] == island and said(f["resource"]) == kind)
 
 
 def built(m: Moment, f: Fields, n: int) -> bool:
@@ -130,7 +130,7 @@ def more_knowledge(m: Moment) -> int:
 
 def placed(m: Moment, f: Fields, n: int) -> bool:
     """That disc lies there now, instead of the one named."""
-    for space in fact.SPACES:
+    for space in SPACES:
         if fact.space_word(f["space"]) == fact.space_word(space):
             old, new = m.state.human.wheel[space.index], m.then.human.wheel[space.index]
             if new is None or word(new.disc) != said(f["disc"]):
@@ -257,7 +257,7 @@ def bot_letter(m: Moment, f: Fields, n: int) -> bool:
     found = m.state.bot.wheel[fact.at_key(m).index]
     assert found is not None
     letter = said(f["letter"])
-    return letter == found.letter.value and f["name"] == fact.called(letter, m.state)
+    return bool(letter == found.letter.value and f["name"] == fact.called(letter, m.state))
 
 
 def berth_here(m: Moment) -> str:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from attrs import frozen
 
 from noria_desktop.bots.noria.advice import Plan
+from noria_desktop.games.noria.actions import NameDisc
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import (
@@ -226,7 +227,7 @@ def means(state: State, track: Track) -> str:
 
 
 def joinable(state: State) -> list[Space]:
-    return [action.space for action in RULES.legal_actions(state) if type(action).__name__ == "NameDisc"]
+    return [action.space for action in RULES.legal_actions(state) if isinstance(action, NameDisc)]
 
 
 def tasks(state: State) -> tuple[Any, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from noria_desktop.games.noria.politics import intrigue_cost
 from noria_desktop.ui.noria.words import costs
 from tests.ui.noria import sentence_check
 from tests.ui.noria.sentence_checks import UNCHECKED
@@ -24,6 +25,6 @@ def test_templates_without_a_check_are_known() -> None:
 
 
 def test_a_figure_that_is_not_the_states_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = costs.intrigue_cost
+    plain = intrigue_cost
     monkeypatch.setattr(costs, "intrigue_cost", lambda state, paid: plain(state, paid) + 1)
     assert sentence_check.audit(36).wrong

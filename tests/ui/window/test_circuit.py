@@ -130,7 +130,9 @@ def test_a_game_left_in_the_middle_goes_on_from_the_map(open_window: Opener, qtb
     window = open_window("ja")
     window.circuit.show_map()
     page = map_of(window)
-    assert page.facts().running
+    facts = page.facts()
+    assert facts is not None
+    assert facts.running
     QTest.keyClick(page.entrance(), Qt.Key.Key_Return)
     assert session_of(window).identity == session.identity
 
