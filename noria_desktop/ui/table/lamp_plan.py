@@ -143,9 +143,15 @@ def light_of(
     beads = [*_beads(hint, found.legs, sources)]
     if first is not None:
         best = _goal(plan(rules, face, view, first, table))
-        if best is not None and best.handle not in {one.spot.handle for one in lights}:
-            lights = (*lights, Light(best, Shine.FIRST))
-            beads.append(Bead(Point(best.x, best.y), translate("Table", "1st")))
+        if best is not None:
+            at = Point(best.x, best.y)
+            if best.handle in {one.spot.handle for one in lights}:
+                # Both end at one place: the sign stands at its corner, beside the numbers of the way shown.
+                at = corner(best)
+                at = at.moved(28.0 * sum(bead.at.y == at.y and bead.at.x >= at.x for bead in beads), 0.0)
+            else:
+                lights = (*lights, Light(best, Shine.FIRST))
+            beads.append(Bead(at, translate("Table", "1st")))
     return LampLight(lights, ghosts, gone, routes, tuple(beads))
 
 

@@ -155,8 +155,8 @@ class ToolBar(Bar):
             self.undo,
             self.hint,
         )
-        left, _, right, _ = self._row.getContentsMargins()
-        room = self.width() - left - right - self._row.spacing() * (len(lie) + 1)
+        margins = self._row.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - self._row.spacing() * (len(lie) + 1)
         over = sum(one.width_of(compact=False) for one in lie) - room
         for one in give_way:
             one.set_compact(over > 0)

@@ -132,7 +132,6 @@ from noria_desktop.ui.scythe.board.arts.stage import (
     Span,
     StageArt,
     Stakes,
-    VerdictArt,
 )
 from noria_desktop.ui.scythe.board.arts.traces import PartBeadArt, RouteArt, Trace, TraceArt
 from noria_desktop.ui.scythe.board.arts.tracks import (
@@ -143,6 +142,7 @@ from noria_desktop.ui.scythe.board.arts.tracks import (
     TrackerArt,
     TrackerTokenArt,
 )
+from noria_desktop.ui.scythe.board.arts.verdict import VerdictArt
 from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
 from noria_desktop.ui.scythe.board.standing import HEIGHTS, Piece, goods_middle, pill, stand
 from noria_desktop.ui.scythe.board.verdict import Change, Kind, Verdict

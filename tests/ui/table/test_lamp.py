@@ -217,6 +217,14 @@ def test_the_strip_says_the_hint_and_what_can_be_done_with_it(seat: Seat) -> Non
     assert [button.key for button in seat.page.strip.buttons()] == [Key.CONFIRM, Key.NONE, Key.BACK]
 
 
+def test_the_first_is_marked_also_where_both_end_at_one_place(seat: Seat) -> None:
+    hint = whole_hint(seat)
+    lit(seat, hint, Hint(hint.actions, "another way to the same", (), why_not="Why not: 1 fewer"))
+    seat.press(Qt.Key.Key_H)
+    assert beads(seat)[-1] == "1st"
+    assert box(seat, Shine.FIRST) == []
+
+
 def test_h_again_shows_the_next_best_and_why_not_and_after_the_last_the_first(seat: Seat) -> None:
     """table.md 3.7."""
     card = seat.page.display.lamp.card

@@ -72,7 +72,7 @@ class TellingNoria(NoriaUi):
         self.asked = tuple(steps)
         return Told(BOT, ("first", "second"), "nothing for you", "because")
 
-    def marks(self, steps: Sequence[StoryStep], table: Any) -> tuple[Sprite, ...]:
+    def marks(self, steps: Sequence[Any], table: Any) -> tuple[Sprite, ...]:
         return (Sprite(Handle("mark"), Dot(), 300.0, 300.0, Layer.LABEL),)
 
 

@@ -54,9 +54,13 @@ def hints(choice: Any, view: State) -> tuple[Hint, ...]:
     """What the adviser would do, the best first; those that it searched, and no others."""
     if not isinstance(choice, Turns) or not choice.lines:
         turn = follow((choice.action, *choice.then), view)
+        if not turn.actions:  # nothing is left but to end the turn
+            return (Hint((choice.action,), briefly(choice.action, view), ()),)
         return (_hint(turn, choice, view, first=None),)
     found = sorted(choice.lines, key=lambda one: -_tenths(one[0]))[:MOST]
-    turns = [(value, follow(line, view)) for value, line in found]
+    turns = [(value, turn) for value, line in found if (turn := follow(line, view)).actions]
+    if not turns:
+        return (Hint((choice.action,), briefly(choice.action, view), ()),)
     best = turns[0]
     return tuple(
         _hint(turn, choice, view, first=None if number == 0 else best, worth=value)
