@@ -190,12 +190,30 @@ class LogView(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.clicked.connect(lambda index: self.pressed_line.emit(index.data(LINE_ROLE)))
         self._on_link = False
+        self._width = 0, 1.0
+        self._heights: dict[tuple[str, bool], int] = {}
+        """Heights of lines on this width, by their words."""
 
     def plan_of(self, line: LogLine) -> RowPlan:
         """How a line lies now."""
         opened = self.log.reason_of(line)
         rule = "" if opened is None else translate("Table", "Rule {number}").format(number=opened.rule)
         return plan(line, int(self.viewport().width() / self.skin.zoom), opened, rule)
+
+    def height_of(self, row: int) -> int:
+        """How high a line lies now. The list asks for all of them whenever one is added."""
+        line, wide = self.log.line(row), self.viewport().width()
+        if self.log.opened is not None and self.log.reason_of(line) is not None:
+            return round(self.plan_of(line).height * self.skin.zoom)
+        if (wide, self.skin.zoom) != self._width:
+            self._width = wide, self.skin.zoom
+            self._heights.clear()
+        key = line.text, line.heading
+        found = self._heights.get(key)
+        if found is None:
+            laid = plan(line, int(wide / self.skin.zoom))
+            found = self._heights[key] = round(laid.height * self.skin.zoom)
+        return found
 
     def link_box(self, index: Index) -> QRect:
         """Where the link to the rule lies; empty without one."""
@@ -245,7 +263,7 @@ class LogDelegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, round(self._view.plan_of(index.data(LINE_ROLE)).height * self._view.skin.zoom))
+        return QSize(0, self._view.height_of(index.row()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line: LogLine = index.data(LINE_ROLE)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -113,6 +113,11 @@ class SidePanel(QWidget):
         self._following = True
         """Whether the newest line stays in view."""
         self._new = 0
+        self._soon = QTimer(self)
+        """All lines of one moment are followed together: each time every row is measured."""
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._follow_on)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.folds = Folds(skin, self)
         self._head = Head(self)
@@ -198,7 +203,7 @@ class SidePanel(QWidget):
         shown = self.model.rowCount()
         self.model.append(line)
         if self._following:
-            self._follow()
+            self._soon.start()
         elif self.model.rowCount() > shown:
             self._new += 1
             self._word_chip()
@@ -265,12 +270,17 @@ class SidePanel(QWidget):
             self.lead_down()
 
     def _follow(self) -> None:
-        """Show the newest line, at the latest when the panel is seen: each time every row is measured."""
+        """Show the newest line, at the latest when the panel is seen."""
         self._new = 0
         self._word_chip()
         if self.isVisible():
             self.log_view.doItemsLayout()
             self.log_view.scrollToBottom()
+
+    def _follow_on(self) -> None:
+        """Lines have come; unless somebody went elsewhere meanwhile, the newest is shown."""
+        if self._following:
+            self._follow()
 
     def _scrolled(self, value: int) -> None:
         """By hand or by keys: at its end the log follows what comes."""
