@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tests.realwindow.driver import Display, centre
-from tests.realwindow.evening import SHOTS, EveningPutAside
+from tests.realwindow.evening import BUTTON_KEYS, HELD_S, SHOTS, EveningPutAside
 from tests.realwindow.scythe_sense import Sense, Wish
 
 SCREENS = ((1280, 775), (1024, 700))
@@ -105,6 +105,12 @@ class ScytheEvening(EveningPutAside):
             self.player.click(centre(button["rect"]))
         else:
             self.press_button_key(command["key"])
+        if command["key"] != "end" or self.hand == "mouse":
+            # Asked whether to give something up, one does so all the same.
+            time.sleep(0.15)
+            if self.player.sheet().get("question"):
+                time.sleep(HELD_S)
+                self.player.key(BUTTON_KEYS["end"])
 
     def _choose_option(self, sheet: dict[str, Any], option: int) -> None:
         if self.hand == "mouse":
@@ -117,10 +123,21 @@ class ScytheEvening(EveningPutAside):
         goal, end = self.sense.session.cursor, time.monotonic() + WAIT
         while time.monotonic() < end:
             sheet = self.player.sheet()
-            if sheet["page"] != "table" or (sheet["ply"] == goal and not sheet["automatic"]):
+            if sheet["page"] == "table" and any(one["key"] == "go_on" for one in sheet["commands"]):
+                # A combat that was revealed lies open until one goes on.
+                self.player.key("space")
+                time.sleep(0.1)
+                continue
+            if sheet["page"] != "table":
+                return True
+            if sheet["ply"] == goal and not sheet["automatic"] and self._holds(sheet):
                 return True
             time.sleep(0.02)
         return False
+
+    def _holds(self, sheet: dict[str, Any]) -> bool:
+        """Whether so much is collected in the window as beside it."""
+        return bool(sheet["collected"] == repr(self.sense.draft))
 
     def mouse(self, sheet: dict[str, Any], gesture: dict[str, Any]) -> None:
         """Carry it; what can be carried and is only to be pressed is pressed twice."""

@@ -21,9 +21,10 @@ from noria_desktop.games.scythe.pending import ChoosingBottom, Travelling
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bottom, Place, Prompt, TopChoice, Unit
-from noria_desktop.ui.board.gestures import Gesture
+from noria_desktop.ui.board.gestures import Collect, Command, Gesture, Key
 from noria_desktop.ui.board.moment import Moments
-from noria_desktop.ui.scythe.board.gestures import commands, gestures
+from noria_desktop.ui.scythe.board.collecting import Draft, Load, Picks, opened, start
+from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.game_ui import GAME_UI
 from noria_desktop.ui.table.history import PendingSteps, is_forced, undo_ply
 
@@ -36,14 +37,16 @@ REGRETS = 13
 """Every so many steps something is taken back, if nothing came up by it."""
 COMBAT = (Prompt.COMBAT_POWER, Prompt.COMBAT_CARDS)
 LEAVING = (act.Skip, act.Finish, act.EndTurn, act.Decline, act.Halt, act.Drop)
+IN_PART = (act.TakeInParts, act.TakePart)
+"""Chosen in a menu of the strip, which has no key of its own."""
 
 
 @frozen
 class Wish:
     """One thing to do at the window: a gesture, or a button of the strip."""
 
-    actions: tuple[act.Action, ...]
-    gesture: Gesture[act.Action] | None = None
+    actions: tuple[Any, ...]
+    gesture: Gesture[Any] | None = None
     option: int = 0
     """Of several meanings of the gesture's two ends, this one."""
     several: bool = False
@@ -66,6 +69,8 @@ class Sense:
         """A mech or the character is still to be loaded for the sake of it."""
         self._carries = carries
         self._worker, self._rng = LookAhead(), Rng(seed)
+        self.draft: Draft | None = None
+        """What is collected of a choice without an order."""
         self._go_on()
 
     def loaded(self) -> bool:
@@ -79,22 +84,48 @@ class Sense:
     def request(self) -> Wish:
         """What one would like to do now, as something that hands can do."""
         view, legal = self.session.view(), self.session.legal
+        presenter = GAME_UI.presenter if self.draft is None else ScythePresenter(draft=self.draft)
+        table, offered = presenter.gestures(view, legal), presenter.commands(view, legal)
+        begun = self.draft or start(opened(view)[0])
+        if isinstance(begun, Picks):
+            return self._collecting(table, offered)
         action = self._special(legal) or self._sensible(view, legal)
-        table = gestures(view, legal)
+        if isinstance(begun, Load):
+            # What goes along is carried with the step.
+            goals = [one for one in table if isinstance(one.actions[-1], act.MoveTo)]
+            meant = [one for one in goals if one.actions[-1] == action] or goals
+            if isinstance(action, act.Take | act.Drop | act.MoveTo) and meant:
+                return self._by_hand(meant, table)
         ways = [gesture for gesture in table if gesture.actions[0] == action]
         if not ways:
-            offered = commands(view, legal)
             number = next(n for n, command in enumerate(offered) if action in command.actions)
             return Wish((action,), button=number)
         if isinstance(action, act.PickMover):
             ways = self._first_step(action, ways)
+        return self._by_hand(ways, table)
+
+    def _by_hand(self, ways: list[Gesture[Any]], table: tuple[Gesture[Any], ...]) -> Wish:
+        """One of these ways, carried where that is wished."""
         ways = [way for way in ways if self._carries and way.source != way.target] or ways
         way = self.chance.choice(ways)
         same = [other for other in table if (other.source, other.target) == (way.source, way.target)]
         return Wish(way.actions, way, same.index(way), len(same) > 1)
 
+    def _collecting(self, table: tuple[Gesture[Any], ...], offered: tuple[Command[Any], ...]) -> Wish:
+        """Settle what is complete; else pick something, in any order."""
+        for number, command in enumerate(one for one in offered if one.key is not Key.BACK):
+            if command.key is Key.CONFIRM:
+                return Wish((*command.actions, *command.following), button=number)
+        if not table:
+            return Wish(offered[-1].actions, button=len(offered) - 1)
+        return self._by_hand(list(table), table)
+
     def follow(self, request: Wish) -> None:
         """What must come of a wish, the Automa's turn and whatever the page does by itself included."""
+        if isinstance(request.actions[0], Collect):
+            self.draft = request.actions[0].draft
+            return
+        self.draft = None
         self.done.update(type(action).__name__ for action in request.actions)
         self._pending_steps.play(self.session, request.actions)
         self._go_on()
@@ -102,6 +133,7 @@ class Sense:
     def take_back(self) -> None:
         """What must come of Undo."""
         presenter, steps = GAME_UI.presenter, self._pending_steps
+        self.draft = None
         ply = undo_ply(self._moments, presenter, pass_forced=True, pending_steps=steps)
         assert ply is not None
         self.session.jump(ply)
@@ -132,7 +164,7 @@ class Sense:
             action = self._towards_a_load(legal)
             if action is not None:
                 return action
-        news = [a for a in legal if type(a).__name__ not in self.done and not isinstance(a, LEAVING)]
+        news = [a for a in legal if type(a).__name__ not in self.done and not isinstance(a, LEAVING + IN_PART)]
         return self.chance.choice(news) if news and self.chance.random() < NEWS else None
 
     def _towards_a_load(self, legal: tuple[act.Action, ...]) -> act.Action | None:
@@ -153,19 +185,18 @@ class Sense:
         return None
 
     def _sensible(self, view: Any, legal: tuple[act.Action, ...]) -> act.Action:
+        legal = tuple(one for one in legal if not isinstance(one, IN_PART))
         choice, self._rng = self._worker.choose(view, legal, self._rng)
         action: act.Action = choice.action
         return action
 
-    def _first_step(
-        self, action: act.PickMover, ways: list[Gesture[act.Action]]
-    ) -> list[Gesture[act.Action]]:
+    def _first_step(self, action: act.PickMover, ways: list[Gesture[Any]]) -> list[Gesture[Any]]:
         """A unit is carried where it would go, or pressed twice when it would be loaded first."""
         after = RULES.apply(self.session.state, action).state
         view, legal = RULES.observe(after, HUMAN), RULES.legal_actions(after)
         load = self.load_wanted and any(isinstance(then, act.Take) for then in legal)
         then = None if load else self._sensible(view, legal)
-        carried = [way for way in ways if way.actions[1:] == (then,)]
+        carried = [way for way in ways if way.actions[-1] == then]
         return carried or [way for way in ways if way.source == way.target]
 
 

@@ -84,6 +84,7 @@ class DriveSheet(QObject):
             places=places,
             focus=str(hand.focus) if hand.focus is not None and hand.focus_visible else None,
             holding=hand.holding,
+            collected=repr(board.draft),
             sources=[str(spot.handle) for spot in board.spots() if hand.selection.is_source(spot.handle)],
             stops=[str(handle) for handle in hand.selection.stops()] if hand.holding else [],
             curtain=self._table.curtained,

@@ -244,17 +244,15 @@ def _gains(asked: Prompt, state: State) -> Words | None:
             left = entry.left if isinstance(entry, PlacingGoods) else 1
             return (
                 say("Choose a resource: %n left", left),
-                say("Press a token beside the territory, in the order oil, metal, food, wood."),
+                say("In any order. Press a slot to give it back; Enter takes them."),
             )
         case Prompt.PAY:
             left = entry.left if isinstance(entry, Paying) else 1
             bottom = entry.bottom if isinstance(entry, Paying) else Bottom.UPGRADE
             cost = resource_amount(components().mats.bottoms[bottom.index].resource, left)
-            where = say("Press the lit territories that it comes from, in the order of their numbers.")
+            where = say("From any lit place, in any order. Press a slot to give it back.")
             if isinstance(entry, Paying) and entry.coercible:
-                where = say(
-                    "Press a combat card that stands for one of them, or the lit territories they come from."
-                )
+                where = say("From any lit place or one card, in any order. Press a slot to give it back.")
             return say("Pay {cost}", cost=cost), where
         case Prompt.TAKE_GAIN:
             return say("Take {gain}?", gain=due_text(state)), _whither(state) or decline
@@ -306,7 +304,7 @@ def _fights(asked: Prompt, state: State) -> Words | None:
             most = most_cards(state, entry.place) if isinstance(entry, ChoosingCards) else 0
             return (
                 say("Combat on {place}: add combat cards", place=place),
-                say("Press or drag up to %n card(s) of your hand, from low to high.", most),
+                say("Add up to %n combat card(s), in any order. Its cards lie face down.", most),
             )
         case Prompt.REVEAL:
             return (
