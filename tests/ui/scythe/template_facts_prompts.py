@@ -210,7 +210,11 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
             return bool(f["number"] == action.number)
 
 
-@check("Enlist from {bottom} for {bonus}", "Upgrade “{box}”; {bottom} costs one less")
+@check(
+    "Enlist from {bottom} for {bonus}",
+    "Enlist the recruit of {bottom}: {bonus} at once",
+    "Upgrade “{box}”; {bottom} costs one less",
+)
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return f["bottom"] is case.action.bottom
 
