@@ -6,9 +6,14 @@ from itertools import combinations
 
 import pytest
 
+from noria_desktop.games.nautilus.state import Clearing
 from noria_desktop.games.nautilus.terms import COLUMNS, Domain
 from noria_desktop.ui.board.boxes import Box, overlap
+from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout, layout
+from noria_desktop.ui.nautilus.board.project import project
+from noria_desktop.ui.nautilus.board.viewpoint import own_special
+from tests.ui.nautilus.walks import moments
 
 SIZES = [(1280, 678), (1616, 958), (1024, 578), (1000, 560), (2560, 1300), (1400, 580), (1010, 900)]
 
@@ -85,3 +90,27 @@ def test_the_stage_shows_its_cards_over_the_row_at_stake(table: NautilusLayout, 
     things = [*cards, *row, *words]
     assert not [pair for pair in combinations(things, 2) if overlap(*pair)]
     assert all(inside(table.stage, thing) for thing in things)
+
+
+def test_the_end_of_a_round_has_room_under_its_columns(table: NautilusLayout) -> None:
+    """table.md 6: the panel lies under the columns that it speaks of, and covers nothing that is still to be seen."""
+    panel = table.round_end
+    columns = [table.outcome(number) for number in range(COLUMNS)]
+    assert inside(table.board, panel)
+    assert not [other for other in (table.window, table.tracker) if overlap(panel, other)]
+    assert all(inside(panel, one) for one in columns)
+    assert not [pair for pair in combinations(columns, 2) if overlap(*pair)]
+    assert [one.x for one in columns] == pytest.approx([table.column(number) for number in range(COLUMNS)])
+    assert columns[0].left - panel.left > 100 * table.unit
+
+
+def test_a_used_special_gives_way_to_the_end_of_a_round_where_both_have_no_room() -> None:
+    view = next(
+        m.before for m in moments() if isinstance(m.before.table.pending, Clearing) and m.before.deal.used
+    )
+    for size, shown in (((1280, 678), True), ((1010, 900), False)):
+        table = layout(*size)
+        assert overlap(table.round_end, table.own_special) != shown
+        special = own_special(view)
+        found = [s for s in project(view, table) if special is not None and s.handle == at.special(special)]
+        assert bool(found) <= shown

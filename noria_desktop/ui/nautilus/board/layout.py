@@ -207,7 +207,7 @@ class NautilusLayout(BoardSize):
         """The panel of a round's end, under the columns that it speaks of."""
         k = self.unit
         right = self.outcome(COLUMNS - 1).right + 7 * k
-        left = self.board.left + 8 * k
+        left = max(self.board.left + 8 * k, self.outcome(0).left - 212 * k)
         return box(left, self.window.bottom + 6 * k, right - left, measures.ROUND_END * k)
 
     def outcome(self, number: int) -> Box:

@@ -14,6 +14,7 @@ from noria_desktop.games.nautilus.state import (
     known_hand,
 )
 from noria_desktop.games.nautilus.terms import Card, Special
+from noria_desktop.ui.board.boxes import overlap
 from noria_desktop.ui.board.sprites import Layer, Lying, Sprite, lay
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import (
@@ -157,6 +158,8 @@ def _special(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     found = shown_special(view)
     if found is None:
         return
+    if is_round_over(view) and overlap(table.round_end, table.own_special):
+        return  # a narrow table has room for one of them
     anchoring = isinstance(view.table.pending, Anchoring) and decides(view)
     held = bool(view.table.specials[viewer(view)]) or anchoring
     handle, lying = at.special(found), Lying(rotation=3.0, scale=IN_HAND)
