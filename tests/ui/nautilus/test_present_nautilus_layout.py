@@ -101,7 +101,7 @@ def test_the_end_of_a_round_has_room_under_its_columns(table: NautilusLayout) ->
     assert all(inside(panel, one) for one in columns)
     assert not [pair for pair in combinations(columns, 2) if overlap(*pair)]
     assert [one.x for one in columns] == pytest.approx([table.column(number) for number in range(COLUMNS)])
-    assert columns[0].left - panel.left > 100 * table.unit
+    assert columns[0].left - panel.left > 90 * table.unit
 
 
 def test_a_used_special_gives_way_to_the_end_of_a_round_where_both_have_no_room() -> None:
