@@ -176,6 +176,7 @@ def singles() -> Iterator[Any]:
     yield arts.RoundArt(818, 172, 1, 196, 3, 4, 1, (), (Domain.EXPLORATION,), hidden=False)
     yield arts.RoundArt(818, 172, 1, 196, 3, 4, 1, (Domain.WAR, Domain.SCIENCE), (), hidden=False)
     yield arts.RoundArt(818, 172, 1, 196, 3, 0, 5, (), (), hidden=True, names=(2, 1))
+    yield arts.RoundArt(680, 172, 1, 99, 3, 0, 5, (Domain.WAR,), (), hidden=False, names=(2, 1))
     for words in arts.Words:
         yield arts.HeadingArt(words, 228, 3, 4)
     for blot in arts.Blot:

@@ -31,16 +31,11 @@ def paint_round(painter: QPainter, art: RoundArt, skin: Skin) -> None:
         badge(painter, theme, own, left + 7 * k, y, 7 * k)
         name, cards = owner_text(art, own=own), say("%n card(s)", count)
         size = max(SMALLEST, 13.5 * k)
-        room = text_width(cards, size, True) + 2
-        text(
-            painter,
-            QRectF(left + 22 * k, y - 10 * k, wide - 22 * k - room, 20 * k),
-            name,
-            size,
-            theme.text,
-            False,
-            LEFT,
-        )
+        room = wide - 22 * k - text_width(cards, size, True) - 2
+        if text_width(name, SMALLEST) <= room:  # else the badge alone says whose they are
+            text(
+                painter, QRectF(left + 22 * k, y - 10 * k, room, 20 * k), name, size, theme.text, False, LEFT
+            )
         tone = theme.you_text if own else theme.bot_text
         text(painter, QRectF(left, y - 10 * k, wide, 20 * k), cards, size, tone, True, RIGHT)
     size, y = max(SMALLEST, 13 * k), top + 98 * k
