@@ -164,7 +164,9 @@ class Sense:
             action = self._towards_a_load(legal)
             if action is not None:
                 return action
-        news = [a for a in legal if type(a).__name__ not in self.done and not isinstance(a, LEAVING + IN_PART)]
+        news = [
+            a for a in legal if type(a).__name__ not in self.done and not isinstance(a, LEAVING + IN_PART)
+        ]
         return self.chance.choice(news) if news and self.chance.random() < NEWS else None
 
     def _towards_a_load(self, legal: tuple[act.Action, ...]) -> act.Action | None:

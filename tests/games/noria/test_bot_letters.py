@@ -368,9 +368,9 @@ def test_follow_goes_where_the_human_stands_highest(human: Levels, bot: Levels, 
 
 def test_follow_comes_to_the_track_to_which_the_document_comes() -> None:
     """5.3 E as the document words it: the highest, rightmost of equals; at 9 there, the next highest; and so on."""
-    few, full = (0, 2, 5), (0, 9)
-    for human in product(few, few, few, few):
-        for bot in product(full, full, full, full):
+    heights, tops = (0, 2, 5), (0, 9)
+    for human in product(heights, heights, heights, heights):
+        for bot in product(tops, tops, tops, tops):
             in_order = sorted((t for t in Track if human[t.index]), key=lambda t: (-human[t.index], -t.index))
             wanted = next((track for track in in_order if bot[track.index] < 9), None)
             _, events = acting(with_levels(table(), bot=bot, human=human), Letter.E)

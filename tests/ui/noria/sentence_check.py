@@ -23,6 +23,7 @@ from noria_desktop.engine.rng import Rng
 from noria_desktop.games.noria.actions import PlaceDisc, Produce
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import BotTurn, Finished, State
+from noria_desktop.games.noria.terms import Chamber, Track
 from noria_desktop.ui import i18n
 from noria_desktop.ui.game_ui import StoryStep
 from noria_desktop.ui.noria.board.layout import layout
@@ -133,6 +134,10 @@ def _of_state(result: Audit, state: State) -> None:
     with overheard() as said:
         GAME_UI.rule(state)
     result.judge(said, Moment("rule", state))
+    with overheard() as said:
+        GAME_UI.folded(state)
+    rows = (Moment("fold", state, "chamber", one.value) for one in (*Chamber, *Track))
+    result.judge(said, *rows, *_bots_steps(state))
     for spot in PRESENTER.spots(state, TABLE):
         kind, key = spot.handle.kind, spot.handle.key
         if kind == "letter_row":

@@ -776,6 +776,7 @@ MADE_OF_OTHERS: Final = frozenset(
         "warehouse for {good}",
         "{change} {part}",
         "{question} {steps}",
+        "{name} – {points}",
         "{name}: {what}",
         "{name}: {what}, {why}",
         "{times} times: {what}",
