@@ -77,10 +77,10 @@ def test_pressing_the_quartz_and_then_a_market_draws_it_anew(qtbot: QtBot, kind:
 
 
 def test_before_coyotes_pick_one_button_lets_it_pick() -> None:
-    """Nothing of one's own ends by it: Space, as wherever others go on."""
+    """It ends the own part of the preparation, with the key that ends things; the quartz stays."""
     view = begun(number=2)
     (command,) = PRESENTER.commands(view, RULES.legal_actions(view))
-    assert (command.actions, command.key) == ((KeepQuartz(),), Key.GO_ON)
+    assert (command.actions, command.key) == ((KeepQuartz(),), Key.END)
     title, detail = GAME_UI.prompt(RULES.turn(view), view)
     assert title == "Before the first pick: spend a quartz?"
     assert "Coyote picks first" in detail

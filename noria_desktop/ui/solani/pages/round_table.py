@@ -16,7 +16,7 @@ from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.solani.pages.art import paint_badge
 from noria_desktop.ui.solani.paint.signs import sign
-from noria_desktop.ui.solani.words.names import board_name, board_of, listed, say, seat_name, seats
+from noria_desktop.ui.solani.words.names import listed, say, seat_name, seats
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
 SIDES: Final = ((0, 1), (-1, 0), (0, -1), (1, 0))
@@ -40,7 +40,7 @@ class RoundTable(PaintedWidget):
             say(
                 "{seat}: {value}",
                 seat=say("Seat {number}", number=seat + 1),
-                value=board_name(board_of(seat, state)),
+                value=seat_name(seat, state, None),
             )
             for seat in seats(state)
         )
@@ -88,7 +88,7 @@ class RoundTable(PaintedWidget):
         """Badge and board of a seat, and the Sun where it begins: beside the name, or below it."""
         assert self._state is not None
         scale, theme = canvas.style.scale, canvas.style.theme
-        name = board_name(board_of(seats(self._state)[seat], self._state))
+        name = seat_name(seats(self._state)[seat], self._state, None)
         sun = self._state.sun == seat
         beside = sun and not below
         size = 12.5

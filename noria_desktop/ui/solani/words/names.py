@@ -6,6 +6,7 @@ to a reader: ``reader`` is the seat that is called so; None when several people 
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Iterable
 from typing import Final
 
@@ -31,6 +32,12 @@ from noria_desktop.games.solani.terms import (
 from noria_desktop.ui.i18n import Speech, Text, Texts, translate
 
 Reader = Seat | None
+
+
+class Alone(enum.Enum):
+    """Who has no board: the solo opponent, among rivals that are told by theirs."""
+
+    COYOTE = "coyote"
 
 
 # Seats ------------------------------------------------------------------------------------------------
@@ -72,6 +79,16 @@ def seat_name(seat: Seat, state: State, reader: Reader) -> str:
     if seat == reader:
         return say("You")
     return say("Coyote") if is_coyote(seat, state) else board_name(board_of(seat, state))
+
+
+def rival_of(seat: Seat, state: State) -> Board | Alone:
+    """Who a rival is, as a value that can be worded at any time: the board in front of it, or Coyote, who has none."""
+    return Alone.COYOTE if is_coyote(seat, state) else board_of(seat, state)
+
+
+def rival_name(rival: Board | Alone) -> str:
+    """A rival by that value."""
+    return say("Coyote") if isinstance(rival, Alone) else board_name(rival)
 
 
 def sky_name(seat: Seat, state: State, reader: Reader) -> str:

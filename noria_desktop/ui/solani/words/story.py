@@ -24,12 +24,12 @@ from noria_desktop.ui.game_ui import ENDINGS, StoryLine, StoryStep
 from noria_desktop.ui.i18n import Text, minus, say_fields
 from noria_desktop.ui.solani.words.bonuses import bonus_name
 from noria_desktop.ui.solani.words.names import (
-    board_name,
-    board_of,
     circle_place,
     gap_place,
     is_coyote,
     kind_of,
+    rival_name,
+    rival_of,
     tile_name,
 )
 from noria_desktop.ui.solani.words.scores import line_name
@@ -45,7 +45,7 @@ say_fields(
         "spot": circle_place,
         "gap": gap_place,
         "piece": tile_name,
-        "rival": board_name,
+        "rival": rival_name,
         "bonus_tile": bonus_name,
         "line": line_name,
         "own": minus,
@@ -205,7 +205,7 @@ def _theirs(event: Any, step: StoryStep) -> Iterator[StoryLine]:
     match event:
         case ev.DarkSkySurrounded(seat):
             nth = sum(after.skies[seat].surrounded)
-            yield _line(step, "dark_rival", 60 + 15 * nth, rival=board_of(seat, after), nth=nth)
+            yield _line(step, "dark_rival", 60 + 15 * nth, rival=rival_of(seat, after), nth=nth)
         case ev.BranchTaken(seat, _, branch) if is_coyote(seat, after) and branch is Branch.X4:
             yield _line(step, "denied", 85, branch=branch)
         case ev.PlanetTraded(seat, _, _, _, planet) if is_coyote(seat, after):
@@ -278,7 +278,7 @@ def _leads(game: _Game) -> Iterator[StoryLine]:
 
 
 def _behind(kind: str, weight: int, step: StoryStep, sheet: ScoreSheet, turn: Standing) -> StoryLine:
-    rival = board_of(_best_rival(sheet), step.after)
+    rival = rival_of(_best_rival(sheet), step.after)
     return _line(step, kind, weight, rival=rival, theirs=turn.theirs, mine=turn.mine)
 
 
@@ -308,7 +308,7 @@ def _ends(game: _Game) -> Iterator[StoryLine]:
         rival = _best_rival(sheet)
     else:
         how, rival = "lost", ended.winners[0]
-    board = board_of(rival, last.after)
+    board = rival_of(rival, last.after)
     margin = abs(end.mine - end.theirs)
     if not margin:
         fields: dict[str, Any] = {"rival": board} if how == "lost" else {}
