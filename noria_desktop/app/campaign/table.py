@@ -17,8 +17,7 @@ def table(campaign: Campaign, attempt: Attempt, more: Settings = ()) -> Session:
         more: what was chosen for this very game.
     """
     seed = seed_of(campaign, attempt)
-    known = {setting.name for setting in kit(attempt.where.game).settings}
-    options = options_of(attempt.where, attempt.level, seed, tuple(one for one in more if one[0] in known))
+    options = options_of(attempt.where, attempt.level, seed, more)
     session = Session(kit(attempt.where.game), options, seed, identity=attempt.id)
     if not attempt.first:
         session.restore(ply=0, sealed=False, tally=session.tally)
@@ -26,6 +25,5 @@ def table(campaign: Campaign, attempt: Attempt, more: Settings = ()) -> Session:
 
 
 def quartz_spent(session: Session) -> int:
-    """How many quartz a game used up."""
-    given = getattr(session.options, "quartz", 0)
-    return int(given - getattr(session.state, "quartz", given))
+    """How many quartz a game of Solani used up. Source: solani/rules.md 9."""
+    return int(session.options.quartz - session.state.quartz)

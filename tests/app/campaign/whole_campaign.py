@@ -32,10 +32,15 @@ from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import changed
+from noria_desktop.games.solani.actions import SpendQuartz
+from noria_desktop.games.solani.terms import Kind
 
 FILE: Final = Path(__file__).with_name("whole.ndcampaign.gz")
 BARE: Final = Campaign("c0" * 16, "Scripted", 0, "2026-05-01T18:00:00Z", 4)
 _FIRST_EVENING: Final = datetime(2026, 5, 2, 18, tzinfo=UTC)
+SPENDING: Final = 3
+"""The night on which a quartz is spent."""
+_SPEND: Final = SpendQuartz(Kind.CIRCLE)
 EVENINGS: Final = (
     ("1-noria", 0, 1),
     ("1-nautilus", 0, 1),
@@ -105,12 +110,15 @@ def more_for(campaign: Campaign, campaigns: Campaigns, attempt: Attempt) -> Sett
     return settings_of(where, BOARDS[0], quartz_for(current(campaign), where, spent))
 
 
-def _played(session: Session, game: str) -> None:
-    """The adviser at the human's seat, and the programs that sit at the others."""
+def _played(session: Session, game: str, *, spends: bool) -> None:
+    """The adviser at the human's seat, who may spend one quartz, and the programs that sit at the others."""
     adviser = import_module(f"noria_desktop.bots.{game}.adviser").adviser()
     while not session.is_over:
         if session.turn.automatic:
             session.run_automatic()
+            continue
+        if spends and _SPEND in session.legal and not quartz_spent(session):
+            session.dispatch(_SPEND)
             continue
         seat = session.turn.seat
         assert seat is not None
@@ -128,7 +136,7 @@ def record() -> None:
         for number in range(len(EVENINGS)):
             attempt = script(campaign, number)
             session = table(campaign, attempt, more_for(campaign, campaigns, attempt))
-            _played(session, attempt.where.game)
+            _played(session, attempt.where.game, spends=attempt.where.night == SPENDING)
             campaign = campaigns.note(campaign, attempt)
             at = datetime.fromisoformat(attempt.begun_at) + timedelta(hours=1)
             campaigns.finish(session, ending_of(session, kit(attempt.where.game), at=at))
