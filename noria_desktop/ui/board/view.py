@@ -95,8 +95,8 @@ class BoardView(QGraphicsView):
         self._patience.timeout.connect(self._inspect_hovered)
         self._edge = QTimer(self)
         self._edge.setInterval(EDGE_MS)
-        self._edge.timeout.connect(lambda: self._scroll(self._drift.x(), self._drift.y()))
         self._drift = QPointF()
+        self._edge.timeout.connect(lambda: self._scroll(self._drift.x(), self._drift.y()))
         self._inspected: Handle | None = None
         self._pressed_at: QPointF | None = None
         """Where the mouse was pressed or let go and has rested since: who does so wants to see what comes of it."""

@@ -34,10 +34,11 @@ class GameHead(PaintedButton):
         self.updateGeometry()
         self.update()
 
-    def set_words(self, text: str) -> None:
-        """What a press does; the name is spoken before it."""
+    def set_words(self, text: str, name: str = "", tip: str = "") -> None:
+        """What a press does; ``name`` is what is spoken, with the game in it."""
         self.setText(text)
-        self.setAccessibleName(f"{self._cover.name()}, {shown(text)}")
+        self.setAccessibleName(name or f"{self._cover.name()}, {shown(text)}")
+        self.setToolTip(tip)
         self.updateGeometry()
         self.update()
 
