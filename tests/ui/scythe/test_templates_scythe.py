@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from noria_desktop.games.scythe.pending import EndingTurn
 from tests.ui.scythe.template_check import CHECKS, PARTS, cases, said, wrong
 from tests.ui.scythe.template_facts_hints import wrong_hints
+from tests.ui.scythe.walks import of_kind
 
 HINTED = 12
 SHARE = 140
@@ -37,6 +39,13 @@ def test_hints_agree_with_the_turns_that_were_searched() -> None:
     assert faults == []
     assert unchecked == set()
     assert compared
+
+
+def test_the_end_of_a_turn_is_advised_too() -> None:
+    """An objective is ready and the adviser keeps it: its advice is to end the turn."""
+    ready = [one for one in of_kind(EndingTurn) if len(one.legal) > 1][:2]
+    assert ready
+    assert wrong_hints(ready, PARTS)[0] == []
 
 
 def altered(value: Any) -> Any:

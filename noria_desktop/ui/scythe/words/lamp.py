@@ -87,6 +87,9 @@ def follow(line: Sequence[Action], view: State) -> Turn:
     after, actions = state, []
     steps: list[str] = []
     mover: _Mover | None = None
+    if isinstance(line[0], act.EndTurn):
+        # There is nothing to do before it: ending the turn is what is advised.
+        return Turn((line[0],), (describe_action(line[0], state),), state, open=False)
     for action in line:
         if isinstance(action, act.EndTurn) or action not in RULES.legal_actions(state):
             break
