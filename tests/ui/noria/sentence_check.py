@@ -22,14 +22,15 @@ from noria_desktop.bots.noria.look_ahead import LookAhead
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.noria.actions import PlaceDisc, Produce
 from noria_desktop.games.noria.rules import RULES
-from noria_desktop.games.noria.state import BotTurn, Finished, State
-from noria_desktop.games.noria.terms import Chamber, Track
+from noria_desktop.games.noria.state import BotTurn, Finished, Influencing, Intriguing, Naming, State
+from noria_desktop.games.noria.terms import Chamber, Space, Track
 from noria_desktop.ui import i18n
 from noria_desktop.ui.game_ui import StoryStep
 from noria_desktop.ui.noria.board.layout import layout
 from noria_desktop.ui.noria.game_ui import GAME_UI, PRESENTER
 from noria_desktop.ui.noria.words.forecast import forecast_rows
 from tests.bots.noria.test_noria_look_ahead import options
+from tests.games.noria.positions import a_state, acting
 from tests.ui.noria.sentence_checks import CHECKS, MADE_OF_OTHERS
 from tests.ui.noria.sentence_facts import Moment
 from tests.ui.noria.walks import moments as walked
@@ -113,9 +114,29 @@ def positions(count: int) -> list[Step]:
     return found[:: max(1, len(found) // count)]
 
 
+FULL = "S2 city, M3 bonus, L4 energy, L5 journey"
+
+
+def rare() -> Iterator[State]:
+    """Positions that games seldom come to."""
+    yield a_state(Naming((Space.S2, Space.L4)), wheel=FULL)
+    yield a_state(Naming((Space.M3,)), wheel=FULL)
+    yield a_state(acting((Space.S2, 2)), wheel=FULL, levels=(9, 0, 0, 0), resources=(5, 5, 5))
+    yield a_state(Intriguing(), round_number=16, knowledge=7)
+    yield a_state(Influencing(), wheel="S1 city, M2 tool", knowledge=1)
+    for pending in (Influencing(), Naming(), Intriguing()):
+        yield a_state(pending, wheel=FULL, warehouses=(2, 0, 0, 1, 0), stored=(1, 0, 0, 1, 0))
+    tied = a_state(Naming((Space.S2, Space.M3, Space.L5)), wheel=FULL, resources=(1, 0, 0))
+    yield tied
+    yield RULES.apply_unchecked(tied, RULES.legal_actions(tied)[0]).state
+
+
 def audit(count: int) -> Audit:
     """Ask the door for all that it says of so many positions."""
     result = Audit()
+    for state in rare():
+        _of_state(result, state)
+        _of_hints(result, state)
     for number, step in enumerate(positions(count)):
         _of_state(result, step[0])
         _of_step(result, step)
