@@ -11,7 +11,8 @@ from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.state import Options, State
 from noria_desktop.games.nautilus.terms import DomainCards, Opponent
-from noria_desktop.ui.game_ui import GameUi, LogLine
+from noria_desktop.ui.game_says import LogLine
+from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.nautilus.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.nautilus.board.marks import marks
 from noria_desktop.ui.nautilus.board.present import NautilusPresenter

@@ -13,7 +13,8 @@ from noria_desktop.games.noria.state import Naming, Options, Removing, State
 from noria_desktop.games.noria.terms import Side
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.game_ui import Explained, Folded, GameUi, LogLine
+from noria_desktop.ui.game_says import Explained, Folded, LogLine
+from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.noria.board.ghosts import ghosts
 from noria_desktop.ui.noria.board.intended_action import intended_action
 from noria_desktop.ui.noria.board.layout import NoriaLayout

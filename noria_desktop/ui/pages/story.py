@@ -10,7 +10,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final
 
 from noria_desktop.app.session import Session
-from noria_desktop.ui.game_ui import StoryLine, StoryStep
+from noria_desktop.ui.game_says import StoryStep
+from noria_desktop.ui.game_ui import StoryLine
 
 AS_GOOD: Final = 80
 """Percent of the best line's weight from which on another is as good."""

@@ -19,7 +19,8 @@ from noria_desktop.games.scythe.terms import Level
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_ui import Explained, GameUi, LogLine
+from noria_desktop.ui.game_says import Explained, LogLine
+from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.scythe.board.intended_action import why_refused
 from noria_desktop.ui.scythe.board.outlook import outlook, own_span

@@ -12,7 +12,8 @@ from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.refusal import why_not
 from noria_desktop.games.solani.state import Keeping, Options, State
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_ui import Explained, GameUi, LogLine
+from noria_desktop.ui.game_says import Explained, LogLine
+from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.solani.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.solani.board.intended_action import intended_action
 from noria_desktop.ui.solani.board.present import SolaniPresenter

@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject, Signal
 
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Key
-from noria_desktop.ui.game_ui import AnyGameUi, Question
+from noria_desktop.ui.game_says import Question
+from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.prompt_strip import PromptStrip, StripButton

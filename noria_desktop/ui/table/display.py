@@ -17,7 +17,8 @@ from noria_desktop.ui.board.gestures import Command, Key
 from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.moment import Moments
 from noria_desktop.ui.board.presenter import Presenter
-from noria_desktop.ui.game_ui import AnyGameUi, LogLine
+from noria_desktop.ui.game_says import LogLine
+from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.aim import Aim
 from noria_desktop.ui.table.conductor import Conductor, Mode

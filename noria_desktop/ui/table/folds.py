@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QScrollArea, QVBo
 from noria_desktop.ui.art.pens import mix, pen
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, font, text, text_width
-from noria_desktop.ui.game_ui import Folded
+from noria_desktop.ui.game_says import Folded
 from noria_desktop.ui.table.buttons import plate
 
 HEIGHT: Final = 30

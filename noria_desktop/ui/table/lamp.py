@@ -17,7 +17,8 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.board.overlays import LampLight, Shine
-from noria_desktop.ui.game_ui import AnyGameUi, Hint
+from noria_desktop.ui.game_says import Hint
+from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.lamp_card import CardWords, LampCard

@@ -20,7 +20,8 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.overlays import NEAR, Bead, LampLight, Light, Shine, corner, covers, pulled
 from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
-from noria_desktop.ui.game_ui import AnyGameUi, Hint
+from noria_desktop.ui.game_says import Hint
+from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 
 Hints: TypeAlias = Callable[[Any, Any], tuple[Hint, ...]]

@@ -23,7 +23,7 @@ from noria_desktop.ui.art.marks import in_colours, seat_badge
 from noria_desktop.ui.art.pens import mix, pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, font, text, text_width
-from noria_desktop.ui.game_ui import Explained, LogLine
+from noria_desktop.ui.game_says import Explained, LogLine
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import plate
 from noria_desktop.ui.table.log_text import (

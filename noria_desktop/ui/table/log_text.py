@@ -12,7 +12,7 @@ from PySide6.QtGui import QTextLayout, QTextOption
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.type import font, text_width
-from noria_desktop.ui.game_ui import Explained, LogLine
+from noria_desktop.ui.game_says import Explained, LogLine
 
 SIZE: Final = 13
 """Pixels of the words."""

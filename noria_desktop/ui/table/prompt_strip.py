@@ -19,7 +19,7 @@ from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.cards import AMOUNT, Card
 from noria_desktop.ui.board.gestures import Key
-from noria_desktop.ui.game_ui import Told
+from noria_desktop.ui.game_says import Told
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import Bar, BarButton, Look, plate
 from noria_desktop.ui.table.held_key import HeldKey

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from noria_desktop.ui.game_ui import AnyGameUi, Explained, LogLine
+from noria_desktop.ui.game_says import Explained, LogLine
+from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.side_panel import SidePanel

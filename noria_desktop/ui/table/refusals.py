@@ -7,7 +7,8 @@ from typing import Any
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_ui import AnyGameUi, Refusal
+from noria_desktop.ui.game_says import Refusal
+from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.conductor import Conductor, Mode
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from noria_desktop.ui.art.pens import pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, font, text
-from noria_desktop.ui.game_ui import Explained, Folded, LogLine
+from noria_desktop.ui.game_says import Explained, Folded, LogLine
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import BarButton, Look, plate
 from noria_desktop.ui.table.folds import Folds

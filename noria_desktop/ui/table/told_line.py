@@ -16,7 +16,7 @@ from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.board.boxes import Point
 from noria_desktop.ui.board.overlays import paint_bead
-from noria_desktop.ui.game_ui import Told
+from noria_desktop.ui.game_says import Told
 from noria_desktop.ui.i18n import translate
 
 SIZE: Final = 14.0

@@ -34,7 +34,7 @@ from noria_desktop.games.nautilus.state import (
     State,
 )
 from noria_desktop.games.nautilus.terms import DomainCards, HarpoonWording, Opponent
-from noria_desktop.ui.game_ui import StoryStep
+from noria_desktop.ui.game_says import StoryStep
 from noria_desktop.ui.i18n import Speech
 from noria_desktop.ui.nautilus.board.layout import layout
 from noria_desktop.ui.nautilus.game_ui import GAME_UI, PRESENTER

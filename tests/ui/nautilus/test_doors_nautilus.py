@@ -21,7 +21,7 @@ from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Moving, Options, Placing, State
 from noria_desktop.games.nautilus.terms import COLUMNS, Special, opposite
 from noria_desktop.ui.board.gestures import GestureTable
-from noria_desktop.ui.game_ui import Hint, StoryStep
+from noria_desktop.ui.game_says import Hint, StoryStep
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import TraceArt
 from noria_desktop.ui.nautilus.board.layout import layout

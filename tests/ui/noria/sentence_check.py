@@ -25,7 +25,7 @@ from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import BotTurn, Finished, Influencing, Intriguing, Naming, State
 from noria_desktop.games.noria.terms import Chamber, Space, Track
 from noria_desktop.ui import i18n
-from noria_desktop.ui.game_ui import StoryStep
+from noria_desktop.ui.game_says import StoryStep
 from noria_desktop.ui.noria.board.layout import layout
 from noria_desktop.ui.noria.game_ui import GAME_UI, PRESENTER
 from noria_desktop.ui.noria.words.forecast import forecast_rows

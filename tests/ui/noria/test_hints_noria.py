@@ -17,7 +17,7 @@ from noria_desktop.games.noria.actions import EndPhase
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.scoring import points
 from noria_desktop.games.noria.state import Finished, State
-from noria_desktop.ui.game_ui import Hint
+from noria_desktop.ui.game_says import Hint
 from noria_desktop.ui.noria.game_ui import GAME_UI
 from noria_desktop.ui.noria.words.hint_steps import played as as_played
 from noria_desktop.ui.noria.words.hints import tenths

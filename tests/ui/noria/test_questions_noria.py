@@ -18,7 +18,7 @@ from noria_desktop.games.noria.actions import (
 from noria_desktop.games.noria.legal import legal_actions
 from noria_desktop.games.noria.state import Acting, Influencing, Intriguing, Naming, PlacingDiscs, State, Task
 from noria_desktop.games.noria.terms import Disc, Good, Landing, Resource, Ring, Space
-from noria_desktop.ui.game_ui import Question
+from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.game_ui import GAME_UI
 from noria_desktop.ui.noria.words.names import say

@@ -21,7 +21,7 @@ from noria_desktop.games.noria.state import (
 from noria_desktop.games.noria.terms import Chamber, Disc, Ring, Side, Space, Track
 from noria_desktop.ui.board.gestures import GestureTable
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_ui import Refusal
+from noria_desktop.ui.game_says import Refusal
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board.gestures import gestures
 from noria_desktop.ui.noria.board.layout import layout

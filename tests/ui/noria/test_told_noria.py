@@ -11,7 +11,7 @@ from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.scoring import points
 from noria_desktop.games.noria.state import BotTurn, Finished, State
 from noria_desktop.games.noria.terms import Side
-from noria_desktop.ui.game_ui import StoryStep
+from noria_desktop.ui.game_says import StoryStep
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board.arts import BeadArt, RouteArt, TraceArt
 from noria_desktop.ui.noria.board.layout import layout

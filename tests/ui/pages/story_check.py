@@ -22,7 +22,8 @@ from noria_desktop.app.players import player
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.scoring import ScoreSheet
-from noria_desktop.ui.game_ui import ENDINGS, AnyGameUi, StoryLine, StoryStep, game_ui
+from noria_desktop.ui.game_says import StoryStep
+from noria_desktop.ui.game_ui import ENDINGS, AnyGameUi, StoryLine, game_ui
 from noria_desktop.ui.pages.story import AS_GOOD, steps_of, told
 from noria_desktop.ui.window.languages import LANGUAGES, Languages
 from tests.app.playing import IDENTITY, lively

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication
 from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.session import Session
 from noria_desktop.engine.course import Standing, ahead_for_good, lead_changes
-from noria_desktop.ui.game_ui import StoryLine, StoryStep, game_ui
+from noria_desktop.ui.game_says import StoryStep
+from noria_desktop.ui.game_ui import StoryLine, game_ui
 from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.pages.story import steps_of, told
 from noria_desktop.ui.widgets.numerals import cardinal, ordinal

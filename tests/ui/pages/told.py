@@ -14,7 +14,8 @@ from attrs import evolve, frozen
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
-from noria_desktop.ui.game_ui import StoryLine, StoryStep, game_ui
+from noria_desktop.ui.game_says import StoryStep
+from noria_desktop.ui.game_ui import StoryLine, game_ui
 from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.pages.story import steps_of
 from noria_desktop.ui.window.languages import LANGUAGES, Languages

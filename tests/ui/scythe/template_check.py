@@ -16,7 +16,7 @@ from typing import Any, Final
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.rules import RULES
-from noria_desktop.ui.game_ui import StoryStep
+from noria_desktop.ui.game_says import StoryStep
 from noria_desktop.ui.scythe.game_ui import GAME_UI
 from tests.ui.scythe import template_facts_automa, template_facts_human, template_facts_prompts
 from tests.ui.scythe.template_facts_hints import OWN, wrong_hints

@@ -13,7 +13,7 @@ from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.terms import Line
-from noria_desktop.ui.game_ui import Hint
+from noria_desktop.ui.game_says import Hint
 from noria_desktop.ui.scythe.board.outlook import outlook
 from noria_desktop.ui.scythe.words.lamp import hints
 from noria_desktop.ui.scythe.words.scores import line_name

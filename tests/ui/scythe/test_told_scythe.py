@@ -11,7 +11,7 @@ from noria_desktop.games.scythe.record import Outcome
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bonus, Bottom, Faction, Level, Scheme, home_base
-from noria_desktop.ui.game_ui import StoryStep
+from noria_desktop.ui.game_says import StoryStep
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.traces import PartBeadArt, RouteArt, Trace, TraceArt
 from noria_desktop.ui.scythe.board.last_turn import last_turn

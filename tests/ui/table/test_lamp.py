@@ -22,7 +22,8 @@ from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.rng import Rng
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.board.overlays import Shine
-from noria_desktop.ui.game_ui import Hint, game_ui
+from noria_desktop.ui.game_says import Hint
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table import prompt_strip
 from noria_desktop.ui.table.lamp import DO_FIRST, DO_THIS, NEXT_BEST, PUT_AWAY
 from noria_desktop.ui.table.lamp_card import CardWords, LampCard

@@ -27,7 +27,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.overlays import VEIL_Z
 from noria_desktop.ui.board.pictures import Picture
 from noria_desktop.ui.board.sprites import Layer, Sprite
-from noria_desktop.ui.game_ui import StoryStep, Told
+from noria_desktop.ui.game_says import StoryStep, Told
 from noria_desktop.ui.noria.game_ui import NoriaUi
 from noria_desktop.ui.table.conductor import Mode
 from noria_desktop.ui.table.game_page import GamePage

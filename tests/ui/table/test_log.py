@@ -19,7 +19,7 @@ from noria_desktop.app.saves.envelope import opened, read, written
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.ui.art.type import SMALLEST
-from noria_desktop.ui.game_ui import Explained, LogLine
+from noria_desktop.ui.game_says import Explained, LogLine
 from noria_desktop.ui.table import display
 from noria_desktop.ui.table.log_text import SIZE, found, marks, plan, wrapped
 from noria_desktop.ui.table.reading import free_of, played_boxes

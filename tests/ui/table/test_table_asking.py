@@ -14,7 +14,7 @@ from noria_desktop.games.noria.state import Influencing
 from noria_desktop.games.noria.terms import Ring
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.board.halos import Mood
-from noria_desktop.ui.game_ui import Question
+from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.table import prompt_strip
 from tests.app.playing import begun

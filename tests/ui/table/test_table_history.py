@@ -20,7 +20,8 @@ from noria_desktop.games.noria.state import Influencing, Intriguing, Naming, Rem
 from noria_desktop.games.noria.terms import Chamber, Disc, Prompt, Ring, Space
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.game_ui import Explained, game_ui
+from noria_desktop.ui.game_says import Explained
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.words.drags import why_text
 from noria_desktop.ui.table.pace import PAUSE_MS, BotSpeed

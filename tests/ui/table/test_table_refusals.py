@@ -17,7 +17,7 @@ from noria_desktop.ui.board.bubble import READ_MS, STAYS_MS, WIDEST
 from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.selection import Stage
-from noria_desktop.ui.game_ui import Refusal
+from noria_desktop.ui.game_says import Refusal
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.games.noria.positions import a_state, acting

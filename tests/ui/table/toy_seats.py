@@ -23,7 +23,8 @@ from noria_desktop.ui.board.pictures import Picture, Pictures
 from noria_desktop.ui.board.presenter import Look, Presenter
 from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
 from noria_desktop.ui.game_cover import GameCover
-from noria_desktop.ui.game_ui import GameUi, LogLine
+from noria_desktop.ui.game_says import LogLine
+from noria_desktop.ui.game_ui import GameUi
 from tests.ui.board.toy import ToyTable
 
 ROUNDS: Final = 3

@@ -20,7 +20,7 @@ from noria_desktop.ui.nautilus.board.project_table import space_box
 from noria_desktop.ui.nautilus.board.viewpoint import viewer
 
 if TYPE_CHECKING:
-    from noria_desktop.ui.game_ui import StoryStep
+    from noria_desktop.ui.game_says import StoryStep
 
 
 def marks(steps: Sequence[StoryStep], table: NautilusLayout) -> tuple[Sprite, ...]:

@@ -6,7 +6,7 @@ from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.domains import net_points
 from noria_desktop.games.nautilus.state import State, is_hidden
 from noria_desktop.games.nautilus.terms import Domain
-from noria_desktop.ui.game_ui import Folded
+from noria_desktop.ui.game_says import Folded
 from noria_desktop.ui.i18n import minus
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.words.names import domain_name, say, viewer

@@ -25,7 +25,7 @@ from noria_desktop.games.nautilus.terms import (
     opposite,
     side_of,
 )
-from noria_desktop.ui.game_ui import Hint
+from noria_desktop.ui.game_says import Hint
 from noria_desktop.ui.i18n import signed
 from noria_desktop.ui.nautilus.board.viewpoint import promised
 from noria_desktop.ui.nautilus.words.actions import describe_action

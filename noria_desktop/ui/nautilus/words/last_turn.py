@@ -8,7 +8,7 @@ from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.nautilus import events as ev
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import State
-from noria_desktop.ui.game_ui import StoryStep, Told
+from noria_desktop.ui.game_says import StoryStep, Told
 from noria_desktop.ui.nautilus.words.drags import leanings
 from noria_desktop.ui.nautilus.words.events import actor, as_read, describe_event, has_line
 from noria_desktop.ui.nautilus.words.names import reader_of_log, say, special_name, viewer, who

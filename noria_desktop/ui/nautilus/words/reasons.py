@@ -17,7 +17,7 @@ from noria_desktop.games.nautilus.components import beats, components
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import KeepingSpecial, State
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, Special, opposite
-from noria_desktop.ui.game_ui import Explained, best_few
+from noria_desktop.ui.game_says import Explained, best_few
 from noria_desktop.ui.nautilus.words.drags import leanings
 from noria_desktop.ui.nautilus.words.names import reader_of_log, say, special_name, viewer
 from noria_desktop.ui.nautilus.words.specials import special_text

@@ -27,7 +27,7 @@ from noria_desktop.games.nautilus.state import (
 from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, Space, Special
 from noria_desktop.ui.board.gestures import GestureTable
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_ui import Question, Refusal
+from noria_desktop.ui.game_says import Question, Refusal
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.gestures import gestures
 from noria_desktop.ui.nautilus.board.intended_action import intended_action

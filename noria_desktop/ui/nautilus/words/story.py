@@ -14,7 +14,8 @@ from noria_desktop.games.nautilus.components import components, domain_of, point
 from noria_desktop.games.nautilus.domains import domains_won
 from noria_desktop.games.nautilus.state import State
 from noria_desktop.games.nautilus.terms import BONE, COLUMNS, KRAKEN, Domain, Space, column_of, side_of
-from noria_desktop.ui.game_ui import ENDINGS, StoryLine, StoryStep
+from noria_desktop.ui.game_says import StoryStep
+from noria_desktop.ui.game_ui import ENDINGS, StoryLine
 from noria_desktop.ui.i18n import Text, say_fields
 from noria_desktop.ui.nautilus.words.names import card_name, domain_name
 from noria_desktop.ui.widgets.numerals import cardinal, ordinal

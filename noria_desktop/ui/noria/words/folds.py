@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Chamber, Track
-from noria_desktop.ui.game_ui import Folded
+from noria_desktop.ui.game_says import Folded
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.words.forecast import forecast_rows
 from noria_desktop.ui.noria.words.names import chamber_name, say

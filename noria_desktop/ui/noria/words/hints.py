@@ -21,7 +21,7 @@ from noria_desktop.games.noria.state import (
     State,
 )
 from noria_desktop.games.noria.terms import Chamber, Side
-from noria_desktop.ui.game_ui import Hint
+from noria_desktop.ui.game_says import Hint
 from noria_desktop.ui.i18n import Text, Texts, signed
 from noria_desktop.ui.noria.words.actions import end_phase_text
 from noria_desktop.ui.noria.words.hint_steps import Step, played, told_steps

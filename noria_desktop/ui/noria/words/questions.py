@@ -23,7 +23,7 @@ from noria_desktop.games.noria.state import (
 from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Landing, Resource, Space
 from noria_desktop.games.noria.wheel import is_connected
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_ui import Question
+from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.words.costs import intrigue_now, night_shift_now
 from noria_desktop.ui.noria.words.names import disc_name, disc_on, listed, resources_text, say

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.state import Acting, Influencing, Intriguing, Naming, Removing, State
 from noria_desktop.games.noria.terms import Chamber, Disc, Good, Resource, Side, Track
-from noria_desktop.ui.game_ui import Refusal
+from noria_desktop.ui.game_says import Refusal
 from noria_desktop.ui.noria.words.costs import intrigue_now, level_means, level_price
 from noria_desktop.ui.noria.words.names import good_name, say
 

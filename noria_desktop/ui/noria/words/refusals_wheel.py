@@ -6,7 +6,7 @@ from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.state import Acting, Influencing, Naming, PlacingDiscs, State
 from noria_desktop.games.noria.terms import Disc, Ring, Space
 from noria_desktop.games.noria.wheel import is_connected
-from noria_desktop.ui.game_ui import Refusal
+from noria_desktop.ui.game_says import Refusal
 from noria_desktop.ui.noria.words.costs import modification_now, night_shift_now
 from noria_desktop.ui.noria.words.names import disc_on, letter_name, listed, say
 

@@ -16,7 +16,8 @@ from noria_desktop.games.noria.events import Cancellation
 from noria_desktop.games.noria.scoring import chamber_value, counted, points
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Chamber, Good, Letter, Side
-from noria_desktop.ui.game_ui import ENDINGS, StoryLine, StoryStep
+from noria_desktop.ui.game_says import StoryStep
+from noria_desktop.ui.game_ui import ENDINGS, StoryLine
 from noria_desktop.ui.i18n import Text, say_fields
 from noria_desktop.ui.noria.words.names import listed
 from noria_desktop.ui.widgets.numerals import ordinal

@@ -11,7 +11,7 @@ from noria_desktop.games.noria.events import Criterion
 from noria_desktop.games.noria.scoring import points
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Letter
-from noria_desktop.ui.game_ui import StoryStep, Told
+from noria_desktop.ui.game_says import StoryStep, Told
 from noria_desktop.ui.i18n import Text, Texts
 from noria_desktop.ui.noria.words.forecast import outcome
 from noria_desktop.ui.noria.words.names import letter_name, listed, say

@@ -14,7 +14,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.record import MoveEntry, Outcome
 from noria_desktop.games.scythe.terms import Faction, Place, home_base
-from noria_desktop.ui.game_ui import StoryStep
+from noria_desktop.ui.game_says import StoryStep
 
 E = TypeVar("E")
 

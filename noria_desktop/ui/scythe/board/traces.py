@@ -14,7 +14,7 @@ from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.record import MoveEntry
 from noria_desktop.games.scythe.terms import TERRITORIES, Place
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
-from noria_desktop.ui.game_ui import StoryStep
+from noria_desktop.ui.game_says import StoryStep
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.traces import PartBeadArt, RouteArt, Trace, TraceArt

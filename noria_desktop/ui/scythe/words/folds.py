@@ -7,7 +7,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Line
-from noria_desktop.ui.game_ui import Folded
+from noria_desktop.ui.game_says import Folded
 from noria_desktop.ui.scythe.words.names import say
 from noria_desktop.ui.scythe.words.things_cards import last_card_sheet, tracker_sheet
 from noria_desktop.ui.scythe.words.things_sides import score_sheet

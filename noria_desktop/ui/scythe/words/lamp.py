@@ -20,7 +20,7 @@ from noria_desktop.games.scythe.pending import ChoosingCards, ChoosingPower
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import NO_GOODS, Line, Place, TopChoice
-from noria_desktop.ui.game_ui import Hint
+from noria_desktop.ui.game_says import Hint
 from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board.outlook import outlook
 from noria_desktop.ui.scythe.words.actions import describe_action, section_name

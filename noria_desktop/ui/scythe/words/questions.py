@@ -13,7 +13,7 @@ from noria_desktop.games.scythe.payment import token_cost
 from noria_desktop.games.scythe.pending import ChoosingBottom, ChoosingTop, EndingTurn, Moving, Producing
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom
-from noria_desktop.ui.game_ui import Question
+from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collecting import Picks, offers
 from noria_desktop.ui.scythe.words.actions import section_name

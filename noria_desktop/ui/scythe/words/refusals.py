@@ -63,7 +63,7 @@ from noria_desktop.games.scythe.terms import (
 )
 from noria_desktop.games.scythe.top_row import printed_top, top_cost
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_ui import Refusal
+from noria_desktop.ui.game_says import Refusal
 from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board.collected import move_section, way_to_move
 from noria_desktop.ui.scythe.board.collecting import load_limits

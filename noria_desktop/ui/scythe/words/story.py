@@ -16,7 +16,8 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.scoring import scores, tie_breaks
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Line, Star
-from noria_desktop.ui.game_ui import ENDINGS, StoryLine, StoryStep
+from noria_desktop.ui.game_says import StoryStep
+from noria_desktop.ui.game_ui import ENDINGS, StoryLine
 from noria_desktop.ui.i18n import Text, say_fields
 from noria_desktop.ui.scythe.words.amounts import goods_text, one_time
 from noria_desktop.ui.scythe.words.names import star_name

@@ -13,7 +13,7 @@ from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.record import Criterion, MoveEntry
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import AutomaGain, Bonus, MoveSymbol, Source, Star
-from noria_desktop.ui.game_ui import StoryStep, Told
+from noria_desktop.ui.game_says import StoryStep, Told
 from noria_desktop.ui.scythe.board.last_turn import LastTurn, Part, last_turn
 from noria_desktop.ui.scythe.words.amounts import (
     automa_gain_amount,

@@ -17,7 +17,7 @@ from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import GAPS, SIDE, Kind
 from noria_desktop.ui.board.boxes import Box, Point
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
-from noria_desktop.ui.game_ui import StoryStep
+from noria_desktop.ui.game_says import StoryStep
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import BeadArt, TraceArt

@@ -6,7 +6,7 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Line
-from noria_desktop.ui.game_ui import Folded
+from noria_desktop.ui.game_says import Folded
 from noria_desktop.ui.i18n import capital, minus
 from noria_desktop.ui.solani.words.names import listed, reader_of, say, seat_name, seats, tile_name
 from noria_desktop.ui.solani.words.things_table import collection_sheet, plan_sheet, score_sheet

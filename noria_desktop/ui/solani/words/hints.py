@@ -17,7 +17,7 @@ from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import Picking, Placing, State
 from noria_desktop.games.solani.terms import Line, Tile
-from noria_desktop.ui.game_ui import Hint
+from noria_desktop.ui.game_says import Hint
 from noria_desktop.ui.i18n import Text, Texts, capital
 from noria_desktop.ui.solani.board.ghosts import foreseeable
 from noria_desktop.ui.solani.board.viewpoint import decider

@@ -30,7 +30,7 @@ from noria_desktop.games.solani.state import (
 )
 from noria_desktop.games.solani.terms import Bonus, Kind, Row, Tile
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_ui import Refusal
+from noria_desktop.ui.game_says import Refusal
 from noria_desktop.ui.i18n import capital, translate
 from noria_desktop.ui.solani.board.gestures import gestures
 from noria_desktop.ui.solani.board.handles import feature_of, kind_of, seat_of, space_of

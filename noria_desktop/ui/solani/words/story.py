@@ -20,7 +20,8 @@ from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.tally import tally
 from noria_desktop.games.solani.terms import CLUSTERS, Bonus, Branch, Line
-from noria_desktop.ui.game_ui import ENDINGS, StoryLine, StoryStep
+from noria_desktop.ui.game_says import StoryStep
+from noria_desktop.ui.game_ui import ENDINGS, StoryLine
 from noria_desktop.ui.i18n import Text, minus, say_fields
 from noria_desktop.ui.solani.words.bonuses import bonus_name
 from noria_desktop.ui.solani.words.names import (

@@ -12,7 +12,7 @@ from noria_desktop.bots.solani.thoughts import Considered, Gain, Method, Thought
 from noria_desktop.games.solani import actions as act
 from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.state import Placing, State
-from noria_desktop.ui.game_ui import best_few
+from noria_desktop.ui.game_says import best_few
 from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.solani.words.actions import held_circle
 from noria_desktop.ui.solani.words.names import (

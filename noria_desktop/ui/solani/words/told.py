@@ -11,7 +11,7 @@ from noria_desktop.games.solani.order import type_now
 from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import Drafting, State
 from noria_desktop.games.solani.terms import Kind
-from noria_desktop.ui.game_ui import StoryStep, Told
+from noria_desktop.ui.game_says import StoryStep, Told
 from noria_desktop.ui.i18n import signed
 from noria_desktop.ui.solani.board.viewpoint import decides, viewer
 from noria_desktop.ui.solani.words.coyote import rule_text

@@ -19,7 +19,7 @@ from noria_desktop.bots.solani.thoughts import Reasoned
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.solani import events as ev
 from noria_desktop.games.solani.rules import RULES
-from noria_desktop.ui.game_ui import StoryStep
+from noria_desktop.ui.game_says import StoryStep
 from noria_desktop.ui.solani.board.present import SolaniPresenter
 from noria_desktop.ui.solani.board.viewpoint import viewer
 from noria_desktop.ui.solani.game_ui import GAME_UI

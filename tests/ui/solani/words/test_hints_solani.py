@@ -25,7 +25,7 @@ from noria_desktop.games.solani.state import (
     State,
 )
 from noria_desktop.games.solani.terms import Player
-from noria_desktop.ui.game_ui import Hint
+from noria_desktop.ui.game_says import Hint
 from noria_desktop.ui.solani.game_ui import GAME_UI
 from noria_desktop.ui.solani.words.hints import points_text
 from noria_desktop.ui.solani.words.names import circle_place, gap_place

@@ -10,7 +10,7 @@ from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import Drafting, State
 from noria_desktop.games.solani.terms import Kind, Tile
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_ui import Refusal
+from noria_desktop.ui.game_says import Refusal
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.gestures import gestures
 from noria_desktop.ui.solani.board.present import SolaniPresenter

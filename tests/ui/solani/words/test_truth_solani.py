@@ -23,7 +23,7 @@ from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Drafting, Placing, PlacingFeature, State
 from noria_desktop.games.solani.terms import Line
 from noria_desktop.resource_files import resource
-from noria_desktop.ui.game_ui import Explained
+from noria_desktop.ui.game_says import Explained
 from noria_desktop.ui.solani.game_ui import GAME_UI
 from noria_desktop.ui.solani.words.scores import change_text, spoken_line
 from tests.bots.solani.positions import THREE, TWO, found, game, seat_of

@@ -1,0 +1,150 @@
+"""What a game says through its door, as plain values that need no screen: log lines, reasons, refusals, questions, hints.
+
+``ui/game_ui`` hands them to the table and to the pages; a game's presenter, which is free of Qt, may use them too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Protocol, TypeVar
+
+from noria_desktop.engine.values import frozen
+from noria_desktop.ui.board.handles import Handle
+
+
+class Candidate(Protocol):
+    """Something that a search weighed."""
+
+    @property
+    def action(self) -> Any:
+        """What would be done."""
+
+
+CandidateT = TypeVar("CandidateT", bound=Candidate)
+
+
+@frozen
+class Explained:
+    """A bot's choice for the Why panel: sentences, and the last comparison as bars."""
+
+    title: str
+    rule: str
+    """Number of the rule on the rules page."""
+    anchor: str
+    """Anchor of the rule on the rules page."""
+    lines: tuple[str, ...]
+    bars: tuple[tuple[str, int, bool], ...]
+    """Candidate, the number compared, whether it was chosen."""
+
+
+MOST_BARS = 6
+"""Candidates that the Why panel shows; the one that was chosen is always among them."""
+
+
+def best_few(candidates: Iterable[CandidateT], chosen: Any) -> tuple[CandidateT, ...]:
+    """The best candidates of a search, which come first, with the one of the chosen action among them."""
+    found = list(candidates)
+    best = found[:MOST_BARS]
+    mine = next((some for some in found if some.action == chosen), None)
+    if mine is not None and mine not in best:
+        best[-1] = mine
+    return tuple(best)
+
+
+@frozen
+class LogLine:
+    """One line of the log; ``event`` lets it be worded again in another language."""
+
+    ply: int
+    event: Any
+    side: int | None
+    text: str
+    heading: bool = False
+
+
+@frozen
+class Folded:
+    """A part of the board that lies under the log, in a line."""
+
+    title: str
+    summary: str
+    """The figures that matter of it."""
+    lines: tuple[str, ...] = ()
+    """All that stands there."""
+
+
+@frozen
+class StoryStep:
+    """A step of a finished game, of which nothing is secret any more."""
+
+    ply: int
+    """How many actions had been played after it; 0 is the set-up."""
+    before: Any
+    events: tuple[Any, ...]
+    after: Any
+
+
+@frozen
+class Refusal:
+    """Why a thing that was pressed, or a drop, can do nothing now."""
+
+    reason: str
+    """One short sentence about this very thing."""
+    rule: str = ""
+    """What the rules ask for instead; empty where the reason says it all."""
+
+
+@frozen
+class Question:
+    """What is asked once before something that cannot be had again is given up."""
+
+    title: str
+    """What is left, and whether to go on all the same."""
+    detail: str = ""
+    """What stays, what becomes of it, what it could still bring."""
+    things: tuple[Handle, ...] = ()
+    """Where on the board it lies: shown while the question stands."""
+
+
+@frozen
+class Told:
+    """What another side did in its last turn, for the line that stays until the player's next step."""
+
+    side: int
+    """Whose turn it was, as in the log."""
+    parts: tuple[str, ...]
+    """Its turn in the order in which it was played, each part short and whole; those that come last give way first."""
+    effect: str = ""
+    """What came to the player by it."""
+    why: str = ""
+    """The reason of the choice that mattered most."""
+    actor: str = ""
+    """Who it was, for those who hear it; others see the badge."""
+
+
+@frozen
+class Hint:
+    """One move that a program advises, whole: everything up to the next thing that nobody can know."""
+
+    actions: tuple[Any, ...]
+    """What would be played, one after the other; at least one."""
+    title: str
+    """What it is good for, in the game's terms."""
+    steps: tuple[str, ...]
+    """What is done, a part a line."""
+    cover: str = ""
+    """How much of the turn it covers: the whole turn, both tiles, the whole phase."""
+    measure: str = ""
+    """What the adviser ranks by: the points if it ended now, the chance to win."""
+    before: str = ""
+    """That measure now."""
+    after: str = ""
+    """That measure afterwards, the very number that it ranks by."""
+    chips: tuple[str, ...] = ()
+    """What changes, a score line each, sign and number first."""
+    cause: str = ""
+    """One sentence of cause."""
+    why_not: str = ""
+    """Of all but the best: what speaks against it, in the same unit."""
+    shares: tuple[int, ...] = ()
+    """How many of the actions each step takes, one after the other; empty where every step is one way on the board."""
