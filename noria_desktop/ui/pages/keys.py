@@ -79,6 +79,8 @@ GROUPS: Final[tuple[tuple[Text, tuple[KeyLine, ...]], ...]] = (
             KeyLine(("G",), Text("Keys", "Who controls what (Scythe)")),
             KeyLine(("Ctrl", "B"), Text("Keys", "Replay the last bot turn")),
             KeyLine(("Ctrl", "L"), Text("Keys", "Log and reasons")),
+            KeyLine(("Ctrl", "F"), Text("Keys", "Search the log")),
+            KeyLine((ENTER, "→"), Text("Keys", "In the log: open a line's reason, go to its rule")),
             KeyLine(("F1",), Text("Keys", "Rules of the game")),
             KeyLine(("?",), Text("Keys", "These keys; also Shift+F1")),
         ),
