@@ -39,11 +39,22 @@ def paint_round(painter: QPainter, art: RoundArt, skin: Skin) -> None:
         tone = theme.you_text if own else theme.bot_text
         text(painter, QRectF(left, y - 10 * k, wide, 20 * k), cards, size, tone, True, RIGHT)
     size, y = max(SMALLEST, 13 * k), top + 98 * k
-    for rest in news_text(art):
-        while rest:
-            first, rest = two_lines(rest, size, wide)
-            text(painter, QRectF(left, y, wide, 17 * k), first, size, theme.text, False, LEFT)
+    for part in news_text(art):
+        rows = _broken(part, size, wide)
+        if y + len(rows) * 17 * k > box.bottom() - 4 * k:
+            break  # a narrow table tells what was decided; the rule stands beside the log
+        for words in rows:
+            text(painter, QRectF(left, y, wide, 17 * k), words, size, theme.text, False, LEFT)
             y += 17 * k
+
+
+def _broken(words: str, size: float, wide: float) -> list[str]:
+    """A sentence in as many lines as it needs."""
+    rows, rest = list[str](), words
+    while rest:
+        first, rest = two_lines(rest, size, wide)
+        rows.append(first)
+    return rows
 
 
 def owner_text(art: RoundArt, *, own: bool) -> str:
