@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.games.noria.notation import read_setup
 from noria_desktop.games.noria.setup import drawn
+from noria_desktop.games.noria.state import Influencing
 from noria_desktop.games.noria.terms import SPACES, Disc, Letter, Space, Track
+from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle, shell_style
+from noria_desktop.ui.art.theme import NIGHT
+from noria_desktop.ui.board import accessible
+from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.noria.board import handles as at
+from noria_desktop.ui.noria.game_ui import PRESENTER
 from noria_desktop.ui.noria.pages.new_game_page import NoriaForm
 from noria_desktop.ui.noria.pages.opponents import Opponent
+from noria_desktop.ui.noria.pages.wheel_editor import WheelEditor
+from noria_desktop.ui.noria.paint.table import PICTURES
 from noria_desktop.ui.pages.new_game import NewGamePage
 from noria_desktop.ui.widgets.new_game import NewGameModel
+from tests.ui.noria.walks import moments
 from tests.ui.pages import samples
 
 SEED_LINES = """市場: J1、C2、T3、B4
@@ -311,3 +322,31 @@ def test_words_of_the_controls_are_written_again_in_the_new_language(page: NewGa
         assert text_of(page).startswith("市場")
     finally:
         QApplication.removeTranslator(translator)
+
+
+def test_the_wheel_says_its_cursor_in_the_new_language(page: NewGamePage[NoriaForm]) -> None:
+    """access.md 9: a live switch of the language reaches the editor's description."""
+    editor = page.findChild(WheelEditor)
+    assert editor is not None
+    editor.setAccessibleDescription("in another language")
+    QApplication.sendEvent(editor, QEvent(QEvent.Type.LanguageChange))
+    assert editor.accessibleDescription() == editor.spot_words(0)
+
+
+def test_the_boards_own_button_is_a_button_for_screen_readers(qtbot: QtBot) -> None:
+    """access.md 8: "Why?" can be pressed at any time, though it plays nothing."""
+    board = Board()
+    qtbot.addWidget(board)
+    state = next(moment.before for moment in moments() if isinstance(moment.before.pending, Influencing))
+    presenter = PRESENTER.with_remark(("Last step: A", "rightmost"))
+    board.resize(1280, 678)
+    board.set_presenter(presenter, PICTURES, Skin(NIGHT))
+    board.show()
+    board.show_state(state, ())
+    view = board.view
+    interface = accessible.interface_of(view)
+    assert interface is not None
+    why = QAccessible.queryAccessibleInterface(interface.spot_object(at.why()))
+    rounds = QAccessible.queryAccessibleInterface(interface.spot_object(at.rounds()))
+    assert why.role() == QAccessible.Role.Button
+    assert rounds.role() == QAccessible.Role.Graphic
