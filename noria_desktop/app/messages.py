@@ -74,21 +74,21 @@ class CliMessage(enum.Enum):
     )
     BAD_SETUP = (
         "The set-up cannot be read at line {line}, column {column}: “{token}”.",
-        "初期配置の {line} 行目 {column} 文字目を読めません：「{token}」",
+        "セットアップの {line} 行目 {column} 文字目を読めません：「{token}」",
     )
     INCOMPLETE_SETUP = (
         "Something is missing in the set-up at line {line}, column {column}.",
-        "初期配置の {line} 行目 {column} 文字目に何かが足りません。",
+        "セットアップの {line} 行目 {column} 文字目に何かが足りません。",
     )
     WRONG_SETUP = (
         "The set-up cannot be read at line {line}, column {column}: “{token}”: {why}.",
-        "初期配置の {line} 行目 {column} 文字目を読めません：「{token}」：{why}。",
+        "セットアップの {line} 行目 {column} 文字目を読めません：「{token}」：{why}。",
     )
     SETUP_LACKS = (
         "The set-up cannot be read at line {line}, column {column}: {why}.",
-        "初期配置の {line} 行目 {column} 文字目を読めません：{why}。",
+        "セットアップの {line} 行目 {column} 文字目を読めません：{why}。",
     )
-    IMPOSSIBLE_SETUP = ("This set-up is not possible: {detail}.", "この初期配置にはできません：{detail}")
+    IMPOSSIBLE_SETUP = ("This set-up is not possible: {detail}.", "このセットアップにはできません：{detail}")
     ENDLESS = ("The game with seed {seed} did not end.", "シード {seed} のゲームが終わりませんでした。")
     SOUND = (
         "{file}: sound; {game}, {how_far}, {count} actions.",
@@ -100,15 +100,15 @@ class CliMessage(enum.Enum):
     )
     DIVERGED = (
         "“{file}” goes another way when replayed, from action {count} on; its position is kept, its earlier turns are closed.",
-        "「{file}」は {count} 手目から記録どおりに再現できません。局面は残りますが、それ以前の手番は閉じられます。",
+        "「{file}」は {count} 手目から記録どおりに再現できません。局面は残りますが、それ以前のターンは閉じられます。",
     )
     UNPLAYED = (
         "“{file}” holds a position to which its set-up does not lead, and no action before it; nothing shows how it came about.",
-        "「{file}」の局面は、記録された初期配置とは異なり、そこまでの手順もありません。どのようにしてこの局面になったかは確かめられません。",
+        "「{file}」の局面は、記録されたセットアップとは異なり、そこまでの手順もありません。どのようにしてこの局面になったかは確かめられません。",
     )
     OTHER_RULES = (
         "“{file}” was played under older rules and cannot be replayed; its position is kept, its earlier turns are closed.",
-        "「{file}」は以前のルールで遊ばれたため再現できません。局面は残りますが、それ以前の手番は閉じられます。",
+        "「{file}」は以前のルールで遊ばれたため再現できません。局面は残りますが、それ以前のターンは閉じられます。",
     )
     CLOSED = (
         "“{file}”: its first {count} actions cannot be replayed and were taken as they stand; whether they led to this position, nobody can say.",

@@ -9,7 +9,7 @@ in another order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -122,6 +122,16 @@ class _Fields(dict[str, str]):
     def __missing__(self, name: str) -> str:
         """The attribute of that name, said as the text's context says it."""
         return _said(self._text.context, name, getattr(self._value, name))
+
+
+def side_by_side(parts: Iterable[str]) -> str:
+    """Words one after the other, parted as the language does; empty ones are left out."""
+    return translate("Lists", ", ", "between words").join(filter(None, parts))
+
+
+def one_by_one(parts: Iterable[str]) -> str:
+    """Parts that may have commas themselves."""
+    return translate("Lists", "; ", "between parts").join(filter(None, parts))
 
 
 def capital(words: str) -> str:

@@ -117,6 +117,7 @@ class ScriptedTable:
         self.page.show()
         self.page.set_speed(BotSpeed.INSTANT)
         self.page.set_auto_resolve(False)
+        self.page.set_asking(False)
         options = kit.default_options()
         if game == "nautilus":
             options = kit.with_setting(options, "level", "1")
@@ -156,7 +157,8 @@ class ScriptedTable:
         if self.session.is_over:
             self._seed += 1
             self._sit()
-        if self.page.conductor.parting and not self.page.board.busy:
+        waits = self.page.conductor.parting or self.page.conductor.held is not None
+        if waits and not self.page.board.busy:
             self.page.conductor.go_on()
         turn = self.session.turn
         return turn.seat == HUMAN and not turn.automatic and not self.page.board.busy

@@ -49,7 +49,7 @@ class Reason(enum.Enum):
     )
     TOO_LARGE = (
         "“{file}” is far too large for a saved game",
-        "「{file}」は保存データとしては大きすぎます",
+        "「{file}」はセーブデータとしては大きすぎます",
         Remedy.CHOOSE_ANOTHER_FILE,
     )
     # The file as JSON
@@ -81,7 +81,7 @@ class Reason(enum.Enum):
     # The file as a save
     OTHER_PROGRAM = (
         "“{file}” is not a saved game of this program",
-        "「{file}」はこのアプリの保存データではありません",
+        "「{file}」はこのアプリのセーブデータではありません",
         Remedy.CHOOSE_ANOTHER_FILE,
     )
     NEWER = (

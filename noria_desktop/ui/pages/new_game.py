@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from noria_desktop.app.seed_code import SeedError, SeedFault, read_seed, seed_code
 from noria_desktop.ui.art.style import ShellStyle
@@ -241,8 +241,17 @@ class NewGamePage(Page, Generic[FormT]):
         self._renew()
 
     def fit_width(self) -> None:
-        """High pages have room for more."""
+        """High pages have room for more; where columns do not fit side by side they lie one under the other."""
         self.form.fit(self.height() / self.style_now.scale)
+        items = [item for number in range(self._row.count()) if (item := self._row.itemAt(number))]
+        gaps = self._row.spacing() * (len(items) - 1)
+        left, _, right, _ = self._row.getContentsMargins()
+        needed = sum(item.minimumSize().width() for item in items) + gaps + left + right
+        # The view is laid out later than this is asked.
+        across = needed <= self.width() - self.view.verticalScrollBar().sizeHint().width()
+        way = QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom
+        if self._row.direction() is not way:
+            self._row.setDirection(way)
 
     def entrance(self) -> QWidget:
         """Where the keyboard begins."""

@@ -11,7 +11,7 @@ from noria_desktop.ui.art.canvas import CENTRE, RIGHT, Canvas
 from noria_desktop.ui.art.landscape import paint_clouds, paint_frame
 from noria_desktop.ui.art.shapes import circle, polygon, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import minus
+from noria_desktop.ui.i18n import minus, side_by_side
 from noria_desktop.ui.widgets.marks import paint_stamp
 from noria_desktop.ui.widgets.painted import PaintedWidget
 from noria_desktop.ui.widgets.result_parts import Total
@@ -56,7 +56,7 @@ class Verdict(PaintedWidget):
         """Take over the verdict."""
         self._facts = facts
         self.setAccessibleName(facts.title)
-        sides = ", ".join(f"{side.name} {side.points}" for side in facts.totals)
+        sides = side_by_side(f"{side.name} {side.points}" for side in facts.totals)
         self.setAccessibleDescription(f"{sides}. {facts.remark} {facts.seal_word}. {facts.counts}")
         self.update()
 

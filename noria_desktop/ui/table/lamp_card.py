@@ -19,7 +19,7 @@ from noria_desktop.ui.art.type import font as face
 from noria_desktop.ui.board.boxes import Point
 from noria_desktop.ui.board.cards import AMOUNT
 from noria_desktop.ui.board.overlays import paint_bead
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import one_by_one, translate
 
 WIDTHS: Final = (240, 284, 206)
 """The usual width, one for much to say, one where room is short."""
@@ -57,7 +57,7 @@ class CardWords:
                 measure=self.measure, after=self.after, before=self.before
             )
             parts.insert(1 + len(self.steps), went if self.before else f"{self.measure} {self.after}")
-        said = "; ".join(part.rstrip(".。") for part in parts if part)
+        said = one_by_one(part.rstrip(".。") for part in parts if part)
         return translate("Table", "{head}: {said}.").format(
             head=named if self.cover else self.head, said=said
         )

@@ -24,7 +24,7 @@ from noria_desktop.ui.art.pens import mix, pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, font, text, text_width
 from noria_desktop.ui.game_says import Explained, LogLine
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import one_by_one, translate
 from noria_desktop.ui.table.buttons import plate
 from noria_desktop.ui.table.log_text import (
     BAR_GAP,
@@ -83,7 +83,7 @@ class LogModel(QAbstractListModel):
             return said
         compared = (f"{name}: {worth}" for name, worth, _ in opened.bars)
         rule = translate("Table", "Rule {number}").format(number=opened.rule) if opened.rule else ""
-        return " ".join(filter(None, (said, opened.title, *opened.lines, "; ".join(compared), rule)))
+        return " ".join(filter(None, (said, opened.title, *opened.lines, one_by_one(compared), rule)))
 
     def said(self, line: LogLine) -> str:
         """A line with its actor."""

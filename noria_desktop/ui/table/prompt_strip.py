@@ -77,7 +77,7 @@ def unable() -> tuple[str, str, list[StripButton]]:
         translate("Table", "The computer player could not decide this move"),
         translate("Table", "Let it try again, or let chance choose for it. You can also undo, or leave."),
         [
-            StripButton(translate("Table", "Any legal move"), Key.DECLINE, False, (("", ANY_MOVE),)),
+            StripButton(translate("Table", "Random move"), Key.DECLINE, False, (("", ANY_MOVE),)),
             StripButton(translate("Table", "Try again"), Key.CONFIRM, True, (("", TRY_AGAIN),)),
         ],
     )

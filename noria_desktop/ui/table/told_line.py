@@ -17,7 +17,7 @@ from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.board.boxes import Point
 from noria_desktop.ui.board.overlays import paint_bead
 from noria_desktop.ui.game_says import Told
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import one_by_one, translate
 
 SIZE: Final = 14.0
 GAP: Final = 16.0
@@ -60,7 +60,7 @@ def said_of(told: Told | None) -> tuple[str, ...]:
     """The same for a screen reader; nothing where nothing is told."""
     if told is None:
         return ()
-    said = "; ".join(part.rstrip(".。") for part in told.parts)
+    said = one_by_one(part.rstrip(".。") for part in told.parts)
     if told.actor:
         said = translate("Table", "{actor}: {said}").format(actor=told.actor, said=said)
     return (f"{said}.", told.effect) if told.effect else (f"{said}.",)

@@ -9,7 +9,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.shapes import rounded_rect, segment
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import minus
+from noria_desktop.ui.i18n import minus, side_by_side
 from noria_desktop.ui.widgets.painted import PaintedWidget
 from noria_desktop.ui.widgets.score_rows import Sign
 
@@ -36,7 +36,7 @@ class GapChart(PaintedWidget):
     def show_gaps(self, gaps: tuple[Gap, ...], words: str) -> None:
         """The rows; ``words`` has a place ``{list}`` for them."""
         self._gaps = gaps
-        text = words.format(list=", ".join(f"{gap.name} {gap.lead:+d}" for gap in gaps))
+        text = words.format(list=side_by_side(f"{gap.name} {gap.lead:+d}" for gap in gaps))
         self.say(text, text)
 
     def paint(self, canvas: Canvas) -> None:

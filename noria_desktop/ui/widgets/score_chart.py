@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from noria_desktop.ui.art.canvas import CENTRE, RIGHT, Canvas
 from noria_desktop.ui.art.shapes import circle, lines, segment
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import side_by_side, translate
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
@@ -32,7 +32,7 @@ class ScoreChart(PaintedWidget):
 
     def retranslate(self) -> None:
         """The chart as words."""
-        listed = ", ".join(str(score) for score in self._games)
+        listed = side_by_side(str(score) for score in self._games)
         self.say(translate("ResultPage", "Your last games: {list}").format(list=listed))
 
     def _scale(self) -> tuple[int, int, int]:

@@ -65,9 +65,12 @@ def test_backwards_the_tool_bar_comes_first(seat: Seat) -> None:
 def test_the_open_log_lies_between_strip_and_tool_bar(seat: Seat) -> None:
     seat.page.toggle_side_panel()
     visited = walk(seat, Qt.Key.Key_Tab)
-    log = visited.index(seat.page.side_panel.log_view)
-    assert visited[log + 1] is seat.page.tool_bar.home
-    assert visited[log - 1] in [widget for _, widget in seat.page.strip._buttons]
+    panel = seat.page.side_panel
+    inside = [number for number, stop in enumerate(visited) if panel.isAncestorOf(stop)]
+    assert visited[inside[0] - 1] in [widget for _, widget in seat.page.strip._buttons]
+    assert inside == list(range(inside[0], inside[-1] + 1))
+    assert {panel.search, panel.log_view} <= {visited[number] for number in inside}
+    assert visited[inside[-1] + 1] is seat.page.tool_bar.home
 
 
 def test_names_asked_for_after_the_game_was_left_are_empty(seat: Seat) -> None:

@@ -172,7 +172,7 @@ def test_any_legal_move_can_be_played_for_it(
     session = session_of(page)
     before, legal = session.cursor, session.legal
     if by == "mouse":
-        QTest.mouseClick(button(page, "Any legal move"), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(button(page, "Random move"), Qt.MouseButton.LeftButton)
     else:
         QTest.keyClick(page.board.view, Qt.Key.Key_N)
     played = session.log[before]

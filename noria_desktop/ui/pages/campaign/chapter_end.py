@@ -16,7 +16,7 @@ from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import circle, lines, polygon, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import side_by_side, translate
 from noria_desktop.ui.pages.campaign import words
 from noria_desktop.ui.pages.campaign.end_band import STEPS, StarBand, Stars
 from noria_desktop.ui.pages.campaign.end_model import EndModel, NextTile, Way
@@ -107,7 +107,7 @@ class NextButton(PaintedButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         stars = translate("Circuit", "%n star(s)", "", tile.stars)
         name = game_cover(tile.chapter.game).name()
-        self.setAccessibleName(", ".join((name, tile.rival, tile.sentence, stars)))
+        self.setAccessibleName(side_by_side((name, tile.rival, tile.sentence, stars)))
 
     def sizeHint(self) -> QSize:
         return QSize(self._style.px(130), self._style.px(130))

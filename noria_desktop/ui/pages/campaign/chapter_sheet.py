@@ -10,7 +10,7 @@ from noria_desktop.ui.art.canvas import Canvas, PictureCache
 from noria_desktop.ui.art.shapes import lines, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import one_by_one, translate
 from noria_desktop.ui.pages.campaign.ink import Ink, InkButton
 from noria_desktop.ui.pages.campaign.model import Facts, Picture
 from noria_desktop.ui.pages.campaign.paper import paint_paper, paint_stars, paper
@@ -72,11 +72,11 @@ class ChapterSheet(QWidget):
         self.go.setVisible(facts.open)
         self.fresh.setVisible(facts.open and bool(facts.running))
         self.down.setVisible(facts.open and bool(facts.easier))
-        stars = "; ".join(
+        stars = one_by_one(
             translate("Circuit", "%n star(s)", "", number) + ": " + words
             for number, words in enumerate(facts.asked, start=1)
         )
-        tried = "; ".join(f"{one.name} {one.result} {one.verdict}" for one in facts.tried)
+        tried = one_by_one(f"{one.name} {one.result} {one.verdict}" for one in facts.tried)
         parts = (facts.title, facts.sub, facts.shut_note, facts.running, stars, tried)
         self.setAccessibleName(". ".join(part for part in parts if part))
         self.go.setAccessibleDescription(self.accessibleName())

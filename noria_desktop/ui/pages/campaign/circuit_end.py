@@ -16,7 +16,7 @@ from noria_desktop.ui.art.landscape import paint_clouds, paint_frame
 from noria_desktop.ui.art.shapes import circle, point, polygon, rounded_rect, star
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import side_by_side, translate
 from noria_desktop.ui.pages.campaign import words
 from noria_desktop.ui.pages.campaign.chapter_end import STEP_MS
 from noria_desktop.ui.pages.campaign.model import STARS_OF_ALL, STARS_OF_VOLUME, Picture
@@ -168,7 +168,7 @@ class TallyColumn(PaintedWidget):
     def __init__(self, style: ShellStyle, tally: GameTally) -> None:
         super().__init__(style, 118, 76)
         self._tally = tally
-        self.say(", ".join(part for part in (tally.name, tally.met, tally.best) if part))
+        self.say(side_by_side((tally.name, tally.met, tally.best)))
 
     def facts(self) -> object:
         return self._tally
@@ -192,7 +192,7 @@ class Sums(PaintedWidget):
     def __init__(self, style: ShellStyle, sums: tuple[str, ...]) -> None:
         super().__init__(style, 380, 30, line=True)
         self._sums = sums
-        self.say(", ".join(sums))
+        self.say(side_by_side(sums))
 
     def facts(self) -> object:
         return self._sums

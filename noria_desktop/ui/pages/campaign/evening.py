@@ -20,7 +20,7 @@ from noria_desktop.ui.art.canvas import RIGHT, Canvas
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import side_by_side, translate
 from noria_desktop.ui.pages.campaign import words
 from noria_desktop.ui.pages.campaign.faces import paint_face
 from noria_desktop.ui.pages.campaign.together import (
@@ -282,7 +282,7 @@ class EveningPage(Page):
                 name=translate("Circuit", "{game}: another rival instead of {rival}").format(
                     game=row.facts.title, rival=row.facts.rival
                 ),
-                tip=", ".join(levels),
+                tip=side_by_side(levels),
             )
         so_far = (
             translate("Circuit", "so far {percent} of the targets").format(percent=told.total)

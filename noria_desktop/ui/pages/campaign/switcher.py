@@ -12,7 +12,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import RIGHT, Canvas
 from noria_desktop.ui.art.shapes import lines, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import side_by_side, translate
 from noria_desktop.ui.pages.campaign.model import STARS_OF_ALL, Bookmark
 from noria_desktop.ui.pages.campaign.paper import paint_book
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
@@ -62,7 +62,7 @@ class BookmarkRow(PaintedButton):
         told = [mark.name, self._sub] if mark.trouble else [mark.name, self._sub, self._stars]
         if mark.has_backup:
             told.append(translate("Circuit", "press to restore its previous version"))
-        self.setAccessibleName(", ".join(told))
+        self.setAccessibleName(side_by_side(told))
         self.setToolTip(mark.trouble)
 
     def sizeHint(self) -> QSize:
