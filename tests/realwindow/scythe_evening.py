@@ -98,8 +98,8 @@ class ScytheEvening(EveningPutAside):
                 self._choose_option(shown, request.option)
 
     def _press_button(self, sheet: dict[str, Any], number: int) -> None:
-        # The strip's own way back stands among the game's buttons.
-        command = [command for command in sheet["commands"] if command["key"] != "back"][number]
+        # The strip's own ways, back and to the reasons, stand among the game's buttons.
+        command = [command for command in sheet["commands"] if command["key"] not in ("back", "none")][number]
         if self.hand == "mouse":
             (button,) = [b for b in sheet["buttons"] if b["text"] == command["text"]]
             self.player.click(centre(button["rect"]))

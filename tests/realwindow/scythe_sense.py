@@ -98,7 +98,8 @@ class Sense:
                 return self._by_hand(meant, table)
         ways = [gesture for gesture in table if gesture.actions[0] == action]
         if not ways:
-            number = next(n for n, command in enumerate(offered) if action in command.actions)
+            shown = [command for command in offered if command.key not in (Key.BACK, Key.NONE)]
+            number = next(n for n, command in enumerate(shown) if action in command.actions)
             return Wish((action,), button=number)
         if isinstance(action, act.PickMover):
             ways = self._first_step(action, ways)
