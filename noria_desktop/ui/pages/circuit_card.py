@@ -26,8 +26,10 @@ from noria_desktop.ui.widgets.sheets import Sheet, Words
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.campaign.model import Picture
 
-_SHARE = 0.4
-"""Of the card's width, for the picture."""
+_SHARE, _LEAST_SHARE = 0.4, 0.24
+"""Of the card's width, for the picture; the smaller one where words need the room."""
+_ROOMY = 390
+"""Design pixels of the card from which on they do not."""
 _WIDEST = 230
 """Design pixels of it."""
 
@@ -47,7 +49,7 @@ class CircuitCard:
     needed: int
     """Stars of the volume that open the next one."""
     rival: str = ""
-    """Against whom; empty before the first campaign."""
+    """Such as "against Bot 2"; empty before the first campaign."""
     sub: str = ""
     """The volume, and how far the game is that goes on."""
     closing: str = ""
@@ -89,7 +91,7 @@ class ChapterPicture(PaintedWidget):
     """The player's own position of the chapter; until there is one its game's card, at first those of all games."""
 
     def __init__(self, style: ShellStyle) -> None:
-        super().__init__(style, 84, 120)
+        super().__init__(style, 60, 120)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._card: CircuitCard | None = None
         self._own: Picture | None = None
@@ -197,7 +199,9 @@ class CircuitSheet(Sheet):
 
     def fit_width(self, width: int) -> None:
         """The picture has its share of the card's width, in logical pixels."""
-        self.picture.setFixedWidth(round(min(_WIDEST * self._style.scale, width * _SHARE)))
+        scale = self._style.scale
+        share = _SHARE if width >= _ROOMY * scale else _LEAST_SHARE
+        self.picture.setFixedWidth(round(min(_WIDEST * scale, width * share)))
 
     def focus_chain(self) -> list[QWidget]:
         """Widgets in the order of Tab."""
@@ -213,7 +217,7 @@ class CircuitSheet(Sheet):
         self.title.setText(
             translate("Circuit", "A campaign over all four games")
             if is_first
-            else translate("Circuit", "{game} against {rival}").format(
+            else translate("Circuit", "{game} {rival}").format(
                 game=game_cover(card.game).name(), rival=card.rival
             )
         )

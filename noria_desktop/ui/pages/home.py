@@ -162,7 +162,7 @@ class ContinueSheet(QWidget):
             self.title.setText(game_cover(self._first).name())
             against = game_cover(self._first).invitation()
             if self._chapter is not None:
-                against = translate("HomePage", "Against {opponent}").format(opponent=self._chapter.rival)
+                against = self._chapter.rival[:1].upper() + self._chapter.rival[1:]
             self.against.setText(against)
             self.go.set_words(
                 translate("HomePage", "&Play {game}").format(game=game_cover(self._first).name())

@@ -54,7 +54,7 @@ def campaign_card(
         stars=now.volumes[where.volume - 1].stars,
         most=MOST_STARS * len(LADDERS),
         needed=OPENING_STARS,
-        rival=words.rival_name(where),
+        rival=words.against(where),
         sub=sub,
         closing=_closing(now, one),
         picture=None if key is None else lambda: _picture(files, one, going_on=going_on, skin=skin),

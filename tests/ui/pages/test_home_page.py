@@ -31,7 +31,7 @@ CARD = CircuitCard(
     stars=5,
     most=12,
     needed=6,
-    rival="Automa",
+    rival="against Automa",
     sub="Volume II · 4 of 6 stars",
     closing="A win opens Volume III",
 )

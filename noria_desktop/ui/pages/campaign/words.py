@@ -64,8 +64,11 @@ def chapter_title(where: Chapter) -> str:
 
 
 def against(where: Chapter, level: int | None = None) -> str:
-    """Against whom."""
-    return translate("Circuit", "against {rival}").format(rival=rival_name(where, level))
+    """Against whom; several at the same table by their names."""
+    at = where.level if level is None else level
+    several = len(kit(where.game).programs(options_of(where, at, _ANY_SEED))) > 1
+    rival = rival_in_sentence(where, at) if several else rival_name(where, at)
+    return translate("Circuit", "against {rival}").format(rival=rival)
 
 
 def points(game: str, value: int) -> str:

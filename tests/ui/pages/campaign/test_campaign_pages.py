@@ -15,6 +15,7 @@ from noria_desktop.app.campaign.chapters import CHAPTERS, chapter
 from noria_desktop.app.saves.envelope import Summary
 from noria_desktop.engine.values import changed
 from noria_desktop.ui.art.style import ShellStyle, shell_style
+from noria_desktop.ui.pages.campaign import words
 from noria_desktop.ui.pages.campaign.begin_model import begin_model
 from noria_desktop.ui.pages.campaign.campaign_sheets import FilesSheet, NameSheet
 from noria_desktop.ui.pages.campaign.chapter_begin import ChapterBeginPage
@@ -128,7 +129,7 @@ def test_every_chapter_tells_its_game_rival_stars_and_place(language: str, qtbot
     model = circuit_model(second_volume(), lambda _: None)
     for row in model.rows:
         for column, tile in enumerate(row.tiles, start=1):
-            assert tile.rival in tile.spoken
+            assert words.against(tile.chapter) in tile.spoken
             assert str(column) in tile.spoken
             assert "{" not in tile.spoken + tile.line + tile.score
 
