@@ -13,7 +13,7 @@ from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.board.moment import Moment, Moments
-from noria_desktop.ui.board.presenter import Presenter
+from noria_desktop.ui.board.presenter import Collecting, Presenter
 
 
 class PendingSteps:
@@ -45,11 +45,16 @@ class PendingSteps:
 
 
 def is_forced(moment: Moment, presenter: Presenter) -> bool:
-    """True when the human could then only end the phase, which the table does by itself."""
+    """True when there is only one thing to do, which the table then does by itself.
+
+    What is settled by a button waits for it, but for the end of a phase; so does what is collected piece by piece.
+    """
     if len(moment.legal) != 1 or moment.turn.automatic:
         return False
     commands = presenter.commands(moment.view(HUMAN), moment.legal)
-    return bool(commands) and commands[0].key is Key.END and not commands[0].waits
+    if commands:
+        return commands[0].key is Key.END and not commands[0].waits
+    return not isinstance(presenter, Collecting)
 
 
 def undo_ply(
