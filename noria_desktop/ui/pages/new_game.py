@@ -245,8 +245,8 @@ class NewGamePage(Page, Generic[FormT]):
         self.form.fit(self.height() / self.style_now.scale)
         items = [item for number in range(self._row.count()) if (item := self._row.itemAt(number))]
         gaps = self._row.spacing() * (len(items) - 1)
-        left, _, right, _ = self._row.getContentsMargins()
-        needed = sum(item.minimumSize().width() for item in items) + gaps + left + right
+        edges = self._row.contentsMargins()
+        needed = sum(item.minimumSize().width() for item in items) + gaps + edges.left() + edges.right()
         # The view is laid out later than this is asked.
         across = needed <= self.width() - self.view.verticalScrollBar().sizeHint().width()
         way = QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom

@@ -63,4 +63,5 @@ def said_of(told: Told | None) -> tuple[str, ...]:
     said = one_by_one(part.rstrip(".。") for part in told.parts)
     if told.actor:
         said = translate("Table", "{actor}: {said}").format(actor=told.actor, said=said)
-    return (f"{said}.", told.effect) if told.effect else (f"{said}.",)
+    sentence = translate("Lists", "{said}.").format(said=said)
+    return (sentence, told.effect) if told.effect else (sentence,)
