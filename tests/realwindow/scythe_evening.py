@@ -73,9 +73,14 @@ class ScytheEvening(EveningPutAside):
                 sheet = self.ready()
             self.sense.follow(request)
             self._do(sheet, request)
-            assert self._arrived(), f"nothing came of {request}; {str(self.player.sheet())[:1500]}"
+            assert self._arrived(), f"nothing came of {request}; {self._in_short()}"
             if self.sense.regrets(self.steps, sheet["ply"]):
                 self._regret()
+
+    def _in_short(self) -> str:
+        """What the window says of itself, without where everything lies."""
+        sheet = self.player.sheet()
+        return str({key: value for key, value in sheet.items() if key not in ("places", "buttons")})[:1500]
 
     def _take_picture(self, prompt: str) -> None:
         """Of what is asked for the first time, and now and then."""
