@@ -86,8 +86,8 @@ _WORDS: Final = {
         "デスクトップのセッションから起動してください。",
         "no display": "Noria Desktop のウィンドウを開けません。画面がありません"
         "(DISPLAY も WAYLAND_DISPLAY も設定されていません)。デスクトップのセッションから起動してください。",
-        "platform": "Noria Desktop のウィンドウを開けません。Qt が画面に接続できませんでした({detail})。",
-        "no qt": "Noria Desktop のウィンドウを開けません。PySide6 を読み込めませんでした({detail})。"
+        "platform": "Noria Desktop のウィンドウを開けません。Qt が画面に接続できませんでした（{detail}）。",
+        "no qt": "Noria Desktop のウィンドウを開けません。PySide6 を読み込めませんでした（{detail}）。"
         "入れ直すか、次のコマンドで起動してください: python3 run.py",
     },
 }
