@@ -163,6 +163,18 @@ class ToolBar(Bar):
             if over > 0 and one in lie:
                 over -= one.width_of(compact=False) - one.width_of(compact=True)
 
+    def minimumSizeHint(self) -> QSize:
+        """With icons alone: words never keep a window from being small."""
+        lie = [one for one in self.parts if not one.isHidden()]
+        edges = self._row.contentsMargins()
+        wide = (
+            sum(one.width_of(compact=True) for one in lie)
+            + self._row.spacing() * len(lie)
+            + edges.left()
+            + edges.right()
+        )
+        return QSize(wide, self.height())
+
     @property
     def parts(self) -> tuple[BarButton | RecordPill, ...]:
         """What lies in it, from left to right."""

@@ -79,3 +79,9 @@ def test_each_button_with_a_key_tells_it(bar: ToolBar) -> None:
         "Replay bot turn (Ctrl+B)",
         "Why and log (Ctrl+L)",
     ]
+
+
+@pytest.mark.parametrize("zoom", [1.0, 1.5])
+def test_words_keep_no_window_from_being_small(bar: ToolBar, zoom: float) -> None:
+    laid(bar, 1280, zoom)
+    assert bar.minimumSizeHint().width() <= 800
