@@ -157,7 +157,8 @@ class ScriptedTable:
         if self.session.is_over:
             self._seed += 1
             self._sit()
-        waits = self.page.conductor.parting or self.page.conductor.held is not None
+        conductor = self.page.conductor
+        waits = conductor.parting or conductor.beat_waits or conductor.held is not None
         if waits and not self.page.board.busy:
             self.page.conductor.go_on()
         turn = self.session.turn

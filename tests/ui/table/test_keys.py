@@ -17,7 +17,7 @@ from noria_desktop.games.noria import actions as act
 from noria_desktop.games.noria.state import Influencing, TurningRings
 from noria_desktop.ui.board.gestures import Command, Key
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.table.pace import BotSpeed
+from noria_desktop.ui.table.pace import PAUSE_MS, BotSpeed
 from noria_desktop.ui.table.prompt_strip import KEYS
 from tests.app.playing import played
 from tests.games.noria.positions import a_state
@@ -84,7 +84,9 @@ def test_space_does_nothing_while_the_player_decides(seat_at: SeatAt) -> None:
     assert seat.session.cursor == 0
 
 
-def test_e_lets_nobody_go_on(seat_at: SeatAt) -> None:
+def test_e_lets_nobody_go_on(seat_at: SeatAt, monkeypatch: pytest.MonkeyPatch) -> None:
+    # However long the table takes to be laid, no beat plays before it is stopped.
+    monkeypatch.setitem(PAUSE_MS, BotSpeed.FAST, 600_000)
     seat = at_influence(seat_at)
     seat.page.set_speed(BotSpeed.STEP)
     seat.sit(at_the_table(a_state(TurningRings())))

@@ -19,7 +19,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.selection import Stage
 from noria_desktop.ui.game_says import Refusal
 from noria_desktop.ui.noria.board import handles as at
-from noria_desktop.ui.table.pace import BotSpeed
+from noria_desktop.ui.table.pace import PAUSE_MS, BotSpeed
 from tests.games.noria.positions import a_state, acting
 from tests.ui.dragging import LEFT, drop_astray, hover, point_of
 from tests.ui.table.conftest import SeatAt
@@ -197,7 +197,9 @@ def test_it_is_said_at_once_with_the_things_name_first(seat: Seat, monkeypatch: 
     assert heard == [("Journey: It rests. Use the lower half.", True)]
 
 
-def test_while_others_move_the_sentence_says_so(seat_at: SeatAt) -> None:
+def test_while_others_move_the_sentence_says_so(seat_at: SeatAt, monkeypatch: pytest.MonkeyPatch) -> None:
+    # However long the table takes to be laid, no beat plays before it is stopped.
+    monkeypatch.setitem(PAUSE_MS, BotSpeed.FAST, 600_000)
     seat = seat_at(a_session())
     seat.page.set_speed(BotSpeed.STEP)
     seat.sit(at_the_table(a_state(TurningRings())))
