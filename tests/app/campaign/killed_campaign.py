@@ -114,10 +114,12 @@ class Scripted:
 
 def told(campaign: Campaign) -> list[tuple[str, int, int, list[tuple[tuple[int, ...], int]]]]:
     """All that must be the same: chapters, rivals, deals, how each attempt ended."""
-    return sorted(
-        (one.chapter, one.level, one.deal, [(end.result.scores, end.rounds) for end in one.endings])
-        for one in campaign.attempts
-    )
+    return sorted((one.chapter, one.level, one.deal, ended(one)) for one in campaign.attempts)
+
+
+def ended(one: Attempt) -> list[tuple[tuple[int, ...], int]]:
+    """How an attempt ended, whenever that was noted."""
+    return [(end.result.scores, end.rounds) for end in one.endings]
 
 
 def stars_by_chapter(campaign: Campaign) -> list[int]:
@@ -215,7 +217,11 @@ def _verdict(done: int, in_a_write: int, peaceful: Campaign, rough: Path, aside:
         **{one.id: one for one in branch.attempts if one.is_over},
         **{one.id: one for one in killed.attempts},
     }
-    lost = sum(joined.attempt(identity) != one for identity, one in wanted.items())
+    # An ending that was mended on both computers keeps one of the two times at which it was noted.
+    lost = sum(
+        (found := joined.attempt(identity)) is None or ended(found) != ended(one)
+        for identity, one in wanted.items()
+    )
     return Verdict(
         kills=done,
         in_a_write=in_a_write,
