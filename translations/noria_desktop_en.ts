@@ -18,6 +18,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n quartz in hand</source>
+            <translation>
+                <numerusform>%n quartz in hand</numerusform>
+                <numerusform>%n quartz in hand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n coin(s)</source>
             <translation>
                 <numerusform>%n coin</numerusform>
@@ -36,6 +43,41 @@
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The voyage is sailed: {result}, with %n win(s).</source>
+            <translation>
+                <numerusform>The voyage is sailed: {result}, with %n win.</numerusform>
+                <numerusform>The voyage is sailed: {result}, with %n wins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>of the targets, over %n game(s)</source>
+            <translation>
+                <numerusform>of the targets, over %n game</numerusform>
+                <numerusform>of the targets, over %n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sealed record(s)</source>
+            <translation>
+                <numerusform>%n sealed record</numerusform>
+                <numerusform>%n sealed records</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>on %n day(s)</source>
+            <translation>
+                <numerusform>on %n day</numerusform>
+                <numerusform>on %n days</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -64,6 +106,13 @@
             <translation>
                 <numerusform>%n attempt joined with “{name}”.</numerusform>
                 <numerusform>%n attempts joined with “{name}”.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n quartz in hand: spend it before the first pick of a round to draw a whole market of one type anew.</source>
+            <translation>
+                <numerusform>%n quartz in hand: spend it before the first pick of a round to draw a whole market of one type anew.</numerusform>
+                <numerusform>%n quartz in hand: spend one before the first pick of a round to draw a whole market of one type anew.</numerusform>
             </translation>
         </message>
     </context>
@@ -205,14 +254,91 @@
                 <numerusform>%n stars of three</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Opens with %n more star(s).</source>
+            <translation>
+                <numerusform>Opens with %n more star.</numerusform>
+                <numerusform>Opens with %n more stars.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{won} of %n game(s) won</source>
+            <translation>
+                <numerusform>{won} of %n game won</numerusform>
+                <numerusform>{won} of %n games won</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Three games are needed, %n to go</source>
+            <translation>
+                <numerusform>Three games are needed, %n to go</numerusform>
+                <numerusform>Three games are needed, %n to go</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{lead} points ahead in all, and %n for the nights won</source>
+            <translation>
+                <numerusform>{lead} points ahead in all, and %n for the night won</numerusform>
+                <numerusform>{lead} points ahead in all, and %n for the nights won</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n night(s) to come</source>
+            <translation>
+                <numerusform>%n night to come</numerusform>
+                <numerusform>%n nights to come</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Nautilus</name>
+        <message numerus="yes">
+            <source>Round {number} is over: %n card(s) for you, {other} for the rival</source>
+            <translation>
+                <numerusform>Round {number} is over: %n card for you, {other} for the rival</numerusform>
+                <numerusform>Round {number} is over: %n cards for you, {other} for the rival</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n percentage point(s) fewer than the first.</source>
+            <translation>
+                <numerusform>%n percentage point fewer than the first.</numerusform>
+                <numerusform>%n percentage points fewer than the first.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n diver(s)</source>
             <translation>
                 <numerusform>%n diver</numerusform>
                 <numerusform>%n divers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The round played out {times} times; the hidden cards could lie in %n way(s).</source>
+            <translation>
+                <numerusform>The round played out {times} times; the hidden cards could lie in %n way only.</numerusform>
+                <numerusform>The round played out {times} times; the hidden cards could lie in %n ways.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Everything that can still happen counted out; the hidden cards could lie in %n way(s).</source>
+            <translation>
+                <numerusform>Everything that can still happen counted out; the hidden cards could lie in %n way only.</numerusform>
+                <numerusform>Everything that can still happen counted out; the hidden cards could lie in %n ways.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n diver(s) not on the table would beat it.</source>
+            <translation>
+                <numerusform>%n diver not on the table would beat it.</numerusform>
+                <numerusform>%n divers not on the table would beat it.</numerusform>
             </translation>
         </message>
     </context>
@@ -254,6 +380,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n politician(s) in the lower row</source>
+            <translation>
+                <numerusform>%n politician in the lower row</numerusform>
+                <numerusform>%n politicians in the lower row</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n resource(s) of any kinds</source>
             <translation>
                 <numerusform>%n resource of any kinds</numerusform>
@@ -272,6 +405,27 @@
             <translation>
                 <numerusform>%n ship</numerusform>
                 <numerusform>%n ships</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{disc} has %n action(s) left. End the actions all the same?</source>
+            <translation>
+                <numerusform>{disc} has %n action left. End the actions all the same?</numerusform>
+                <numerusform>{disc} has %n actions left. End the actions all the same?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{discs} have %n action(s) left. End the actions all the same?</source>
+            <translation>
+                <numerusform>{discs} have %n action left. End the actions all the same?</numerusform>
+                <numerusform>{discs} have %n actions left. End the actions all the same?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{disc} has %n action(s) left, given up by going on to {other}. Go on all the same?</source>
+            <translation>
+                <numerusform>{disc} has %n action left, given up by going on to {other}. Go on all the same?</numerusform>
+                <numerusform>{disc} has %n actions left, given up by going on to {other}. Go on all the same?</numerusform>
             </translation>
         </message>
     </context>
@@ -418,10 +572,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n enemy combat unit(s)</source>
+            <source>%n step(s) from your nearest combat unit</source>
             <translation>
-                <numerusform>%n enemy combat unit</numerusform>
-                <numerusform>%n enemy combat units</numerusform>
+                <numerusform>%n step from your nearest combat unit</numerusform>
+                <numerusform>%n steps from your nearest combat unit</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n combat unit(s) of yours</source>
+            <translation>
+                <numerusform>%n combat unit of yours</numerusform>
+                <numerusform>%n combat units of yours</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -429,6 +590,13 @@
             <translation>
                 <numerusform>%n resource</numerusform>
                 <numerusform>%n resources</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Not valid ({reason}): %n territories</source>
+            <translation>
+                <numerusform>Not valid ({reason}): %n territory</numerusform>
+                <numerusform>Not valid ({reason}): %n territories</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -467,10 +635,38 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Choose %n resource(s)</source>
+            <translation>
+                <numerusform>Choose %n resource</numerusform>
+                <numerusform>Choose %n resources</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose %n resource(s): {more} more</source>
+            <translation>
+                <numerusform>Choose %n resource: {more} more</numerusform>
+                <numerusform>Choose %n resources: {more} more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose %n resource(s): all chosen</source>
+            <translation>
+                <numerusform>Choose %n resource: all chosen</numerusform>
+                <numerusform>Choose %n resources: all chosen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Produce: %n territories left</source>
             <translation>
                 <numerusform>Produce: %n territory left</numerusform>
                 <numerusform>Produce: %n territories left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Add up to %n combat card(s), in any order. Its cards lie face down.</source>
+            <translation>
+                <numerusform>Add up to %n combat card, in any order. Its cards lie face down.</numerusform>
+                <numerusform>Add up to %n combat cards, in any order. Its cards lie face down.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -485,13 +681,6 @@
             <translation>
                 <numerusform>%n territory in reach</numerusform>
                 <numerusform>%n territories in reach</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Press or drag up to %n card(s) of your hand, from low to high.</source>
-            <translation>
-                <numerusform>Press or drag up to %n card of your hand, from low to high.</numerusform>
-                <numerusform>Press or drag up to %n cards of your hand, from low to high.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -537,6 +726,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n worker(s) wait on your mat; producing on a village brings them.</source>
+            <translation>
+                <numerusform>%n worker wait on your mat; producing on a village brings them.</numerusform>
+                <numerusform>%n workers wait on your mat; producing on a village brings them.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n combat card(s) at most here, and all are chosen.</source>
+            <translation>
+                <numerusform>%n combat card at most here, and all are chosen.</numerusform>
+                <numerusform>%n combat cards at most here, and all are chosen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n resource(s) are chosen.</source>
+            <translation>
+                <numerusform>All %n resource are chosen.</numerusform>
+                <numerusform>All %n resources are chosen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>move up to %n unit(s)</source>
             <translation>
                 <numerusform>move up to %n unit</numerusform>
@@ -576,6 +786,20 @@
             <translation>
                 <numerusform>Up to %n combat card here.</numerusform>
                 <numerusform>Up to %n combat cards here.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unit(s) can still move. Finish the moves all the same?</source>
+            <translation>
+                <numerusform>%n unit can still move. Finish the moves all the same?</numerusform>
+                <numerusform>%n units can still move. Finish the moves all the same?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>of %n valid territories: {reason}</source>
+            <translation>
+                <numerusform>of %n valid territory: {reason}</numerusform>
+                <numerusform>of %n valid territories: {reason}</numerusform>
             </translation>
         </message>
     </context>
@@ -752,7 +976,7 @@
         <message numerus="yes">
             <source>Choose the first of %n features you won</source>
             <translation>
-                <numerusform>Choose the feature you won</numerusform>
+                <numerusform>Choose the first of %n features you won</numerusform>
                 <numerusform>Choose the first of %n features you won</numerusform>
             </translation>
         </message>
@@ -799,6 +1023,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n quartz left</source>
+            <translation>
+                <numerusform>%n quartz left</numerusform>
+                <numerusform>%n quartz left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in the bag.</source>
+            <translation>
+                <numerusform>%n in the bag.</numerusform>
+                <numerusform>%n in the bag.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n planet(s) in reserve, for when the track is empty.</source>
             <translation>
                 <numerusform>%n planet in reserve, for when the track is empty.</numerusform>
@@ -827,6 +1065,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>The game played on %n time(s) in mind, to the end of round {round}.</source>
+            <translation>
+                <numerusform>The game played on once in mind, to the end of round {round}.</numerusform>
+                <numerusform>The game played on %n times in mind, to the end of round {round}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Costs you about %n point(s).</source>
             <translation>
                 <numerusform>Costs you about %n point.</numerusform>
@@ -845,6 +1090,30 @@
             <translation>
                 <numerusform>About %n point better than the next best.</numerusform>
                 <numerusform>About %n points better than the next best.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feature card(s) won: they stay here and score at the end.</source>
+            <translation>
+                <numerusform>%n feature card won: it stays here and scores at the end.</numerusform>
+                <numerusform>%n feature cards won: they stay here and score at the end.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message numerus="yes">
+            <source>%n new</source>
+            <translation>
+                <numerusform>%n new</numerusform>
+                <numerusform>%n new</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s), taken back together with one Undo.</source>
+            <translation>
+                <numerusform>%n step, taken back with one Undo.</numerusform>
+                <numerusform>%n steps, taken back together with one Undo.</numerusform>
             </translation>
         </message>
     </context>

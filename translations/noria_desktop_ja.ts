@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>The program is free software under the MIT licence, its typeface Noto Sans JP under the SIL Open Font License. It never uses the network; your games stay on this computer.</source>
-        <translation>本プログラムは MIT ライセンスの自由ソフトウェア、書体 Noto Sans JP は SIL Open Font License によります。ネットワークは使いません。ゲームの記録はこのコンピュータの中だけに残ります。</translation>
+        <translation>本プログラムは MIT ライセンスの自由ソフトウェア、書体 Noto Sans JP は SIL Open Font License によります。ネットワークは使いません。ゲームの記録はこのコンピューターの中だけに残ります。</translation>
     </message>
 </context>
 <context>
@@ -202,6 +202,14 @@
         <translation>星{stars} / {needed}</translation>
     </message>
     <message>
+        <source>A voyage of Solani&apos;s own</source>
+        <translation>ソラニだけの航海</translation>
+    </message>
+    <message>
+        <source>{played} of four, so far {total}</source>
+        <translation>4夜のうち{played}夜、ここまで{total}</translation>
+    </message>
+    <message>
         <source>One long evening</source>
         <translation>長い夜</translation>
     </message>
@@ -230,48 +238,136 @@
         <translation>{own} – {rival}</translation>
     </message>
     <message>
-        <source>{result} · {percent} % of the target</source>
-        <translation>{result}・目標の{percent}％</translation>
-    </message>
-    <message>
         <source>goes on</source>
         <translation>途中</translation>
     </message>
     <message>
-        <source>press to choose another rival</source>
-        <translation>押すと相手を変えます</translation>
+        <source>comes next</source>
+        <translation>次はここ</translation>
     </message>
     <message>
-        <source>Four games in a row on one seed, each against a rival of your choice. The evening counts by the mean share of its targets; one game may be left out.</source>
-        <translation>1つのシードで4つのゲームを続けて遊びます。相手はそれぞれ選べます。目標に対する割合の平均で競い、1つは省いてもかまいません。</translation>
+        <source>target</source>
+        <translation>目標</translation>
     </message>
     <message>
         <source>Your evenings</source>
         <translation>これまでの夜</translation>
     </message>
     <message>
-        <source>Evening {number}: {percent} %</source>
-        <translation>第{number}夜：{percent}％</translation>
-    </message>
-    <message>
-        <source>None has ended yet.</source>
-        <translation>まだありません。</translation>
+        <source>not yet played</source>
+        <translation>これから</translation>
     </message>
     <message>
         <source>Evening {number}</source>
-        <translation>第{number}夜</translation>
+        <translation>{number}回目の夜</translation>
     </message>
     <message>
         <source>%n more star(s) open it</source>
         <translation>星あと%n個で開きます</translation>
     </message>
     <message>
-        <source>so far {percent} % of the targets</source>
-        <translation>ここまで目標の{percent}％</translation>
+        <source>It counts already: the last game may be left out.</source>
+        <translation>もう成立しています。残る1つは省いてもかまいません。</translation>
+    </message>
+    <message>
+        <source>of the targets, over all games played</source>
+        <translation>遊んだゲームの目標に対する割合</translation>
+    </message>
+    <message>
+        <source>Best evening: {percent}</source>
+        <translation>最高の夜：{percent}</translation>
+    </message>
+    <message>
+        <source>Four games on one seed, each against a rival of your choice. The evening counts by the mean share of its targets; one game may be left out.</source>
+        <translation>1つのシードで4つのゲームを遊びます。相手はそれぞれ選べます。目標に対する割合の平均で競い、1つは省いてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Go on with the evening</source>
+        <translation>夜を続ける</translation>
+    </message>
+    <message>
+        <source>Begin the evening</source>
+        <translation>夜を始める</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}％</translation>
+    </message>
+    <message>
+        <source>Four Nights</source>
+        <translation>四つの夜</translation>
+    </message>
+    <message>
+        <source>Night {number}</source>
+        <translation>第{number}夜</translation>
+    </message>
+    <message>
+        <source>Voyage {number}</source>
+        <translation>{number}回目の航海</translation>
+    </message>
+    <message>
+        <source>%n quartz in hand</source>
+        <translation>手元の水晶%n個</translation>
+    </message>
+    <message>
+        <source>No quartz in hand</source>
+        <translation>手元に水晶はありません</translation>
+    </message>
+    <message>
+        <source>points ahead in all, and one for each win</source>
+        <translation>点差の合計に、勝利ごとに1点</translation>
+    </message>
+    <message>
+        <source>Best voyage: {result}</source>
+        <translation>最高の航海：{result}</translation>
+    </message>
+    <message>
+        <source>Four games of Solani against Coyote, beside the Circuit. All four are played whatever happens; each win gives a quartz for the nights that follow.</source>
+        <translation>巡航録とは別に、コヨーテを相手にソラニを4夜遊びます。結果にかかわらず4夜とも遊び、勝つたびにその後の夜で使える水晶を1つ得ます。</translation>
+    </message>
+    <message>
+        <source>Sail again</source>
+        <translation>もう一度航海へ</translation>
+    </message>
+    <message>
+        <source>Set sail</source>
+        <translation>航海に出る</translation>
+    </message>
+    <message>
+        <source>On to {night}</source>
+        <translation>{night}へ進む</translation>
+    </message>
+    <message>
+        <source>{evening}: {percent}</source>
+        <translation>{evening}：{percent}</translation>
+    </message>
+    <message>
+        <source>None counts yet.</source>
+        <translation>まだありません。</translation>
+    </message>
+    <message>
+        <source>Another rival</source>
+        <translation>相手を変える</translation>
+    </message>
+    <message>
+        <source>{game}: another rival instead of {rival}</source>
+        <translation>{game}：{rival}から別の相手に変える</translation>
+    </message>
+    <message>
+        <source>so far {percent} of the targets</source>
+        <translation>ここまで目標の{percent}</translation>
     </message>
     <message>
         <source>the same seed for all four games</source>
         <translation>4つとも同じシードです</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>結果を見る</translation>
+    </message>
+    <message>
+        <source>Close the evening here</source>
+        <translation>ここで夜を終える</translation>
     </message>
     <message>
         <source>All played</source>
@@ -300,6 +396,18 @@
     <message>
         <source>{volume}: {stars} of {most} stars</source>
         <translation>{volume}：星{most}個中{stars}個</translation>
+    </message>
+    <message>
+        <source>of {most} stars</source>
+        <translation>星{most}個のうち</translation>
+    </message>
+    <message>
+        <source>Your campaign</source>
+        <translation>この巡航録の歩み</translation>
+    </message>
+    <message>
+        <source>Another evening</source>
+        <translation>別の夜を始める</translation>
     </message>
     <message>
         <source>You are here</source>
@@ -406,8 +514,108 @@
         <translation>星{done}/{total}</translation>
     </message>
     <message>
+        <source>All four games of the evening are played.</source>
+        <translation>この夜の4つのゲームを遊び終えました。</translation>
+    </message>
+    <message>
+        <source>The evening counts once three of its games have ended.</source>
+        <translation>3つのゲームが終わると、この夜は成立します。</translation>
+    </message>
+    <message>
+        <source>{title} · {which} · game {number} of {count}</source>
+        <translation>{title}・{which}・{count}ゲーム中{number}つ目</translation>
+    </message>
+    <message>
+        <source>of its target</source>
+        <translation>目標に対して</translation>
+    </message>
+    <message>
+        <source>To the end of the evening</source>
+        <translation>夜の終わりへ</translation>
+    </message>
+    <message>
+        <source>Next: {game}</source>
+        <translation>次は{game}</translation>
+    </message>
+    <message>
+        <source>The voyage is sailed: {result}, with %n win(s).</source>
+        <translation>航海を終えました。結果は{result}、%n勝です。</translation>
+    </message>
+    <message>
+        <source>The win gives a quartz for the nights that follow.</source>
+        <translation>勝利で水晶を1つ得ました。この後の夜で使えます。</translation>
+    </message>
+    <message>
+        <source>All four nights are played, whatever happens.</source>
+        <translation>結果にかかわらず、4夜とも遊びます。</translation>
+    </message>
+    <message>
+        <source>{title} · {which} · {night}</source>
+        <translation>{title}・{which}・{night}</translation>
+    </message>
+    <message>
+        <source>points ahead of Coyote</source>
+        <translation>点差でコヨーテをリード</translation>
+    </message>
+    <message>
+        <source>points behind Coyote</source>
+        <translation>点差でコヨーテが上</translation>
+    </message>
+    <message>
+        <source>The Circuit is sailed</source>
+        <translation>巡航録を書き終えました</translation>
+    </message>
+    <message>
+        <source>Your best evening so far</source>
+        <translation>これまでで最高の夜</translation>
+    </message>
+    <message>
+        <source>Another evening in the book</source>
+        <translation>日誌にもう一夜</translation>
+    </message>
+    <message>
+        <source>of the targets, over %n game(s)</source>
+        <translation>%nゲームの目標に対して</translation>
+    </message>
+    <message>
+        <source>All {stars} stars are yours: the Circuit holds nothing you have not won.</source>
+        <translation>{stars}個の星をすべて獲得しました。巡航録に残る星はありません。</translation>
+    </message>
+    <message>
+        <source>{stars} of {most} stars: hardly a chapter kept anything from you.</source>
+        <translation>星{most}個のうち{stars}個。ほとんどの章を極めました。</translation>
+    </message>
+    <message>
+        <source>{stars} of {most} stars, and a logbook worth showing.</source>
+        <translation>星{most}個のうち{stars}個。人に見せたくなる航海日誌です。</translation>
+    </message>
+    <message>
+        <source>{stars} of {most} stars, and the whole way behind you. The others wait.</source>
+        <translation>星{most}個中{stars}個。全行程を終えました。残りの星はまたいつでも。</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost</source>
+        <translation>{won}勝{lost}敗</translation>
+    </message>
+    <message>
         <source>best {result}</source>
         <translation>最高{result}</translation>
+    </message>
+    <message>
+        <source>%n game(s)</source>
+        <translation>%nゲーム</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min at the table</source>
+        <translation>プレイ時間{hours}時間{minutes}分</translation>
+    </message>
+    <message>
+        <source>%n sealed record(s)</source>
+        <translation>公式記録%n回</translation>
+    </message>
+    <message>
+        <source>on %n day(s)</source>
+        <translation>%n日間</translation>
     </message>
     <message>
         <source>{best} · {goal} for {stars}</source>
@@ -750,8 +958,12 @@
         <translation>秋の航海</translation>
     </message>
     <message>
-        <source>a campaign over all four games</source>
+        <source>A campaign over all four games</source>
         <translation>4つのゲームをめぐる旅</translation>
+    </message>
+    <message>
+        <source>Sixteen chapters in four volumes</source>
+        <translation>4巻16章</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -760,6 +972,78 @@
     <message>
         <source>The map</source>
         <translation>地図を開く</translation>
+    </message>
+    <message>
+        <source>First Woman</source>
+        <translation>ファースト・ウーマン</translation>
+    </message>
+    <message>
+        <source>First Man</source>
+        <translation>ファースト・マン</translation>
+    </message>
+    <message>
+        <source>Fire Man</source>
+        <translation>ファイヤー・マン</translation>
+    </message>
+    <message>
+        <source>{title} · {which}</source>
+        <translation>{title}・{which}</translation>
+    </message>
+    <message>
+        <source>{night} {against}</source>
+        <translation>{night}、{against}</translation>
+    </message>
+    <message>
+        <source>Dark Sky card {number}</source>
+        <translation>ダークスカイ・カード{number}</translation>
+    </message>
+    <message>
+        <source>On the last night the board is yours to choose.</source>
+        <translation>最後の夜は、ボードを選べます。</translation>
+    </message>
+    <message>
+        <source>Your board: {board}</source>
+        <translation>あなたのボード：{board}</translation>
+    </message>
+    <message>
+        <source>%n quartz in hand: spend it before the first pick of a round to draw a whole market of one type anew.</source>
+        <translation>手元の水晶は%n個です。ラウンドの最初のドラフトの前に使うと、一方の種類の市場をすべて引き直せます。</translation>
+    </message>
+    <message>
+        <source>Each night won gives a quartz for the nights that follow.</source>
+        <translation>勝った夜ごとに、その後の夜で使える水晶を1つ得ます。</translation>
+    </message>
+    <message>
+        <source>No quartz in hand.</source>
+        <translation>手元に水晶はありません。</translation>
+    </message>
+    <message>
+        <source>You have seen this deal: the game is open, and counts all the same.</source>
+        <translation>一度見たセットアップです。記録は練習になりますが、結果は数えます。</translation>
+    </message>
+    <message>
+        <source>The four nights</source>
+        <translation>4つの夜の歩み</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Quartz</source>
+        <translation>水晶</translation>
+    </message>
+    <message>
+        <source>A quartz is won.</source>
+        <translation>水晶を1つ得ました。</translation>
+    </message>
+    <message>
+        <source>A win opens {volume}</source>
+        <translation>勝てば{volume}が開きます</translation>
+    </message>
+    <message>
+        <source>The finale is open</source>
+        <translation>終章が開いています</translation>
     </message>
 </context>
 <context>
@@ -829,7 +1113,7 @@
     </message>
     <message>
         <source>Twelve rounds under the stars. Take a tile of each kind, turn the branches, let exactly as many of them reach a cluster as it has stars. Alone against Coyote, who scatters what you wanted, or with up to three others, people and computer players in any mix.</source>
-        <translation>星空の下の12ラウンド。二種類のタイルを一枚ずつ取り、枝を回して、星の数とちょうど同じ本数を星団に届かせます。ひとりなら、欲しいものを横取りするコヨーテが相手。三人までの仲間やコンピュータとも遊べます。</translation>
+        <translation>星空の下の12ラウンド。2種類のタイルを1枚ずつ取り、枝を回して、星の数とちょうど同じ本数を星団に届かせます。ひとりなら、欲しいものを横取りするコヨーテが相手。3人までの仲間やコンピューターとも遊べます。</translation>
     </message>
     <message>
         <source>Fields round a silent Factory. Send workers over the land, build, deploy mechs, fight where it pays, and keep the people on your side, for popularity decides what everything is worth. Alone against the Automa, who plays by cards and tells why it goes where it goes.</source>
@@ -895,10 +1179,6 @@
         <translation>最高{best}点・{played}戦{won}勝</translation>
     </message>
     <message>
-        <source>Not played yet</source>
-        <translation>まだ遊んでいません</translation>
-    </message>
-    <message>
         <source>Last five</source>
         <translation>直近5戦</translation>
     </message>
@@ -915,8 +1195,17 @@
         <translation>新しいゲーム(&amp;N)…</translation>
     </message>
     <message>
+        <source>{game}: {words}</source>
+        <comment>a button&apos;s name</comment>
+        <translation>{game}：{words}</translation>
+    </message>
+    <message>
         <source>After your first game this starts one like it.</source>
         <translation>一度遊ぶと、同じ条件で始められます。</translation>
+    </message>
+    <message>
+        <source>No game finished yet</source>
+        <translation>まだ完走していません</translation>
     </message>
     <message>
         <source>Same again</source>
@@ -928,7 +1217,7 @@
     </message>
     <message>
         <source>The table is laid</source>
-        <translation>卓は整っています</translation>
+        <translation>準備ができました</translation>
     </message>
     <message>
         <source>Your first evening</source>
@@ -939,8 +1228,16 @@
         <translation>三つのリングを回し、空島へ飛空船を送り、機械より優れた技師であることを証明しましょう。</translation>
     </message>
     <message>
+        <source>Next in the Circuit · {volume}</source>
+        <translation>巡航録の次の章・{volume}</translation>
+    </message>
+    <message>
         <source>&amp;Play {game}</source>
         <translation>{game}を始める(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Where you left off · {volume}</source>
+        <translation>前回の続き・{volume}</translation>
     </message>
     <message>
         <source>Where you left off</source>
@@ -956,7 +1253,7 @@
     </message>
     <message>
         <source>Four tables for one player</source>
-        <translation>ひとりで囲む四つの卓</translation>
+        <translation>ひとりから遊べる四つのゲーム</translation>
     </message>
     <message>
         <source>Round {now} of {all}</source>
@@ -1004,7 +1301,7 @@
     </message>
     <message>
         <source>Restore backup</source>
-        <translation>控えから復元</translation>
+        <translation>バックアップから復元</translation>
     </message>
     <message>
         <source>file damaged</source>
@@ -1064,6 +1361,169 @@
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>arrows</source>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>ホイール</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Let the others go on, one step</source>
+        <translation>相手を1ステップ進める</translation>
+    </message>
+    <message>
+        <source>Finish the bot&apos;s turn at once</source>
+        <translation>ボットのターンを一気に進める</translation>
+    </message>
+    <message>
+        <source>End your phase, turn or move</source>
+        <translation>自分のフェイズ・ターン・移動を終える</translation>
+    </message>
+    <message>
+        <source>Settle what is collected; pick up, press or drop on the board</source>
+        <translation>選んだものを確定する。ボードでは持つ・押す・置く</translation>
+    </message>
+    <message>
+        <source>Give back what is in hand or collected</source>
+        <translation>持っているもの、選んだものを戻す</translation>
+    </message>
+    <message>
+        <source>Substitute, where a button bears it</source>
+        <translation>代用（ボタンにあるとき）</translation>
+    </message>
+    <message>
+        <source>Load all or nothing, where a button bears it</source>
+        <translation>すべて積む・降ろす（ボタンにあるとき）</translation>
+    </message>
+    <message>
+        <source>Decline what is offered, where a button bears it</source>
+        <translation>辞退する（ボタンにあるとき）</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>ボードの上</translation>
+    </message>
+    <message>
+        <source>Next zone, then the strip, the log and the tool bar</source>
+        <translation>次の区域。続いて下の帯、記録、ツールバー</translation>
+    </message>
+    <message>
+        <source>Next place; with a piece in hand the next place it may go</source>
+        <translation>隣の場所。持っているときは置ける場所</translation>
+    </message>
+    <message>
+        <source>Previous or next piece that can be used</source>
+        <translation>前・次の使えるもの</translation>
+    </message>
+    <message>
+        <source>First or last place of the zone</source>
+        <translation>区域の最初・最後の場所</translation>
+    </message>
+    <message>
+        <source>To the place with this number</source>
+        <translation>その番号の場所へ</translation>
+    </message>
+    <message>
+        <source>Turn the piece in hand; with Shift the other way</source>
+        <translation>持っているものを回す。Shiftで逆回り</translation>
+    </message>
+    <message>
+        <source>Choose among the turns of the piece in hand</source>
+        <translation>持っているものの向きを選ぶ</translation>
+    </message>
+    <message>
+        <source>Tell about this place</source>
+        <translation>この場所の説明</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>Hint; again: the next best</source>
+        <translation>ヒント。もう一度押すと次の候補</translation>
+    </message>
+    <message>
+        <source>Why the other played its last turn so</source>
+        <translation>相手の直前のターンの理由</translation>
+    </message>
+    <message>
+        <source>Who controls what (Scythe)</source>
+        <translation>領域の支配（Scythe）</translation>
+    </message>
+    <message>
+        <source>Replay the last bot turn</source>
+        <translation>ボットの直前のターンを再生</translation>
+    </message>
+    <message>
+        <source>Log and reasons</source>
+        <translation>記録と理由</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>記録を検索</translation>
+    </message>
+    <message>
+        <source>In the log: open a line&apos;s reason, go to its rule</source>
+        <translation>記録で：行の理由を開く、ルールへ進む</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>ゲームのルール</translation>
+    </message>
+    <message>
+        <source>These keys; also Shift+F1</source>
+        <translation>このキー一覧。Shift+F1でも開く</translation>
+    </message>
+    <message>
+        <source>Looking</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Fit the board</source>
+        <translation>盤面全体を表示</translation>
+    </message>
+    <message>
+        <source>Zoom at the pointer</source>
+        <translation>ポインターの位置で拡大・縮小</translation>
+    </message>
+    <message>
+        <source>Move an enlarged board</source>
+        <translation>拡大したボードを動かす</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー一覧</translation>
+    </message>
+</context>
+<context>
     <name>LinesSheet</name>
     <message>
         <source>Lines left</source>
@@ -1100,11 +1560,11 @@
     </message>
     <message>
         <source>A line from the closed part of the game</source>
-        <translation>閉じられた手番からの進め方</translation>
+        <translation>閉じられたターンからの進め方</translation>
     </message>
     <message>
         <source>A line without a decision of yours</source>
-        <translation>あなたの手番を含まない進め方</translation>
+        <translation>あなたのターンを含まない進め方</translation>
     </message>
     <message>
         <source>left after %n step(s)</source>
@@ -1125,6 +1585,23 @@
     <message>
         <source>score {scores}</source>
         <translation>得点 {scores}</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>, </source>
+        <comment>between words</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>{said}.</source>
+        <translation>{said}。</translation>
     </message>
 </context>
 <context>
@@ -1456,6 +1933,10 @@
         <translation>星の条件</translation>
     </message>
     <message>
+        <source>What it is</source>
+        <translation>決まり</translation>
+    </message>
+    <message>
         <source>The land when the sixth star fell</source>
         <translation>6個目の星が置かれたボード</translation>
     </message>
@@ -1474,6 +1955,122 @@
     <message>
         <source>Your sky: {dark} of four Dark Skies closed, {loose} loose nodes.</source>
         <translation>あなたの夜空。ダークスカイ4つのうち{dark}つを囲み、余ったノードは{loose}つ。</translation>
+    </message>
+    <message>
+        <source>{own} – {rival}</source>
+        <translation>{own} – {rival}</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first}から{last}</translation>
+    </message>
+    <message>
+        <source>One long evening</source>
+        <translation>長い夜</translation>
+    </message>
+    <message>
+        <source>Opens with %n more star(s).</source>
+        <translation>星あと%nつで開きます。</translation>
+    </message>
+    <message>
+        <source>The finale</source>
+        <translation>終章</translation>
+    </message>
+    <message>
+        <source>Four games in a row on one seed, each against a rival of your choice.</source>
+        <translation>1つのシードで4つのゲームを続けて遊びます。相手はそれぞれ選べます。</translation>
+    </message>
+    <message>
+        <source>The evening counts by the mean share of its targets.</source>
+        <translation>目標に対する割合の平均で競います。</translation>
+    </message>
+    <message>
+        <source>One of the four may be left out.</source>
+        <translation>4つのうち1つは省いてもかまいません。</translation>
+    </message>
+    <message>
+        <source>evening {number}</source>
+        <translation>{number}回目の夜</translation>
+    </message>
+    <message>
+        <source>evening {number} of {count}</source>
+        <translation>{count}回中{number}回目の夜</translation>
+    </message>
+    <message>
+        <source>{stars} of {most} stars in the Circuit</source>
+        <translation>巡航録の星{most}個のうち{stars}個</translation>
+    </message>
+    <message>
+        <source>Seed of the evening: {code}</source>
+        <translation>この夜のシード：{code}</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}％</translation>
+    </message>
+    <message>
+        <source>of the targets</source>
+        <translation>目標に対して</translation>
+    </message>
+    <message>
+        <source>{won} of %n game(s) won</source>
+        <translation>%nゲーム中{won}勝</translation>
+    </message>
+    <message>
+        <source>Three games are needed, %n to go</source>
+        <translation>成立まで、あと%nゲーム</translation>
+    </message>
+    <message>
+        <source>Four Nights</source>
+        <translation>四つの夜</translation>
+    </message>
+    <message>
+        <source>A voyage of Solani&apos;s own</source>
+        <translation>ソラニだけの航海</translation>
+    </message>
+    <message>
+        <source>Four games against Coyote, each under a Dark Sky card of its own.</source>
+        <translation>コヨーテを相手に4夜、毎夜別のダークスカイ・カードで遊びます。</translation>
+    </message>
+    <message>
+        <source>All four are played; each win gives a quartz for the nights that follow.</source>
+        <translation>4夜とも遊び、勝つたびにその後の夜で使える水晶を1つ得ます。</translation>
+    </message>
+    <message>
+        <source>The points ahead in all four count, and one more for each win.</source>
+        <translation>4夜の点差の合計に、勝利ごとに1点を足した結果で競います。</translation>
+    </message>
+    <message>
+        <source>voyage {number}</source>
+        <translation>{number}回目の航海</translation>
+    </message>
+    <message>
+        <source>voyage {number} of {count}</source>
+        <translation>{count}回中{number}回目の航海</translation>
+    </message>
+    <message>
+        <source>{lead} points ahead in all, and %n for the nights won</source>
+        <translation>点差の合計{lead}点、勝った夜で%n点</translation>
+    </message>
+    <message>
+        <source>the result of the voyage</source>
+        <translation>この航海の結果</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>ここまで</translation>
+    </message>
+    <message>
+        <source>%n night(s) to come</source>
+        <translation>残り%n夜</translation>
+    </message>
+    <message>
+        <source>{won} of {count} nights won</source>
+        <translation>{count}夜のうち{won}勝</translation>
+    </message>
+    <message>
+        <source>Night {number}</source>
+        <translation>第{number}夜</translation>
     </message>
 </context>
 <context>
@@ -1568,7 +2165,7 @@
     </message>
     <message>
         <source>Forecast of the &amp;bot&apos;s turn</source>
-        <translation>ボットの手番の予測(&amp;B)</translation>
+        <translation>ボットのターンの予測(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Who controls what</source>
@@ -1592,11 +2189,11 @@
     </message>
     <message>
         <source>&amp;Replay the last bot turn</source>
-        <translation>直前の手番を再生(&amp;R)</translation>
+        <translation>直前のターンを再生(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Finish the bot&apos;s turn</source>
-        <translation>ボットの手番を終わらせる(&amp;F)</translation>
+        <translation>ボットのターンを終わらせる(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
@@ -1609,6 +2206,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>キー一覧(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Noria Desktop</source>
@@ -1695,7 +2296,7 @@
     </message>
     <message>
         <source>Divers not seen yet</source>
-        <translation>まだ見えないダイバー</translation>
+        <translation>まだ見ていないダイバー</translation>
     </message>
     <message>
         <source>Special cards, rounds {first}–{last}</source>
@@ -1726,8 +2327,8 @@
         <translation>−1は相手</translation>
     </message>
     <message>
-        <source>−1: taken</source>
-        <translation>−1は獲得済み</translation>
+        <source>−1: not yours</source>
+        <translation>−1は手元になし</translation>
     </message>
     <message>
         <source>unseen</source>
@@ -1803,7 +2404,7 @@
     </message>
     <message>
         <source>Press the card you keep twice, or drag a card to whom it goes.</source>
-        <translation>取る札を2回押すか、渡す先へドラッグします。</translation>
+        <translation>残すカードを2回押すか、渡す先へドラッグします。</translation>
     </message>
     <message>
         <source>Use the submarine?</source>
@@ -1850,8 +2451,8 @@
         <translation>確認したら、どれかの札を押します。</translation>
     </message>
     <message>
-        <source>Lies as a diver of {value}.</source>
-        <translation>{value}のダイバーとして置ける。</translation>
+        <source>Counts as a diver of {value}.</source>
+        <translation>{value}のダイバーとして数えます。</translation>
     </message>
     <message>
         <source>No arrow moves one card of your choice.</source>
@@ -1886,8 +2487,8 @@
         <translation>獲得した分野カード</translation>
     </message>
     <message>
-        <source>The harpoon in words</source>
-        <translation>銛の言い方</translation>
+        <source>Wording of the harpoon</source>
+        <translation>銛の説明文</translation>
     </message>
     <message>
         <source>Two of these come up in each round</source>
@@ -1991,19 +2592,19 @@
     </message>
     <message>
         <source>Nobody reached three domains.</source>
-        <translation>三分野に届いたプレイヤーはいません。</translation>
+        <translation>3分野に届いたプレイヤーはいません。</translation>
     </message>
     <message>
         <source>Round {round}: {domain} with {points} points was the third domain of player {number}.</source>
-        <translation>ラウンド{round}：プレイヤー{number}が{domain}を{points}点で勝利し、三つめの分野になりました。</translation>
+        <translation>ラウンド{round}：プレイヤー{number}が{domain}を{points}点で勝利し、3つ目の分野になりました。</translation>
     </message>
     <message>
         <source>Round {round}: {domain} with {points} points was your third domain.</source>
-        <translation>ラウンド{round}：{domain}を{points}点で勝利し、三つめの分野になりました。</translation>
+        <translation>ラウンド{round}：{domain}を{points}点で勝利し、3つ目の分野になりました。</translation>
     </message>
     <message>
         <source>Round {round}: {domain} with {points} points was the rival&apos;s third domain.</source>
-        <translation>ラウンド{round}：相手が{domain}を{points}点で勝利し、三つめの分野になりました。</translation>
+        <translation>ラウンド{round}：相手が{domain}を{points}点で勝利し、3つ目の分野になりました。</translation>
     </message>
     <message>
         <source>Difference by domain: {list}</source>
@@ -2026,10 +2627,6 @@
         <translation>{round}。決着：{domains}</translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>おまかせ</translation>
-    </message>
-    <message>
         <source>I start</source>
         <translation>あなた</translation>
     </message>
@@ -2047,7 +2644,7 @@
     </message>
     <message>
         <source>All points lie open; three domains win.</source>
-        <translation>得点はすべて公開。三分野で勝ち。</translation>
+        <translation>得点はすべて公開。3分野で勝ち。</translation>
     </message>
     <message>
         <source>You see only your own; six rounds.</source>
@@ -2068,6 +2665,10 @@
     <message>
         <source>Good for a first evening: it looks one card ahead and sometimes takes the second best.</source>
         <translation>はじめての夜に。一手先だけを見て、ときどき次善の手を選びます。</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>Looks one card ahead, sees where arrows lead, and takes the best.</source>
@@ -2106,8 +2707,8 @@
         <translation>相手から始まります（{rounds}）。</translation>
     </message>
     <message>
-        <source>The lot decides who starts; {rounds}.</source>
-        <translation>スタートプレイヤーはおまかせです（{rounds}）。</translation>
+        <source>Who starts is drawn at random; {rounds}.</source>
+        <translation>スタートプレイヤーはランダムです（{rounds}）。</translation>
     </message>
     <message>
         <source>Do not use the special card</source>
@@ -2159,11 +2760,11 @@
     </message>
     <message>
         <source>Award the domain cards</source>
-        <translation>分野カードを配る</translation>
+        <translation>分野カードを獲得する</translation>
     </message>
     <message>
-        <source>Clear the table</source>
-        <translation>場を片付ける</translation>
+        <source>Next round</source>
+        <translation>次のラウンドへ</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -2171,7 +2772,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>続ける</translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>Keep {special}</source>
@@ -2399,7 +3000,7 @@
     </message>
     <message>
         <source>Round {number} is over; the table is cleared</source>
-        <translation>ラウンド{number}終了、場を片付けた</translation>
+        <translation>ラウンド{number}終了、場を片づけた</translation>
     </message>
     <message>
         <source>learned something hidden</source>
@@ -2539,7 +3140,7 @@
     </message>
     <message>
         <source>Clearing the table</source>
-        <translation>片付け</translation>
+        <translation>片づけ</translation>
     </message>
     <message>
         <source>{special}, counts {value}</source>
@@ -2651,14 +3252,6 @@
         <translation>分野カードは、勝ったカードのある側が獲得します。</translation>
     </message>
     <message>
-        <source>Round {number} is over</source>
-        <translation>ラウンド{number}が終わりました</translation>
-    </message>
-    <message>
-        <source>All divers are shuffled anew, and the other player starts.</source>
-        <translation>ダイバーをすべて混ぜ直し、スタートプレイヤーが交代します。</translation>
-    </message>
-    <message>
         <source>Use your special card now?</source>
         <translation>スペシャルカードを使いますか？</translation>
     </message>
@@ -2751,8 +3344,8 @@
         <translation>相手がスペシャルカードを選んでいます</translation>
     </message>
     <message>
-        <source>One of them will be yours.</source>
-        <translation>もう1枚があなたのものになります。</translation>
+        <source>The other one is yours.</source>
+        <translation>残った1枚はあなたのものです。</translation>
     </message>
     <message>
         <source>The rival decides about the special card</source>
@@ -2813,6 +3406,18 @@
     <message>
         <source>It must, as long as a card can move.</source>
         <translation>動かせるカードがあれば、必ず動かします。</translation>
+    </message>
+    <message>
+        <source>Round {number} is over: %n card(s) for you, {other} for the rival</source>
+        <translation>第{number}ラウンド終了：あなたは%n枚、相手は{other}枚獲得</translation>
+    </message>
+    <message>
+        <source>The table stays until you go on. In round {number} the rival starts.</source>
+        <translation>進むまで場はこのまま残ります。第{number}ラウンドは相手が先手です。</translation>
+    </message>
+    <message>
+        <source>The table stays until you go on. In round {number} you start.</source>
+        <translation>進むまで場はこのまま残ります。第{number}ラウンドはあなたが先手です。</translation>
     </message>
     <message>
         <source>The game ends in a draw</source>
@@ -2939,8 +3544,84 @@
         <translation>ここにダイバーを置くと、碇を一緒に使います。</translation>
     </message>
     <message>
+        <source>There is nothing else to choose.</source>
+        <translation>ほかに選べるものはありません。</translation>
+    </message>
+    <message>
+        <source>whole turn</source>
+        <translation>ターン全体</translation>
+    </message>
+    <message>
+        <source>Chance of winning the game</source>
+        <translation>ゲームの勝率</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}％</translation>
+    </message>
+    <message>
+        <source>Beats the {card}: {stake} for you</source>
+        <translation>{card}に勝ち、{stake}はあなたのものに</translation>
+    </message>
+    <message>
+        <source>Beats the {card}: {stake} for the rival</source>
+        <translation>{card}に勝ち、{stake}は相手のものに</translation>
+    </message>
+    <message>
+        <source>Gives way to the {card}: {stake} for you</source>
+        <translation>{card}に負け、{stake}はあなたのものに</translation>
+    </message>
+    <message>
+        <source>Gives way to the {card}: {stake} for the rival</source>
+        <translation>{card}に負け、{stake}は相手のものに</translation>
+    </message>
+    <message>
+        <source>Goes for {stake}</source>
+        <translation>{stake}を狙う</translation>
+    </message>
+    <message>
+        <source>Keeps away from {stake}</source>
+        <translation>{stake}を避ける</translation>
+    </message>
+    <message>
+        <source>Pushes {stake} onto the rival</source>
+        <translation>{stake}を相手に押しつける</translation>
+    </message>
+    <message>
+        <source>Leaves the rival weak at {stake}</source>
+        <translation>{stake}で相手の場を弱くする</translation>
+    </message>
+    <message>
+        <source>{points} {domain}</source>
+        <translation>{points} {domain}</translation>
+    </message>
+    <message>
+        <source>{points} {domain} (rival)</source>
+        <translation>{points} {domain}（相手）</translation>
+    </message>
+    <message>
         <source>No arrow moves this card for the rest of the round.</source>
         <translation>このカードは、ラウンドが終わるまで矢印で動きません。</translation>
+    </message>
+    <message>
+        <source>Only an arrow can still change this column.</source>
+        <translation>この列はもう、矢印でしか変わりません。</translation>
+    </message>
+    <message>
+        <source>No diver that you have not seen beats it.</source>
+        <translation>まだ見ていないダイバーで、これに勝てるものはありません。</translation>
+    </message>
+    <message>
+        <source>Of the divers you have not seen, these beat it: {cards}.</source>
+        <translation>まだ見ていないダイバーで、これに勝てるのは{cards}です。</translation>
+    </message>
+    <message>
+        <source>As good as the first, as far as can be told.</source>
+        <translation>見積もりでは最善と同じです。</translation>
+    </message>
+    <message>
+        <source>%n percentage point(s) fewer than the first.</source>
+        <translation>最善より%nポイント低くなります。</translation>
     </message>
     <message>
         <source>Part of the boat</source>
@@ -3047,6 +3728,10 @@
         <translation>3ラウンドで6枚を使い切り、ラウンド{round}の前に混ぜ直します。</translation>
     </message>
     <message>
+        <source>The rival holds {special}.</source>
+        <translation>相手は{special}を持っています。</translation>
+    </message>
+    <message>
         <source>Seen by you: {cards}.</source>
         <translation>見たカード：{cards}</translation>
     </message>
@@ -3080,7 +3765,7 @@
     </message>
     <message>
         <source>Not decided yet: two cards must face each other.</source>
-        <translation>未定：二枚が向かい合うと決まります。</translation>
+        <translation>未定：2枚が向かい合うと決まります。</translation>
     </message>
     <message>
         <source>Leans to you: {high} beats {low}.</source>
@@ -3155,6 +3840,22 @@
         <translation>相手の手札か山札にあります。</translation>
     </message>
     <message>
+        <source>End of round {number}</source>
+        <translation>第{number}ラウンドの終了</translation>
+    </message>
+    <message>
+        <source>Domain cards: {own} for you, {other} for the rival</source>
+        <translation>分野カード：あなた{own}枚、相手{other}枚</translation>
+    </message>
+    <message>
+        <source>{card} for you</source>
+        <translation>{card}はあなたのもの</translation>
+    </message>
+    <message>
+        <source>{card} for the rival</source>
+        <translation>{card}は相手のもの</translation>
+    </message>
+    <message>
         <source>{card}: {space}</source>
         <translation>{card}：{space}</translation>
     </message>
@@ -3180,7 +3881,7 @@
     </message>
     <message>
         <source>go on</source>
-        <translation>続ける</translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>Why the {card} to {space}?</source>
@@ -3211,8 +3912,40 @@
         <translation>どのダイバーを渡したか</translation>
     </message>
     <message>
-        <source>What came next?</source>
-        <translation>次に何をしたか</translation>
+        <source>The round played out {times} times; the hidden cards could lie in %n way(s).</source>
+        <translation>ラウンドの続きを{times}回試しました。伏せられたカードの組み合わせは%n通りです。</translation>
+    </message>
+    <message>
+        <source>Everything that can still happen counted out; the hidden cards could lie in %n way(s).</source>
+        <translation>残りの展開をすべて数え上げました。伏せられたカードの組み合わせは%n通りです。</translation>
+    </message>
+    <message>
+        <source>No other card could move, and to no other space.</source>
+        <translation>動かせるカードもスペースも、これしかありませんでした。</translation>
+    </message>
+    <message>
+        <source>The round played out many times, for all the hands it thought possible.</source>
+        <translation>相手が持ちうる手札を考えながら、ラウンドの続きを何度も試しました。</translation>
+    </message>
+    <message>
+        <source>Everything that can still happen counted out, for all the hands it thought possible.</source>
+        <translation>相手が持ちうる手札を考えながら、残りの展開をすべて数え上げました。</translation>
+    </message>
+    <message>
+        <source>Chosen at random.</source>
+        <translation>ランダムに選びました。</translation>
+    </message>
+    <message>
+        <source>The best {shown} of {all} are shown.</source>
+        <translation>{all}通りのうち上位{shown}通りを表示しています。</translation>
+    </message>
+    <message>
+        <source>What it compared stays closed: it knew something that is never shown.</source>
+        <translation>何を比べたかは公開されません。最後まで公開されない情報が含まれるためです。</translation>
+    </message>
+    <message>
+        <source>What it compared is told after the round, unless something it knew stays hidden.</source>
+        <translation>何を比べたかはラウンドの終了後に分かります（公開されない情報が含まれるときを除く）。</translation>
     </message>
     <message>
         <source>There was nothing else to choose.</source>
@@ -3227,40 +3960,20 @@
         <translation>一手先ですべての選択肢を比べました。</translation>
     </message>
     <message>
-        <source>The round played out {times} times, with {hands} possible hands.</source>
-        <translation>ありうる手札{hands}通りで、ラウンドの残りを{times}回進めてみました。</translation>
-    </message>
-    <message>
         <source>The round played out {times} times.</source>
         <translation>ラウンドの残りを{times}回進めてみました。</translation>
-    </message>
-    <message>
-        <source>Everything that can still happen counted out, for {hands} possible hands.</source>
-        <translation>ありうる手札{hands}通りについて、この先をすべて数え上げました。</translation>
     </message>
     <message>
         <source>Estimated chance of winning the game, in percent:</source>
         <translation>勝率の見積もり（パーセント）：</translation>
     </message>
     <message>
+        <source>It takes what it tried most often: a number tried seldom is less sure.</source>
+        <translation>最も多く試した手を選びます。試した回数の少ない数値はあまり確かではありません。</translation>
+    </message>
+    <message>
         <source>This opponent does not always take the best.</source>
         <translation>この相手は、いつも最善を選ぶとは限りません。</translation>
-    </message>
-    <message>
-        <source>More was compared; it is shown when the round is over.</source>
-        <translation>ほかとの比較は、ラウンド終了後に表示します。</translation>
-    </message>
-    <message>
-        <source>Advice: {action}</source>
-        <translation>ヒント：{action}</translation>
-    </message>
-    <message>
-        <source>Chance of winning the game about {percent} %.</source>
-        <translation>勝率はおよそ{percent}％です。</translation>
-    </message>
-    <message>
-        <source>Chance of winning the game about {percent} %, with the next best {other} %.</source>
-        <translation>勝率はおよそ{percent}％、次善の手では{other}％です。</translation>
     </message>
     <message>
         <source>{name}, hidden</source>
@@ -3434,12 +4147,148 @@
         <source>{own} domains each after the last round.</source>
         <translation>最終ラウンドを終え、分野は{own}ずつ。</translation>
     </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}ラウンド</translation>
+    </message>
+    <message>
+        <source>%n card(s)</source>
+        <translation>%n枚</translation>
+    </message>
+    <message>
+        <source>Domains are decided after round {round}.</source>
+        <translation>分野の勝敗は第{round}ラウンドの後に決まります。</translation>
+    </message>
+    <message>
+        <source>Player {number} wins {names}.</source>
+        <translation>プレイヤー{number}が{names}を獲得しました。</translation>
+    </message>
+    <message>
+        <source>You win {names}.</source>
+        <translation>{names}はあなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>The rival wins {names}.</source>
+        <translation>{names}は相手の勝ちです。</translation>
+    </message>
+    <message>
+        <source>{needed} domains win the game.</source>
+        <translation>先に{needed}分野でゲームに勝ちます。</translation>
+    </message>
+    <message>
+        <source>{winner} beats {loser}</source>
+        <translation>{winner}が{loser}に勝利</translation>
+    </message>
+    <message>
+        <source>{special} is yours.</source>
+        <translation>{special}はあなたのものになりました。</translation>
+    </message>
+    <message>
+        <source>The {card} is yours now.</source>
+        <translation>{card}はあなたのものになりました。</translation>
+    </message>
+    <message>
+        <source>The anchor goes with it.</source>
+        <translation>碇もいっしょに使います。</translation>
+    </message>
+    <message>
+        <source>Both of you know the two divers that changed hands.</source>
+        <translation>入れ替わった2枚のダイバーは、2人とも知っています。</translation>
+    </message>
+    <message>
+        <source>Neither of the two divers is shown.</source>
+        <translation>2枚のダイバーはどちらも公開されません。</translation>
+    </message>
+    <message>
+        <source>%n diver(s) not on the table would beat it.</source>
+        <translation>場に出ていないダイバーのうち、これに勝てるのは%n枚です。</translation>
+    </message>
+    <message>
+        <source>You were given {given}; the other one is shown when it is used.</source>
+        <translation>{given}があなたに渡されました。もう1枚は使われるときに公開されます。</translation>
+    </message>
+    <message>
+        <source>{thing}: {fact}</source>
+        <translation>{thing}：{fact}</translation>
+    </message>
+    <message>
+        <source>{space} is empty.</source>
+        <translation>{space}は空いています。</translation>
+    </message>
+    <message>
+        <source>Take a card of your hand first.</source>
+        <translation>先に手札のカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>The anchor holds the {card}.</source>
+        <translation>{card}は碇で固定されています。</translation>
+    </message>
+    <message>
+        <source>The {card} lies on {space}.</source>
+        <translation>{card}は{space}にあります。</translation>
+    </message>
+    <message>
+        <source>Only an arrow moves it. A card of your hand goes on an empty space.</source>
+        <translation>場のカードを動かせるのは矢印だけです。手札は空いたスペースに出します。</translation>
+    </message>
+    <message>
+        <source>No card lies on {space}.</source>
+        <translation>{space}にはカードがありません。</translation>
+    </message>
+    <message>
+        <source>The {card} moves one of the lit cards.</source>
+        <translation>{card}は光っているカードのどれかを動かします。</translation>
+    </message>
+    <message>
+        <source>{space} is out of its reach.</source>
+        <translation>{space}には動かせません。</translation>
+    </message>
+    <message>
+        <source>The {card} is not moved by its own arrow.</source>
+        <translation>{card}は自分の矢印では動きません。</translation>
+    </message>
+    <message>
+        <source>The {card} lies on the other side of the table.</source>
+        <translation>{card}は反対側の場にあります。</translation>
+    </message>
+    <message>
+        <source>The space facing the {card} is taken.</source>
+        <translation>{card}の向かい側は埋まっています。</translation>
+    </message>
+    <message>
+        <source>No space of its side is left for the {card}.</source>
+        <translation>{card}を動かせる空きが同じ場にありません。</translation>
+    </message>
+    <message>
+        <source>{card} is in your hand.</source>
+        <translation>{card}は手札にあります。</translation>
+    </message>
+    <message>
+        <source>{special} has been used this round.</source>
+        <translation>{special}はこのラウンドで使用済みです。</translation>
+    </message>
+    <message>
+        <source>You hold {special}.</source>
+        <translation>あなたは{special}を持っています。</translation>
+    </message>
+    <message>
+        <source>{special} was kept back.</source>
+        <translation>{special}はこのラウンドでは使わないことにしました。</translation>
+    </message>
+    <message>
+        <source>{special} is not used yet. Lay the {card} all the same?</source>
+        <translation>{special}をまだ使っていません。このまま{card}を出しますか</translation>
+    </message>
+    <message>
+        <source>This is your last card of the round: {special} would leave the game unused.</source>
+        <translation>このラウンドで出せる最後のカードです。{special}は使われないままゲームから除かれます。</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
     <message>
         <source>First to act: {letters}</source>
-        <translation>最初に動く文字：{letters}</translation>
+        <translation>最初に起動する英字ディスク：{letters}</translation>
     </message>
     <message>
         <source>No letter acts in the first round</source>
@@ -3756,7 +4605,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation>進める</translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>Take {disc}</source>
@@ -3840,7 +4689,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>No letter enters: the bot does nothing.</source>
-        <translation>起動する文字はなく、ボットは何もしません。</translation>
+        <translation>起動する英字ディスクはなく、ボットは何もしません。</translation>
     </message>
     <message>
         <source>Not foretold: menu View, Forecast.</source>
@@ -3904,11 +4753,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Takes the {resource} ship of island {number}</source>
-        <translation>空島{number}の{resource}船を取る</translation>
+        <translation>空島{number}の{resource}の飛空船を取る</translation>
     </message>
     <message>
         <source>One {resource} ship leaves island {number}</source>
-        <translation>空島{number}の{resource}船を1隻取り除く</translation>
+        <translation>空島{number}の{resource}の飛空船を1隻取り除く</translation>
     </message>
     <message>
         <source>Factory on island {number}: warehouses for {goods}</source>
@@ -3995,6 +4844,18 @@ D 投資・E 追従・F 強化</translation>
         <translation>{letter}は小リング上：代わりに投資</translation>
     </message>
     <message>
+        <source>Influence: a night shift costs {cost} knowledge, you have {knowledge}</source>
+        <translation>調整：夜勤には知識{cost}が必要です（所持{knowledge}）</translation>
+    </message>
+    <message>
+        <source>Actions: no disc lies in the active half</source>
+        <translation>アクション：有効半円にディスクがありません</translation>
+    </message>
+    <message>
+        <source>Politics: an intrigue costs {cost} knowledge, you have {knowledge}</source>
+        <translation>政治：陰謀には知識{cost}が必要です（所持{knowledge}）</translation>
+    </message>
+    <message>
         <source>{letter} · {name}, second use</source>
         <translation>{letter}・{name}（2回目）</translation>
     </message>
@@ -4020,7 +4881,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Island {number}: one {resource} ship leaves</source>
-        <translation>空島{number}で{resource}船を1隻取り除く</translation>
+        <translation>空島{number}で{resource}の飛空船を1隻取り除く</translation>
     </message>
     <message>
         <source>Island {number}: space {place}</source>
@@ -4056,7 +4917,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>All letters have acted.</source>
-        <translation>すべての文字が起動し終わりました。</translation>
+        <translation>英字ディスクはすべて起動し終わりました。</translation>
     </message>
     <message>
         <source>Energy</source>
@@ -4192,15 +5053,19 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>after its turn</source>
-        <translation>手番後</translation>
+        <translation>ターン後</translation>
     </message>
     <message>
         <source>Round</source>
         <translation>ラウンド</translation>
     </message>
     <message>
+        <source>{name} – {points}</source>
+        <translation>{name}&#x3000;{points}</translation>
+    </message>
+    <message>
         <source>Bot&apos;s turn</source>
-        <translation>ボットの手番</translation>
+        <translation>ボットのターン</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -4252,8 +5117,20 @@ D 投資・E 追従・F 強化</translation>
         <translation>、</translation>
     </message>
     <message>
+        <source>{units} of {kinds}</source>
+        <translation>{kinds}{units}個</translation>
+    </message>
+    <message>
         <source>{amount} {name}</source>
         <translation>{name}{amount}</translation>
+    </message>
+    <message>
+        <source>{units} {one} or {units} {other}</source>
+        <translation>{one}{units}または{other}{units}</translation>
+    </message>
+    <message>
+        <source>{price}, and {extra} of any resource as the bot stands higher</source>
+        <translation>{price}と、ボットが上にいるため好きな資源{extra}</translation>
     </message>
     <message>
         <source>empty space</source>
@@ -4285,23 +5162,103 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>The bot&apos;s turn: its rings turn</source>
-        <translation>ボットの手番：リングが回転します</translation>
+        <translation>ボットのターン：リングが回転します</translation>
     </message>
     <message>
         <source>Letters that enter the active half act in alphabetical order.</source>
         <translation>有効半円に入った英字ディスクがアルファベット順に起動します。</translation>
     </message>
     <message>
-        <source>The bot&apos;s turn</source>
-        <translation>ボットの手番</translation>
+        <source>A night shift costs {shift} knowledge, a modification {swap}; you have {knowledge}.</source>
+        <translation>夜勤には知識{shift}、改造には{swap}が必要です（所持{knowledge}）。</translation>
     </message>
     <message>
-        <source>The reason for each choice stands in the log.</source>
-        <translation>選択の理由は記録に残ります。</translation>
+        <source>Turn the medium or large ring by its rim: {shift} of your {knowledge} knowledge.</source>
+        <translation>中リングか大リングの縁を回します（知識{knowledge}のうち{shift}）。</translation>
+    </message>
+    <message>
+        <source>Drag a disc onto another space: {swap} of your {knowledge} knowledge.</source>
+        <translation>ディスクを別のスペースへドラッグします（知識{knowledge}のうち{swap}）。</translation>
+    </message>
+    <message>
+        <source>Turn a ring by its rim ({shift}) or drag a disc onto another space ({swap}); you have {knowledge} knowledge.</source>
+        <translation>リングの縁を回すか（知識{shift}）、ディスクを別のスペースへドラッグします（知識{swap}）。所持は知識{knowledge}です。</translation>
+    </message>
+    <message>
+        <source>No disc can be used this turn</source>
+        <translation>このターンに使えるディスクはありません</translation>
+    </message>
+    <message>
+        <source>The black market is open: drag a good to your knowledge, or knowledge to a resource.</source>
+        <translation>闇市場は使えます。商品を知識へ、または知識を資源へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>The active half of your wheel is empty.</source>
+        <translation>ホイールの有効半円にディスクがありません。</translation>
+    </message>
+    <message>
+        <source>{discs} chosen: add {others} to connect them</source>
+        <translation>{discs}を選択中：{others}を加えてつないでください</translation>
+    </message>
+    <message>
+        <source>The discs of a turn must be connected with one another.</source>
+        <translation>1ターンに起動するディスクは互いにつながっている必要があります。</translation>
+    </message>
+    <message>
+        <source>{discs} chosen: add a connected disc</source>
+        <translation>{discs}を選択中：つながるディスクを加えてください</translation>
+    </message>
+    <message>
+        <source>{discs} chosen: begin the actions</source>
+        <translation>{discs}を選択中：アクションを始めてください</translation>
+    </message>
+    <message>
+        <source>No other disc can join.</source>
+        <translation>ほかに加えられるディスクはありません。</translation>
+    </message>
+    <message>
+        <source>{discs} could join.</source>
+        <translation>{discs}を加えられます。</translation>
+    </message>
+    <message>
+        <source>Politics comes next.</source>
+        <translation>次は政治フェイズです。</translation>
+    </message>
+    <message>
+        <source>{title}, then {discs}</source>
+        <translation>{title}、そのあと{discs}</translation>
+    </message>
+    <message>
+        <source>Press a disc: every ship of its kind brings one resource.</source>
+        <translation>ディスクを押すと、同じ種類の飛空船1隻につき資源1個を得ます。</translation>
+    </message>
+    <message>
+        <source>Press a resource disc; drag the others to what they act on.</source>
+        <translation>資源ディスクは押し、ほかは使う相手へドラッグします。</translation>
+    </message>
+    <message>
+        <source>Drag a disc to what it acts on: island, market, track, disc or warehouse.</source>
+        <translation>ディスクを使う相手（空島、市場、コース、ディスク、倉庫）へドラッグします。</translation>
+    </message>
+    <message>
+        <source>Politics: no politician is left to move</source>
+        <translation>政治：動かせる政治家が残っていません</translation>
+    </message>
+    <message>
+        <source>Drag a grey politician to the lower row of its chamber ({cost} of your {knowledge} knowledge); then one leaves the game.</source>
+        <translation>灰色の政治家を同じ議会場の下段へドラッグします（知識{knowledge}のうち{cost}）。そのあと1個を取り除きます。</translation>
+    </message>
+    <message>
+        <source>The bot&apos;s turn</source>
+        <translation>ボットのターン</translation>
     </message>
     <message>
         <source>The bot&apos;s turn ends</source>
-        <translation>ボットの手番が終わります</translation>
+        <translation>ボットのターンが終わります</translation>
+    </message>
+    <message>
+        <source>The last round is over: the points are counted.</source>
+        <translation>最後のラウンドが終わり、得点を数えます。</translation>
     </message>
     <message>
         <source>The next round begins.</source>
@@ -4314,14 +5271,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The result page counts the points row by row.</source>
         <translation>結果の画面で得点を1行ずつ数えます。</translation>
-    </message>
-    <message>
-        <source>Without knowledge there is nothing to turn or exchange.</source>
-        <translation>知識がないので、回転も交換もできません。</translation>
-    </message>
-    <message>
-        <source>Turn the medium or large ring by its rim, or drag a disc onto another space.</source>
-        <translation>中リングか大リングの縁を回すか、ディスクを別のスペースへドラッグします。</translation>
     </message>
     <message>
         <source>Influence your wheel, or go on to the actions</source>
@@ -4338,10 +5287,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{discs} chosen: add a connected disc, or begin</source>
         <translation>{discs}を選択中：つながるディスクを加えるか、開始してください</translation>
-    </message>
-    <message>
-        <source>Bonus discs give another disc of the set one more action.</source>
-        <translation>ボーナスは選んだ別のディスクのアクションを1回増やします。</translation>
     </message>
     <message>
         <source>All actions are used</source>
@@ -4376,20 +5321,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>ディスクを押すと、同じ種類の飛空船1隻につき資源1個を得ます。</translation>
     </message>
     <message>
-        <source>Politics: no knowledge for an intrigue</source>
-        <translation>政治：陰謀に使う知識がありません</translation>
-    </message>
-    <message>
         <source>End your politics to go on.</source>
         <translation>政治を終了して進みます。</translation>
     </message>
     <message>
         <source>Politics: move a politician down to raise a chamber, or go on</source>
         <translation>政治：政治家を下段へ移して議会場の価値を上げるか、次へ進んでください</translation>
-    </message>
-    <message>
-        <source>Drag a grey politician to the lower row of its chamber; then one leaves the game.</source>
-        <translation>灰色の政治家を同じ議会場の下段へドラッグします。そのあと1個を取り除きます。</translation>
     </message>
     <message>
         <source>Place your new discs: {discs}</source>
@@ -4605,7 +5542,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{resource} ship</source>
-        <translation>{resource}船</translation>
+        <translation>{resource}の飛空船</translation>
     </message>
     <message>
         <source>warehouse for {good}</source>
@@ -4832,6 +5769,18 @@ D 投資・E 追従・F 強化</translation>
         <translation>購入済み：管理フェイズに置きます。</translation>
     </message>
     <message>
+        <source>Points as they stand: you {human}, bot {bot}</source>
+        <translation>現在の得点：あなた{human}、ボット{bot}</translation>
+    </message>
+    <message>
+        <source>Now: {phase}</source>
+        <translation>現在：{phase}</translation>
+    </message>
+    <message>
+        <source>Now: the bot&apos;s turn</source>
+        <translation>現在：ボットのターン</translation>
+    </message>
+    <message>
         <source>Out of the game</source>
         <translation>ゲームの外</translation>
     </message>
@@ -4853,7 +5802,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Phases of your turn</source>
-        <translation>手番のフェイズ</translation>
+        <translation>ターンのフェイズ</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -4936,6 +5885,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>夜勤：{ring}</translation>
     </message>
     <message>
+        <source>Costs {cost} of your {knowledge} knowledge now.</source>
+        <translation>今の費用は知識{cost}です（所持{knowledge}）。</translation>
+    </message>
+    <message>
         <source>Turn it one space clockwise for knowledge. Each further one this turn costs double.</source>
         <translation>知識を払い時計回りに1スペース回します。このターンに繰り返すと費用は2倍です。</translation>
     </message>
@@ -4977,7 +5930,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{resource} ships of island {number}</source>
-        <translation>空島{number}の{resource}船</translation>
+        <translation>空島{number}の{resource}の飛空船</translation>
     </message>
     <message>
         <source>%n ship(s) left</source>
@@ -5048,6 +6001,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>複雑な商品</translation>
     </message>
     <message>
+        <source>Your representative on {track}, level {level}</source>
+        <translation>{track}のあなたの代理人、レベル{level}</translation>
+    </message>
+    <message>
+        <source>Your representative for {track}, in the cave</source>
+        <translation>{track}のあなたの代理人、洞窟</translation>
+    </message>
+    <message>
         <source>Multiplies your highest level.</source>
         <translation>最高レベルに掛けます。</translation>
     </message>
@@ -5070,6 +6031,26 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>%n politician(s) in the upper row</source>
         <translation>上段に政治家%n個</translation>
+    </message>
+    <message>
+        <source>An intrigue costs {cost} knowledge.</source>
+        <translation>陰謀の費用は知識{cost}です。</translation>
+    </message>
+    <message>
+        <source>Upper row of {name}</source>
+        <translation>{name}の上段</translation>
+    </message>
+    <message>
+        <source>Lower row of {name}</source>
+        <translation>{name}の下段</translation>
+    </message>
+    <message>
+        <source>%n politician(s) in the lower row</source>
+        <translation>下段に政治家%n個</translation>
+    </message>
+    <message>
+        <source>Values: {values}</source>
+        <translation>価値：{values}</translation>
     </message>
     <message>
         <source>%n resource(s) of any kinds</source>
@@ -5110,10 +6091,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{name}: you {human}, bot {bot}</source>
         <translation>{name}：あなた{human}、ボット{bot}</translation>
-    </message>
-    <message>
-        <source>Points as they stand</source>
-        <translation>現在の得点</translation>
     </message>
     <message>
         <source>The first representative went to {track}.</source>
@@ -5307,6 +6284,886 @@ D 投資・E 追従・F 強化</translation>
         <source>{mine} to {theirs}: a tie, and nobody wins it.</source>
         <translation>{mine}対{theirs}の同点。勝者はいない。</translation>
     </message>
+    <message>
+        <source>{times} times: {what}</source>
+        <translation>{times}回：{what}</translation>
+    </message>
+    <message>
+        <source>Remove a politician of {chamber}</source>
+        <translation>{chamber}の政治家を取り除く</translation>
+    </message>
+    <message>
+        <source>Your first representative on {track}, free of charge</source>
+        <translation>最初の代理人を{track}に無料で置く</translation>
+    </message>
+    <message>
+        <source>Night shift for {knowledge} knowledge: turn the {ring}</source>
+        <translation>知識{knowledge}で夜勤：{ring}を回す</translation>
+    </message>
+    <message>
+        <source>{disc}: ships bring {amount} {resource}</source>
+        <translation>{disc}：飛空船が{resource}{amount}個を運ぶ</translation>
+    </message>
+    <message>
+        <source>{disc}: take {amount} knowledge instead</source>
+        <translation>{disc}：代わりに知識{amount}を得る</translation>
+    </message>
+    <message>
+        <source>{disc}: fly to island {number} and take its {resource} ship</source>
+        <translation>{disc}：空島{number}へ行き、{resource}の飛空船を取る</translation>
+    </message>
+    <message>
+        <source>{disc}: fly to island {number} and build for {goods}</source>
+        <translation>{disc}：空島{number}へ行き、{goods}の工場を建てる</translation>
+    </message>
+    <message>
+        <source>{disc}: pay {payment} and raise {track} to {level}</source>
+        <translation>{disc}：{payment}を払い、{track}をレベル{level}へ</translation>
+    </message>
+    <message>
+        <source>{disc}: take {bought} for free</source>
+        <translation>{disc}：{bought}を無料で取る</translation>
+    </message>
+    <message>
+        <source>{disc}: take {bought} for {payment}</source>
+        <translation>{disc}：{payment}を払い、{bought}を取る</translation>
+    </message>
+    <message>
+        <source>{disc}: upgrade {other}</source>
+        <translation>{disc}：{other}を強化する</translation>
+    </message>
+    <message>
+        <source>{disc}: produce {goods} from {paid}</source>
+        <translation>{disc}：{paid}から{goods}を産出する</translation>
+    </message>
+    <message>
+        <source>Black market: {knowledge} knowledge for 1 {resource}</source>
+        <translation>闇市場：知識{knowledge}で{resource}1個を買う</translation>
+    </message>
+    <message>
+        <source>Seat a politician: {chamber} is worth {value}</source>
+        <translation>政治家を下段へ：{chamber}の価値が{value}に</translation>
+    </message>
+    <message>
+        <source>Put {disc} on {space} for {replaced}</source>
+        <translation>{replaced}に代えて{disc}を{space}に置く</translation>
+    </message>
+    <message>
+        <source>{journey}, fee {paid}</source>
+        <translation>{journey}（支払い：{paid}）</translation>
+    </message>
+    <message>
+        <source>Activate {discs}</source>
+        <translation>{discs}を起動する</translation>
+    </message>
+    <message>
+        <source>{words} ({details})</source>
+        <translation>{words}（{details}）</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>intrigues and knowledge</source>
+        <translation>陰謀と知識</translation>
+    </message>
+    <message>
+        <source>stores</source>
+        <translation>資源と商品</translation>
+    </message>
+    <message>
+        <source>ships, factories, discs</source>
+        <translation>飛空船・工場・ディスク</translation>
+    </message>
+    <message>
+        <source>the wheel to come</source>
+        <translation>この先のホイール</translation>
+    </message>
+    <message>
+        <source>influence and actions</source>
+        <translation>調整とアクション</translation>
+    </message>
+    <message>
+        <source>all actions</source>
+        <translation>アクション全体</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>whole phase</source>
+        <translation>フェイズ全体</translation>
+    </message>
+    <message>
+        <source>Use of the wheel to come</source>
+        <translation>この先のホイールの価値</translation>
+    </message>
+    <message>
+        <source>Worth of the position</source>
+        <translation>局面の評価（点）</translation>
+    </message>
+    <message>
+        <source>Fetch a ship and raise {track} to {level}</source>
+        <translation>飛空船を得て{track}をレベル{level}へ</translation>
+    </message>
+    <message>
+        <source>Raise {track} to {level}</source>
+        <translation>{track}をレベル{level}へ</translation>
+    </message>
+    <message>
+        <source>Nothing to gain here: {end}</source>
+        <translation>ここで得るものはありません：{end}</translation>
+    </message>
+    <message>
+        <source>Build on island {number}</source>
+        <translation>空島{number}に工場を建てる</translation>
+    </message>
+    <message>
+        <source>Take the {resource} ship of island {number}</source>
+        <translation>空島{number}の{resource}の飛空船を取る</translation>
+    </message>
+    <message>
+        <source>Take {disc} from the market</source>
+        <translation>市場の{disc}を取る</translation>
+    </message>
+    <message>
+        <source>Upgrade {disc}</source>
+        <translation>{disc}を強化</translation>
+    </message>
+    <message>
+        <source>Bring in {amount} {resource}</source>
+        <translation>{resource}を{amount}個得る</translation>
+    </message>
+    <message>
+        <source>Make {chamber} worth {value}</source>
+        <translation>{chamber}の価値を{value}に</translation>
+    </message>
+    <message>
+        <source>{disc} on {space}</source>
+        <translation>{disc}を{space}へ</translation>
+    </message>
+    <message>
+        <source>Take knowledge</source>
+        <translation>知識を得る</translation>
+    </message>
+    <message>
+        <source>{change} {name}</source>
+        <translation>{change} {name}</translation>
+    </message>
+    <message>
+        <source>{change} for the bot</source>
+        <translation>{change} ボット</translation>
+    </message>
+    <message>
+        <source>A level of {track} is worth {value} now, {most} at most.</source>
+        <translation>{track}は今1レベル{value}点、最大{most}点です。</translation>
+    </message>
+    <message>
+        <source>Factories then bring {knowledge} knowledge a round.</source>
+        <translation>工場から毎ラウンド知識{knowledge}を得るようになります。</translation>
+    </message>
+    <message>
+        <source>{ships} {resource} ships bring as many with every action.</source>
+        <translation>{resource}の飛空船{ships}隻なら、アクションごとに同じ数の資源を得ます。</translation>
+    </message>
+    <message>
+        <source>A new disc can lie on any space, also on one that acts next.</source>
+        <translation>新しいディスクは好きなスペースに置けます。次に使うスペースでも構いません。</translation>
+    </message>
+    <message>
+        <source>One upgraded disc of a turn acts twice.</source>
+        <translation>強化面のディスクは1ターンに1枚、アクションを2回行います。</translation>
+    </message>
+    <message>
+        <source>Goods pay for levels of Exploration and Research.</source>
+        <translation>商品は探検と研究のレベルの支払いに使います。</translation>
+    </message>
+    <message>
+        <source>{chamber} multiplies your {mine} and the bot&apos;s {theirs}.</source>
+        <translation>{chamber}はあなたの{mine}とボットの{theirs}に掛けます。</translation>
+    </message>
+    <message>
+        <source>You then have {owned}.</source>
+        <translation>所持が{owned}になります。</translation>
+    </message>
+    <message>
+        <source>{change} {part}</source>
+        <translation>{part}{change}</translation>
+    </message>
+    <message>
+        <source>As good as the first by this count.</source>
+        <translation>この評価では最善と同じです。</translation>
+    </message>
+    <message>
+        <source>{short} fewer than the first.</source>
+        <translation>最善より{short}点少ない</translation>
+    </message>
+    <message>
+        <source>{short} fewer than the first: {parts}.</source>
+        <translation>最善より{short}点少ない：{parts}</translation>
+    </message>
+    <message>
+        <source>{discs} is lost without a place. End administration all the same?</source>
+        <translation>{discs}は置かないと失われます。このまま管理を終えますか</translation>
+    </message>
+    <message>
+        <source>It can lie on any space; a disc lying there leaves the game.</source>
+        <translation>好きなスペースに置けます。そこにあったディスクはゲームから除外されます。</translation>
+    </message>
+    <message>
+        <source>No disc can be used as the wheel lies. End influence all the same?</source>
+        <translation>今のホイールでは使えるディスクがありません。このまま調整を終えますか</translation>
+    </message>
+    <message>
+        <source>You have {knowledge} knowledge; a night shift costs {cost}.</source>
+        <translation>知識{knowledge}があり、夜勤には{cost}が必要です。</translation>
+    </message>
+    <message>
+        <source>{discs} could be used. Skip the actions all the same?</source>
+        <translation>{discs}を使えます。アクションをしないで進みますか</translation>
+    </message>
+    <message>
+        <source>Up to three connected discs act; each could also bring 1 knowledge.</source>
+        <translation>つながった3枚まで使えます。それぞれ代わりに知識1にもできます。</translation>
+    </message>
+    <message>
+        <source>{disc} could join. Begin the actions without it?</source>
+        <translation>{disc}も加えられます。加えずにアクションを始めますか</translation>
+    </message>
+    <message>
+        <source>{discs} could join. Begin the actions all the same?</source>
+        <translation>{discs}も加えられます。このままアクションを始めますか</translation>
+    </message>
+    <message>
+        <source>No disc can be added once the actions have begun; actions can be left out then.</source>
+        <translation>始めたあとにディスクは加えられません。アクションを使わないことはできます。</translation>
+    </message>
+    <message>
+        <source>{disc} has %n action(s) left. End the actions all the same?</source>
+        <translation>{disc}のアクションが%n回残っています。このまま終了しますか</translation>
+    </message>
+    <message>
+        <source>{discs} have %n action(s) left. End the actions all the same?</source>
+        <translation>{discs}のアクションが計%n回残っています。このまま終了しますか</translation>
+    </message>
+    <message>
+        <source>{disc} could also bring 1 knowledge (K).</source>
+        <translation>{disc}の代わりに知識1を得ることもできます（K）。</translation>
+    </message>
+    <message>
+        <source>Each action could also bring 1 knowledge (K).</source>
+        <translation>アクション1回の代わりに知識1を得ることもできます（K）。</translation>
+    </message>
+    <message>
+        <source>Your {resources} stay in store.</source>
+        <translation>{resources}は手元に残ります。</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>{disc} has %n action(s) left, given up by going on to {other}. Go on all the same?</source>
+        <translation>{other}へ移ると、{disc}の残り%n回を失います。このまま進みますか</translation>
+    </message>
+    <message>
+        <source>All actions of a disc come directly one after the other.</source>
+        <translation>1枚のディスクのアクションは続けて行います。</translation>
+    </message>
+    <message>
+        <source>a ship or a factory space</source>
+        <translation>飛空船か工場のスペース</translation>
+    </message>
+    <message>
+        <source>a ship</source>
+        <translation>飛空船</translation>
+    </message>
+    <message>
+        <source>a factory space</source>
+        <translation>工場のスペース</translation>
+    </message>
+    <message>
+        <source>Travel to island {number} and take nothing? There is {what}.</source>
+        <translation>空島{number}へ行くだけで何も取りませんか（{what}があります）</translation>
+    </message>
+    <message>
+        <source>Drop the ambassador right on a ship or on a free factory space to take it.</source>
+        <translation>取るには、大使を飛空船か工場の空きスペースの上に置いてください。</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken on island {number}. Travel there all the same?</source>
+        <translation>空島{number}では何も取れません。それでも移動しますか</translation>
+    </message>
+    <message>
+        <source>Other islands have something for you: it is lit.</source>
+        <translation>ほかの空島には取れるものがあります（光っています）。</translation>
+    </message>
+    <message>
+        <source>This is the last politics phase. End it with {knowledge} knowledge left?</source>
+        <translation>最後の政治フェイズです。知識{knowledge}を残して終えますか</translation>
+    </message>
+    <message>
+        <source>An intrigue costs {cost}; knowledge left over counts nothing.</source>
+        <translation>陰謀は知識{cost}です。余った知識は得点になりません。</translation>
+    </message>
+    <message>
+        <source>An intrigue costs {now} this round and {later} from the next on. End politics all the same?</source>
+        <translation>陰謀は今は知識{now}、次のラウンドから{later}です。このまま政治を終えますか</translation>
+    </message>
+    <message>
+        <source>You have {knowledge} knowledge.</source>
+        <translation>知識{knowledge}を持っています。</translation>
+    </message>
+    <message>
+        <source>The bot is on turn.</source>
+        <translation>ボットのターンです</translation>
+    </message>
+    <message>
+        <source>Space lets it go on.</source>
+        <translation>スペースキーで進みます。</translation>
+    </message>
+    <message>
+        <source>Your rings turn first.</source>
+        <translation>先にリングが回ります</translation>
+    </message>
+    <message>
+        <source>Space lets them turn.</source>
+        <translation>スペースキーで回ります。</translation>
+    </message>
+    <message>
+        <source>Your first representative comes first.</source>
+        <translation>先に最初の代理人を置きます</translation>
+    </message>
+    <message>
+        <source>Press the track of the council on which it starts.</source>
+        <translation>開始するコースを議会で押してください。</translation>
+    </message>
+    <message>
+        <source>{thing} cannot go there.</source>
+        <translation>{thing}はそこに置けません</translation>
+    </message>
+    <message>
+        <source>It goes to an island, onto a ship or a free factory space.</source>
+        <translation>空島の飛空船か、工場の空きスペースへ運びます。</translation>
+    </message>
+    <message>
+        <source>It goes to the hub of your wheel.</source>
+        <translation>ホイールの中央へ運びます。</translation>
+    </message>
+    <message>
+        <source>It goes up its own track.</source>
+        <translation>自分のコースを上がります。</translation>
+    </message>
+    <message>
+        <source>It goes to the lower row of its chamber.</source>
+        <translation>同じ議会場の下段へ運びます。</translation>
+    </message>
+    <message>
+        <source>It buys a resource: drop it on one.</source>
+        <translation>資源を買います。資源の上に置いてください。</translation>
+    </message>
+    <message>
+        <source>It is sold for knowledge: drop it there.</source>
+        <translation>知識に換えます。知識の上に置いてください。</translation>
+    </message>
+    <message>
+        <source>It goes on any space of your wheel.</source>
+        <translation>ホイールの好きなスペースへ置きます。</translation>
+    </message>
+    <message>
+        <source>Turn it clockwise, one space or more.</source>
+        <translation>時計回りに1スペース以上回してください。</translation>
+    </message>
+    <message>
+        <source>It goes on another space of your wheel.</source>
+        <translation>ホイールの別のスペースへ運びます。</translation>
+    </message>
+    <message>
+        <source>A Journey goes to an island, or to your knowledge for 1 of it.</source>
+        <translation>航行は空島へ、または知識へ運んで知識1を得ます。</translation>
+    </message>
+    <message>
+        <source>A City goes to a disc of the market, to a track, or to your knowledge for 1 of it.</source>
+        <translation>都市は市場のディスクかコースへ、または知識へ運んで知識1を得ます。</translation>
+    </message>
+    <message>
+        <source>A Tool goes to another disc, to a warehouse, or to your knowledge for 1 of it.</source>
+        <translation>工具は別のディスクか倉庫へ、または知識へ運んで知識1を得ます。</translation>
+    </message>
+    <message>
+        <source>{thing} is used by a press.</source>
+        <translation>{thing}は押して使います。</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}.</source>
+        <translation>第{round}ラウンド／全{rounds}</translation>
+    </message>
+    <message>
+        <source>The round goes on by itself after the bot&apos;s turn.</source>
+        <translation>ボットのターンのあと、自動で次のラウンドになります。</translation>
+    </message>
+    <message>
+        <source>You {human}, bot {bot}: the points as they stand.</source>
+        <translation>現在の得点：あなた{human}点、ボット{bot}点</translation>
+    </message>
+    <message>
+        <source>They change with levels and with the chambers.</source>
+        <translation>レベルと議会場の価値で変わります。</translation>
+    </message>
+    <message>
+        <source>The phases come in this order.</source>
+        <translation>フェイズはこの順に進みます</translation>
+    </message>
+    <message>
+        <source>The button below ends the one that is played.</source>
+        <translation>下のボタンで今のフェイズを終えます。</translation>
+    </message>
+    <message>
+        <source>The bot will do this by itself.</source>
+        <translation>ボットが自動で行います</translation>
+    </message>
+    <message>
+        <source>It changes with what you do before its turn.</source>
+        <translation>ボットのターンまでのあなたの行動で変わります。</translation>
+    </message>
+    <message>
+        <source>What leaves the game does not come back.</source>
+        <translation>除外されたものは戻りません</translation>
+    </message>
+    <message>
+        <source>First end influence.</source>
+        <translation>先に調整を終えてください。</translation>
+    </message>
+    <message>
+        <source>Choose discs below the horizon and begin.</source>
+        <translation>地平線より下のディスクを選んで、アクションを始めてください。</translation>
+    </message>
+    <message>
+        <source>The action phase of this turn is over.</source>
+        <translation>このターンのアクション・フェイズは終わりました。</translation>
+    </message>
+    <message>
+        <source>No {disc} has an action left.</source>
+        <translation>アクションが残っている{disc}がありません</translation>
+    </message>
+    <message>
+        <source>A Journey moves your ambassador.</source>
+        <translation>大使は航行で移動します</translation>
+    </message>
+    <message>
+        <source>Your ambassador is on island {number} already.</source>
+        <translation>あなたの大使はすでに空島{number}にいます</translation>
+    </message>
+    <message>
+        <source>The bot&apos;s ambassador is on island {number}, and you have no resource.</source>
+        <translation>空島{number}にはボットの大使がいますが、資源がありません</translation>
+    </message>
+    <message>
+        <source>Landing there costs 1 resource.</source>
+        <translation>そこへの移動には資源1個が必要です。</translation>
+    </message>
+    <message>
+        <source>You can travel to island {number}.</source>
+        <translation>空島{number}へ航行できます</translation>
+    </message>
+    <message>
+        <source>Drag your ambassador or the Journey here.</source>
+        <translation>大使か航行をここへドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>No {resource} ship is left on island {number}.</source>
+        <translation>空島{number}に{resource}の飛空船は残っていません</translation>
+    </message>
+    <message>
+        <source>A Journey can take this {resource} ship.</source>
+        <translation>航行でこの{resource}の飛空船を取れます</translation>
+    </message>
+    <message>
+        <source>Your factory stands here.</source>
+        <translation>ここにはあなたの工場があります</translation>
+    </message>
+    <message>
+        <source>The bot&apos;s factory stands here.</source>
+        <translation>ここにはボットの工場があります</translation>
+    </message>
+    <message>
+        <source>All your factories are built.</source>
+        <translation>工場はすべて建設済みです</translation>
+    </message>
+    <message>
+        <source>A Journey can build a factory here.</source>
+        <translation>航行でここに工場を建てられます</translation>
+    </message>
+    <message>
+        <source>This is the bot&apos;s ambassador.</source>
+        <translation>これはボットの大使です</translation>
+    </message>
+    <message>
+        <source>It moves by itself.</source>
+        <translation>自動で移動します。</translation>
+    </message>
+    <message>
+        <source>Drag your ambassador to an island.</source>
+        <translation>大使を空島へドラッグしてください</translation>
+    </message>
+    <message>
+        <source>No politician is left in the upper row of {chamber}.</source>
+        <translation>{chamber}の上段に政治家は残っていません</translation>
+    </message>
+    <message>
+        <source>Press a grey politician of the upper row.</source>
+        <translation>上段の灰色の政治家を押してください</translation>
+    </message>
+    <message>
+        <source>The intrigue is half done: now one politician leaves the game.</source>
+        <translation>陰謀の途中です。政治家1個をゲームから除外します。</translation>
+    </message>
+    <message>
+        <source>An intrigue costs {cost} knowledge; you have {knowledge}.</source>
+        <translation>陰謀には知識{cost}が必要です（所持{knowledge}）</translation>
+    </message>
+    <message>
+        <source>Drag a grey politician of {chamber} from the upper to the lower row.</source>
+        <translation>{chamber}の灰色の政治家を上段から下段へドラッグしてください</translation>
+    </message>
+    <message>
+        <source>Politicians of {chamber} move in politics.</source>
+        <translation>{chamber}の政治家は政治フェイズで動かします</translation>
+    </message>
+    <message>
+        <source>That phase comes after your actions.</source>
+        <translation>アクションのあとのフェイズです。</translation>
+    </message>
+    <message>
+        <source>A City raises your representatives.</source>
+        <translation>代理人は都市で上げます</translation>
+    </message>
+    <message>
+        <source>Your representative stands on level {level}, the top.</source>
+        <translation>代理人はすでに最高のレベル{level}です</translation>
+    </message>
+    <message>
+        <source>Level {level} of {track} costs {price}.</source>
+        <translation>{track}のレベル{level}の費用：{price}</translation>
+    </message>
+    <message>
+        <source>You have {means}.</source>
+        <translation>所持：{means}</translation>
+    </message>
+    <message>
+        <source>The market has no {disc} left.</source>
+        <translation>市場に{disc}は残っていません</translation>
+    </message>
+    <message>
+        <source>A City takes discs from the market.</source>
+        <translation>市場のディスクは都市で取ります</translation>
+    </message>
+    <message>
+        <source>{disc} costs {price} resources; you have {owned}.</source>
+        <translation>{disc}には資源{price}個が必要です（所持{owned}）</translation>
+    </message>
+    <message>
+        <source>The black market is open in the action phase.</source>
+        <translation>闇市場はアクション・フェイズで使えます</translation>
+    </message>
+    <message>
+        <source>A resource costs {cost} knowledge; you have {knowledge}.</source>
+        <translation>資源1個には知識{cost}が必要です（所持{knowledge}）</translation>
+    </message>
+    <message>
+        <source>{cost} knowledge buy 1 {resource}.</source>
+        <translation>知識{cost}で{resource}1個を買えます</translation>
+    </message>
+    <message>
+        <source>Drag your knowledge here.</source>
+        <translation>知識をここへドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>You have no warehouse for {good}.</source>
+        <translation>{good}の倉庫がありません</translation>
+    </message>
+    <message>
+        <source>A factory on an island that shows one brings it.</source>
+        <translation>その倉庫が描かれた空島のスペースに工場を建てると得られます。</translation>
+    </message>
+    <message>
+        <source>{full} {name} in store.</source>
+        <translation>{name}{full}個を所持しています</translation>
+    </message>
+    <message>
+        <source>Drag it to your knowledge to sell it.</source>
+        <translation>知識へドラッグすると売れます。</translation>
+    </message>
+    <message>
+        <source>No {good} is in store.</source>
+        <translation>{good}は倉庫にありません</translation>
+    </message>
+    <message>
+        <source>Drag the Tool here to fill the warehouse.</source>
+        <translation>工具をここへドラッグして倉庫を満たします。</translation>
+    </message>
+    <message>
+        <source>A Tool fills empty warehouses.</source>
+        <translation>空き倉庫は工具で満たします</translation>
+    </message>
+    <message>
+        <source>You have no warehouse yet.</source>
+        <translation>倉庫がまだありません</translation>
+    </message>
+    <message>
+        <source>Factories bring them.</source>
+        <translation>工場を建てると得られます。</translation>
+    </message>
+    <message>
+        <source>All your warehouses are full.</source>
+        <translation>倉庫はすべて満杯です</translation>
+    </message>
+    <message>
+        <source>The Tool fills empty warehouses.</source>
+        <translation>工具で空き倉庫を満たします</translation>
+    </message>
+    <message>
+        <source>Drag it onto the good, if its resources are there.</source>
+        <translation>資源があれば、その商品の上へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>A Journey builds a factory on a free space of an island.</source>
+        <translation>工場は航行で空島の空きスペースに建てます</translation>
+    </message>
+    <message>
+        <source>Drag your ambassador onto the free space.</source>
+        <translation>大使を空きスペースへドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>A new disc lies here already.</source>
+        <translation>ここにはすでに新しいディスクがあります</translation>
+    </message>
+    <message>
+        <source>Two new discs need different spaces.</source>
+        <translation>新しいディスク2枚は別々のスペースに置きます。</translation>
+    </message>
+    <message>
+        <source>Drag a new disc from the hub onto this space.</source>
+        <translation>中央の新しいディスクをこのスペースへドラッグしてください</translation>
+    </message>
+    <message>
+        <source>This {disc} is used in the action phase.</source>
+        <translation>この{disc}はアクション・フェイズで使います</translation>
+    </message>
+    <message>
+        <source>This space is empty.</source>
+        <translation>このスペースは空です</translation>
+    </message>
+    <message>
+        <source>A modification costs {cost} knowledge; you have {knowledge}.</source>
+        <translation>改造には知識{cost}が必要です（所持{knowledge}）</translation>
+    </message>
+    <message>
+        <source>Go on to the actions to use your discs.</source>
+        <translation>アクションに進むとディスクを使えます。</translation>
+    </message>
+    <message>
+        <source>Drag a disc here to exchange the two for {cost} knowledge.</source>
+        <translation>ディスクをここへドラッグすると、知識{cost}で入れ替えます。</translation>
+    </message>
+    <message>
+        <source>This {disc} is chosen already.</source>
+        <translation>この{disc}はすでに選んでいます</translation>
+    </message>
+    <message>
+        <source>Take it back with Undo, or begin the actions.</source>
+        <translation>「元に戻す」で取り消すか、アクションを始めてください。</translation>
+    </message>
+    <message>
+        <source>{disc} of the {ring} is chosen already.</source>
+        <translation>{ring}の{disc}をすでに選んでいます</translation>
+    </message>
+    <message>
+        <source>This {disc} is not connected to {discs}.</source>
+        <translation>この{disc}は{discs}とつながっていません</translation>
+    </message>
+    <message>
+        <source>This {disc} is in the resting half.</source>
+        <translation>この{disc}は無効半円にあります</translation>
+    </message>
+    <message>
+        <source>A Bonus has no action of its own.</source>
+        <translation>ボーナス自身にはアクションがありません</translation>
+    </message>
+    <message>
+        <source>Its extra actions went to the other discs.</source>
+        <translation>追加のアクションはほかのディスクに与えられました。</translation>
+    </message>
+    <message>
+        <source>No action of this {disc} is left.</source>
+        <translation>この{disc}のアクションは残っていません</translation>
+    </message>
+    <message>
+        <source>This {disc} was not chosen for this turn.</source>
+        <translation>この{disc}はこのターンに選んでいません</translation>
+    </message>
+    <message>
+        <source>The discs of a turn are chosen before the first action.</source>
+        <translation>ディスクは最初のアクションの前に選びます。</translation>
+    </message>
+    <message>
+        <source>No disc is chosen yet.</source>
+        <translation>まだディスクを選んでいません</translation>
+    </message>
+    <message>
+        <source>Press a disc below the horizon.</source>
+        <translation>地平線より下のディスクを押してください。</translation>
+    </message>
+    <message>
+        <source>{discs} are not connected yet.</source>
+        <translation>{discs}はまだつながっていません</translation>
+    </message>
+    <message>
+        <source>Choose the disc that connects them as well.</source>
+        <translation>間をつなぐディスクも選んでください。</translation>
+    </message>
+    <message>
+        <source>A Bonus alone cannot be activated.</source>
+        <translation>ボーナスだけでは起動できません</translation>
+    </message>
+    <message>
+        <source>The actions have begun.</source>
+        <translation>アクションはすでに始まっています</translation>
+    </message>
+    <message>
+        <source>Use the discs that you chose.</source>
+        <translation>選んだディスクを使ってください。</translation>
+    </message>
+    <message>
+        <source>The hub begins the actions, after influence.</source>
+        <translation>中央を押すと、調整のあとにアクションが始まります</translation>
+    </message>
+    <message>
+        <source>End influence first, then choose your discs.</source>
+        <translation>先に調整を終え、ディスクを選んでください。</translation>
+    </message>
+    <message>
+        <source>Drag the new discs from here onto your wheel.</source>
+        <translation>ここから新しいディスクをホイールへドラッグしてください</translation>
+    </message>
+    <message>
+        <source>The actions of this turn are over.</source>
+        <translation>このターンのアクションは終わりました</translation>
+    </message>
+    <message>
+        <source>This {disc} waits for administration.</source>
+        <translation>この{disc}は管理フェイズまで待ちます</translation>
+    </message>
+    <message>
+        <source>Then you place it on any space of your wheel.</source>
+        <translation>そのときホイールの好きなスペースに置きます。</translation>
+    </message>
+    <message>
+        <source>A night shift costs {cost} knowledge; you have {knowledge}.</source>
+        <translation>夜勤には知識{cost}が必要です（所持{knowledge}）</translation>
+    </message>
+    <message>
+        <source>Factories bring knowledge every round, and 1 can be had instead of an action.</source>
+        <translation>知識は毎ラウンド工場から得られ、アクションの代わりに1を得ることもできます。</translation>
+    </message>
+    <message>
+        <source>This space of the bot&apos;s wheel is empty.</source>
+        <translation>ボット=ホイールのこのスペースは空です</translation>
+    </message>
+    <message>
+        <source>{letter} · {name} belongs to the bot.</source>
+        <translation>{letter}・{name}はボットのディスクです</translation>
+    </message>
+    <message>
+        <source>It acts by itself when it enters the active half.</source>
+        <translation>有効半円に入ると自動で起動します。</translation>
+    </message>
+    <message>
+        <source>the only kind left</source>
+        <translation>残る唯一の種類</translation>
+    </message>
+    <message>
+        <source>fewest ships</source>
+        <translation>飛空船が最少</translation>
+    </message>
+    <message>
+        <source>the only free one</source>
+        <translation>唯一の空き</translation>
+    </message>
+    <message>
+        <source>most warehouses</source>
+        <translation>倉庫が最多</translation>
+    </message>
+    <message>
+        <source>the bot&apos;s only track</source>
+        <translation>ボットの唯一のコース</translation>
+    </message>
+    <message>
+        <source>your only track</source>
+        <translation>あなたの唯一のコース</translation>
+    </message>
+    <message>
+        <source>where it stands highest</source>
+        <translation>ボットの最高コース</translation>
+    </message>
+    <message>
+        <source>where you stand highest</source>
+        <translation>あなたの最高コース</translation>
+    </message>
+    <message>
+        <source>the only one with politicians</source>
+        <translation>政治家がいるのはここだけ</translation>
+    </message>
+    <message>
+        <source>kept for that case</source>
+        <translation>その場合に定められた議会場</translation>
+    </message>
+    <message>
+        <source>the only one below the top</source>
+        <translation>最高レベル未満はここだけ</translation>
+    </message>
+    <message>
+        <source>worth most now</source>
+        <translation>現在の価値が最大</translation>
+    </message>
+    <message>
+        <source>the only normal one</source>
+        <translation>唯一の通常面</translation>
+    </message>
+    <message>
+        <source>enters soonest</source>
+        <translation>最も早く起動</translation>
+    </message>
+    <message>
+        <source>of those entering next the highest</source>
+        <translation>同時のうち最も高い段</translation>
+    </message>
+    <message>
+        <source>rightmost of equals</source>
+        <translation>同点のうち最も右</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}：{what}</translation>
+    </message>
+    <message>
+        <source>{name}: {what}, {why}</source>
+        <translation>{name}：{what}（{why}）</translation>
+    </message>
+    <message>
+        <source>you {change}</source>
+        <translation>あなた{change}</translation>
+    </message>
+    <message>
+        <source>bot {change}</source>
+        <translation>ボット{change}</translation>
+    </message>
+    <message>
+        <source>{question} {steps}</source>
+        <translation>{question}：{steps}</translation>
+    </message>
 </context>
 <context>
     <name>Notation</name>
@@ -5348,7 +7205,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>this line was already given above.</source>
-        <translation>この行は既に上にあります。</translation>
+        <translation>この行はすでに上にあります。</translation>
     </message>
     <message>
         <source>a set-up has only four lines.</source>
@@ -5384,7 +7241,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>the price in “{token}” is already taken.</source>
-        <translation>「{token}」の価格は既に使われています。</translation>
+        <translation>「{token}」の価格はすでに使われています。</translation>
     </message>
     <message>
         <source>the circle needs five islands.</source>
@@ -5400,7 +7257,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>island “{token}” is already in the circle.</source>
-        <translation>空島「{token}」は既にあります。</translation>
+        <translation>空島「{token}」はすでにあります。</translation>
     </message>
     <message>
         <source>one island needs (x), where the bot&apos;s ambassador stands.</source>
@@ -5436,7 +7293,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>space “{token}” of this ring is already taken.</source>
-        <translation>このリングの位置「{token}」は既に使われています。</translation>
+        <translation>このリングの位置「{token}」はすでに使われています。</translation>
     </message>
     <message>
         <source>there is no disc “{token}” here.</source>
@@ -5444,7 +7301,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>disc “{token}” is already on the wheel.</source>
-        <translation>ディスク「{token}」は既に置かれています。</translation>
+        <translation>ディスク「{token}」はすでに置かれています。</translation>
     </message>
     <message>
         <source>no bonus disc lies on a starting wheel.</source>
@@ -5573,14 +7430,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>{margin}点差で勝利</translation>
     </message>
     <message>
-        <source>A tie – the machine holds</source>
-        <translation>同点、機械の守り勝ち</translation>
-    </message>
-    <message>
-        <source>The machine wins by {margin}</source>
-        <translation>機械が{margin}点差で勝利</translation>
-    </message>
-    <message>
         <source>Undo {undo} · {minutes} min</source>
         <translation>取り消し{undo}回・{minutes}分</translation>
     </message>
@@ -5686,10 +7535,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>{game}：{totals}</translation>
     </message>
     <message>
-        <source>Only more points than the machine count as a win.</source>
-        <translation>機械より多く得点したときだけ勝ちです。</translation>
-    </message>
-    <message>
         <source>As much as your best.</source>
         <translation>自己最高と同じ点です。</translation>
     </message>
@@ -5702,12 +7547,24 @@ D 投資・E 追従・F 強化</translation>
         <translation>どの議会場でも双方同じ得点でした。</translation>
     </message>
     <message>
-        <source>{chamber} brought you {mine} points and the machine {theirs}: the widest gap.</source>
-        <translation>最も差がついたのは{chamber}：あなた{mine}点、機械{theirs}点。</translation>
+        <source>A tie: the bot wins</source>
+        <translation>同点：ボットの勝ち</translation>
     </message>
     <message>
-        <source>{chamber} brought the machine {theirs} points and you {mine}: the widest gap.</source>
-        <translation>最も差がついたのは{chamber}：機械{theirs}点、あなた{mine}点。</translation>
+        <source>The bot wins by {margin}</source>
+        <translation>ボットが{margin}点差で勝利</translation>
+    </message>
+    <message>
+        <source>Only more points than the bot count as a win.</source>
+        <translation>ボットより多く得点したときだけ勝ちです。</translation>
+    </message>
+    <message>
+        <source>{chamber} brought you {mine} points and the bot {theirs}: the widest gap.</source>
+        <translation>最も差がついたのは{chamber}：あなた{mine}点、ボット{theirs}点。</translation>
+    </message>
+    <message>
+        <source>{chamber} brought the bot {theirs} points and you {mine}: the widest gap.</source>
+        <translation>最も差がついたのは{chamber}：ボット{theirs}点、あなた{mine}点。</translation>
     </message>
     <message>
         <source>{game}: you {you} – {opponent} {bot}</source>
@@ -5723,7 +7580,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{file} could not be written. Choose another folder.</source>
-        <translation>{file} に書き込めませんでした。別のフォルダを選んでください。</translation>
+        <translation>{file} に書き込めませんでした。別のフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>Your last games: {list}</source>
@@ -5751,7 +7608,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>politicians seated: {count}</source>
-        <translation>着席した政治家{count}人</translation>
+        <translation>下段の政治家{count}個</translation>
     </message>
     <message>
         <source>your highest level {you}, the bot&apos;s {bot}</source>
@@ -5853,7 +7710,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>not a saved game</source>
-        <translation>保存データではありません</translation>
+        <translation>セーブデータではありません</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -5876,7 +7733,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>skipped: the turn ends</source>
-        <translation>手番を飛ばす</translation>
+        <translation>スキップ：ターン終了</translation>
     </message>
     <message>
         <source>none</source>
@@ -5899,8 +7756,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>未判定</translation>
     </message>
     <message>
-        <source>at home</source>
-        <translation>本拠地</translation>
+        <source>only there</source>
+        <translation>そこにだけいる</translation>
+    </message>
+    <message>
+        <source>{unit} at home: {reason}</source>
+        <translation>本拠地の{unit}：{reason}</translation>
+    </message>
+    <message>
+        <source>{unit} on {number}: {reason}</source>
+        <translation>{number}の{unit}：{reason}</translation>
     </message>
     <message>
         <source>in reach</source>
@@ -5952,7 +7817,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Level {n}</source>
-        <translation>難度{n}</translation>
+        <translation>難易度{n}</translation>
     </message>
     <message>
         <source>{faction} Automa</source>
@@ -6056,11 +7921,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{n} farther</source>
-        <translation>{n} 遠い</translation>
+        <translation>{n}歩（遠い）</translation>
     </message>
     <message>
         <source>{n} later</source>
-        <translation>{n} 後順</translation>
+        <translation>{n}歩（順番が後）</translation>
     </message>
     <message>
         <source>free</source>
@@ -6111,6 +7976,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>勝てば：{things}</translation>
     </message>
     <message>
+        <source>Lose: your units there retreat, {goods} removed</source>
+        <translation>敗北：そこのユニットが撤退、{goods}を失う</translation>
+    </message>
+    <message>
         <source>Lose: your units there retreat</source>
         <translation>負ければ：そこのユニットは撤退</translation>
     </message>
@@ -6140,27 +8009,19 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>wins {chance} %</source>
-        <translation>勝つ割合 {chance}％</translation>
+        <translation>勝率{chance}％</translation>
     </message>
     <message>
         <source>How often each total wins</source>
-        <translation>合計ごとの勝つ割合</translation>
+        <translation>合計ごとの勝率</translation>
     </message>
     <message>
         <source>{power} without a card wins {chance} % of such combats.</source>
-        <translation>カードなしの{power}で勝つ割合は{chance}％です。</translation>
+        <translation>カードなしの{power}の勝率は{chance}％です。</translation>
     </message>
     <message>
         <source>With your best cards: {chance} %.</source>
         <translation>手持ちの最良のカードを加えると{chance}％です。</translation>
-    </message>
-    <message>
-        <source>wins</source>
-        <translation>勝利</translation>
-    </message>
-    <message>
-        <source>retreats</source>
-        <translation>撤退</translation>
     </message>
     <message>
         <source>A fifth section for the rest of the game; nobody else gets this card.</source>
@@ -6288,7 +8149,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>next star: %n step(s)</source>
-        <translation>次の星まで%n</translation>
+        <translation>次の星まであと%nマス</translation>
     </message>
     <message>
         <source>now {mine} to {theirs}</source>
@@ -6316,11 +8177,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Meander: two encounter options</source>
-        <translation>遊歴：遭遇の選択肢を二つまで</translation>
+        <translation>遊歴：遭遇の選択肢を2つまで</translation>
     </message>
     <message>
         <source>your unit</source>
-        <translation>あなたの駒</translation>
+        <translation>あなたのユニット</translation>
     </message>
     <message>
         <source>own worker</source>
@@ -6344,7 +8205,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>no fighter</source>
-        <translation>戦闘駒なし</translation>
+        <translation>戦闘ユニットなし</translation>
     </message>
     <message>
         <source>no worker</source>
@@ -6392,7 +8253,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>the only one</source>
-        <translation>候補が一つだけ</translation>
+        <translation>候補が1つだけ</translation>
     </message>
     <message>
         <source>nearest to its home</source>
@@ -6416,7 +8277,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>nearest to your units</source>
-        <translation>あなたの駒に最も近い</translation>
+        <translation>あなたのユニットに最も近い</translation>
     </message>
     <message>
         <source>fewest combat units</source>
@@ -6477,7 +8338,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>The map in the end</source>
-        <translation>終了時のマップ</translation>
+        <translation>終了時のボード</translation>
     </message>
     <message>
         <source>A tie in everything</source>
@@ -6657,7 +8518,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Ask for offers</source>
-        <translation>申し出の確認</translation>
+        <translation>徴兵ボーナスの確認</translation>
     </message>
     <message>
         <source>Your workers may move across rivers.</source>
@@ -6669,7 +8530,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Once a turn, a combat card may be paid in place of one resource of any kind.</source>
-        <translation>1手番に1回、戦闘カード1枚を好きな資源1個の代わりに支払えます。</translation>
+        <translation>1ターンに1回、戦闘カード1枚を好きな資源1個の代わりに支払えます。</translation>
     </message>
     <message>
         <source>Any number of your stars may be for combats, and both objectives may bring one.</source>
@@ -6677,7 +8538,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>You may take two different options of each encounter.</source>
-        <translation>遭遇ごとに異なる選択肢を二つまで選べます。</translation>
+        <translation>遭遇ごとに異なる選択肢を2つまで選べます。</translation>
     </message>
     <message>
         <source>Places flags; each may count as a territory in the end.</source>
@@ -6745,15 +8606,15 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Before a combat you take one combat card of the enemy, at random.</source>
-        <translation>戦闘の前に、敵の戦闘カードを無作為に1枚奪います。</translation>
+        <translation>戦闘の前に、敵の戦闘カードをランダムに1枚奪います。</translation>
+    </message>
+    <message>
+        <source>You lose no popularity for workers that go home after a combat you won.</source>
+        <translation>勝った戦闘の後にワーカーを撤退させても民心を失いません。</translation>
     </message>
     <message>
         <source>%n more combat card(s) in combats where you have a worker.</source>
         <translation>自分のワーカーがいる戦闘で、戦闘カードを%n枚多く使えます。</translation>
-    </message>
-    <message>
-        <source>You lose no popularity when you drive workers home.</source>
-        <translation>ワーカーを撤退させても民心を失いません。</translation>
     </message>
     <message>
         <source>Before a combat in which you attack, the enemy loses power.</source>
@@ -6776,6 +8637,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>目的「{title}」を公開する</translation>
     </message>
     <message>
+        <source>{action}, leaving some of it</source>
+        <translation>{action}（一部を断る）</translation>
+    </message>
+    <message>
         <source>Skip the top row</source>
         <translation>上段を省く</translation>
     </message>
@@ -6785,7 +8650,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation>手番を終える</translation>
+        <translation>ターンを終える</translation>
     </message>
     <message>
         <source>Fight for {place} now</source>
@@ -6845,7 +8710,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>No second option</source>
-        <translation>二つ目は選ばない</translation>
+        <translation>2つ目は選ばない</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -6916,6 +8781,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>資源を{place}へ</translation>
     </message>
     <message>
+        <source>Enlist the recruit of {bottom}: {bonus} at once</source>
+        <translation>「{bottom}」の補充兵を徴兵：すぐに{bonus}</translation>
+    </message>
+    <message>
         <source>Gain {amount}</source>
         <translation>{amount}を得る</translation>
     </message>
@@ -6940,6 +8809,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{gain}を受け取る</translation>
     </message>
     <message>
+        <source>Take only {gain}</source>
+        <translation>{gain}だけ得る</translation>
+    </message>
+    <message>
         <source>Do without Artillery</source>
         <translation>「砲撃」を使わない</translation>
     </message>
@@ -6958,10 +8831,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Build the {structure} on {place}</source>
         <translation>{structure}を{place}に建設</translation>
-    </message>
-    <message>
-        <source>Enlist from {bottom} for {bonus}</source>
-        <translation>{bottom}の補充兵を徴兵して{bonus}</translation>
     </message>
     <message>
         <source>the gain</source>
@@ -7065,11 +8934,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Attack combat units</source>
-        <translation>対戦闘ユニットの攻撃</translation>
+        <translation>対戦闘ユニットへの攻撃</translation>
     </message>
     <message>
         <source>Attack workers</source>
-        <translation>対ワーカーの攻撃</translation>
+        <translation>対ワーカーへの攻撃</translation>
     </message>
     <message>
         <source>{symbol} (from {power} power)</source>
@@ -7116,18 +8985,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>最も多くのオートマのユニットの近傍</translation>
     </message>
     <message>
-        <source>nearest to an enemy combat unit</source>
-        <translation>敵の戦闘ユニットに最も近い</translation>
-    </message>
-    <message>
-        <source>fewest enemy combat units</source>
-        <translation>敵の戦闘ユニットが最も少ない</translation>
-    </message>
-    <message>
-        <source>enemy units there</source>
-        <translation>敵のユニットがいる</translation>
-    </message>
-    <message>
         <source>an Automa worker there</source>
         <translation>オートマのワーカーがいる</translation>
     </message>
@@ -7140,36 +8997,48 @@ D 投資・E 追従・F 強化</translation>
         <translation>オートマのメックがいる</translation>
     </message>
     <message>
-        <source>in the neighbourhood of an enemy combat unit</source>
-        <translation>敵の戦闘ユニットの近傍</translation>
-    </message>
-    <message>
         <source>no encounter token, no Factory card to take</source>
         <translation>遭遇トークンも取れるファクトリーカードもない</translation>
     </message>
     <message>
-        <source>no enemy combat unit there</source>
-        <translation>敵の戦闘ユニットがいない</translation>
-    </message>
-    <message>
-        <source>no enemy worker there</source>
-        <translation>敵のワーカーがいない</translation>
-    </message>
-    <message>
-        <source>guarded by a combat unit</source>
-        <translation>敵の戦闘ユニットが守っている</translation>
-    </message>
-    <message>
         <source>%n Automa unit(s) near</source>
-        <translation>%n体のオートマのユニットの近傍</translation>
+        <translation>オートマのユニット%n体の近傍</translation>
     </message>
     <message>
-        <source>{distance} from the enemy</source>
-        <translation>敵から{distance}</translation>
+        <source>nearest to a combat unit of yours</source>
+        <translation>あなたの戦闘ユニットに最も近い</translation>
     </message>
     <message>
-        <source>%n enemy combat unit(s)</source>
-        <translation>敵の戦闘ユニット%n体</translation>
+        <source>fewest combat units of yours</source>
+        <translation>あなたの戦闘ユニットが最も少ない</translation>
+    </message>
+    <message>
+        <source>units of yours there</source>
+        <translation>あなたのユニットがいる</translation>
+    </message>
+    <message>
+        <source>in the neighbourhood of a combat unit of yours</source>
+        <translation>あなたの戦闘ユニットの近傍</translation>
+    </message>
+    <message>
+        <source>no combat unit of yours there</source>
+        <translation>あなたの戦闘ユニットがいない</translation>
+    </message>
+    <message>
+        <source>no worker of yours there</source>
+        <translation>あなたのワーカーがいない</translation>
+    </message>
+    <message>
+        <source>guarded by a combat unit of yours</source>
+        <translation>あなたの戦闘ユニットが守っている</translation>
+    </message>
+    <message>
+        <source>%n step(s) from your nearest combat unit</source>
+        <translation>最も近いあなたの戦闘ユニットから%n歩</translation>
+    </message>
+    <message>
+        <source>%n combat unit(s) of yours</source>
+        <translation>あなたの戦闘ユニット%n体</translation>
     </message>
     <message>
         <source>%n resource(s)</source>
@@ -7182,6 +9051,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>no move was possible</source>
         <translation>できる移動はありませんでした</translation>
+    </message>
+    <message>
+        <source>{symbol}: for {faction} only</source>
+        <translation>{symbol}：{faction}だけのもの</translation>
+    </message>
+    <message>
+        <source>{symbol}: its power is below {needed}</source>
+        <translation>{symbol}：戦力が{needed}に届かない</translation>
+    </message>
+    <message>
+        <source>{symbol}: its power is {power}, below {needed}</source>
+        <translation>{symbol}：戦力{power}は{needed}に届かない</translation>
     </message>
     <message>
         <source>{symbol}: {outcome}</source>
@@ -7200,6 +9081,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>ユニット：{place}の{unit}（{reason}）</translation>
     </message>
     <message>
+        <source>no such unit stands anywhere else</source>
+        <translation>該当するユニットはほかの場所にいない</translation>
+    </message>
+    <message>
         <source>Destination: {place} — {reason}</source>
         <translation>目的地：{place}（{reason}）</translation>
     </message>
@@ -7216,8 +9101,32 @@ D 投資・E 追従・F 強化</translation>
         <translation>{place}（{value}、ファクトリーから{factory}）</translation>
     </message>
     <message>
+        <source>Not valid ({reason}): %n territories</source>
+        <translation>除外（{reason}）：%nか所</translation>
+    </message>
+    <message>
         <source>Not valid ({reason}): {places}</source>
         <translation>除外（{reason}）：{places}</translation>
+    </message>
+    <message>
+        <source>Your {workers} there go home.</source>
+        <translation>そこのあなたの{workers}が本拠地へ撤退します。</translation>
+    </message>
+    <message>
+        <source>Removed from there: {goods}.</source>
+        <translation>そこから{goods}を除去します。</translation>
+    </message>
+    <message>
+        <source>The encounter token there leaves the game.</source>
+        <translation>そこの遭遇トークンを除去します。</translation>
+    </message>
+    <message>
+        <source>It takes a Factory card, face down.</source>
+        <translation>ファクトリーカードを裏向きで1枚取ります。</translation>
+    </message>
+    <message>
+        <source>Your workers there go home; resources there are removed.</source>
+        <translation>そこのあなたのワーカーは本拠地へ撤退し、資源は除去されます。</translation>
     </message>
     <message>
         <source>You {mine} to {theirs}</source>
@@ -7244,10 +9153,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>{place}の戦闘：あなた{mine}、オートマ{theirs}、{result}</translation>
     </message>
     <message>
-        <source>{gain} ({faction} only)</source>
-        <translation>{gain}（{faction}のみ）</translation>
-    </message>
-    <message>
         <source>{gain} (at the top already)</source>
         <translation>{gain}（もう最大）</translation>
     </message>
@@ -7268,12 +9173,20 @@ D 投資・E 追従・F 強化</translation>
         <translation>物資：{gains}</translation>
     </message>
     <message>
-        <source>The card offers no recruit bonus.</source>
-        <translation>カードに徴兵ボーナスはありません。</translation>
+        <source>{gain}: {unit}</source>
+        <translation>{gain}：{unit}</translation>
     </message>
     <message>
-        <source>Recruit bonus for you: {bonus}.</source>
-        <translation>あなたが得られる徴兵ボーナス：{bonus}。</translation>
+        <source>{gain}: not for {faction}</source>
+        <translation>{gain}：{faction}は対象外</translation>
+    </message>
+    <message>
+        <source>The card shows a recruit bonus: {bonus}.</source>
+        <translation>カードの徴兵ボーナス：{bonus}。</translation>
+    </message>
+    <message>
+        <source>Recruit bonus: {bonus}. You have enlisted for it and may take it.</source>
+        <translation>徴兵ボーナス：{bonus}。徴兵済みなので得られます。</translation>
     </message>
     <message>
         <source>Recruit bonus: {bonus}. You have not enlisted for it.</source>
@@ -7296,20 +9209,28 @@ D 投資・E 追従・F 強化</translation>
         <translation>以後は川を越え、湖にも入る</translation>
     </message>
     <message>
+        <source>the star of its card is crossed out: the star tracker stays</source>
+        <translation>カードの星に×印：星トラッカーは進まない</translation>
+    </message>
+    <message>
         <source>Turn {turn}: card {number}, {scheme}</source>
-        <translation>手番{turn}：カード{number}、{scheme}</translation>
+        <translation>{turn}ターン目：カード{number}、{scheme}</translation>
     </message>
     <message>
         <source>The skip mark ended the turn.</source>
-        <translation>スキップの印で手番が終わりました。</translation>
+        <translation>スキップの印でターンが終わりました。</translation>
     </message>
     <message>
         <source>The Automa has not had a turn yet.</source>
-        <translation>オートマの手番はまだありません。</translation>
+        <translation>オートマのターンはまだありません。</translation>
     </message>
     <message>
         <source>Why did the Automa not move?</source>
         <translation>オートマはなぜ動かなかったのか</translation>
+    </message>
+    <message>
+        <source>Why does the {unit} stay on {place}?</source>
+        <translation>{unit}はなぜ{place}にとどまるのか</translation>
     </message>
     <message>
         <source>Why did the {unit} go to {place}?</source>
@@ -7328,8 +9249,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>なぜあなたにボーナスがあるのか</translation>
     </message>
     <message>
+        <source>Why is there no bonus for you?</source>
+        <translation>なぜあなたにボーナスがないのか</translation>
+    </message>
+    <message>
         <source>What did the star tracker do?</source>
         <translation>星トラッカーはどう動いたのか</translation>
+    </message>
+    <message>
+        <source>{power} power for the first time: a star.</source>
+        <translation>初めて戦力{power}に到達：星を1個置きます。</translation>
     </message>
     <message>
         <source>{side}: {power} power, cards {cards}</source>
@@ -7352,12 +9281,44 @@ D 投資・E 追従・F 強化</translation>
         <translation>ワーカーは全員本拠地へ</translation>
     </message>
     <message>
+        <source>All or nothing</source>
+        <translation>すべて／なし</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>Produce these</source>
+        <translation>生産する</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>獲得する</translation>
+    </message>
+    <message>
+        <source>Pay this</source>
+        <translation>支払う</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>戦う</translation>
+    </message>
+    <message>
+        <source>Leave some of it</source>
+        <translation>一部を断る</translation>
+    </message>
+    <message>
+        <source>Take less</source>
+        <translation>一部だけ得る</translation>
+    </message>
+    <message>
         <source>Take all: {gains}</source>
         <translation>すべて得る：{gains}</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation>次の段階</translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>{line} {change}</source>
@@ -7422,15 +9383,15 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Turn {number} · {side}</source>
-        <translation>手番{number}・{side}</translation>
+        <translation>{number}ターン目・{side}</translation>
     </message>
     <message>
         <source>Your turn is over</source>
-        <translation>あなたの手番の終了</translation>
+        <translation>あなたのターンの終了</translation>
     </message>
     <message>
         <source>You · turn {turn} · {section}</source>
-        <translation>あなた・第{turn}手番・{section}</translation>
+        <translation>あなた・{turn}ターン目・{section}</translation>
     </message>
     <message>
         <source>Factory card: {gains}</source>
@@ -7473,14 +9434,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>{place}：+{goods}</translation>
     </message>
     <message>
-        <source>declined a gain</source>
-        <translation>得られるものを断った</translation>
-    </message>
-    <message>
-        <source>a gain came to nothing</source>
-        <translation>得られるものがなかった</translation>
-    </message>
-    <message>
         <source>upgraded “{box}”; {bottom} costs one less</source>
         <translation>「{box}」を改善し、{bottom}のコストが1減った</translation>
     </message>
@@ -7495,6 +9448,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>enlisted from {bottom} for {bonus}</source>
         <translation>{bottom}の補充兵を徴兵して{bonus}を選んだ</translation>
+    </message>
+    <message>
+        <source>declined {gain}</source>
+        <translation>{gain}を断った</translation>
+    </message>
+    <message>
+        <source>no {gain}: the track is at its end</source>
+        <translation>{gain}は得られない：トラックの終端</translation>
+    </message>
+    <message>
+        <source>no {gain}: none to be had</source>
+        <translation>{gain}は得られない：残りがない</translation>
     </message>
     <message>
         <source>encounter on {place}: “{title}”</source>
@@ -7550,11 +9515,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Automa · turn {turn} · card {number}, {scheme}</source>
-        <translation>オートマ・第{turn}手番・カード{number}、{scheme}</translation>
+        <translation>オートマ・{turn}ターン目・カード{number}、{scheme}</translation>
     </message>
     <message>
         <source>the skip mark ends its turn</source>
-        <translation>スキップの印で手番が終わる</translation>
+        <translation>スキップの印でターンが終わる</translation>
     </message>
     <message>
         <source>{unit}: {origin} → {place}</source>
@@ -7649,10 +9614,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>{total}を使用</translation>
     </message>
     <message>
-        <source>battle card {number}</source>
-        <translation>戦闘のカード{number}</translation>
-    </message>
-    <message>
         <source>{unit} retreated to {place}</source>
         <translation>{unit}が{place}へ撤退</translation>
     </message>
@@ -7690,7 +9651,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>You drove an enemy worker home this turn.</source>
-        <translation>この手番に敵のワーカーを撤退させた。</translation>
+        <translation>このターンに敵のワーカーを撤退させた。</translation>
     </message>
     <message>
         <source>%n star(s) for combat</source>
@@ -7722,7 +9683,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Control {number} or more territories around one lake.</source>
-        <translation>一つの湖に隣接する領域を{number}か所以上支配する。</translation>
+        <translation>1つの湖に隣接する領域を{number}か所以上支配する。</translation>
     </message>
     <message>
         <source>your character</source>
@@ -7746,7 +9707,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>On one territory you control: {things}.</source>
-        <translation>支配する一つの領域に：{things}。</translation>
+        <translation>支配する1つの領域に：{things}。</translation>
     </message>
     <message>
         <source>Counts the different tunnel territories beside your structures.</source>
@@ -7786,7 +9747,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Advice: {action}</source>
-        <translation>助言：{action}</translation>
+        <translation>ヒント：{action}</translation>
     </message>
     <message>
         <source>Now: {changes}.</source>
@@ -7798,11 +9759,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Whole turns compared: about %n coin(s) better than the next best.</source>
-        <translation>手番全体を比べると、次の候補より約%nコイン分優れています。</translation>
+        <translation>ターン全体を比べると、次の候補より約%nコイン分優れています。</translation>
     </message>
     <message>
         <source>Whole turns compared: the next best is nearly as good.</source>
-        <translation>手番全体を比べると、次の候補もほぼ同じです。</translation>
+        <translation>ターン全体を比べると、次の候補もほぼ同じです。</translation>
     </message>
     <message>
         <source>Also weighed: {actions}.</source>
@@ -8230,7 +10191,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>recruit, on the Automa&apos;s turn</source>
-        <translation>オートマの手番の徴兵ボーナス</translation>
+        <translation>オートマのターンの徴兵ボーナス</translation>
     </message>
     <message>
         <source>encounter</source>
@@ -8239,6 +10200,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>combat</source>
         <translation>戦闘</translation>
+    </message>
+    <message>
+        <source>resource box</source>
+        <translation>資源ボックス</translation>
     </message>
     <message>
         <source>scouted</source>
@@ -8266,11 +10231,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Before or after an action of your turn.</source>
-        <translation>自分の手番のアクションの前か後に公開できます。</translation>
+        <translation>自分のターンのアクションの前か後に公開できます。</translation>
     </message>
     <message>
         <source>At the end of your turn.</source>
-        <translation>自分の手番の終了時に公開できます。</translation>
+        <translation>自分のターンの終了時に公開できます。</translation>
     </message>
     <message>
         <source>all upgrades</source>
@@ -8358,11 +10323,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>End of turn</source>
-        <translation>手番の終了</translation>
+        <translation>ターンの終了</translation>
     </message>
     <message>
         <source>Automa&apos;s turn</source>
-        <translation>オートマの手番</translation>
+        <translation>オートマのターン</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -8387,11 +10352,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Easy: it stays at home longest and loses some of its turns.</source>
-        <translation>やさしい：最も長く半島にとどまり、手番がなくなることもあります。</translation>
+        <translation>やさしい：最も長く半島にとどまり、ターンがなくなることもあります。</translation>
     </message>
     <message>
         <source>Normal: it never skips a turn.</source>
-        <translation>ふつう：手番がなくなることはありません。</translation>
+        <translation>ふつう：ターンがなくなることはありません。</translation>
     </message>
     <message>
         <source>Hard: it leaves home sooner and its stars come faster.</source>
@@ -8400,6 +10365,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Very hard: no river ever stops it, and its stars come fastest.</source>
         <translation>とてもむずかしい：最初から川を越え、星を置くのも最速です。</translation>
+    </message>
+    <message>
+        <source>{faction} against {opponent}, turn {turn}</source>
+        <translation>{faction} 対 {opponent}・{turn}ターン目</translation>
     </message>
     <message>
         <source>{level} ({faction})</source>
@@ -8431,7 +10400,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>End your turn</source>
-        <translation>手番を終えてください</translation>
+        <translation>ターンを終えてください</translation>
     </message>
     <message>
         <source>{unit}: where to?</source>
@@ -8446,8 +10415,144 @@ D 投資・E 追従・F 強化</translation>
         <translation>断ることもできます。</translation>
     </message>
     <message>
+        <source>Mech takes along</source>
+        <translation>メックの積み荷</translation>
+    </message>
+    <message>
+        <source>Character takes along</source>
+        <translation>キャラクターの積み荷</translation>
+    </message>
+    <message>
+        <source>Worker takes along</source>
+        <translation>ワーカーの積み荷</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>To take</source>
+        <translation>獲得</translation>
+    </message>
+    <message>
+        <source>Workers, moved</source>
+        <translation>移動済み</translation>
+    </message>
+    <message>
+        <source>{number} of {most}</source>
+        <translation>{number}／{most}</translation>
+    </message>
+    <message>
+        <source>Press it to give it back.</source>
+        <translation>押すと戻せます。</translation>
+    </message>
+    <message>
+        <source>Slot {number}: empty</source>
+        <translation>枠{number}：空き</translation>
+    </message>
+    <message>
+        <source>combat card {value}</source>
+        <translation>戦闘カード{value}</translation>
+    </message>
+    <message>
+        <source>from {place}</source>
+        <translation>{place}から</translation>
+    </message>
+    <message>
+        <source>Slot {number}: {what}</source>
+        <translation>枠{number}：{what}</translation>
+    </message>
+    <message>
+        <source>One less: {cargo}</source>
+        <translation>1個減らす：{cargo}</translation>
+    </message>
+    <message>
+        <source>One more: {cargo}</source>
+        <translation>1個増やす：{cargo}</translation>
+    </message>
+    <message>
+        <source>Press it to take all of it along, or nothing.</source>
+        <translation>押すと、すべて積むか、すべて降ろします。</translation>
+    </message>
+    <message>
+        <source>Commit one power less</source>
+        <translation>使う戦力を1減らす</translation>
+    </message>
+    <message>
+        <source>Commit one power more</source>
+        <translation>使う戦力を1増やす</translation>
+    </message>
+    <message>
+        <source>Choose %n resource(s)</source>
+        <translation>資源を%n個選んでください</translation>
+    </message>
+    <message>
+        <source>Choose %n resource(s): {more} more</source>
+        <translation>資源を%n個選んでください：あと{more}個</translation>
+    </message>
+    <message>
+        <source>Choose %n resource(s): all chosen</source>
+        <translation>資源%n個：すべて選びました</translation>
+    </message>
+    <message>
+        <source>In any order. Press a slot to give it back; Enter takes them.</source>
+        <translation>順番は自由です。枠を押すと戻せます。Enterで獲得します。</translation>
+    </message>
+    <message>
+        <source>Pay {cost}: {more} more</source>
+        <translation>{cost}を支払ってください：あと{more}個</translation>
+    </message>
+    <message>
+        <source>Pay {cost}: complete</source>
+        <translation>{cost}：そろいました</translation>
+    </message>
+    <message>
+        <source>Press a slot to give it back; Enter pays.</source>
+        <translation>枠を押すと戻せます。Enterで支払います。</translation>
+    </message>
+    <message>
+        <source>From any lit place or one card, in any order. Press a slot to give it back.</source>
+        <translation>光る領域か戦闘カード1枚から、順番は自由です。枠を押すと戻せます。</translation>
+    </message>
+    <message>
+        <source>From any lit place, in any order. Press a slot to give it back.</source>
+        <translation>光る領域から、順番は自由です。枠を押すと戻せます。</translation>
+    </message>
+    <message>
+        <source>All goes along unless you leave something here.</source>
+        <translation>ここに残すものを選ばなければ、すべて運びます。</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}。{second}</translation>
+    </message>
+    <message>
         <source>Produce: %n territories left</source>
         <translation>生産：残り%nか所</translation>
+    </message>
+    <message>
+        <source>Produce: all is chosen</source>
+        <translation>生産：すべて選びました</translation>
+    </message>
+    <message>
+        <source>Press lit territories, in any order: each worker there yields one piece.</source>
+        <translation>光る領域を好きな順に押してください。そこのワーカー1体につき1個を得ます。</translation>
+    </message>
+    <message>
+        <source>A territory pressed again yields one less, in the end nothing; Enter produces.</source>
+        <translation>もう一度押した領域は生産が1個ずつ減り、最後は0になります。Enterで生産します。</translation>
+    </message>
+    <message>
+        <source>Combat on {place}: you commit {total}</source>
+        <translation>{place}の戦闘：合計{total}</translation>
+    </message>
+    <message>
+        <source>Add up to %n combat card(s), in any order. Its cards lie face down.</source>
+        <translation>戦闘カードをあと%n枚まで、好きな順に加えられます。相手のカードは伏せられています。</translation>
+    </message>
+    <message>
+        <source>Its cards lie face down. Until you fight, power and cards can be changed.</source>
+        <translation>相手のカードは伏せられています。戦うまで、戦力とカードは変えられます。</translation>
     </message>
     <message>
         <source>Where to put the resources?</source>
@@ -8535,11 +10640,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Press a framed section: its upper action comes first, then its lower one. Not last turn&apos;s.</source>
-        <translation>枠の光るセクションを押してください。上段を先に、次に下段を行います。前の手番と同じものは選べません。</translation>
+        <translation>枠の光るセクションを押してください。上段を先に、次に下段を行います。前のターンと同じものは選べません。</translation>
     </message>
     <message>
         <source>Turn {number}: choose a section of your mat</source>
-        <translation>第{number}手番：プレイヤーマットのセクションを選んでください</translation>
+        <translation>{number}ターン目：プレイヤーマットのセクションを選んでください</translation>
     </message>
     <message>
         <source>Press one of its framed lines, or skip it and go on to the bottom row.</source>
@@ -8547,7 +10652,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Press the objective that is ready for a star, or end the turn.</source>
-        <translation>達成した目的を押せば星を置けます。または手番を終えます。</translation>
+        <translation>達成した目的を押せば星を置けます。またはターンを終えます。</translation>
     </message>
     <message>
         <source>All is done; each step can still be taken back.</source>
@@ -8591,23 +10696,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>%n territories in reach</source>
-        <translation>行ける領域%n</translation>
+        <translation>行ける領域：%nか所</translation>
     </message>
     <message>
         <source>Press a lit territory: each worker there yields one piece. Or finish.</source>
         <translation>光る領域を押してください。ワーカー1体につき1個を得ます。終えてもかまいません。</translation>
-    </message>
-    <message>
-        <source>Press a token beside the territory, in the order oil, metal, food, wood.</source>
-        <translation>領域のそばのトークンを押します。石油、金属、食料、木材の順に選びます。</translation>
-    </message>
-    <message>
-        <source>Press the lit territories that it comes from, in the order of their numbers.</source>
-        <translation>支払い元の光る領域を、番号の順に押してください。</translation>
-    </message>
-    <message>
-        <source>Press a combat card that stands for one of them, or the lit territories they come from.</source>
-        <translation>1個の代わりにする戦闘カードか、支払い元の光る領域を押してください。</translation>
     </message>
     <message>
         <source>Press one of your hand: any value will do.</source>
@@ -8619,11 +10712,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Drag a framed mech to the map. The ability under it works at once for all your mechs.</source>
-        <translation>枠の光るメックを地図へドラッグします。その下の能力はすぐに全部のメックで使えます。</translation>
+        <translation>枠の光るメックをボードへドラッグします。その下の能力はすぐに全部のメックで使えます。</translation>
     </message>
     <message>
         <source>Drag it from the mat to the map. It stays there and holds it while no enemy unit comes.</source>
-        <translation>マットから地図へドラッグします。敵のユニットが来ないかぎり、その領域を支配し続けます。</translation>
+        <translation>マットからボードへドラッグします。敵のユニットが来ないかぎり、その領域を支配し続けます。</translation>
     </message>
     <message>
         <source>Drag one to a round space, which pays at once; its lower box brings its bonus from now on.</source>
@@ -8636,10 +10729,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Press a lit territory; all are fought, in the order you like.</source>
         <translation>光る領域を押してください。すべて、好きな順に戦います。</translation>
-    </message>
-    <message>
-        <source>Press or drag up to %n card(s) of your hand, from low to high.</source>
-        <translation>手札から%n枚まで、小さい値から順に押すかドラッグします。</translation>
     </message>
     <message>
         <source>Seaworthy: drag it home, or to a lake beside that no enemy holds.</source>
@@ -8659,11 +10748,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Choose one option and pay for it; the first one is free.</source>
-        <translation>選択肢を一つ選び、コストを支払います。最初の選択肢は無料です。</translation>
+        <translation>選択肢を1つ選び、コストを支払います。最初の選択肢は無料です。</translation>
     </message>
     <message>
         <source>Meander: a second option?</source>
-        <translation>「遊歴」：二つ目の選択肢を選びますか</translation>
+        <translation>「遊歴」：2つ目の選択肢を選びますか</translation>
     </message>
     <message>
         <source>Another one that you can pay for now, or none.</source>
@@ -8675,7 +10764,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>It becomes your fifth section for the rest of the game.</source>
-        <translation>ゲームの終わりまで五つ目のセクションになります。</translation>
+        <translation>ゲームの終わりまで5つ目のセクションになります。</translation>
     </message>
     <message>
         <source>Recruit bonus: take {bonus}?</source>
@@ -8687,11 +10776,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>The Automa&apos;s turn {number}</source>
-        <translation>オートマの第{number}手番</translation>
+        <translation>オートマの{number}ターン目</translation>
     </message>
     <message>
         <source>Next: its card, which decides everything it does this turn.</source>
-        <translation>次：カードを引く。この手番の行動はすべてカードで決まります。</translation>
+        <translation>次：カードを引く。このターンの行動はすべてカードで決まります。</translation>
     </message>
     <message>
         <source>The Automa drew card {number}, {scheme}</source>
@@ -8715,7 +10804,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>The Automa&apos;s turn</source>
-        <translation>オートマの手番</translation>
+        <translation>オートマのターン</translation>
     </message>
     <message>
         <source>Next: it takes the gains of its card and pays nothing.</source>
@@ -8795,7 +10884,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>You used this section last turn; the token must move on.</source>
-        <translation>前の手番と同じセクションです。トークンは別のセクションに移します。</translation>
+        <translation>前のターンと同じセクションです。トークンは別のセクションに移します。</translation>
     </message>
     <message>
         <source>Relentless repeats sections of the mat, not the Factory card.</source>
@@ -8827,7 +10916,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>This objective is revealed at the end of the turn.</source>
-        <translation>この目的は手番の終了時に公開します。</translation>
+        <translation>この目的はターンの終了時に公開します。</translation>
     </message>
     <message>
         <source>Its conditions do not all hold now.</source>
@@ -8871,7 +10960,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Coercion works once a turn.</source>
-        <translation>「徴発」は1手番に1回だけです。</translation>
+        <translation>「徴発」は1ターンに1回だけです。</translation>
     </message>
     <message>
         <source>The combat card is paid before the first resource.</source>
@@ -8934,6 +11023,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>プレイヤーマットにワーカーが残っていません。</translation>
     </message>
     <message>
+        <source>Leaving a part of this cannot matter now; it is taken whole.</source>
+        <translation>今は一部を断っても変わらないため、すべて得ます。</translation>
+    </message>
+    <message>
         <source>Another kind of gain is due now.</source>
         <translation>今得られるのは別のものです。</translation>
     </message>
@@ -8983,7 +11076,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>A combat is coming there; nothing leaves before it.</source>
-        <translation>そこでは戦闘が起こります。その前には何も離れられません。</translation>
+        <translation>先に戦闘を行うため移動できません。</translation>
     </message>
     <message>
         <source>Neither adjacent nor joined by a tunnel or an ability.</source>
@@ -9063,7 +11156,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>You took this option already; the second must be another.</source>
-        <translation>その選択肢はもう選びました。二つ目は別のものにします。</translation>
+        <translation>その選択肢はもう選びました。2つ目は別のものにします。</translation>
     </message>
     <message>
         <source>This card does not lie at the Factory.</source>
@@ -9071,19 +11164,19 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation>手番</translation>
+        <translation>ターン</translation>
     </message>
     <message>
         <source>The action token goes to another section than last turn. Both of its rows are optional: the top row first, then the bottom row. Pay a cost in full before you take what it brings.</source>
-        <translation>アクショントークンを前の手番とは別のセクションに置きます。上段、下段の順に、どちらも行うかどうかは自由です。コストは先に全額支払います。</translation>
+        <translation>アクショントークンを前のターンとは別のセクションに置きます。上段、下段の順に、どちらも行うかどうかは自由です。コストは先に全額支払います。</translation>
     </message>
     <message>
         <source>One objective whose conditions hold now brings a star; the other card is discarded. Some are revealed only at the end of a turn.</source>
-        <translation>条件のそろった目的カードを公開すると星を1個置き、もう1枚は捨てます。手番の終了時にだけ公開できるものもあります。</translation>
+        <translation>条件のそろった目的カードを公開すると星を1個置き、もう1枚は捨てます。ターンの終了時にだけ公開できるものもあります。</translation>
     </message>
     <message>
         <source>One option of the card, paid in full. What it gives appears on this territory; a gain that is not possible is lost. Mat coins and recruits bring nothing here.</source>
-        <translation>選択肢を一つ選び、コストを全額支払います。得たものはこの領域に置き、置けないものは失われます。マットのコインや継続ボーナスは得られません。</translation>
+        <translation>選択肢を1つ選び、コストを全額支払います。得たものはこの領域に置き、置けないものは失われます。マットのコインや継続ボーナスは得られません。</translation>
     </message>
     <message>
         <source>The Factory</source>
@@ -9103,7 +11196,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>The turn goes on.</source>
-        <translation>手番が続きます。</translation>
+        <translation>ターンが続きます。</translation>
     </message>
     <message>
         <source>Pay the cost of the card for one of its sides. Resources, mech and structure need a territory you control with a worker of yours.</source>
@@ -9167,7 +11260,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>One structure to a territory; it stays for good and holds the territory while no enemy unit is there. The fourth brings a star.</source>
-        <translation>一つの領域に建造物は一つです。動かすことも壊すこともできず、敵のユニットがいないかぎり領域を支配します。4個目で星を1個置きます。</translation>
+        <translation>1つの領域に建造物は1つです。動かすことも壊すこともできず、敵のユニットがいないかぎり領域を支配します。4個目で星を1個置きます。</translation>
     </message>
     <message>
         <source>The space the recruit goes to pays once. The bonus it uncovers is yours with each such action from the next one on, and whenever the Automa&apos;s card shows it. The fourth brings a star.</source>
@@ -9179,7 +11272,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Gains come one after the other. Each may be taken or declined as a whole.</source>
-        <translation>得るものは一つずつ順に受け取ります。それぞれ全部を受け取るか断ります。</translation>
+        <translation>得るものは1つずつ順に受け取ります。それぞれ全部を受け取るか断ります。</translation>
     </message>
     <message>
         <source>Both sides commit up to {most} power and a card for each character and mech there; the higher total wins, a tie the attacker. Both lose what they used. The loser&apos;s units go home, the Automa&apos;s to its mat. Two combats won bring a star each.</source>
@@ -9190,8 +11283,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>山札の一番上を引き、有効なスキーマの側を使います。スキップの印に従うのはオートメッタだけです。</translation>
     </message>
     <message>
-        <source>Its symbols are tried from the left until one is possible. The unit nearest to home goes to any territory near another Automa unit, however far.</source>
-        <translation>左のシンボルから順に試し、最初に実行できたものだけを行います。本拠地に最も近いユニットが、距離に関係なくオートマのユニットの近傍へ移動します。</translation>
+        <source>Its symbols are tried from the left until one is possible. The unit nearest to home goes to any territory in the neighbourhood of an Automa unit, itself included, or of its home base, however far.</source>
+        <translation>シンボルを左から試し、最初に可能なものを行います。本拠地に最も近いユニットが、オートマのいずれかのユニット（自身を含む）か本拠地の近傍の領域へ、どれほど遠くても移動します。</translation>
     </message>
     <message>
         <source>Each symbol is gained once: power, coins, combat cards, workers, character or mech.</source>
@@ -9227,7 +11320,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Each full pair of resources on your territories, at most {number} of one territory.</source>
-        <translation>支配する領域の資源2個ごと。一つの領域で数えるのは{number}個までです。</translation>
+        <translation>支配する領域の資源2個ごと。1つの領域で数えるのは{number}個までです。</translation>
     </message>
     <message>
         <source>Coins in the purse.</source>
@@ -9323,7 +11416,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Skip mark: Autometta&apos;s turn ends at once.</source>
-        <translation>スキップの印：オートメッタの手番はすぐに終わります。</translation>
+        <translation>スキップの印：オートメッタのターンはすぐに終わります。</translation>
     </message>
     <message>
         <source>Tries in order: {moves}.</source>
@@ -9332,6 +11425,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Gains: {gains}.</source>
         <translation>物資：{gains}。</translation>
+    </message>
+    <message>
+        <source>As {faction} also: {gain}.</source>
+        <translation>{faction}ならさらに：{gain}。</translation>
+    </message>
+    <message>
+        <source>Recruit bonus, if you enlisted for it: {bonus}.</source>
+        <translation>徴兵ボーナス（徴兵済みの場合）：{bonus}。</translation>
     </message>
     <message>
         <source>from {power} power: {used}</source>
@@ -9482,8 +11583,296 @@ D 投資・E 追従・F 強化</translation>
         <translation>戦闘ユニットに守られています。</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わりました。</translation>
+    </message>
+    <message>
+        <source>The combat is revealed first.</source>
+        <translation>先に戦闘を公開します。</translation>
+    </message>
+    <message>
+        <source>It is the Automa&apos;s turn.</source>
+        <translation>オートマのターンです。</translation>
+    </message>
+    <message>
+        <source>First take or decline the recruit bonus.</source>
+        <translation>先に徴兵ボーナスを得るか断ってください。</translation>
+    </message>
+    <message>
+        <source>Your turn is done: end it.</source>
+        <translation>行うことは終わりました。ターンを終えてください。</translation>
+    </message>
+    <message>
+        <source>{thing} does not go there: {place}.</source>
+        <translation>{thing}はそこへは行けません：{place}。</translation>
+    </message>
+    <message>
+        <source>Drop it on a lit place, or press Escape to put it back.</source>
+        <translation>光る場所に置くか、Escで戻してください。</translation>
+    </message>
+    <message>
+        <source>{thing}: nothing is chosen here.</source>
+        <translation>{thing}：ここでは何も選びません。</translation>
+    </message>
+    <message>
+        <source>{place}: {why}</source>
+        <translation>{place}：{why}</translation>
+    </message>
+    <message>
+        <source>{place} is one too many: all that may produce is chosen.</source>
+        <translation>{place}は選べません。生産できる数の領域をもう選びました。</translation>
+    </message>
+    <message>
+        <source>Press one of them again to give it back.</source>
+        <translation>選んだ領域をもう一度押すと戻せます。</translation>
+    </message>
+    <message>
+        <source>All that is to be paid is chosen.</source>
+        <translation>支払う分はすべて選びました。</translation>
+    </message>
+    <message>
+        <source>Press a slot to give something back.</source>
+        <translation>枠を押すと戻せます。</translation>
+    </message>
+    <message>
+        <source>No {resource} lies on {place}.</source>
+        <translation>{place}に{resource}はありません。</translation>
+    </message>
+    <message>
+        <source>{place} is not asked for: the resources come to {chosen}.</source>
+        <translation>{place}は選べません。資源は{chosen}に置きます。</translation>
+    </message>
+    <message>
+        <source>Choose their kinds in the box.</source>
+        <translation>箱の中で種類を選んでください。</translation>
+    </message>
+    <message>
+        <source>{place} is no territory: nothing is chosen there.</source>
+        <translation>{place}は領域ではなく、選べません。</translation>
+    </message>
+    <message>
+        <source>{place} is nobody&apos;s, and not asked for now.</source>
+        <translation>{place}は誰も支配しておらず、今は選べません。</translation>
+    </message>
+    <message>
+        <source>{place} is yours, and not asked for now.</source>
+        <translation>{place}は自分の支配する領域で、今は選べません。</translation>
+    </message>
+    <message>
+        <source>{place} is the Automa&apos;s, and not asked for now.</source>
+        <translation>{place}はオートマの支配する領域で、今は選べません。</translation>
+    </message>
+    <message>
+        <source>Drag one of your units there, or press the unit first.</source>
+        <translation>自分のユニットをそこへドラッグするか、先にユニットを押してください。</translation>
+    </message>
+    <message>
+        <source>Drag a mech from your mat to it.</source>
+        <translation>マットのメックをそこへドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Drag a structure from your mat to it.</source>
+        <translation>マットの建造物をそこへドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>{place} is free for it.</source>
+        <translation>{place}に置けます。</translation>
+    </message>
+    <message>
+        <source>It has no step left.</source>
+        <translation>もう歩数が残っていません。</translation>
+    </message>
+    <message>
+        <source>End its move.</source>
+        <translation>このユニットの移動を終えてください。</translation>
+    </message>
+    <message>
+        <source>{name} waits: another unit is on its way.</source>
+        <translation>{name}はまだ動けません。別のユニットが移動中です。</translation>
+    </message>
+    <message>
+        <source>First the {unit} on {place} makes its move.</source>
+        <translation>先に{place}の{unit}が移動を終えます。</translation>
+    </message>
+    <message>
+        <source>{name} does not move now.</source>
+        <translation>{name}は今は動きません。</translation>
+    </message>
+    <message>
+        <source>{name} cannot move: Move was last turn&apos;s section.</source>
+        <translation>{name}は動けません。前のターンに「移動」を選びました。</translation>
+    </message>
+    <message>
+        <source>{name} does not move any more: the moves of this turn are done.</source>
+        <translation>{name}はもう動けません。このターンの移動は終わりました。</translation>
+    </message>
+    <message>
+        <source>{name} stays: this turn&apos;s section is {section}.</source>
+        <translation>{name}は動けません。このターンのセクションは「{section}」です。</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s {unit} on {place} is not yours to move.</source>
+        <translation>{place}のオートマの{unit}は動かせません。</translation>
+    </message>
+    <message>
         <source>Entering its territory means combat.</source>
         <translation>この領域に入ると戦闘になります。</translation>
+    </message>
+    <message>
+        <source>The action token is not placed yet.</source>
+        <translation>アクショントークンはまだ置いていません。</translation>
+    </message>
+    <message>
+        <source>The action token stands on {section}.</source>
+        <translation>アクショントークンは「{section}」にあります。</translation>
+    </message>
+    <message>
+        <source>Your character brings one from the Factory.</source>
+        <translation>キャラクターがファクトリーへ行くと得られます。</translation>
+    </message>
+    <message>
+        <source>First put the token on {section}.</source>
+        <translation>先にトークンを「{section}」に置いてください。</translation>
+    </message>
+    <message>
+        <source>Last turn: {section}.</source>
+        <translation>前のターン：{section}。</translation>
+    </message>
+    <message>
+        <source>{section} waits for your next turn.</source>
+        <translation>「{section}」は次の自分のターンに選べます。</translation>
+    </message>
+    <message>
+        <source>{section} is this turn&apos;s section already.</source>
+        <translation>「{section}」はこのターンのセクションです。</translation>
+    </message>
+    <message>
+        <source>The token stands on {chosen} this turn, not on {section}.</source>
+        <translation>このターンのセクションは「{chosen}」で、「{section}」ではありません。</translation>
+    </message>
+    <message>
+        <source>The upper row of {section} is done.</source>
+        <translation>「{section}」の上段は終わっています。</translation>
+    </message>
+    <message>
+        <source>The lower row of {section} comes second.</source>
+        <translation>「{section}」の下段は上段の後です。</translation>
+    </message>
+    <message>
+        <source>This row of {section} is being played, or is done.</source>
+        <translation>「{section}」のこの段は行っている途中か、終わっています。</translation>
+    </message>
+    <message>
+        <source>It costs {cost}; you have {have}.</source>
+        <translation>コストは{cost}ですが、今は{have}です。</translation>
+    </message>
+    <message>
+        <source>{action} can be paid now: press its framed box.</source>
+        <translation>「{action}」のコストを支払えます。枠の光る欄を押してください。</translation>
+    </message>
+    <message>
+        <source>It costs {cost}; your territories hold {have}.</source>
+        <translation>コストは{cost}ですが、支配する領域には{have}個しかありません。</translation>
+    </message>
+    <message>
+        <source>Only {action} moves it, a lower row: it costs {cost}.</source>
+        <translation>動かすのは下段の「{action}」だけです。コストは{cost}です。</translation>
+    </message>
+    <message>
+        <source>A recruit comes here when you enlist, and pays once.</source>
+        <translation>徴兵したときに補充兵をここに置き、1度だけボーナスを得ます。</translation>
+    </message>
+    <message>
+        <source>%n worker(s) wait on your mat; producing on a village brings them.</source>
+        <translation>マットにワーカーが%n体残っています。村で生産すると得られます。</translation>
+    </message>
+    <message>
+        <source>{ability} works by itself; nothing is pressed for it.</source>
+        <translation>「{ability}」は自動で働きます。押す必要はありません。</translation>
+    </message>
+    <message>
+        <source>First set your power on the dial, then add cards.</source>
+        <translation>先にダイヤルで戦力を決めてから、カードを加えてください。</translation>
+    </message>
+    <message>
+        <source>%n combat card(s) at most here, and all are chosen.</source>
+        <translation>ここで使える戦闘カードは%n枚までで、すべて選びました。</translation>
+    </message>
+    <message>
+        <source>Press one to give it back.</source>
+        <translation>押すと戻せます。</translation>
+    </message>
+    <message>
+        <source>One combat card at most stands for a resource.</source>
+        <translation>資源の代わりにできる戦闘カードは1枚までです。</translation>
+    </message>
+    <message>
+        <source>The rest is paid in {resource}.</source>
+        <translation>残りは{resource}で支払います。</translation>
+    </message>
+    <message>
+        <source>A combat card {value} is kept for combats.</source>
+        <translation>値{value}の戦闘カードは戦闘で使います。</translation>
+    </message>
+    <message>
+        <source>This objective is revealed; its star is placed.</source>
+        <translation>この目的カードは公開済みで、星を置いています。</translation>
+    </message>
+    <message>
+        <source>This objective is discarded: the other one was revealed.</source>
+        <translation>この目的カードは捨てました。もう1枚を公開しています。</translation>
+    </message>
+    <message>
+        <source>Not reached yet: {have} of {need}.</source>
+        <translation>未達成：{need}のうち{have}。</translation>
+    </message>
+    <message>
+        <source>It is shown before a section, before a lower row, or at the end of your turn.</source>
+        <translation>公開できるのはセクションを選ぶ前、下段の前、ターンの終わりです。</translation>
+    </message>
+    <message>
+        <source>Slot {number} is empty.</source>
+        <translation>枠{number}は空です。</translation>
+    </message>
+    <message>
+        <source>Press a lit thing: it comes here.</source>
+        <translation>光るものを押すと、ここに入ります。</translation>
+    </message>
+    <message>
+        <source>{cargo}: all {number} go along.</source>
+        <translation>{cargo}：{number}をすべて運びます。</translation>
+    </message>
+    <message>
+        <source>{cargo}: {number} must stay aboard here.</source>
+        <translation>{cargo}：ここでは{number}を降ろせません。</translation>
+    </message>
+    <message>
+        <source>{cargo}: none is aboard.</source>
+        <translation>{cargo}：積んでいません。</translation>
+    </message>
+    <message>
+        <source>All %n resource(s) are chosen.</source>
+        <translation>資源%n個をすべて選びました。</translation>
+    </message>
+    <message>
+        <source>Press a slot to give one back.</source>
+        <translation>枠を押すと1個戻せます。</translation>
+    </message>
+    <message>
+        <source>The dial goes from 0 to {most} here.</source>
+        <translation>ここでのダイヤルは0から{most}までです。</translation>
+    </message>
+    <message>
+        <source>You have {power} power.</source>
+        <translation>戦力は{power}です。</translation>
+    </message>
+    <message>
+        <source>Drag one from your hand, or press it there.</source>
+        <translation>手札からドラッグするか、手札で押してください。</translation>
+    </message>
+    <message>
+        <source>{side}: only read here.</source>
+        <translation>{side}：表示だけの欄です。</translation>
     </message>
     <message>
         <source>If it loses, it goes back to its faction mat.</source>
@@ -9547,11 +11936,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Each turn it goes to another section, whose two actions you may take.</source>
-        <translation>毎手番、別のセクションに移し、そこの二つのアクションを行えます。</translation>
+        <translation>毎ターン、別のセクションに移し、そこの2つのアクションを行えます。</translation>
     </message>
     <message>
         <source>Your character takes one at the Factory; it becomes a fifth section.</source>
-        <translation>キャラクターがファクトリーで1枚取り、五つ目のセクションになります。</translation>
+        <translation>キャラクターがファクトリーで1枚取り、5つ目のセクションになります。</translation>
     </message>
     <message>
         <source>The action token stands here.</source>
@@ -9807,19 +12196,19 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Hold three mountains</source>
-        <translation>山を三つ</translation>
+        <translation>山を3つ</translation>
     </message>
     <message>
         <source>Hold three tunnels</source>
-        <translation>坑道を三つ</translation>
+        <translation>坑道を3つ</translation>
     </message>
     <message>
         <source>Hold three farms</source>
-        <translation>農地を三つ</translation>
+        <translation>農地を3つ</translation>
     </message>
     <message>
         <source>Hold three tundras</source>
-        <translation>ツンドラを三つ</translation>
+        <translation>ツンドラを3つ</translation>
     </message>
     <message>
         <source>Strongest at the Factory</source>
@@ -9843,11 +12232,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Hold three forests</source>
-        <translation>森を三つ</translation>
+        <translation>森を3つ</translation>
     </message>
     <message>
         <source>Hold three villages</source>
-        <translation>村を三つ</translation>
+        <translation>村を3つ</translation>
     </message>
     <message>
         <source>Full purse</source>
@@ -9855,7 +12244,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Six pieces in one place</source>
-        <translation>一か所に六つ</translation>
+        <translation>1か所に6つ</translation>
     </message>
     <message>
         <source>A bit of everything</source>
@@ -10397,6 +12786,326 @@ D 投資・E 追従・F 強化</translation>
         <source>{mine} coins each, and every tie-break equal.</source>
         <translation>{mine}コインで並び、勝利を分け合った。</translation>
     </message>
+    <message>
+        <source>battle card {number}: at {span} power it uses up to {power} power and {cards}</source>
+        <translation>戦闘のカード{number}：戦力{span}では戦力{power}と{cards}まで使う</translation>
+    </message>
+    <message>
+        <source>Battle card {number}: {table}; up to {cards}.</source>
+        <translation>戦闘のカード{number}：{table}、{cards}まで。</translation>
+    </message>
+    <message>
+        <source>at {span} power {used}</source>
+        <translation>戦力{span}で{used}</translation>
+    </message>
+    <message>
+        <source>{space} · no star left</source>
+        <translation>{space}・残りの星なし</translation>
+    </message>
+    <message>
+        <source>{space} · star in {ahead}</source>
+        <translation>{space}・星まで{ahead}</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>まだなし</translation>
+    </message>
+    <message>
+        <source>{number}, {scheme}</source>
+        <translation>{number}、{scheme}</translation>
+    </message>
+    <message>
+        <source>{name} – {points}</source>
+        <translation>{name}&#x3000;{points}</translation>
+    </message>
+    <message>
+        <source>{own} : {other}</source>
+        <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <source>{unit} with {cargo}: {origin} to {place}</source>
+        <translation>{unit}（{cargo}を積む）：{origin}から{place}へ</translation>
+    </message>
+    <message>
+        <source>{unit}: {origin} to {place}</source>
+        <translation>{unit}：{origin}から{place}へ</translation>
+    </message>
+    <message>
+        <source>whole turn</source>
+        <translation>ターン全体</translation>
+    </message>
+    <message>
+        <source>rest of the turn</source>
+        <translation>ターンの残り</translation>
+    </message>
+    <message>
+        <source>Worth in coins, by the adviser</source>
+        <translation>局面の価値（コイン換算の見積もり）</translation>
+    </message>
+    <message>
+        <source>{amount} {row}</source>
+        <translation>{amount} {row}</translation>
+    </message>
+    <message>
+        <source>It wins about {chance} % of such combats.</source>
+        <translation>このような戦闘の約{chance}％で勝ちます。</translation>
+    </message>
+    <message>
+        <source>It ends with a card that is turned up: what comes of it is reckoned, not known.</source>
+        <translation>最後にカードがめくられます。その結果は見積もりです。</translation>
+    </message>
+    <message>
+        <source>Points at once, and what stars, units and resources promise for later.</source>
+        <translation>すぐに入る得点と、星、ユニット、資源の先々の見込みです。</translation>
+    </message>
+    <message>
+        <source>No points at once: it is for what stars, units and resources promise.</source>
+        <translation>すぐには得点になりませんが、星、ユニット、資源の先々の見込みが増えます。</translation>
+    </message>
+    <message>
+        <source>As good as the first, as far as the adviser can tell.</source>
+        <translation>見積もりでは最善と同じです。</translation>
+    </message>
+    <message>
+        <source>{amount} in prospect</source>
+        <translation>{amount} 先々の見込み</translation>
+    </message>
+    <message>
+        <source>{number} less than the first: {parts}.</source>
+        <translation>最善より{number}少ない：{parts}。</translation>
+    </message>
+    <message>
+        <source>“{title}” is ready for a star. End the turn all the same?</source>
+        <translation>「{title}」は達成しています。このままターンを終えますか</translation>
+    </message>
+    <message>
+        <source>It may not hold any more after the Automa&apos;s turn.</source>
+        <translation>オートマのターンの後では条件を満たさなくなるかもしれません。</translation>
+    </message>
+    <message>
+        <source>{unit} on {place}</source>
+        <translation>{place}の{unit}</translation>
+    </message>
+    <message>
+        <source>%n unit(s) can still move. Finish the moves all the same?</source>
+        <translation>まだ%n体が移動できます。このまま移動を終えますか</translation>
+    </message>
+    <message>
+        <source>For example: {names}.</source>
+        <translation>たとえば{names}。</translation>
+    </message>
+    <message>
+        <source>{places} can still produce. Go on all the same?</source>
+        <translation>{places}でまだ生産できます。このまま進みますか</translation>
+    </message>
+    <message>
+        <source>What is not produced now is not made up for.</source>
+        <translation>今生産しなかった分は後から得られません。</translation>
+    </message>
+    <message>
+        <source>{action} can be done now. Skip it all the same?</source>
+        <translation>「{action}」を行えます。省きますか</translation>
+    </message>
+    <message>
+        <source>The upper row does not come back this turn.</source>
+        <translation>このターンの上段はもう行えません。</translation>
+    </message>
+    <message>
+        <source>The move of your Factory card is unused. Skip it all the same?</source>
+        <translation>ファクトリーカードの移動が残っています。省きますか</translation>
+    </message>
+    <message>
+        <source>One unit could move up to two steps.</source>
+        <translation>ユニット1体が2歩まで移動できます。</translation>
+    </message>
+    <message>
+        <source>{action} can be paid now. Skip it all the same?</source>
+        <translation>「{action}」のコストを支払えます。省きますか</translation>
+    </message>
+    <message>
+        <source>It costs {cost}, and your territories hold that.</source>
+        <translation>コストは{cost}で、支配する領域に足りています。</translation>
+    </message>
+    <message>
+        <source>{unit} attacks {place}</source>
+        <translation>{unit}が{place}を攻撃</translation>
+    </message>
+    <message>
+        <source>{unit} goes to {place}</source>
+        <translation>{unit}が{place}へ</translation>
+    </message>
+    <message>
+        <source>it wins {more} to {fewer}</source>
+        <translation>{more}対{fewer}でオートマの勝ち</translation>
+    </message>
+    <message>
+        <source>it loses, {fewer} to {more}</source>
+        <translation>{fewer}対{more}でオートマの負け</translation>
+    </message>
+    <message>
+        <source>{workers} of yours driven home</source>
+        <translation>あなたの{workers}が撤退</translation>
+    </message>
+    <message>
+        <source>{goods} removed</source>
+        <translation>{goods}を除去</translation>
+    </message>
+    <message>
+        <source>the encounter token removed</source>
+        <translation>遭遇トークンを除去</translation>
+    </message>
+    <message>
+        <source>a Factory card</source>
+        <translation>ファクトリーカード1枚</translation>
+    </message>
+    <message>
+        <source>{unit} to its home base</source>
+        <translation>{unit}が本拠地に</translation>
+    </message>
+    <message>
+        <source>{workers} to its home base</source>
+        <translation>{workers}が本拠地に</translation>
+    </message>
+    <message>
+        <source>star tracker: stays</source>
+        <translation>星トラッカー：進まない</translation>
+    </message>
+    <message>
+        <source>a star: {reason}</source>
+        <translation>星1個（{reason}）</translation>
+    </message>
+    <message>
+        <source>you: {things}</source>
+        <translation>あなた：{things}</translation>
+    </message>
+    <message>
+        <source>your units there retreat</source>
+        <translation>そこのユニットが撤退</translation>
+    </message>
+    <message>
+        <source>the recruit bonus declined</source>
+        <translation>徴兵ボーナスを断った</translation>
+    </message>
+    <message>
+        <source>the only valid territory</source>
+        <translation>有効な領域はここだけ</translation>
+    </message>
+    <message>
+        <source>of %n valid territories: {reason}</source>
+        <translation>有効な%nか所のうち：{reason}</translation>
+    </message>
+    <message>
+        <source>You win on {place}, {mine} to {theirs}</source>
+        <translation>{place}で{mine}対{theirs}の勝ち</translation>
+    </message>
+    <message>
+        <source>The Automa wins on {place}, {theirs} to {mine}</source>
+        <translation>{place}で{theirs}対{mine}、オートマの勝ち</translation>
+    </message>
+    <message>
+        <source>Combat on {place}: you took it</source>
+        <translation>{place}の戦闘：奪い取りました</translation>
+    </message>
+    <message>
+        <source>Combat on {place}: you were beaten back</source>
+        <translation>{place}の戦闘：撃退されました</translation>
+    </message>
+    <message>
+        <source>Combat on {place}: you held it</source>
+        <translation>{place}の戦闘：守り切りました</translation>
+    </message>
+    <message>
+        <source>Combat on {place}: you lost it</source>
+        <translation>{place}の戦闘：失いました</translation>
+    </message>
+    <message>
+        <source>You attacked with {units}. Cards and power that were committed are spent.</source>
+        <translation>{units}で攻撃しました。使った戦力とカードは失われます。</translation>
+    </message>
+    <message>
+        <source>The Automa attacked with {units}. Cards and power that were committed are spent.</source>
+        <translation>オートマが{units}で攻撃しました。使った戦力とカードは失われます。</translation>
+    </message>
+    <message>
+        <source>The Automa wins the combat</source>
+        <translation>オートマの勝ち</translation>
+    </message>
+    <message>
+        <source>A tie goes to you, who attacked</source>
+        <translation>同点は攻撃側のあなたの勝ちです</translation>
+    </message>
+    <message>
+        <source>A tie goes to the Automa, which attacked</source>
+        <translation>同点は攻撃側のオートマの勝ちです</translation>
+    </message>
+    <message>
+        <source>A tie would have gone to you</source>
+        <translation>同点ならあなたの勝ちでした</translation>
+    </message>
+    <message>
+        <source>A tie would have gone to it</source>
+        <translation>同点ならオートマの勝ちでした</translation>
+    </message>
+    <message>
+        <source>Battle card {number}</source>
+        <translation>戦闘に使ったカード{number}</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>カードなし</translation>
+    </message>
+    <message>
+        <source>At {reserve} power it commits {power} of it and {cards}.</source>
+        <translation>戦力{reserve}のうち{power}と、{cards}を使います。</translation>
+    </message>
+    <message>
+        <source>{power} + no card</source>
+        <translation>{power}＋カードなし</translation>
+    </message>
+    <message>
+        <source>your star number {number}, for a combat</source>
+        <translation>あなたの{number}個目の星（戦闘）</translation>
+    </message>
+    <message>
+        <source>its star number {number}, for a combat</source>
+        <translation>オートマの{number}個目の星（戦闘）</translation>
+    </message>
+    <message>
+        <source>combat cards: {cards}</source>
+        <translation>戦闘カード：{cards}</translation>
+    </message>
+    <message>
+        <source>power, and combat cards: {cards}</source>
+        <translation>戦力、戦闘カード：{cards}</translation>
+    </message>
+    <message>
+        <source>combat card for you</source>
+        <translation>あなたが得る戦闘カード</translation>
+    </message>
+    <message>
+        <source>combat card for the Automa</source>
+        <translation>オートマが得る戦闘カード</translation>
+    </message>
+    <message>
+        <source>your workers go home</source>
+        <translation>自分のワーカーが本拠地へ</translation>
+    </message>
+    <message>
+        <source>of its workers go home</source>
+        <translation>オートマのワーカーが本拠地へ</translation>
+    </message>
+    <message>
+        <source>{goods}, removed</source>
+        <translation>{goods}を取り除く</translation>
+    </message>
+    <message>
+        <source>The Automa leaves {place}: {units}.</source>
+        <translation>オートマが{place}から撤退：{units}。</translation>
+    </message>
+    <message>
+        <source>You leave {place}: {units}.</source>
+        <translation>{place}から撤退：{units}。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -10509,16 +13218,32 @@ D 投資・E 追従・F 強化</translation>
         <translation>毎回たずねる</translation>
     </message>
     <message>
+        <source>Ask before something is given up</source>
+        <translation>失う前の確認</translation>
+    </message>
+    <message>
+        <source>When an end leaves something unused, or going back would open the record.</source>
+        <translation>使えるものを残して終える前と、公式記録でなくなる前に確認します。</translation>
+    </message>
+    <message>
+        <source>Ask once</source>
+        <translation>一度だけ確認</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask</source>
+        <translation>確認しない</translation>
+    </message>
+    <message>
         <source>Movement</source>
         <translation>画面の動き</translation>
     </message>
     <message>
         <source>Reduced: nothing slides or turns, changes fade instead.</source>
-        <translation>控えめにすると、滑りや回転をやめ、変化をそっと見せます。</translation>
+        <translation>「控えめ」では、移動や回転をやめ、フェードで切り替えます。</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation>すべて</translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -10628,10 +13353,6 @@ D 投資・E 追従・F 強化</translation>
 <context>
     <name>Solani</name>
     <message>
-        <source>By lot</source>
-        <translation>おまかせ</translation>
-    </message>
-    <message>
         <source>Your board</source>
         <translation>あなたのボード</translation>
     </message>
@@ -10664,6 +13385,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>あなたの夜空</translation>
     </message>
     <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>くわしく</translation>
     </message>
@@ -10673,7 +13398,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Read. What is left out is drawn or keeps its usual value.</source>
-        <translation>読み取りました。省いたものはくじで決まるか、いつもの値になります。</translation>
+        <translation>読み取りました。省いたものはランダムに決まるか、いつもの値になります。</translation>
     </message>
     <message>
         <source>{seat}: {player}</source>
@@ -10841,7 +13566,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Computer players know only what lies open, like you.</source>
-        <translation>コンピュータが知っているのは、あなたと同じく公開されているものだけです。</translation>
+        <translation>コンピューターが知っているのは、あなたと同じく公開されているものだけです。</translation>
     </message>
     <message>
         <source> and </source>
@@ -10950,8 +13675,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>{name}の夜空</translation>
     </message>
     <message>
-        <source>Fill all branch spaces round a Dark Sky token to win a feature.</source>
-        <translation>ダークスカイの周りの枝スペースをすべて埋めると、特殊機能を獲得します。</translation>
+        <source>Fill all gaps round a Dark Sky token to win a feature.</source>
+        <translation>ダークスカイの周りの隙間をすべて埋めると、特殊機能を獲得します。</translation>
     </message>
     <message>
         <source>Market</source>
@@ -11022,8 +13747,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>余り</translation>
     </message>
     <message>
-        <source>tethered</source>
-        <translation>つながれた</translation>
+        <source>has a node</source>
+        <translation>ノードあり</translation>
     </message>
     <message>
         <source>picking</source>
@@ -11088,6 +13813,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>feature tile</source>
         <translation>特殊機能タイル</translation>
+    </message>
+    <message>
+        <source>Spend a quartz: draw the {kind} anew</source>
+        <translation>水晶を使う：{kind}を引き直す</translation>
+    </message>
+    <message>
+        <source>Let Coyote pick first</source>
+        <translation>コヨーテに先に取らせる</translation>
     </message>
     <message>
         <source>turn {number} of {all}: {directions}</source>
@@ -11163,7 +13896,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{points} VP for the most circles of one constellation inside the {sector} sector, {least} at least. Every tied player scores.</source>
-        <translation>{sector}区画の中に、一つの星座の円が最も多いプレイヤーに{points}点（{least}つ以上が必要）。同点なら全員が得点します。</translation>
+        <translation>{sector}区画の中に、1つの星座の円が最も多いプレイヤーに{points}点（{least}つ以上が必要）。同点なら全員が得点します。</translation>
     </message>
     <message>
         <source>%n point(s) there</source>
@@ -11179,7 +13912,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>%n circle(s) in one figure</source>
-        <translation>一つの星座の円%nつ</translation>
+        <translation>1つの星座の円%nつ</translation>
     </message>
     <message>
         <source>Why does Coyote begin with this type?</source>
@@ -11331,24 +14064,36 @@ D 投資・E 追従・F 強化</translation>
         <translation>補充の惑星%n個をトラックへ</translation>
     </message>
     <message>
+        <source>spent a quartz to draw the {kind} anew, {left} left</source>
+        <translation>水晶を使って{kind}を引き直した（残り{left}個）</translation>
+    </message>
+    <message>
+        <source>Market: stars {stars}</source>
+        <translation>市場：星 {stars}</translation>
+    </message>
+    <message>
+        <source>Market: nodes {nodes}</source>
+        <translation>市場：ノード {nodes}</translation>
+    </message>
+    <message>
         <source>Market: stars {stars}; nodes {nodes}</source>
         <translation>市場：星 {stars}／ノード {nodes}</translation>
     </message>
     <message>
         <source>took the {tile}</source>
-        <translation>{tile}を取得</translation>
+        <translation>{tile}を取った</translation>
     </message>
     <message>
         <source>traded the {tile} for the {planet}</source>
-        <translation>{tile}を{planet}と交換</translation>
+        <translation>{tile}を{planet}と交換した</translation>
     </message>
     <message>
         <source>took the {branch} out of the game</source>
-        <translation>{branch}を取り除く</translation>
+        <translation>{branch}を取り、ゲームから除いた</translation>
     </message>
     <message>
         <source>took the {branch}</source>
-        <translation>{branch}を取得</translation>
+        <translation>{branch}を取った</translation>
     </message>
     <message>
         <source>{tile} → {place}</source>
@@ -11356,7 +14101,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>no space for {tile}: out of the game</source>
-        <translation>{tile}は置けずゲームから除く</translation>
+        <translation>{tile}は置けず、ゲームから除いた</translation>
     </message>
     <message>
         <source>surrounded the Dark Sky token at {place}</source>
@@ -11364,7 +14109,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>won the feature {feature}</source>
-        <translation>特殊機能「{feature}」を獲得</translation>
+        <translation>特殊機能「{feature}」を獲得した</translation>
     </message>
     <message>
         <source>kept {feature}</source>
@@ -11380,15 +14125,15 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>took {feature} from the deck</source>
-        <translation>山札から{feature}を取得</translation>
+        <translation>山札から{feature}を取った</translation>
     </message>
     <message>
         <source>took the leftmost feature, {feature}</source>
-        <translation>左端の特殊機能、{feature}を取得</translation>
+        <translation>左端の特殊機能、{feature}を取った</translation>
     </message>
     <message>
         <source>Back into the bags: {tiles}</source>
-        <translation>袋に戻す：{tiles}</translation>
+        <translation>袋に戻した：{tiles}</translation>
     </message>
     <message>
         <source>{row}: {feature} is turned up</source>
@@ -11404,11 +14149,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>drew {features}</source>
-        <translation>{features}を引く</translation>
+        <translation>{features}を引いた</translation>
     </message>
     <message>
         <source>drew %n card(s) from the {row}</source>
-        <translation>{row}から%n枚を引く</translation>
+        <translation>{row}から%n枚を引いた</translation>
     </message>
     <message>
         <source> : </source>
@@ -11624,6 +14369,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>ファースト・マン</translation>
     </message>
     <message>
+        <source>Coyote board</source>
+        <translation>コヨーテのボード</translation>
+    </message>
+    <message>
         <source>Fire Man</source>
         <translation>ファイヤー・マン</translation>
     </message>
@@ -11649,19 +14398,19 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>red planet</source>
-        <translation>赤の惑星</translation>
+        <translation>赤い惑星</translation>
     </message>
     <message>
         <source>blue planet</source>
-        <translation>青の惑星</translation>
+        <translation>青い惑星</translation>
     </message>
     <message>
         <source>yellow planet</source>
-        <translation>黄の惑星</translation>
+        <translation>黄色い惑星</translation>
     </message>
     <message>
         <source>white planet</source>
-        <translation>白の惑星</translation>
+        <translation>白い惑星</translation>
     </message>
     <message>
         <source>Comet</source>
@@ -11873,15 +14622,15 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>One tile at a time, and not always the best place.</source>
-        <translation>一枚ずつ考え、最善の場所とは限らない。</translation>
+        <translation>1枚ずつ考え、最善の場所とは限らない。</translation>
     </message>
     <message>
         <source>One tile at a time, each to its best place.</source>
-        <translation>一枚ずつ、いちばんよい場所に置く。</translation>
+        <translation>1枚ずつ、いちばんよい場所に置く。</translation>
     </message>
     <message>
         <source>Both tiles together, and what others lose.</source>
-        <translation>二枚を合わせて考え、相手の損まで見る。</translation>
+        <translation>2枚を合わせて考え、相手の損まで見る。</translation>
     </message>
     <message>
         <source>Plays the coming rounds on in mind, many times.</source>
@@ -11921,11 +14670,19 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} begins</source>
-        <translation>ラウンド{number}/{rounds}の始まり</translation>
+        <translation>第{number}ラウンド（全{rounds}ラウンド）の始まり</translation>
     </message>
     <message>
         <source>Clusters and branch tiles are drawn for the market.</source>
         <translation>市場に並べる星団と枝タイルを引きます。</translation>
+    </message>
+    <message>
+        <source>Before the first pick: spend a quartz?</source>
+        <translation>最初のドラフトの前に、水晶を使いますか</translation>
+    </message>
+    <message>
+        <source>Press it, then the market that is to be drawn anew. Coyote picks first this round.</source>
+        <translation>水晶を押し、引き直す市場を押してください。このラウンドはコヨーテが先に取ります。</translation>
     </message>
     <message>
         <source>Keep one of the cards you drew</source>
@@ -11952,12 +14709,40 @@ D 投資・E 追従・F 強化</translation>
         <translation>残ったタイルを袋に戻し、太陽トークンを次へ渡します。</translation>
     </message>
     <message>
+        <source>Your tiles lie: end your turn, or take them back</source>
+        <translation>タイルを置きました。ターンを終えるか、元に戻してください</translation>
+    </message>
+    <message>
+        <source>Then Coyote drafts its second tile.</source>
+        <translation>このあとコヨーテが2枚目を取ります。</translation>
+    </message>
+    <message>
+        <source>Then Coyote takes a feature, and the round is over.</source>
+        <translation>このあとコヨーテが特殊機能を取り、ラウンドが終わります。</translation>
+    </message>
+    <message>
+        <source>Then the round is over, and the market of round {number} is drawn.</source>
+        <translation>このあとラウンドが終わり、ラウンド{number}の市場を並べます。</translation>
+    </message>
+    <message>
+        <source>Then the game is over and is counted.</source>
+        <translation>このあとゲームが終わり、得点を数えます。</translation>
+    </message>
+    <message>
+        <source>Then {seat} goes on.</source>
+        <translation>このあとは{seat}の番です。</translation>
+    </message>
+    <message>
         <source>{seat}: {question}</source>
         <translation>{seat}：{question}</translation>
     </message>
     <message>
         <source>Take any tile: you have the Sun</source>
-        <translation>好きなタイルを1枚取る（太陽トークンはあなた）</translation>
+        <translation>好きなタイルを1枚取ってください（太陽トークンはあなた）</translation>
+    </message>
+    <message>
+        <source>Before it you may spend a quartz: press it, then the market to be drawn anew.</source>
+        <translation>その前に水晶を使えます。水晶を押し、引き直す市場を押してください。</translation>
     </message>
     <message>
         <source>Its type decides what everybody takes now. The other type follows the other way round.</source>
@@ -11969,7 +14754,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>More nodes reach more circles; every node that reaches nothing costs a point.</source>
-        <translation>ノードが多いほど多くの円に届きますが、何にも届かないノードは1点を失います。</translation>
+        <translation>ノードが多いほど多くの円に届きますが、何にも届かないノード1本につき1点を失います。</translation>
     </message>
     <message>
         <source>Take a cluster, or trade it for a planet</source>
@@ -11989,7 +14774,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Lay both tiles, in either order</source>
-        <translation>二枚のタイルを置いてください（順番は自由）</translation>
+        <translation>2枚のタイルを置いてください（順番は自由）</translation>
     </message>
     <message>
         <source>Open: {gaps} and {spaces}. R or the wheel turns a branch tile.</source>
@@ -12033,7 +14818,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Choose the first of %n features you won</source>
-        <translation>獲得した特殊機能%nつのうち、一つ目を選んでください</translation>
+        <translation>獲得した特殊機能%nつのうち、1つ目を選んでください</translation>
     </message>
     <message>
         <source>Choose the feature you won</source>
@@ -12073,7 +14858,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{seat} won a feature</source>
-        <translation>{seat}が特殊機能を獲得</translation>
+        <translation>{seat}が特殊機能を獲得しました</translation>
     </message>
     <message>
         <source>A surrounded Dark Sky token is worth a card with its tile.</source>
@@ -12086,6 +14871,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{seat} has won the game</source>
         <translation>{seat}の勝ちです</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>ターン終了</translation>
+    </message>
+    <message>
+        <source>Let Coyote pick</source>
+        <translation>コヨーテに取らせる</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
@@ -12134,6 +14931,22 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>First lay the feature tile you won.</source>
         <translation>先に、獲得した特殊機能タイルを置いてください。</translation>
+    </message>
+    <message>
+        <source>Coyote picks first this round.</source>
+        <translation>このラウンドはコヨーテが先に取ります。</translation>
+    </message>
+    <message>
+        <source>You have no quartz left.</source>
+        <translation>水晶が残っていません。</translation>
+    </message>
+    <message>
+        <source>Quartz is spent before the first pick of a round.</source>
+        <translation>水晶はラウンドの最初のドラフトの前に使います。</translation>
+    </message>
+    <message>
+        <source>The branch tiles of round 12 have no bag to be drawn from.</source>
+        <translation>ラウンド12の枝タイルは取り分けたもので、引き直す袋がありません。</translation>
     </message>
     <message>
         <source>The market has no such place this round.</source>
@@ -12220,6 +15033,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>市場に、人数より1枚多い星団と枝タイルを並べます。惑星トラックが空なら補充用の4個を置きます。これは一度だけです。</translation>
     </message>
     <message>
+        <source>Quartz</source>
+        <translation>水晶</translation>
+    </message>
+    <message>
+        <source>Before the first pick of a round a quartz may be spent: the whole market of one type goes back into its bag, and as many tiles are drawn again. Two may be spent in the same round; in round 12 none on branch tiles.</source>
+        <translation>ラウンドの最初のドラフトの前に、水晶を使えます。一方の種類の市場をすべて袋に戻し、同じ枚数を引き直します。同じラウンドに2個使うこともできます。ラウンド12では枝タイルには使えません。</translation>
+    </message>
+    <message>
         <source>Trade for a planet</source>
         <translation>惑星との交換</translation>
     </message>
@@ -12233,7 +15054,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Each Dark Sky token surrounded this round is worth one feature, in turns from the Sun. Take an open card, or draw {drawn} and keep one; {limit} cards of each number at most.</source>
-        <translation>このラウンドに囲んだダークスカイ1個につき、太陽トークンから順に特殊機能を一つ選びます。表向きのカードを取るか、{drawn}枚引いて1枚残します。各数字{limit}枚までです。</translation>
+        <translation>このラウンドに囲んだダークスカイ1個につき、太陽トークンから順に特殊機能を1つ選びます。表向きのカードを取るか、{drawn}枚引いて1枚残します。各数字{limit}枚までです。</translation>
     </message>
     <message>
         <source>The tile goes onto a space beside any branch tile, at once. It scores its number for exactly as many nodes, and besides what its card says.</source>
@@ -12289,7 +15110,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Both clauses of each placed feature, each for itself.</source>
-        <translation>置いた特殊機能の二つの条件を、それぞれ別に数えます。</translation>
+        <translation>置いた特殊機能の2つの条件を、それぞれ別に数えます。</translation>
     </message>
     <message>
         <source>Each node that points at an empty space or a Dark Sky token costs a point.</source>
@@ -12297,7 +15118,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>The four bonus tiles, one for each sector.</source>
-        <translation>区画ごとに1枚、四枚のボーナスタイルです。</translation>
+        <translation>区画ごとに1枚、4枚のボーナスタイルです。</translation>
     </message>
     <message>
         <source>Clusters without a white star that Coyote kept.</source>
@@ -12320,8 +15141,24 @@ D 投資・E 追従・F 強化</translation>
         <translation>%n点</translation>
     </message>
     <message>
+        <source>{change} for fewer loose nodes</source>
+        <translation>{change} 余ったノードの減少</translation>
+    </message>
+    <message>
+        <source>{change} for more loose nodes</source>
+        <translation>{change} 余ったノードの増加</translation>
+    </message>
+    <message>
+        <source>fewer loose nodes</source>
+        <translation>余ったノードの減少</translation>
+    </message>
+    <message>
+        <source>more loose nodes</source>
+        <translation>余ったノードの増加</translation>
+    </message>
+    <message>
         <source>Back to the sky of whoever plays</source>
-        <translation>手番のプレイヤーの夜空に戻る</translation>
+        <translation>ターンプレイヤーの夜空に戻る</translation>
     </message>
     <message>
         <source>Part of the night sky</source>
@@ -12357,7 +15194,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Alone in its sector it scores nothing yet.</source>
-        <translation>この区画に一つだけでは、まだ得点になりません。</translation>
+        <translation>この区画に1つだけでは、まだ得点になりません。</translation>
     </message>
     <message>
         <source>%n different colour(s) in this sector: {points}.</source>
@@ -12441,7 +15278,35 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>A node that points at nothing costs a point.</source>
-        <translation>何も指さないノードは1点を失います。</translation>
+        <translation>何も指さないノード1本につき1点を失います。</translation>
+    </message>
+    <message>
+        <source>%n quartz left</source>
+        <translation>残りの水晶%n個</translation>
+    </message>
+    <message>
+        <source>Each may be spent once, before the first pick of a round.</source>
+        <translation>1個につき一度、ラウンドの最初のドラフトの前に使えます。</translation>
+    </message>
+    <message>
+        <source>The market of one type goes back into its bag, and as many tiles are drawn again.</source>
+        <translation>一方の種類の市場をすべて袋に戻し、同じ枚数を引き直します。</translation>
+    </message>
+    <message>
+        <source>In round 12 not the branch tiles.</source>
+        <translation>ラウンド12では枝タイルには使えません。</translation>
+    </message>
+    <message>
+        <source>Market: {kind}</source>
+        <translation>市場：{kind}</translation>
+    </message>
+    <message>
+        <source>%n in the bag.</source>
+        <translation>袋に%n枚。</translation>
+    </message>
+    <message>
+        <source>A quartz draws all of them anew.</source>
+        <translation>水晶を使うと、すべて引き直します。</translation>
     </message>
     <message>
         <source>{tile}, place {number} of the market</source>
@@ -12541,7 +15406,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>circles of one constellation inside its sector</source>
-        <translation>その区画の中の、一つの星座の円</translation>
+        <translation>その区画の中の、1つの星座の円</translation>
     </message>
     <message>
         <source>{seat}: {points}</source>
@@ -12668,8 +15533,36 @@ D 投資・E 追従・F 強化</translation>
         <translation>次に起きたこと</translation>
     </message>
     <message>
+        <source>The computer players do not weigh quartz; they keep it.</source>
+        <translation>コンピュータープレイヤーは水晶を検討せず、使いません。</translation>
+    </message>
+    <message>
+        <source>The game played on %n time(s) in mind, to the end of round {round}.</source>
+        <translation>ラウンド{round}の終わりまで、頭の中で%n回遊んでみました。</translation>
+    </message>
+    <message>
+        <source>Every place for the last tile counted out.</source>
+        <translation>最後の1枚の置き場所をすべて数えました。</translation>
+    </message>
+    <message>
         <source>Every card weighed with the best place for its tile.</source>
-        <translation>一枚ずつ、タイルのいちばんよい置き場所まで考えて比べました。</translation>
+        <translation>1枚ずつ、タイルのいちばんよい置き場所まで考えて比べました。</translation>
+    </message>
+    <message>
+        <source>A higher number rests on fewer games, {games} against {more_games}, and was given up earlier.</source>
+        <translation>より大きな数字は、試した回数が少なく（{more_games}回に対して{games}回）、早めに外した候補のものです。</translation>
+    </message>
+    <message>
+        <source>Lead over the weakest shown, as the others stand (0.1 points)</source>
+        <translation>表示中で最も弱い候補との差、ほかのプレイヤーはいまのまま（0.1点単位）</translation>
+    </message>
+    <message>
+        <source>Expected lead over the weakest shown (0.1 points)</source>
+        <translation>表示中で最も弱い候補に対する見込みの差（0.1点単位）</translation>
+    </message>
+    <message>
+        <source>Hint: {action}</source>
+        <translation>ヒント：{action}</translation>
     </message>
     <message>
         <source>There was nothing else to choose.</source>
@@ -12677,23 +15570,31 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>One of the better choices, taken by chance.</source>
-        <translation>よさそうな手のうち一つを、運まかせに選びました。</translation>
+        <translation>よさそうな手のうち1つを、運まかせに選びました。</translation>
     </message>
     <message>
         <source>Every place for this one tile compared.</source>
-        <translation>このタイル一枚の置き場所をすべて比べました。</translation>
-    </message>
-    <message>
-        <source>Both tiles weighed together, and what the next player would lose.</source>
-        <translation>二枚を合わせて考え、次のプレイヤーが失うものも比べました。</translation>
-    </message>
-    <message>
-        <source>The game played on {times} times in mind, {rounds} rounds ahead.</source>
-        <translation>{rounds}ラウンド先まで、頭の中で{times}回遊んでみました。</translation>
+        <translation>このタイル1枚の置き場所をすべて比べました。</translation>
     </message>
     <message>
         <source>Every way to lay the last tiles counted out.</source>
         <translation>最後のタイルの置き方をすべて数え上げました。</translation>
+    </message>
+    <message>
+        <source>Every tile on offer compared, each on its best place.</source>
+        <translation>並んでいるタイルを、それぞれいちばんよい場所で比べました。</translation>
+    </message>
+    <message>
+        <source>Every tile on offer weighed together with the other tile of the round, and what the next player would lose.</source>
+        <translation>並んでいるタイルを、このラウンドのもう1枚と合わせて検討し、次のプレイヤーが失うものも見ました。</translation>
+    </message>
+    <message>
+        <source>Every tile on offer weighed together with the other tile of the round.</source>
+        <translation>並んでいるタイルを、このラウンドのもう1枚と合わせて検討しました。</translation>
+    </message>
+    <message>
+        <source>Both tiles weighed together.</source>
+        <translation>2枚を合わせて検討しました。</translation>
     </message>
     <message>
         <source>Costs you about %n point(s).</source>
@@ -12710,14 +15611,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>This player does not always take the best.</source>
         <translation>この相手は、いつも最善を選ぶとは限りません。</translation>
-    </message>
-    <message>
-        <source>Hoped for beyond the weakest of these, in tenths of a point:</source>
-        <translation>表示した中で最も弱い手との見込みの差（0.1点単位）：</translation>
-    </message>
-    <message>
-        <source>Advice: {action}</source>
-        <translation>おすすめ：{action}</translation>
     </message>
     <message>
         <source>About %n point(s) better than the next best.</source>
@@ -12883,6 +15776,318 @@ D 投資・E 追従・F 強化</translation>
         <source>{mine} points each: the victory was shared.</source>
         <translation>{mine}点で並び、勝利を分け合った。</translation>
     </message>
+    <message>
+        <source>{name} – {points}</source>
+        <translation>{name}&#x3000;{points}</translation>
+    </message>
+    <message>
+        <source>{seat}: {cards}</source>
+        <translation>{seat}：{cards}</translation>
+    </message>
+    <message>
+        <source>{seat}: none</source>
+        <translation>{seat}：なし</translation>
+    </message>
+    <message>
+        <source>Your points less Coyote&apos;s bonus tiles</source>
+        <translation>あなたの得点とコヨーテのボーナスタイルの差</translation>
+    </message>
+    <message>
+        <source>Lead at the end, as the others stand</source>
+        <translation>最終の得点差（ほかのプレイヤーはいまのまま）</translation>
+    </message>
+    <message>
+        <source>Points expected at the end</source>
+        <translation>最終得点の見込み</translation>
+    </message>
+    <message>
+        <source>Lead expected at the end</source>
+        <translation>最終の得点差の見込み</translation>
+    </message>
+    <message>
+        <source>Points expected by it</source>
+        <translation>これで見込まれる得点</translation>
+    </message>
+    <message>
+        <source>{points} fewer than the first</source>
+        <translation>最善より{points}点少ない</translation>
+    </message>
+    <message>
+        <source>As good as the first, as far as can be told</source>
+        <translation>わかる限り、最善と同じです</translation>
+    </message>
+    <message>
+        <source>A higher number, but from {games} games against {more_games}: given up earlier</source>
+        <translation>数字は大きいものの、試した回数が{more_games}回に対して{games}回と少なく、早めに外しました</translation>
+    </message>
+    <message>
+        <source>bring planets together</source>
+        <translation>惑星をそろえる</translation>
+    </message>
+    <message>
+        <source>complete a cluster</source>
+        <translation>星団を完成させる</translation>
+    </message>
+    <message>
+        <source>complete a Guiding Star</source>
+        <translation>ガイドスターを完成させる</translation>
+    </message>
+    <message>
+        <source>raise a feature</source>
+        <translation>特殊機能の得点を上げる</translation>
+    </message>
+    <message>
+        <source>take up loose nodes</source>
+        <translation>余ったノードを埋める</translation>
+    </message>
+    <message>
+        <source>win a bonus tile</source>
+        <translation>ボーナスタイルを取る</translation>
+    </message>
+    <message>
+        <source>keep a cluster</source>
+        <translation>星団を残す</translation>
+    </message>
+    <message>
+        <source>keep a white star</source>
+        <translation>白い星を残す</translation>
+    </message>
+    <message>
+        <source>Then {tile} to {place}, {turn}</source>
+        <translation>次に{tile}を{place}へ、{turn}</translation>
+    </message>
+    <message>
+        <source>a circular tile</source>
+        <translation>円形タイル</translation>
+    </message>
+    <message>
+        <source>Then {tile} to {place}</source>
+        <translation>次に{tile}を{place}へ</translation>
+    </message>
+    <message>
+        <source>both tiles</source>
+        <translation>2枚とも</translation>
+    </message>
+    <message>
+        <source>this tile</source>
+        <translation>このタイル</translation>
+    </message>
+    <message>
+        <source>this card</source>
+        <translation>このカード</translation>
+    </message>
+    <message>
+        <source>this pick</source>
+        <translation>この1枚</translation>
+    </message>
+    <message>
+        <source>{tile} cannot be dropped here: {place}.</source>
+        <translation>{tile}はここに置けません：{place}。</translation>
+    </message>
+    <message>
+        <source>It goes to its holding space, or onto a lit planet of the track to be traded.</source>
+        <translation>保有スペースに置くか、光っている惑星に重ねて交換します。</translation>
+    </message>
+    <message>
+        <source>It goes to its holding space.</source>
+        <translation>保有スペースに置きます。</translation>
+    </message>
+    <message>
+        <source>It goes into a lit gap.</source>
+        <translation>光っている隙間に置きます。</translation>
+    </message>
+    <message>
+        <source>It goes onto a lit space.</source>
+        <translation>光っているスペースに置きます。</translation>
+    </message>
+    <message>
+        <source>It is spent on one of the two lit markets.</source>
+        <translation>光っている市場のどちらかに使います。</translation>
+    </message>
+    <message>
+        <source>It goes to the place of the cards you won.</source>
+        <translation>獲得したカードの置き場に置きます。</translation>
+    </message>
+    <message>
+        <source>{seat} decides now.</source>
+        <translation>いまは{seat}の番です。</translation>
+    </message>
+    <message>
+        <source>Spend a quartz, or let Coyote pick first.</source>
+        <translation>水晶を使うか、コヨーテに先に取らせてください。</translation>
+    </message>
+    <message>
+        <source>Take any tile of the market.</source>
+        <translation>市場から好きなタイルを1枚取ってください。</translation>
+    </message>
+    <message>
+        <source>Take one of the {kind} of the market.</source>
+        <translation>市場から{kind}を1枚取ってください。</translation>
+    </message>
+    <message>
+        <source>Lay the tiles you hold: press one of them, then a lit place.</source>
+        <translation>持っているタイルを置いてください。タイルを押し、光っている場所を押します。</translation>
+    </message>
+    <message>
+        <source>Choose the feature you won.</source>
+        <translation>獲得する特殊機能を選んでください。</translation>
+    </message>
+    <message>
+        <source>Keep one of the cards you drew.</source>
+        <translation>引いたカードから1枚を残してください。</translation>
+    </message>
+    <message>
+        <source>Lay the feature tile you won.</source>
+        <translation>獲得した特殊機能タイルを置いてください。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わりました。</translation>
+    </message>
+    <message>
+        <source>Nobody decides just now: the round goes on by itself.</source>
+        <translation>いまは選ぶものがなく、ラウンドは自動で進みます。</translation>
+    </message>
+    <message>
+        <source>{place}: it is only to be looked at.</source>
+        <translation>{place}：見るためのものです。</translation>
+    </message>
+    <message>
+        <source>This place of the market is empty.</source>
+        <translation>市場のこの場所は空です。</translation>
+    </message>
+    <message>
+        <source>The {tile} of this place is yours already.</source>
+        <translation>この場所の{tile}はもうあなたのものです。</translation>
+    </message>
+    <message>
+        <source>{seat} took the {tile} of this place.</source>
+        <translation>この場所の{tile}は{seat}が取りました。</translation>
+    </message>
+    <message>
+        <source>The {tile} is none of the {kind}, which are drafted now.</source>
+        <translation>いま取るのは{kind}です。{tile}は取れません。</translation>
+    </message>
+    <message>
+        <source>The {tile} cannot be taken now.</source>
+        <translation>{tile}はいま取れません。</translation>
+    </message>
+    <message>
+        <source>No planet lies on space {number} of the track.</source>
+        <translation>惑星トラックのスペース{number}に惑星はありません。</translation>
+    </message>
+    <message>
+        <source>Other planets lie nearer to every sign than the {planet} on space {number}.</source>
+        <translation>スペース{number}の{planet}よりも、ほかの惑星のほうがどの印にも近くにあります。</translation>
+    </message>
+    <message>
+        <source>The {planet} on space {number} is only traded for a cluster of {stars} stars.</source>
+        <translation>スペース{number}の{planet}は、星{stars}の星団とだけ交換できます。</translation>
+    </message>
+    <message>
+        <source>No branch tile is held here.</source>
+        <translation>ここに枝タイルはありません。</translation>
+    </message>
+    <message>
+        <source>No circular tile is held here.</source>
+        <translation>ここに円形タイルはありません。</translation>
+    </message>
+    <message>
+        <source>The {tile} is laid in the turn of {seat}.</source>
+        <translation>{tile}は{seat}の番に置きます。</translation>
+    </message>
+    <message>
+        <source>The {tile} has no space yet; the branch tile may open one.</source>
+        <translation>{tile}を置けるスペースはまだありません。枝タイルが場所を作るかもしれません。</translation>
+    </message>
+    <message>
+        <source>The {tile} waits until you hold a tile of each type.</source>
+        <translation>{tile}は、両方の種類のタイルがそろうまで置けません。</translation>
+    </message>
+    <message>
+        <source>{place}. You only look at this sky.</source>
+        <translation>{place}。この夜空は見るだけです。</translation>
+    </message>
+    <message>
+        <source>{place}. What lies never moves again.</source>
+        <translation>{place}。置いたタイルは動かせません。</translation>
+    </message>
+    <message>
+        <source>{place}. It blocks this space for the whole game.</source>
+        <translation>{place}。ゲームの終わりまでこのスペースをふさぎます。</translation>
+    </message>
+    <message>
+        <source>{place}. Nothing can cover it.</source>
+        <translation>{place}。上には何も置けません。</translation>
+    </message>
+    <message>
+        <source>This space has no branch tile beside it.</source>
+        <translation>このスペースに隣接する枝タイルがありません。</translation>
+    </message>
+    <message>
+        <source>This space is empty and has a branch tile beside it.</source>
+        <translation>空いたスペースで、枝タイルに隣接しています。</translation>
+    </message>
+    <message>
+        <source>No circular tile or Guiding Star lies beside this gap.</source>
+        <translation>この隙間に隣接する円形タイルもガイドスターもありません。</translation>
+    </message>
+    <message>
+        <source>This gap is empty, with a circle beside it.</source>
+        <translation>空いた隙間で、円形タイルかガイドスターに隣接しています。</translation>
+    </message>
+    <message>
+        <source>Cards are only drawn for a Dark Sky token that you surrounded.</source>
+        <translation>カードを引けるのは、ダークスカイを囲んだときだけです。</translation>
+    </message>
+    <message>
+        <source>{feature}: you own this card.</source>
+        <translation>「{feature}」：あなたのカードです。</translation>
+    </message>
+    <message>
+        <source>{feature}: {seat} owns this card.</source>
+        <translation>「{feature}」：{seat}のカードです。</translation>
+    </message>
+    <message>
+        <source>{feature} is only taken for a Dark Sky token that you surrounded.</source>
+        <translation>「{feature}」を取れるのは、ダークスカイを囲んだときだけです。</translation>
+    </message>
+    <message>
+        <source>Only a quartz draws the {kind} anew: press it first.</source>
+        <translation>{kind}を引き直せるのは水晶だけです。先に水晶を押してください。</translation>
+    </message>
+    <message>
+        <source>{bonus} is never taken: it scores by itself at the end.</source>
+        <translation>「{bonus}」は取るものではなく、最後に自動で得点になります。</translation>
+    </message>
+    <message>
+        <source>No feature card was won yet.</source>
+        <translation>特殊機能カードはまだ獲得していません。</translation>
+    </message>
+    <message>
+        <source>%n feature card(s) won: they stay here and score at the end.</source>
+        <translation>獲得した特殊機能カード%n枚：ここに残り、最後に得点になります。</translation>
+    </message>
+    <message>
+        <source>Coyote keeps what it took; nothing of it comes back.</source>
+        <translation>コヨーテが取ったものは戻りません。</translation>
+    </message>
+    <message>
+        <source>Coyote follows its rules; nobody can change its plan but by taking a tile first.</source>
+        <translation>コヨーテはルールどおりに動きます。変えられるのは、先にタイルを取ることだけです。</translation>
+    </message>
+    <message>
+        <source>{seat}: {what}</source>
+        <translation>{seat}：{what}</translation>
+    </message>
+    <message>
+        <source>{seat} {change}</source>
+        <translation>{seat} {change}</translation>
+    </message>
+    <message>
+        <source>left for you: {tiles}</source>
+        <translation>あなたに残ったもの：{tiles}</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -12891,36 +16096,36 @@ D 投資・E 追従・F 強化</translation>
         <translation>{count}通りから、置いたあとで選びます</translation>
     </message>
     <message>
-        <source>{advice} – {why}</source>
-        <translation>{advice}――{why}</translation>
-    </message>
-    <message>
         <source>No good move could be worked out this time. Nothing was changed.</source>
         <translation>今回は良い手を見つけられませんでした。ゲームはそのままです。</translation>
     </message>
     <message>
-        <source>Looking for a good move…</source>
-        <translation>良い手を探しています…</translation>
-    </message>
-    <message>
         <source>Watching the bot&apos;s last turn again</source>
-        <translation>ボットの直前の手番を再生しています</translation>
+        <translation>ボットの直前のターンを再生しています</translation>
     </message>
     <message>
         <source>Watching again what the others did last</source>
-        <translation>他の人の直前の手番をもう一度見ています</translation>
+        <translation>他の人の直前のターンをもう一度見ています</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>次の手順</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>ゲームに戻る</translation>
     </message>
     <message>
         <source>The computer player could not decide this move</source>
-        <translation>コンピュータがこの手を決められませんでした</translation>
+        <translation>コンピューターがこの手を決められませんでした</translation>
     </message>
     <message>
         <source>Let it try again, or let chance choose for it. You can also undo, or leave.</source>
-        <translation>もう一度考えさせるか、無作為に選んだ手で進められます。取り消しや、ホームに戻ることもできます。</translation>
+        <translation>もう一度考えさせるか、ランダムに選んだ手で進められます。取り消しや、ホームに戻ることもできます。</translation>
     </message>
     <message>
-        <source>Any legal move</source>
-        <translation>無作為に選ぶ</translation>
+        <source>Random move</source>
+        <translation>ランダムに選ぶ</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12939,20 +16144,40 @@ D 投資・E 追従・F 強化</translation>
         <translation>記録</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>理由</translation>
+        <source>Up and Down walk through it, Enter opens a reason, Right goes to its rule.</source>
+        <translation>上下キーで移動、Enterで理由を開き、右キーでルールへ進みます。</translation>
     </message>
     <message>
-        <source>The bot&apos;s last choice is explained here. Pick a line of the log.</source>
-        <translation>ボットの選択の理由をここに表示します。記録の行を選んでください。</translation>
+        <source>Search (Ctrl+F)</source>
+        <translation>検索（Ctrl+F）</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>記録を検索</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>記録を閉じる</translation>
+    </message>
+    <message>
+        <source>Rule now</source>
+        <translation>今のルール</translation>
+    </message>
+    <message>
+        <source>%n new</source>
+        <translation>新着%n件</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Rule {number}</source>
         <translation>ルール {number}</translation>
     </message>
     <message>
-        <source>Rule</source>
-        <translation>ルール</translation>
+        <source>{actor}: {line}</source>
+        <translation>{actor}：{line}</translation>
     </message>
     <message>
         <source>Speed: step by step</source>
@@ -12999,8 +16224,32 @@ D 投資・E 追従・F 強化</translation>
         <translation>ホーム</translation>
     </message>
     <message>
+        <source>Do it anyway</source>
+        <translation>このまま実行</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>最初に戻す</translation>
+    </message>
+    <message>
+        <source>Take back what was already revealed?</source>
+        <translation>公開された情報より前に戻しますか</translation>
+    </message>
+    <message>
+        <source>Going back shows the record as open from here.</source>
+        <translation>ここから戻すと、記録は「練習」になります。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t ask again</source>
+        <translation>今後は確認しない</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -13008,15 +16257,79 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Replay bot turn</source>
-        <translation>ボットの手番を再生</translation>
+        <translation>ボットのターンを再生</translation>
     </message>
     <message>
         <source>Why and log</source>
         <translation>理由と記録</translation>
     </message>
     <message>
+        <source>Looking for a good move… Esc stops it.</source>
+        <translation>良い手を探しています… Escで中止</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Next best</source>
+        <translation>次の候補</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{count}件中{number}</translation>
+    </message>
+    <message>
+        <source>{head}: {move}</source>
+        <translation>{head}：{move}</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>H again: the one after it, and in the end the first.</source>
+        <translation>もう一度Hでその次の候補、最後のあとは最善に戻ります。</translation>
+    </message>
+    <message>
+        <source>Do the first</source>
+        <translation>最善を実行</translation>
+    </message>
+    <message>
+        <source>Do this one</source>
+        <translation>これを実行</translation>
+    </message>
+    <message>
+        <source>⇧ Enter</source>
+        <translation>⇧ Enter</translation>
+    </message>
+    <message>
+        <source>Enter does the first, Shift and Enter this one.</source>
+        <translation>Enterで最善を、Shift+Enterでこれを実行します。</translation>
+    </message>
+    <message>
+        <source>One Undo takes it back.</source>
+        <translation>「元に戻す」1回で取り消せます。</translation>
+    </message>
+    <message>
+        <source>%n step(s), taken back together with one Undo.</source>
+        <translation>全%n手順。「元に戻す」1回でまとめて取り消せます。</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Enter does it.</source>
+        <translation>Enterで実行します。</translation>
+    </message>
+    <message>
+        <source>Enter does it, H shows the next best.</source>
+        <translation>Enterで実行、Hで次の候補を表示します。</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -13064,7 +16377,135 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation>次の手番へ</translation>
+        <translation>次のターンへ</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>{words} ({key})</source>
+        <translation>{words}（{key}）</translation>
+    </message>
+    <message>
+        <source>{head}, {cover}</source>
+        <translation>{head}、{cover}</translation>
+    </message>
+    <message>
+        <source>{measure}: {after}, now {before}</source>
+        <translation>{measure}：{after}（現在{before}）</translation>
+    </message>
+    <message>
+        <source>{head}: {said}.</source>
+        <translation>{head}：{said}。</translation>
+    </message>
+    <message>
+        <source>{before}  →</source>
+        <translation>{before}  →</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>What happened from here on stands below.</source>
+        <translation>ここから先の出来事は下に並んでいます。</translation>
+    </message>
+    <message>
+        <source>This belongs to the set-up.</source>
+        <translation>ゲームの準備です。</translation>
+    </message>
+    <message>
+        <source>This came of your own choice.</source>
+        <translation>あなた自身の選択によるものです。</translation>
+    </message>
+    <message>
+        <source>This came of another player&apos;s own choice.</source>
+        <translation>ほかのプレイヤー自身の選択によるものです。</translation>
+    </message>
+    <message>
+        <source>Its reasons would tell what is still hidden.</source>
+        <translation>理由を明かすと、まだ伏せられている内容が分かってしまいます。</translation>
+    </message>
+    <message>
+        <source>The reasons of this move were not kept.</source>
+        <translation>この手の理由は保存されていません。</translation>
+    </message>
+    <message>
+        <source>The rules alone brought this about; nobody had a choice.</source>
+        <translation>ルールによって自動的に起きたことです。選択の余地はありませんでした。</translation>
+    </message>
+    <message>
+        <source>{question} {answer}</source>
+        <translation>{question}&#x3000;{answer}</translation>
+    </message>
+    <message>
+        <source>{thing}: you are looking at another place.</source>
+        <translation>{thing}：いまは別の場所を見ています。</translation>
+    </message>
+    <message>
+        <source>Esc leads back to your own.</source>
+        <translation>Escで自分の場所に戻ります。</translation>
+    </message>
+    <message>
+        <source>{thing} is not carried.</source>
+        <translation>{thing}は運ぶものではありません。</translation>
+    </message>
+    <message>
+        <source>Press it where it lies.</source>
+        <translation>その場で押してください。</translation>
+    </message>
+    <message>
+        <source>{thing}: your turn is over.</source>
+        <translation>{thing}：あなたのターンは終わりました。</translation>
+    </message>
+    <message>
+        <source>E ends it, Undo takes it back.</source>
+        <translation>Eで終了、「元に戻す」で取り消せます。</translation>
+    </message>
+    <message>
+        <source>Space goes on.</source>
+        <translation>スペースキーで先へ進みます。</translation>
+    </message>
+    <message>
+        <source>{thing}: the game is over.</source>
+        <translation>{thing}：ゲームは終了しています。</translation>
+    </message>
+    <message>
+        <source>{thing}: this game is only watched.</source>
+        <translation>{thing}：再生中のゲームでは操作できません。</translation>
+    </message>
+    <message>
+        <source>{thing}: a past turn is being shown.</source>
+        <translation>{thing}：前のターンを再生しています。</translation>
+    </message>
+    <message>
+        <source>{thing}: first the game goes on by itself.</source>
+        <translation>{thing}：先にゲームが自動で進みます。</translation>
+    </message>
+    <message>
+        <source>{thing}: the others are moving now.</source>
+        <translation>{thing}：いまは相手が動いています。</translation>
+    </message>
+    <message>
+        <source>{thing}: {held} cannot go there.</source>
+        <translation>{thing}：ここに{held}は置けません。</translation>
+    </message>
+    <message>
+        <source>It goes where the board is lit; Esc puts it back.</source>
+        <translation>置けるのは光っている場所です。Escで元に戻ります。</translation>
+    </message>
+    <message>
+        <source>{thing}: nothing to do with it now.</source>
+        <translation>{thing}：いまはできることがありません。</translation>
+    </message>
+    <message>
+        <source>{actor}: {said}</source>
+        <translation>{actor}：{said}</translation>
     </message>
 </context>
 <context>
@@ -13211,7 +16652,7 @@ This cannot be undone.</source>
     </message>
     <message>
         <source>Saved under older rules: the game goes on, its earlier turns are closed.</source>
-        <translation>古いルールで保存されたゲームです。続きは遊べますが、以前の手番には戻れません。</translation>
+        <translation>古いルールで保存されたゲームです。続きは遊べますが、以前のターンには戻れません。</translation>
     </message>
     <message>
         <source>The history does not lead to this position: the game goes on from here.</source>
@@ -13220,6 +16661,10 @@ This cannot be undone.</source>
     <message>
         <source>What had been taken back can no longer be repeated.</source>
         <translation>元に戻した手はやり直せなくなりました。</translation>
+    </message>
+    <message>
+        <source>{game} · {name}</source>
+        <translation>{game}・{name}</translation>
     </message>
     <message>
         <source>{game} – round {round}</source>
@@ -13260,7 +16705,7 @@ This cannot be undone.</source>
     </message>
     <message>
         <source>You went on from an older save: this is a game of its own now. The other one stays.</source>
-        <translation>前の保存データから続けたため、ここからは別のゲームになります。元のゲームはそのまま残っています。</translation>
+        <translation>前のセーブデータから続けたため、ここからは別のゲームになります。元のゲームはそのまま残っています。</translation>
     </message>
     <message>
         <source>Export everything</source>
@@ -13312,7 +16757,7 @@ This cannot be undone.</source>
     </message>
     <message>
         <source>%n were here already</source>
-        <translation>%n 個は既にありました</translation>
+        <translation>%n 個はすでにありました</translation>
     </message>
     <message>
         <source>%n could not be read and stay as they are</source>
