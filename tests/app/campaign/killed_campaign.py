@@ -226,7 +226,7 @@ def _verdict(done: int, in_a_write: int, peaceful: Campaign, rough: Path, aside:
         kills=done,
         in_a_write=in_a_write,
         standing=standing(killed),
-        voyage=None if (found := best(killed)) is None else found.result,
+        voyage=None if (voyage := best(killed)) is None else voyage.result,
         same=same,
         as_recorded=told(killed) == told(changed(recorded()[0], attempts=recorded()[0].attempts[:most])),
         doubled=sum(len(one.endings) > 1 for one in joined.attempts) + len(joined.attempts) - len(wanted),
