@@ -231,7 +231,8 @@ def _ghosts(
     if not found.known:
         return
     now = {sprite.handle: sprite for sprite in face.presenter.project(view, table, rules.legal_actions(view))}
-    seen = [sprite for sprite in told if sprite.opacity > 0]
+    # The note on a drop is about one drop; what the whole move brings stands on the lamp's card.
+    seen = [sprite for sprite in told if sprite.opacity > 0 and sprite.layer < Layer.CALLOUT]
     for sprite in seen:
         # What stays behind where something is taken is told by the card: there the thing itself is to be seen.
         if not _within(sprite, left) or _within(sprite, places):
