@@ -347,6 +347,19 @@ class TableDisplay(QObject):
         elif self.conductor.own:
             self._board.collect(draft)
             self.show_prompt()
+            self._name_history()
+
+    @property
+    def given_back(self) -> Command[Any] | None:
+        """What gives back the last of what is collected, by Esc and by Undo; None where nothing was picked by hand."""
+        if not self.conductor.own or self._board.draft is None:
+            return None
+        return next((command for command in self._commands() if command.key is Key.BACK), None)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back, decided or only collected."""
+        return self.given_back is not None or self.conductor.session.can_undo
 
     def show_bars(self) -> None:
         """What can be undone, redone and shown again; the rule that matters now."""
@@ -354,18 +367,26 @@ class TableDisplay(QObject):
         self._tool_bar.show_state(
             seed=session.seed,
             sealed=session.sealed,
-            can_undo=session.can_undo,
+            can_undo=self.can_undo,
             can_redo=session.can_redo,
             can_replay=conductor.replay_span is not None,
             speed=conductor.pace.speed,
         )
+        self._side_panel.show_folds(self.face.folded(conductor.view))
+        self._side_panel.show_rule(*self.face.rule(conductor.view))
+        self._name_history()
+
+    def _name_history(self) -> None:
+        """The steps that Undo and Redo would take have names."""
+        conductor, session, back = self.conductor, self.conductor.session, self.given_back
         forward = session.cursor if session.can_redo else None
         steps = conductor.pending_steps
         self.undo_name = step_name(conductor.moments, self.face, conductor.undo_ply, steps)
+        if back is not None:
+            self.undo_name = self.face.command(back.name, conductor.view)
         self.redo_name = step_name(conductor.moments, self.face, forward, steps)
+        self._tool_bar.undo.setEnabled(self.can_undo)
         self.bars_changed.emit()
-        self._side_panel.show_folds(self.face.folded(conductor.view))
-        self._side_panel.show_rule(*self.face.rule(conductor.view))
 
     def _rebuild_log(self) -> None:
         """Word the whole history again: after going back, opening a game or changing the language."""

@@ -197,8 +197,13 @@ class GamePage(QWidget):
             self.asking.play(actions, self.display.face)
 
     def undo(self) -> None:
-        """Take the last decision back."""
-        self.asking.undo()
+        """Take the last decision back; what is only collected is given back first, as nothing is decided by it."""
+        back = self.display.given_back
+        if back is not None:
+            self.asking.withdraw()
+            self.press(back.actions)
+        else:
+            self.asking.undo()
 
     def restart(self) -> None:
         """Back to the start of the game."""

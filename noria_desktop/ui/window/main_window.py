@@ -480,7 +480,7 @@ class MainWindow(WindowFrame):
             self.menus.show_history(
                 self.table.display.undo_name,
                 self.table.display.redo_name,
-                can_undo=session.can_undo,
+                can_undo=self.table.display.can_undo,
                 can_redo=session.can_redo,
                 has_lines=bool(session.record.branches),
             )

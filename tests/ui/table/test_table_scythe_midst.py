@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -9,12 +10,18 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from noria_desktop.app.kits.scythe import KIT
+from noria_desktop.app.session import Session
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.rules import RULES
-from noria_desktop.games.scythe.state import State
-from noria_desktop.ui.board.gestures import Collect, Key
+from noria_desktop.games.scythe.state import Options, State
+from noria_desktop.ui.board.gestures import Collect, Gesture, Key
+from noria_desktop.ui.board.moment import Moments
 from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.collecting import Picks
 from noria_desktop.ui.scythe.board.gestures import gestures
+from noria_desktop.ui.scythe.game_ui import PRESENTER
+from noria_desktop.ui.table.history import undo_ply
 from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.window.languages import Languages
 from tests.ui import dragging
@@ -81,6 +88,67 @@ def test_a_window_resized_in_the_midst_keeps_what_was_collected(seat_at: SeatAt)
         assert seat.board.draft == gesture.actions[0].draft
         assert seat.shows_the_state()
         assert not seat.session.log
+
+
+@pytest.mark.parametrize("name", ["a token paid", "a kind of token", "the dial", "a territory that produces"])
+def test_undo_gives_back_what_is_only_collected_before_it_takes_back_a_decision(
+    seat_at: SeatAt, name: str
+) -> None:
+    """Decision 37: collecting decides nothing, so Undo leaves all decisions alone and does what Esc does."""
+    state, gesture = found(case_of(name))
+    seat = seat_at(at_the_table(state))
+    undo = seat.page.tool_bar.undo
+    assert not undo.isEnabled(), "there is nothing to take back yet"
+    drag(seat, gesture)
+    assert seat.board.draft == gesture.actions[0].draft
+    assert undo.isEnabled()
+    assert seat.page.display.undo_name == "Give back"
+    legal = seat.session.legal
+    while undo.isEnabled():
+        collected = seat.board.draft
+        QTest.mouseClick(undo, LEFT)
+        assert seat.board.draft != collected
+        assert (seat.session.log, seat.session.legal) == ((), legal)
+        assert seat.shows_the_state()
+    assert seat.page.display.undo_name == ""
+
+
+def test_undo_with_something_collected_asks_about_no_seal(seat_at: SeatAt) -> None:
+    """mocks/table.md 7: what is asked about is a record that would open; giving back a card opens nothing."""
+    seat = seat_at(revealed_then_asked())
+    seat.page.set_asking(True)
+    session, page = seat.session, seat.page
+    drag(seat, _picking(session)[0])
+    ply = session.cursor
+    assert page.display.given_back is not None
+    while page.display.given_back is not None:
+        page.undo()
+        assert not page.asking.stands
+        assert (session.cursor, session.sealed) == (ply, True)
+    page.undo()
+    assert page.asking.stands, "now a decision would be taken back, past what was revealed"
+    assert (session.cursor, session.sealed) == (ply, True)
+
+
+def revealed_then_asked() -> Session:
+    """A game in which something was revealed after the last decision, and something is to be picked now."""
+    for seed in range(1, 40):
+        session, chance = Session(KIT, Options(), seed), random.Random(seed)
+        session.run_automatic()
+        while not session.is_over and session.cursor < 200:
+            target = undo_ply(Moments(session), PRESENTER, pass_forced=True)
+            if target is not None and session.would_open(target) and _picking(session):
+                return session
+            session.dispatch(chance.choice(session.legal))
+            session.run_automatic()
+    raise AssertionError("no game comes by it")
+
+
+def _picking(session: Session) -> list[Gesture[Any]]:
+    """Gestures that pick a thing of several and decide nothing."""
+    table = PRESENTER.gestures(session.view(), session.legal)
+    drafts = ((one, one.actions[0]) for one in table)
+    return [one for one, first in drafts if isinstance(first, Collect) and isinstance(first.draft, Picks)]
 
 
 @pytest.mark.parametrize("name", MIDST)
