@@ -17,6 +17,8 @@ SHOTS = os.environ.get("NORIA_DESKTOP_SHOTS", "")
 BUTTON_KEYS = {"end": "e", "go_on": "space", "confirm": "Return", "decline": "n", "substitute": "k"}
 HELD_S = 0.4
 """Ending something asks for a press of its own, so long after the last one."""
+ASKED_S = 0.6
+"""A question has been asked after so long, if there is any."""
 
 
 class Evening:
@@ -82,17 +84,30 @@ class Evening:
                 time.sleep(0.15)
                 self.player.key("Down", "Return")
         else:
-            self.press_button_key(next(key for key in BUTTON_KEYS if key in keys))
+            self.press_button_key(sheet, next(key for key in BUTTON_KEYS if key in keys))
 
-    def press_button_key(self, key: str) -> None:
-        """The key of a button; asked whether to end something all the same, it is pressed again."""
+    def press_button_key(self, sheet: dict[str, Any], key: str) -> None:
+        """The key of a button."""
         if key == "end":
             time.sleep(HELD_S)
         self.player.key(BUTTON_KEYS[key])
-        if key == "end":
+        self._do_all_the_same(sheet)
+
+    def click_button(self, sheet: dict[str, Any], command: dict[str, Any]) -> None:
+        """A button of the strip; one that ends something takes no click that follows another press at once."""
+        if command["key"] == "end":
             time.sleep(HELD_S)
-            if self.player.sheet().get("question"):
-                self.player.key(BUTTON_KEYS[key])
+        button = next(one for one in sheet["buttons"] if one["text"] == command["text"])
+        self.player.click(centre(button["rect"]))
+        self._do_all_the_same(sheet)
+
+    def _do_all_the_same(self, before: dict[str, Any]) -> None:
+        """Asked whether something is to be given up, one does so."""
+        lasting = ("ply", "collected")
+        self.seen(lambda s: s["question"] or any(s[key] != before[key] for key in lasting), ASKED_S)
+        if self.player.sheet().get("question"):
+            time.sleep(HELD_S)
+            self.player.key(BUTTON_KEYS["end"])
 
     def play(self, hand: str) -> None:
         """To the result page."""
@@ -252,11 +267,11 @@ class EveningPutAside(Evening):
 
     def leave(self, sheet: dict[str, Any]) -> None:
         """The last button of the strip: what is not used is kept back, what was seen is put away."""
-        words = sheet["commands"][-1]["text"]
+        command = sheet["commands"][-1]
         if self.hand == "keyboard":
-            self.press_button_key(sheet["commands"][-1]["key"])
+            self.press_button_key(sheet, command["key"])
         else:
-            self.player.click(centre(next(b["rect"] for b in sheet["buttons"] if b["text"] == words)))
+            self.click_button(sheet, command)
 
     def choose(self, sheet: dict[str, Any]) -> None:
         """The first of several meanings."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tests.realwindow.driver import Display, centre
-from tests.realwindow.evening import BUTTON_KEYS, HELD_S, SHOTS, EveningPutAside
+from tests.realwindow.evening import SHOTS, EveningPutAside
 from tests.realwindow.scythe_sense import Sense, Wish
 
 SCREENS = ((1280, 775), (1024, 700))
@@ -44,6 +44,7 @@ class ScytheEvening(EveningPutAside):
     def _start_again(self) -> None:
         """After the first pause on a smaller screen, after the second one on the whole again."""
         super()._start_again()
+        self.sense.forget_gestures()
         self.player.resize(*SCREENS[len(self.stopped) % len(SCREENS)])
 
     def due(self, sheet: dict[str, Any]) -> str | None:
@@ -74,7 +75,7 @@ class ScytheEvening(EveningPutAside):
             self.sense.follow(request)
             self._do(sheet, request)
             assert self._arrived(), f"nothing came of {request}; {self._in_short()}"
-            if self.sense.regrets(self.steps, sheet["ply"]):
+            if self.sense.regrets(self.steps):
                 self._regret()
 
     def _in_short(self) -> str:
@@ -106,16 +107,9 @@ class ScytheEvening(EveningPutAside):
         # The strip's own ways, back and to the reasons, stand among the game's buttons.
         command = [command for command in sheet["commands"] if command["key"] not in ("back", "none")][number]
         if self.hand == "mouse":
-            (button,) = [b for b in sheet["buttons"] if b["text"] == command["text"]]
-            self.player.click(centre(button["rect"]))
+            self.click_button(sheet, command)
         else:
-            self.press_button_key(command["key"])
-        if command["key"] != "end" or self.hand == "mouse":
-            # Asked whether to give something up, one does so all the same.
-            time.sleep(0.15)
-            if self.player.sheet().get("question"):
-                time.sleep(HELD_S)
-                self.player.key(BUTTON_KEYS["end"])
+            self.press_button_key(sheet, command["key"])
 
     def _choose_option(self, sheet: dict[str, Any], option: int) -> None:
         if self.hand == "mouse":
@@ -189,14 +183,14 @@ class ScytheEvening(EveningPutAside):
 
     def _regret(self) -> None:
         """Undo, by the button of the tool bar or by its key."""
-        self.sense.take_back()
+        decided = self.sense.take_back()
         if self.hand == "mouse":
             button = next(b for b in self.player.sheet()["buttons"] if b["name"] == "undo")
             self.player.click(centre(button["rect"]))
         else:
             self.player.key("ctrl+z")
-        assert self._arrived(), "nothing was taken back"
-        self.taken_back += 1
+        assert self._arrived(), f"nothing was taken back; {self._in_short()}"
+        self.taken_back += decided
 
 
 def printed_number(place: str) -> str | None:

@@ -34,7 +34,7 @@ DEPLOY = Bottom.DEPLOY.index
 MOST_SEEDS, MOST_STEPS, LEAST_KINDS = 30, 230, 19
 """Games looked at for one to play; its steps, and the kinds of its decisions."""
 REGRETS = 13
-"""Every so many steps something is taken back, if nothing came up by it."""
+"""Every so many steps something is taken back, if the record stays sealed."""
 COMBAT = (Prompt.COMBAT_POWER, Prompt.COMBAT_CARDS)
 LEAVING = (act.Skip, act.Finish, act.EndTurn, act.Decline, act.Halt, act.Drop)
 IN_PART = (act.TakeInParts, act.TakePart)
@@ -131,26 +131,43 @@ class Sense:
         self._pending_steps.play(self.session, request.actions)
         self._go_on()
 
-    def take_back(self) -> None:
-        """What must come of Undo."""
-        presenter, steps = GAME_UI.presenter, self._pending_steps
+    def take_back(self) -> bool:
+        """What must come of Undo; whether a decision was taken back by it, not only something given back."""
+        back = self._given_back()
+        if back is not None:
+            self.draft = back
+            return False
         self.draft = None
+        self.session.jump(self._undo_ply())
+        return True
+
+    def regrets(self, steps: int) -> bool:
+        """Whether the step just made is taken back, which leaves a record sealed."""
+        if steps % REGRETS or self.session.is_over:
+            return False
+        return self._given_back() is not None or not self.session.would_open(self._undo_ply())
+
+    def forget_gestures(self) -> None:
+        """The program was started again: what one gesture did before is taken back action by action from now on."""
+        self._pending_steps = PendingSteps()
+
+    def _given_back(self) -> Draft | None:
+        """What is left of what is collected without the last of it; None where nothing was picked by hand."""
+        if self.draft is None:
+            return None
+        offered = ScythePresenter(draft=self.draft).commands(self.session.view(), self.session.legal)
+        (back,) = [one.actions[0].draft for one in offered if one.key is Key.BACK] or [None]
+        return back
+
+    def _undo_ply(self) -> int:
+        presenter, steps = GAME_UI.presenter, self._pending_steps
         ply = undo_ply(self._moments, presenter, pass_forced=True, pending_steps=steps)
         assert ply is not None
-        self.session.jump(ply)
-
-    def regrets(self, steps: int, since: int) -> bool:
-        """Whether the step just made is taken back."""
-        return steps % REGRETS == 0 and not self.session.is_over and self._innocent(since)
+        return ply
 
     def fights(self) -> bool:
         """Whether the human decides about a combat."""
         return self.session.turn.prompt in COMBAT
-
-    def _innocent(self, since: int) -> bool:
-        """Whether nothing hidden came up since a ply, so that a game taken back stays on record."""
-        plies = range(since + 1, self.session.cursor + 1)
-        return not any(event.reveals for ply in plies for event in self.session.events_at(ply))
 
     def _go_on(self) -> None:
         session = self.session
@@ -231,9 +248,9 @@ def _promises(line: str, seed: int, *, carries: bool) -> bool:
     while not sense.session.is_over and steps < MOST_STEPS:
         fought = fought or sense.fights()
         sense.load_wanted = sense.load_wanted and not sense.loaded()
-        steps, since = steps + 1, sense.session.cursor
+        steps += 1
         sense.follow(sense.request())
-        if sense.regrets(steps, since):
+        if sense.regrets(steps):
             sense.take_back()
     whole = sense.session.is_over and fought and not sense.load_wanted
     return whole and len(sense.done) >= LEAST_KINDS

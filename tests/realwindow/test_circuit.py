@@ -13,13 +13,26 @@ from noria_desktop.app.campaign.campaigns import Campaigns
 from noria_desktop.app.saves.store import Store
 from tests.realwindow.driver import Display, Player, centre, missing_tools
 from tests.realwindow.evening import SHOTS
-from tests.realwindow.test_whole_match_of_nautilus import ARROWS, NautilusEvening
+from tests.realwindow.test_whole_match_of_nautilus import NautilusEvening
 
 pytestmark = [
     pytest.mark.realwindow,
     pytest.mark.skipif(bool(missing_tools()), reason=f"not installed: {', '.join(missing_tools())}"),
     pytest.mark.timeout(600),
 ]
+
+
+LATE = 55
+"""About the middle of a chapter, counted in plies."""
+
+
+class CircuitEvening(NautilusEvening):
+    """Stops in the middle of an arrow; what is dealt is the campaign's own, so it may bring none with a choice."""
+
+    def due(self, sheet: dict[str, Any]) -> str | None:
+        """The first arrow that is asked about, at the latest what is asked in the middle of the chapter."""
+        late = not self.stopped and sheet["ply"] >= LATE
+        return super().due(sheet) or (str(sheet["prompt"]) if late else None)
 
 
 def on(player: Player, page: str) -> dict[str, Any]:
@@ -64,9 +77,9 @@ def by_keyboard(player: Player) -> None:
 def test_a_chapter_from_home_to_the_logbook(
     display: Display, tmp_path: Path, hand: str, language: str, begin: Callable[[Player], None]
 ) -> None:
-    """The game is put aside in the middle of an arrow; it is the same attempt when it is taken up again."""
+    """The game is put aside in the middle of a decision; it is the same attempt when it is taken up again."""
     (tmp_path / "settings.ini").write_text("[settings]\nbot_speed=fast\n", encoding="utf-8")
-    evening = NautilusEvening(display, tmp_path, 5, hand, "--lang", language)
+    evening = CircuitEvening(display, tmp_path, 5, hand, "--lang", language)
 
     def shot(name: str) -> None:
         if SHOTS:
@@ -76,7 +89,7 @@ def test_a_chapter_from_home_to_the_logbook(
         begin(evening.player)
         evening.player.wait(lambda s: s["page"] == "table", 15)
         evening.play(hand)
-        assert set(evening.stopped) & set(ARROWS), "nothing was put aside"
+        assert evening.stopped, "nothing was put aside"
         assert not evening.idle, f"gestures that did nothing: {evening.idle}"
         player = evening.player
         on(player, "chapter")
