@@ -17,8 +17,6 @@ SHOTS = os.environ.get("NORIA_DESKTOP_SHOTS", "")
 BUTTON_KEYS = {"end": "e", "go_on": "space", "confirm": "Return", "decline": "n", "substitute": "k"}
 HELD_S = 0.4
 """Ending something asks for a press of its own, so long after the last one."""
-ASKED_S = 0.6
-"""A question has been asked after so long, if there is any."""
 
 
 class Evening:
@@ -84,14 +82,13 @@ class Evening:
                 time.sleep(0.15)
                 self.player.key("Down", "Return")
         else:
-            self.press_button_key(sheet, next(key for key in BUTTON_KEYS if key in keys))
+            self.press_button_key(next(key for key in BUTTON_KEYS if key in keys))
 
-    def press_button_key(self, sheet: dict[str, Any], key: str) -> None:
+    def press_button_key(self, key: str) -> None:
         """The key of a button."""
         if key == "end":
             time.sleep(HELD_S)
         self.player.key(BUTTON_KEYS[key])
-        self._do_all_the_same(sheet)
 
     def click_button(self, sheet: dict[str, Any], command: dict[str, Any]) -> None:
         """A button of the strip; one that ends something takes no click that follows another press at once."""
@@ -99,15 +96,12 @@ class Evening:
             time.sleep(HELD_S)
         button = next(one for one in sheet["buttons"] if one["text"] == command["text"])
         self.player.click(centre(button["rect"]))
-        self._do_all_the_same(sheet)
 
-    def _do_all_the_same(self, before: dict[str, Any]) -> None:
-        """Asked whether something is to be given up, one does so."""
-        lasting = ("ply", "collected")
-        self.seen(lambda s: s["question"] or any(s[key] != before[key] for key in lasting), ASKED_S)
-        if self.player.sheet().get("question"):
-            time.sleep(HELD_S)
-            self.player.key(BUTTON_KEYS["end"])
+    def do_all_the_same(self) -> None:
+        """Asked whether something is to be given up, one does so; that asks for a press of its own as well."""
+        time.sleep(HELD_S)
+        self.player.key(BUTTON_KEYS["end"])
+        self.seen(lambda s: not s["question"], 1)
 
     def play(self, hand: str) -> None:
         """To the result page."""
@@ -134,7 +128,7 @@ class Evening:
                 time.sleep(0.1)
 
     def moved(self, ply: int) -> bool:
-        """True once the history grew; a chooser of options is answered with its first one."""
+        """True once the history grew; a chooser of options is answered with its first one, a question with yes."""
         end = time.monotonic() + 3
         while time.monotonic() < end:
             sheet = self.player.sheet()
@@ -143,6 +137,8 @@ class Evening:
             if sheet["chooser"]:
                 self.choose(sheet)
                 time.sleep(0.1)
+            if sheet["question"]:
+                self.do_all_the_same()
             time.sleep(0.03)
         return False
 
@@ -269,7 +265,7 @@ class EveningPutAside(Evening):
         """The last button of the strip: what is not used is kept back, what was seen is put away."""
         command = sheet["commands"][-1]
         if self.hand == "keyboard":
-            self.press_button_key(sheet, command["key"])
+            self.press_button_key(command["key"])
         else:
             self.click_button(sheet, command)
 

@@ -109,7 +109,7 @@ class ScytheEvening(EveningPutAside):
         if self.hand == "mouse":
             self.click_button(sheet, command)
         else:
-            self.press_button_key(sheet, command["key"])
+            self.press_button_key(command["key"])
 
     def _choose_option(self, sheet: dict[str, Any], option: int) -> None:
         if self.hand == "mouse":
@@ -117,18 +117,22 @@ class ScytheEvening(EveningPutAside):
         else:
             self.player.key(str(option + 1))
 
-    def _arrived(self) -> bool:
-        """True once the window stands where the rules stand."""
+    def _arrived(self, *, back: bool = False) -> bool:
+        """True once the window stands where the rules stand; on the way ``back`` no question is expected."""
         goal, end = self.sense.session.cursor, time.monotonic() + WAIT
         while time.monotonic() < end:
             sheet = self.player.sheet()
-            if sheet["page"] == "table" and any(one["key"] == "go_on" for one in sheet["commands"]):
+            if sheet["page"] == "table" and _goes_on(sheet):
                 # A combat that was revealed lies open until one goes on.
                 self.player.key("space")
-                time.sleep(0.1)
+                # Once: what comes next may be the result, whose buttons heed that key too.
+                self.seen(lambda s: s["ply"] != goal or not _goes_on(s))
                 continue
             if sheet["page"] != "table":
                 return True
+            if sheet["question"] and not back:
+                self.do_all_the_same()
+                continue
             if sheet["ply"] == goal and not sheet["automatic"] and self._holds(sheet):
                 return True
             time.sleep(0.02)
@@ -189,7 +193,7 @@ class ScytheEvening(EveningPutAside):
             self.player.click(centre(button["rect"]))
         else:
             self.player.key("ctrl+z")
-        assert self._arrived(), f"nothing was taken back; {self._in_short()}"
+        assert self._arrived(back=True), f"nothing was taken back; {self._in_short()}"
         self.taken_back += decided
 
 
@@ -205,6 +209,11 @@ def printed_number(place: str) -> str | None:
             return str(int(key) + 1)
         case _:
             return None
+
+
+def _goes_on(sheet: dict[str, Any]) -> bool:
+    """Whether something lies open until one goes on."""
+    return any(one["key"] == "go_on" for one in sheet["commands"])
 
 
 def _can_be_carried(sheet: dict[str, Any], source: str) -> bool:

@@ -156,7 +156,7 @@ class Sense:
         if self.draft is None:
             return None
         offered = ScythePresenter(draft=self.draft).commands(self.session.view(), self.session.legal)
-        (back,) = [one.actions[0].draft for one in offered if one.key is Key.BACK] or [None]
+        back: Draft | None = next((one.actions[0].draft for one in offered if one.key is Key.BACK), None)
         return back
 
     def _undo_ply(self) -> int:

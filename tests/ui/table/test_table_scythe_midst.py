@@ -120,14 +120,18 @@ def test_undo_with_something_collected_asks_about_no_seal(seat_at: SeatAt) -> No
     session, page = seat.session, seat.page
     drag(seat, _picking(session)[0])
     ply = session.cursor
-    assert page.display.given_back is not None
-    while page.display.given_back is not None:
+    assert _gives_back(seat)
+    while _gives_back(seat):
         page.undo()
         assert not page.asking.stands
         assert (session.cursor, session.sealed) == (ply, True)
     page.undo()
     assert page.asking.stands, "now a decision would be taken back, past what was revealed"
     assert (session.cursor, session.sealed) == (ply, True)
+
+
+def _gives_back(seat: Seat) -> bool:
+    return seat.page.display.given_back is not None
 
 
 def revealed_then_asked() -> Session:
