@@ -10511,7 +10511,7 @@ D 投資・E 追従・F 強化</translation>
         <translation>枠を押すと戻せます。Enterで支払います。</translation>
     </message>
     <message>
-        <source>From any lit place or one card, in any order. Press a slot to give it back.</source>
+        <source>From any lit place or one combat card, in any order. Press a slot to give it back.</source>
         <translation>光る領域か戦闘カード1枚から、順番は自由です。枠を押すと戻せます。</translation>
     </message>
     <message>

@@ -192,6 +192,8 @@ class Conductor:
         """True while the own turn is over and lies there as a draft: nobody goes on before its player says so."""
         if self.mode not in (Mode.MOVING, Mode.THINKING, Mode.OVER):
             return False
+        if self.mode is Mode.OVER and self._arrived_by is None:
+            return False  # opened when it was over: nobody is at its table any more
         session = self.session
         ply = session.cursor
         if ply == self._parted or not ply or not session.is_decision(ply - 1):

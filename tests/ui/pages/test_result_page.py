@@ -95,7 +95,7 @@ def test_a_tie_is_not_a_win(qtbot: QtBot) -> None:
 def test_losing_names_the_widest_gap_when_nothing_else_is_known(qtbot: QtBot) -> None:
     page = shown(qtbot, won=False)
     assert "wins by 2" in page.verdict.accessibleName()
-    assert page.decided.words.text() == "Refinement brought the machine 30 points and you 18: the widest gap."
+    assert page.decided.words.text() == "Refinement brought the bot 30 points and you 18: the widest gap."
 
 
 def test_the_copied_text_ends_with_the_set_up(qtbot: QtBot) -> None:

@@ -19,7 +19,7 @@ from noria_desktop.ui.board.beats import Flip, Together
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt
 from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt
-from noria_desktop.ui.scythe.board.arts.stage import CombatArt
+from noria_desktop.ui.scythe.board.arts.verdict import VerdictArt
 from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.board.outlook import outlook, sums_of
 from noria_desktop.ui.scythe.board.project_combat import own_fighter
@@ -125,9 +125,9 @@ def test_the_reveal_turns_over_the_panel_and_every_card_that_was_used() -> None:
         together = PRESENTER.beats(found, moment.before, moment.after, layout(1280, 678))[0]
         assert isinstance(together, Together)
         arts = [part.art for part in together.beats if isinstance(part, Flip)]
-        (panel,) = (art for art in arts if isinstance(art, CombatArt))
-        assert (panel.own.won, panel.theirs.won) == (found.winner == HUMAN, found.winner == BOT)
-        assert panel.theirs.total == found.power[BOT] + sum(found.cards[BOT])
+        (panel,) = (art.verdict for art in arts if isinstance(art, VerdictArt))
+        assert panel.won == (found.winner == HUMAN)
+        assert panel.totals[1] == found.power[BOT] + sum(found.cards[BOT])
         shown = sorted(art.value for art in arts if isinstance(art, CombatCardArt) and art.value is not None)
         assert shown == sorted((*found.cards[HUMAN], *found.cards[BOT]))
 

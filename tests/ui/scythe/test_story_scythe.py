@@ -93,7 +93,7 @@ EXAMPLES: Final = (
         "objective",
         10,
         "“Hold three farms” was fulfilled: the second star.",
-        "「農地を三つ」を達成、2個目の星。",
+        "「農地を3つ」を達成、2個目の星。",
     ),
     Told(
         "scythe-1",

@@ -45,7 +45,7 @@ EXAMPLES: Final = (
         "trade",
         1,
         "A 3-star cluster was traded for the yellow planet.",
-        "3つ星の星団を黄の惑星と交換した。",
+        "3つ星の星団を黄色い惑星と交換した。",
     ),
     Told(
         "solani-1",
@@ -59,7 +59,7 @@ EXAMPLES: Final = (
         "opening",
         1,
         "The sky began with a yellow planet, row 4, column 6.",
-        "夜空の最初のタイルは4行6列の黄の惑星。",
+        "夜空の最初のタイルは4行6列の黄色い惑星。",
     ),
     Told(
         "solani-1",
@@ -86,14 +86,14 @@ EXAMPLES: Final = (
         "planet",
         4,
         "A red planet at row 5, column 4: 5 points at once.",
-        "5行4列の赤の惑星で5点。",
+        "5行4列の赤い惑星で5点。",
     ),
     Told(
         "solani-1",
         "lead",
         4,
         "Red planet, row 5, column 4: you led, 18 to 16.",
-        "5行4列の赤の惑星で18対16とリード。",
+        "5行4列の赤い惑星で18対16とリード。",
     ),
     Told(
         "solani-1",
@@ -107,7 +107,7 @@ EXAMPLES: Final = (
         "coyote_planet",
         4,
         "Coyote traded a cluster for the blue planet.",
-        "コヨーテが星団を青の惑星と交換した。",
+        "コヨーテが星団を青い惑星と交換した。",
     ),
     Told("solani-1", "behind", 5, "Coyote went ahead, 18 to your 17.", "コヨーテがリードし、18対17。"),
     Told("solani-1", "halfway", 6, "Half the rounds were over: 17 to 23.", "折り返しの時点で17対23。"),
@@ -207,7 +207,7 @@ EXAMPLES: Final = (
         "last_tile_won",
         12,
         "A yellow planet in the last round, 3 points: 36 to 34.",
-        "最終ラウンドの黄の惑星で3点、36対34。",
+        "最終ラウンドの黄色い惑星で3点、36対34。",
     ),
     Told(
         "solani-3",

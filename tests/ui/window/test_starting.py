@@ -132,6 +132,6 @@ def test_the_window_fits_a_small_screen(tmp_path: Path) -> None:
     assert all(size.width() <= 640 and size.height() <= 480 for size in sizes.values()), sizes
 
 
-def test_the_smallest_window_is_the_usual_one_where_there_is_room(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_smallest_window_is_800_by_520_where_there_is_room(qtbot: QtBot, window: MainWindow) -> None:
     room = window.screen().availableSize()
-    assert window.minimumSize() == QSize(min(1024, room.width()), min(700, room.height() - 40))
+    assert window.minimumSize() == QSize(min(800, room.width()), min(520, room.height() - 40))

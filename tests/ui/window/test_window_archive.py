@@ -71,7 +71,7 @@ def test_everything_is_told_in_japanese(open_window: Opener, elsewhere: Path, tm
     window = open_window("ja")
     window.show_home()
     window.sheets.import_from(elsewhere)
-    assert said(window) == "2 個のゲームを読み込みました。0 個は既にありました。"
+    assert said(window) == "2 個のゲームを読み込みました。0 個はすでにありました。"
     window.sheets.export(tmp_path / "out.ndprofile")
     assert said(window) == f"{tmp_path / 'out.ndprofile'} にすべて書き出しました（ゲーム 2 個、結果 0 件）。"
 

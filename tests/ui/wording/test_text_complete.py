@@ -132,7 +132,7 @@ def test_letters_discs_speeds_themes_keys(language: str) -> None:
     ]
     assert wrong(iter(texts), language) == []
     caps = {key: key_text(key) for key in Key}
-    rest = {Key.END: "E", Key.SUBSTITUTE: "K", Key.DECLINE: "N", Key.BACK: "Esc", Key.NONE: ""}
+    rest = {Key.END: "E", Key.LOAD: "L", Key.SUBSTITUTE: "K", Key.DECLINE: "N", Key.BACK: "Esc", Key.NONE: ""}
     assert caps == {Key.GO_ON: caps[Key.GO_ON], Key.CONFIRM: caps[Key.CONFIRM], **rest}
     assert caps[Key.GO_ON] in ("Space", "スペース")
     assert caps[Key.CONFIRM] == "Enter"

@@ -14,7 +14,7 @@ NUMBERS = (1, 2)
 """Small enough for every index on the table (islands, places)."""
 
 ALLOWED = re.compile(
-    r"Noria Desktop|\b[A-F]\b|(?<![A-Za-z])[A-F](?![A-Za-z])|\bSpace\b|\bEnter\b|\bEsc\b|\bCtrl\b|\bPNG\b|\bSVG\b|(?<![A-Za-z])R(?=キー)"
+    r"Noria Desktop|\b[A-F]\b|(?<![A-Za-z])[A-F](?![A-Za-z])|\bSpace\b|(?<![A-Za-z])(?:Enter|Esc|Ctrl)(?![A-Za-z])|\bPNG\b|\bSVG\b|(?<![A-Za-z])R(?=キー)"
 )
 """Latin that stands in Japanese too: the bot's letters, keys as they are printed, names of formats."""
 LATIN = re.compile(r"[A-Za-z]+")

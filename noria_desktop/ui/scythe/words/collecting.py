@@ -158,7 +158,7 @@ def collected(draft: Draft | Verdict, turn: Turn, view: State) -> Words:
                 return title, say("Press a slot to give it back; Enter pays.")
             if coercible:
                 return title, say(
-                    "From any lit place or one card, in any order. Press a slot to give it back."
+                    "From any lit place or one combat card, in any order. Press a slot to give it back."
                 )
             return title, say("From any lit place, in any order. Press a slot to give it back.")
         case ChoosingPower() | ChoosingCards():

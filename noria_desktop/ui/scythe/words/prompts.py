@@ -252,7 +252,9 @@ def _gains(asked: Prompt, state: State) -> Words | None:
             cost = resource_amount(components().mats.bottoms[bottom.index].resource, left)
             where = say("From any lit place, in any order. Press a slot to give it back.")
             if isinstance(entry, Paying) and entry.coercible:
-                where = say("From any lit place or one card, in any order. Press a slot to give it back.")
+                where = say(
+                    "From any lit place or one combat card, in any order. Press a slot to give it back."
+                )
             return say("Pay {cost}", cost=cost), where
         case Prompt.TAKE_GAIN:
             return say("Take {gain}?", gain=due_text(state)), _whither(state) or decline
