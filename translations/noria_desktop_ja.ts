@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>Any legal wheel, drawn by the seed.</source>
-        <translation>シードで決まる、どんな配置か分からない相手。</translation>
+        <translation>シードで決まる、どんなホイールか分からない相手。</translation>
     </message>
     <message>
         <source>Nautilus</source>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>Today&apos;s set-up</source>
-        <translation>今日の配置</translation>
+        <translation>今日のセットアップ</translation>
     </message>
     <message>
         <source>One seed for all games, drawn from the date.</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>One table a day, drawn from the date.</source>
-        <translation>日付から決まる、一日一つの配置。</translation>
+        <translation>日付から決まる、1日1つのセットアップ。</translation>
     </message>
     <message>
         <source>Look at it…</source>
@@ -4368,7 +4368,7 @@
     </message>
     <message>
         <source>Any legal wheel</source>
-        <translation>どんな配置か分からないホイール</translation>
+        <translation>ランダムなホイール</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4406,7 +4406,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Eight characters or a number. The same seed lays the same table.</source>
-        <translation>8文字または数字。同じシードなら同じ配置になります。</translation>
+        <translation>8文字または数字。同じシードなら同じセットアップになります。</translation>
     </message>
     <message>
         <source>Throw the dice: another seed</source>
@@ -4430,7 +4430,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Notation of the set-up, four lines</source>
-        <translation>配置の表記（4行）</translation>
+        <translation>セットアップの表記（4行）</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -4442,7 +4442,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>This is what you will meet</source>
-        <translation>この配置で始まります</translation>
+        <translation>このセットアップで始まります</translation>
     </message>
     <message>
         <source>Your wheel – {reason}</source>
@@ -4474,11 +4474,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>This set-up is new to you: the game can become a sealed record.</source>
-        <translation>初めての配置なので、公式記録の対象です。</translation>
+        <translation>初めてのセットアップなので、公式記録の対象です。</translation>
     </message>
     <message>
         <source>You have played this set-up before: the game counts as open.</source>
-        <translation>一度遊んだ配置なので、練習として扱います。</translation>
+        <translation>一度遊んだセットアップなので、練習として扱います。</translation>
     </message>
     <message>
         <source>{rounds} {more}</source>
@@ -7197,7 +7197,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>the text is far too long for a set-up.</source>
-        <translation>配置の表記としては長すぎます。</translation>
+        <translation>セットアップの表記としては長すぎます。</translation>
     </message>
     <message>
         <source>“{token}” is none of Market, Islands, Bot, Player.</source>
@@ -7209,7 +7209,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>a set-up has only four lines.</source>
-        <translation>配置の表記は4行までです。</translation>
+        <translation>セットアップの表記は4行までです。</translation>
     </message>
     <message>
         <source>“{token}” does not belong here.</source>
@@ -7447,11 +7447,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>&amp;Rematch, same set-up</source>
-        <translation>同じ配置で再戦(&amp;R)</translation>
+        <translation>同じセットアップで再戦(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;New set-up</source>
-        <translation>新しい配置(&amp;N)</translation>
+        <translation>新しいセットアップ(&amp;N)</translation>
     </message>
     <message>
         <source>Re&amp;play</source>
