@@ -9286,7 +9286,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Give back</source>
-        <translation>戻す</translation>
+        <translation>選び直す</translation>
     </message>
     <message>
         <source>Produce these</source>

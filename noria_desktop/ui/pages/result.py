@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QKeyEvent,
@@ -96,6 +96,8 @@ class ResultPage(Page):
         self.copy.clicked.connect(self.copy_result)
         self.picture.clicked.connect(self.save_picture)
         self.home.clicked.connect(self.home_requested)
+        # It has the focus: a press of Space that was meant for the table would leave before the points are counted.
+        self.home.installEventFilter(self)
         self.table.opened.connect(self.finish)
         self._shown = len(self.table.rows)
         self._begun = False
@@ -149,6 +151,13 @@ class ResultPage(Page):
         self.home.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self._begun:
             self.start_count()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While the count runs a key shows all and does nothing else, on the focused button too."""
+        if self.counting and event.type() is QEvent.Type.KeyPress:
+            self.finish()
+            return True
+        return super().eventFilter(watched, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click anywhere shows all."""

@@ -51,6 +51,16 @@ def test_any_key_shows_all_and_does_nothing_else(qtbot: QtBot) -> None:
         QTest.keyClick(page, Qt.Key.Key_R)
 
 
+def test_a_space_too_many_shows_all_and_does_not_leave(qtbot: QtBot) -> None:
+    """Space lets others go on at the table; the way home has the focus when the result comes up."""
+    page = shown(qtbot, still=False)
+    with qtbot.assertNotEmitted(page.home_requested):
+        QTest.keyClick(page.home, Qt.Key.Key_Space)
+    assert not page.counting
+    with qtbot.waitSignal(page.home_requested):
+        QTest.keyClick(page.home, Qt.Key.Key_Space)
+
+
 def test_reduced_motion_shows_all_at_once(qtbot: QtBot) -> None:
     assert not shown(qtbot).counting
 
