@@ -7,7 +7,7 @@ record of the turn and not from its animation. Source: mocks/table.md 1 and 4.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final, Protocol
+from typing import Final
 
 from attrs import evolve
 
@@ -17,6 +17,7 @@ from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import BERTHS, FACTORY_SPACES, Side
 from noria_desktop.ui.board.boxes import Point
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
+from noria_desktop.ui.game_says import StoryStep
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board import measures
 from noria_desktop.ui.noria.board.arts import BeadArt, RouteArt, TraceArt
@@ -32,22 +33,6 @@ ABOVE: Final = 0.72
 """Where a bead sits, in radii of its ring, to the upper right."""
 
 
-class Step(Protocol):
-    """A step of the turn as the record has it."""
-
-    @property
-    def before(self) -> Any:
-        """The state before it."""
-
-    @property
-    def events(self) -> tuple[Any, ...]:
-        """What happened."""
-
-    @property
-    def after(self) -> Any:
-        """The state after it."""
-
-
 @frozen
 class Move:
     """One thing that uses of letters moved, from where it was before the turn to where it is after it."""
@@ -61,7 +46,7 @@ class Move:
     """A way that is shown as a route."""
 
 
-def marks(steps: Sequence[Step], table: NoriaLayout) -> tuple[Sprite, ...]:
+def marks(steps: Sequence[StoryStep], table: NoriaLayout) -> tuple[Sprite, ...]:
     """The turn's marks; none where nothing moved."""
     if not steps:
         return ()
@@ -112,7 +97,7 @@ def _shown(moves: Sequence[Move]) -> Iterator[Sprite]:
             yield lay(at.mark("bead", f"{number}.{use}"), BeadArt(str(use)), bead, Layer.CALLOUT)
 
 
-def _moves(uses: tuple[int, ...], step: Step, end: State, table: NoriaLayout) -> Iterator[Move]:
+def _moves(uses: tuple[int, ...], step: StoryStep, end: State, table: NoriaLayout) -> Iterator[Move]:
     """What one use moved, each thing where it stands after the whole turn."""
     before: State = step.before
     after: State = step.after
