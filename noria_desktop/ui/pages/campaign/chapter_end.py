@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from noria_desktop.app.campaign.chapters import OPENING_STARS
@@ -27,8 +27,8 @@ from noria_desktop.ui.pages.campaign.paper import (
     paint_plate,
     paint_stars,
 )
+from noria_desktop.ui.pages.campaign.uncovering import UncoveredPage
 from noria_desktop.ui.pages.campaign.written_page import WrittenPage
-from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
 from noria_desktop.ui.widgets.painted import PaintedWidget
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
@@ -183,7 +183,7 @@ class WayButton(PaintedButton):
         painter.end()
 
 
-class ChapterEndPage(Page):
+class ChapterEndPage(UncoveredPage):
     """After a chapter."""
 
     onward_requested = Signal(str)
@@ -196,14 +196,8 @@ class ChapterEndPage(Page):
         self, model: EndModel, style: ShellStyle, picture: Picture | None = None, *, seen: bool = False
     ) -> None:
         """Show an end; ``picture`` is the final position; one that was ``seen`` is there at once."""
-        super().__init__(style, back=True, strip=True)
+        super().__init__(style, STEPS, STEP_MS, seen=seen)
         self.model = model
-        self._shown = STEPS
-        self._seen = seen
-        """Whether it was uncovered before: that happens once."""
-        self._timer = QTimer(self)
-        self._timer.setInterval(STEP_MS)
-        self._timer.timeout.connect(self._next_step)
         self.band = StarBand(style)
         self.below = Sheet(style)
         self.opening = Opening(style)
@@ -268,34 +262,19 @@ class ChapterEndPage(Page):
 
     # Uncovering -----------------------------------------------------------------------------------------
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.go.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not self.style_now.still and not self._seen and not event.spontaneous():
-            self._seen = True
-            self._show_steps(0)
-            self.page.await_stamp()
-            self._timer.start()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.finish()
-
-    def _next_step(self) -> None:
-        self._show_steps(self._shown + 1)
-        if self._shown >= STEPS:
-            self._timer.stop()
-            self.page.stamp()
-
-    def _show_steps(self, count: int) -> None:
-        self._shown = count
+    def show_steps(self, count: int) -> None:
         self.band.show_steps(count)
         self.opening.reveal(count >= STEPS)
 
+    def covered(self) -> None:
+        self.page.await_stamp()
+
+    def uncovered(self) -> None:
+        self.page.stamp()
+
     def finish(self) -> None:
         """Show everything now."""
-        self._timer.stop()
-        self._show_steps(STEPS)
+        super().finish()
         self.page.finish()
 
     # Frame ----------------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainterPath, QShowEvent
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop.app.campaign.chapters import VOLUMES
@@ -22,9 +22,9 @@ from noria_desktop.ui.pages.campaign.chapter_end import STEP_MS
 from noria_desktop.ui.pages.campaign.model import STARS_OF_ALL, STARS_OF_VOLUME, Picture
 from noria_desktop.ui.pages.campaign.paper import paint_plate
 from noria_desktop.ui.pages.campaign.together_end_model import CircuitEnd, GameTally
+from noria_desktop.ui.pages.campaign.uncovering import UncoveredPage
 from noria_desktop.ui.pages.campaign.volumes import volume_name
 from noria_desktop.ui.pages.campaign.written_page import WrittenPage
-from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.painted import PaintedWidget
 from noria_desktop.ui.widgets.sheets import Heading, Sheet
@@ -202,7 +202,7 @@ class Sums(PaintedWidget):
         canvas.words(QRectF(self.rect()), told, 14, self._style.theme.text)
 
 
-class CircuitEndPage(Page):
+class CircuitEndPage(UncoveredPage):
     """The end of the Circuit, as often as an evening is closed."""
 
     onward_requested = Signal(str)
@@ -212,14 +212,8 @@ class CircuitEndPage(Page):
         self, model: CircuitEnd, style: ShellStyle, picture: Picture | None = None, *, seen: bool = False
     ) -> None:
         """Show an end; ``picture`` is the evening's page in small; one that was ``seen`` is there at once."""
-        super().__init__(style, back=True, strip=True)
+        super().__init__(style, _STEPS, _PACE * STEP_MS, seen=seen)
         self.model = model
-        self._shown = _STEPS
-        self._seen = seen
-        """Whether it was uncovered before: that happens once."""
-        self._timer = QTimer(self)
-        self._timer.setInterval(_PACE * STEP_MS)
-        self._timer.timeout.connect(self._next_step)
         self.way = Way(style, model)
         self.below = Sheet(style)
         self.head = Heading(style, 16)
@@ -253,31 +247,8 @@ class CircuitEndPage(Page):
         self.page.show_page("noria", picture)
         self.ready()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.go.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not self.style_now.still and not self._seen and not event.spontaneous():
-            self._seen = True
-            self._show_steps(0)
-            self._timer.start()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.finish()
-
-    def _next_step(self) -> None:
-        self._show_steps(self._shown + 1)
-        if self._shown >= _STEPS:
-            self._timer.stop()
-
-    def _show_steps(self, count: int) -> None:
-        self._shown = count
+    def show_steps(self, count: int) -> None:
         self.way.show_steps(count)
-
-    def finish(self) -> None:
-        """Show everything now."""
-        self._timer.stop()
-        self._show_steps(_STEPS)
 
     def entrance(self) -> QWidget:
         return self.go

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.canvas import Canvas
@@ -17,8 +17,8 @@ from noria_desktop.ui.pages.campaign.model import Picture
 from noria_desktop.ui.pages.campaign.stop_cards import StopCard, Sum, paint_share
 from noria_desktop.ui.pages.campaign.together_end_model import StopEnd
 from noria_desktop.ui.pages.campaign.together_sheet import paint_quartz
+from noria_desktop.ui.pages.campaign.uncovering import UncoveredPage
 from noria_desktop.ui.pages.campaign.written_page import WrittenPage
-from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.sheets import Sheet
 
@@ -52,7 +52,7 @@ class WorthBand(Band):
             paint_quartz(canvas, beside.left() + said + 30 * scale, line.center().y() + 3 * scale, 20 * scale)
 
 
-class TogetherEndPage(Page):
+class TogetherEndPage(UncoveredPage):
     """After a game of an evening or a night."""
 
     onward_requested = Signal(str)
@@ -64,14 +64,8 @@ class TogetherEndPage(Page):
         self, model: StopEnd, style: ShellStyle, picture: Picture | None = None, *, seen: bool = False
     ) -> None:
         """Show an end; ``picture`` is the final position; one that was ``seen`` is there at once."""
-        super().__init__(style, back=True, strip=True)
+        super().__init__(style, STEPS, STEP_MS, seen=seen)
         self.model = model
-        self._shown = STEPS
-        self._seen = seen
-        """Whether it was uncovered before: that happens once."""
-        self._timer = QTimer(self)
-        self._timer.setInterval(STEP_MS)
-        self._timer.timeout.connect(self._next_step)
         self.band = WorthBand(style)
         self.below = Sheet(style)
         self.sum = Sum(style, model.told)
@@ -112,33 +106,18 @@ class TogetherEndPage(Page):
 
     # Uncovering -----------------------------------------------------------------------------------------
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.go.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not self.style_now.still and not self._seen and not event.spontaneous():
-            self._seen = True
-            self._show_steps(0)
-            self.page.await_stamp()
-            self._timer.start()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.finish()
-
-    def _next_step(self) -> None:
-        self._show_steps(self._shown + 1)
-        if self._shown >= STEPS:
-            self._timer.stop()
-            self.page.stamp()
-
-    def _show_steps(self, count: int) -> None:
-        self._shown = count
+    def show_steps(self, count: int) -> None:
         self.band.show_steps(count)
+
+    def covered(self) -> None:
+        self.page.await_stamp()
+
+    def uncovered(self) -> None:
+        self.page.stamp()
 
     def finish(self) -> None:
         """Show everything now."""
-        self._timer.stop()
-        self._show_steps(STEPS)
+        super().finish()
         self.page.finish()
 
     # Frame ----------------------------------------------------------------------------------------------

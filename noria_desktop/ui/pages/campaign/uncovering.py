@@ -1,0 +1,65 @@
+"""A page at the end of something: what it shows comes step by step when it is seen for the first time."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QHideEvent, QShowEvent
+
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.pages.page import Page
+from noria_desktop.ui.widgets.buttons import BrassButton
+
+
+class UncoveredPage(Page):
+    """Uncovered once; any key, leaving it and reduced motion show everything at once."""
+
+    go: BrassButton
+    """The way on, which has the focus."""
+
+    def __init__(self, style: ShellStyle, steps: int, pace_ms: int, *, seen: bool) -> None:
+        """So many ``steps``, one each ``pace_ms``; a page that was ``seen`` is there at once."""
+        super().__init__(style, back=True, strip=True)
+        self._steps = steps
+        self._shown = steps
+        self._seen = seen
+        """Whether it was uncovered before: that happens once."""
+        self._timer = QTimer(self)
+        self._timer.setInterval(pace_ms)
+        self._timer.timeout.connect(self._next_step)
+
+    def show_steps(self, count: int) -> None:
+        """Show the first steps."""
+
+    def covered(self) -> None:
+        """The page is about to be uncovered."""
+
+    def uncovered(self) -> None:
+        """The last step has come by itself."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.go.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.style_now.still and not self._seen and not event.spontaneous():
+            self._seen = True
+            self._show(0)
+            self.covered()
+            self._timer.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.finish()
+
+    def _next_step(self) -> None:
+        self._show(self._shown + 1)
+        if self._shown >= self._steps:
+            self._timer.stop()
+            self.uncovered()
+
+    def _show(self, count: int) -> None:
+        self._shown = count
+        self.show_steps(count)
+
+    def finish(self) -> None:
+        """Show everything now."""
+        self._timer.stop()
+        self._show(self._steps)
