@@ -111,12 +111,12 @@ class Workshop:
     def __init__(self, seed: int) -> None:
         """``seed`` decides about all of them."""
         self._seed = seed
-        self._saves = {game: (SAVES / game / "v1.ndsave").read_bytes() for game in GAMES}
+        saves = [file.read_bytes() for game in GAMES for file in sorted((SAVES / game).glob("*.ndsave"))]
         self._sound: dict[str, tuple[bytes, ...]] = {
             "settings": (_settings(), b"[settings]\ntheme=night\n"),
             "results": (b"".join(map(line_of, map(result, range(8)))), line_of(result(1))),
             "pictures": (_pictures(),),
-            "saves": tuple(self._saves.values()),
+            "saves": tuple(saves),
         }
 
     def file(self, number: int) -> HostileFile:

@@ -2,21 +2,26 @@
 
 ``tests/saves/<game>/v<N>.ndsave`` holds version N of the game's saved classes in the first format of saves,
 ``v<N>-format<M>.ndsave`` the same in format M. Each is written once, by the version that made it, and never again.
-While a format is new, its own file may be written anew: ``REGENERATE=1 pytest tests/saves/test_released.py``.
+``format<M>-<what>.ndsave`` holds something that only some games have. While a format is new, its own file may be
+written anew: ``REGENERATE=1 pytest tests/saves/test_released.py``.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 import pytest
 
-from noria_desktop.app.catalogue import GameKit
+from noria_desktop.app.catalogue import GameKit, kit
+from noria_desktop.app.players import play_to_human
 from noria_desktop.app.saves.envelope import opened, read, written
 from noria_desktop.app.saves.migrate import FORMAT_VERSION
-from tests.app.playing import every_kit, lively
+from noria_desktop.app.session import Session
+from tests.app.playing import every_kit, every_table, lively
 
 HERE = Path(__file__).parent
 VERSIONS = [
@@ -52,6 +57,26 @@ def made(game: GameKit) -> bytes:
         saved_at=datetime.fromisoformat("2026-11-22T09:00:00+00:00"),
         serial=7,
     )
+
+
+def made_beside_programs(game: GameKit) -> bytes:
+    """A game with what its programs thought, the last decision taken back."""
+    session = Session(game, game.default_options(), 11, identity="0123456789abcdef0123456789abcdef")
+    for _ in range(6):
+        play_to_human(session)
+        session.dispatch(session.legal[0])
+    play_to_human(session)
+    session.undo()
+    return written(session, game, saved_at=datetime.fromisoformat("2026-11-23T09:00:00+00:00"), serial=7)
+
+
+SOME_GAMES: Final[dict[str, tuple[GameKit, Callable[[GameKit], bytes]]]] = {
+    "nautilus/format2-reasons": (kit("nautilus"), made_beside_programs),
+    "solani/format2-reasons": (kit("solani"), made_beside_programs),
+    "solani/format2-quartz": (every_table()["solani-quartz"], made),
+    "scythe/format2-declining": (kit("scythe"), made),
+}
+"""What only some games have: reasons of programs; a night's quartz; gains that may be declined."""
 
 
 def in_today_s_words(save: bytes) -> bytes:
@@ -94,3 +119,27 @@ def test_a_released_save_opens_with_its_history_and_is_saved_the_same(
 def test_what_was_left_in_a_released_save_is_still_there(game: GameKit) -> None:
     found = opened(read(file_of(game, game.state_version, FORMAT_VERSION).read_bytes(), lambda _: game))
     assert [branch.number for branch in found.session.record.branches] == [1, 2]
+
+
+@pytest.mark.parametrize("name", SOME_GAMES)
+def test_a_released_save_of_what_only_some_games_have_opens_with_all_of_it(name: str) -> None:
+    game, make = SOME_GAMES[name]
+    file = HERE / f"{name}.ndsave"
+    if os.environ.get("REGENERATE"):
+        file.write_bytes(make(game))
+    data = file.read_bytes()
+    found = opened(read(data))
+    assert found.doubt is None
+    assert found.session.can_undo
+    assert found.session.can_redo
+    head = found.save.envelope
+    saved_at = datetime.fromisoformat(head.saved_at.replace("Z", "+00:00"))
+    again = written(found.session, game, title=head.title, saved_at=saved_at, serial=head.serial)
+    own = (b'"app_version"', b'"checksum"')
+    theirs, ours = (
+        [line for line in text.split(b"\n") if not line.startswith(own)]
+        for text in (in_today_s_words(data), again)
+    )
+    assert theirs == ours
+    for told in (b'"thoughts"',) * name.endswith("reasons") + (b'"quartz"',) * name.endswith("quartz"):
+        assert told in data
