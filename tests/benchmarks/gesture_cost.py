@@ -25,6 +25,7 @@ from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
+from noria_desktop.ui.table.waiting import Wait
 from tests.benchmarks.figures import Figure, cpu_ms
 
 GESTURES: Final = 25
@@ -158,7 +159,7 @@ class ScriptedTable:
             self._seed += 1
             self._sit()
         conductor = self.page.conductor
-        waits = conductor.parting or conductor.beat_waits or conductor.held is not None
+        waits = conductor.wait in (Wait.PARTING, Wait.BEAT, Wait.REVEAL)
         if waits and not self.page.board.busy:
             self.page.conductor.go_on()
         turn = self.session.turn

@@ -19,7 +19,8 @@ from noria_desktop.ui.board.moment import Moment
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.conductor import Conductor, Mode
+from noria_desktop.ui.table.conductor import Conductor
+from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.prompt_strip import PromptStrip
 
 MOST_WAYS = 6

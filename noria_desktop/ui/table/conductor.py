@@ -2,71 +2,33 @@
 
 It owns the session, the programs that play at it and the clock of automatic beats. The page tells it what was pressed
 and when its board has come to rest; it tells the page, its listener, what to show. What the table is doing is one value,
-``Conductor.mode``.
+``Conductor.mode``, and for which press it waits another, ``Conductor.wait``.
 """
 
 from __future__ import annotations
 
-import enum
 import logging
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any, Final
 
 from attrs import evolve
 
-from noria_desktop.app.players import player_rng
 from noria_desktop.app.session import Change, ChangeKind, Session
-from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN, IllegalAction, Seat
 from noria_desktop.ui.board.moment import Moment, Moments
+from noria_desktop.ui.table.again import Again, past
 from noria_desktop.ui.table.clock import Clock
+from noria_desktop.ui.table.deciding import Deciding
 from noria_desktop.ui.table.history import PendingSteps, is_forced, last_bot_turn, undo_ply
 from noria_desktop.ui.table.listener import PlayedGame, Shown, TableListener
-from noria_desktop.ui.table.pace import PAUSE_MS, BotSpeed, Pace
-from noria_desktop.ui.table.programs import Programs, SearchRequest
+from noria_desktop.ui.table.mode import COVERED, STILL, Mode, mode_at
+from noria_desktop.ui.table.pace import BotSpeed, Pace
+from noria_desktop.ui.table.waiting import Wait, is_beat_left, is_draft
 
 log = logging.getLogger(__name__)
 
 WARM_UP_MS: Final = 600
 """The worker is started that long after the table was laid, when nothing moves for it any more."""
-LEAST_THOUGHT_MS: Final = 350
-"""A program's move comes no sooner, so that eyes can follow; no thinking is feigned beyond that."""
-THOUGHT_S: Final = 1.0
-"""Time for a decision of players that take one."""
-
-
-class Mode(enum.Enum):
-    """What the table is doing."""
-
-    EMPTY = "empty"
-    """No game lies on it."""
-    PLAYING = "playing"
-    """A person decides."""
-    MOVING = "moving"
-    """Something moves by the rules alone, one beat after the other."""
-    THINKING = "thinking"
-    """A program decides."""
-    STUCK = "stuck"
-    """A program could not decide, and people say how to go on."""
-    SKIPPING = "skipping"
-    """Others play on to the next decision of a person without being watched."""
-    HANDING_OVER = "handing over"
-    """Somebody comes to the screen next; the curtain falls once the board has come to rest."""
-    CURTAINED = "curtained"
-    """Everything is covered until that somebody is there."""
-    REPLAYING = "replaying"
-    """What others did last is shown again; the game itself stands still."""
-    WATCHING = "watching"
-    """A whole game is looked at from its start; nothing can be played or taken back."""
-    OVER = "over"
-    """Nobody has anything left to decide."""
-
-
-COVERED: Final = frozenset({Mode.HANDING_OVER, Mode.CURTAINED})
-"""Whoever is still at the screen must not see what the one who comes sees."""
-HELD: Final = frozenset({Mode.EMPTY, Mode.WATCHING, Mode.REPLAYING})
-"""The history cannot be moved."""
 
 
 class Conductor:
@@ -77,7 +39,10 @@ class Conductor:
         self._listener = listener
         self.mode = Mode.EMPTY
         self.pace = Pace(self._play_beat, clock)
-        self.programs = Programs(clock, self.program_decided, self.program_failed)
+        self.seat = HUMAN
+        """Whose eyes the table is shown to; the other one's too when two people share the screen."""
+        self.deciding = Deciding(self, clock, listener)
+        self.programs = self.deciding.programs
         self._warm_up = clock.timer(lambda: self.programs.warm_up())
         self.auto_resolve = True
         """Whether a phase with nothing to choose ends by itself."""
@@ -89,17 +54,12 @@ class Conductor:
     def _reset(self) -> None:
         """What belongs to one game."""
         self.seat = HUMAN
-        """Whose eyes the table is shown to; the other one's too when two people share the screen."""
         self.pending_steps = PendingSteps()
         self.watched = 0
         """The ply shown of a game that is watched."""
         self._parted = -1
         """The ply at which the player has parted with the own turn."""
-        self._after_replay = Mode.PLAYING
-        self._again: list[tuple[Shown, Shown]] = []
-        """What is still to be shown of a replay that goes on step by step."""
-        self._by_again = False
-        """Whether a replay goes on step by step."""
+        self._again = Again(self._listener)
         self._parts: list[Shown] | None = None
         """What a gesture of several actions has done so far, to be shown when it is complete."""
         self.held: Any = None
@@ -188,26 +148,33 @@ class Conductor:
         return self.mode is Mode.PLAYING and self.held is None and self.moment.turn.seat == self.seat
 
     @property
-    def parting(self) -> bool:
-        """True while the own turn is over and lies there as a draft: nobody goes on before its player says so."""
-        if self.mode not in (Mode.MOVING, Mode.THINKING, Mode.OVER):
+    def wait(self) -> Wait:
+        """For which press the table waits before anything goes on by itself."""
+        if self.mode in (Mode.EMPTY, Mode.WATCHING):
+            return Wait.NOTHING
+        if self.mode is Mode.REPLAYING:
+            return Wait.STEP if self._again.by_steps else Wait.NOTHING
+        if self.held is not None:
+            return Wait.REVEAL
+        moment, presenter = self.moment, self.game.presenter
+        if self._can_part and is_draft(self.session, moment, presenter):
+            return Wait.PARTING
+        if is_beat_left(moment, self.eyes, presenter):
+            return Wait.BEAT
+        return Wait.STEP if self.by_steps and self.session.awaits_program else Wait.NOTHING
+
+    @property
+    def _can_part(self) -> bool:
+        """Whether the player has not parted with the own turn; from a game opened when it was over nobody parts."""
+        if self.session.cursor == self._parted:
             return False
-        if self.mode is Mode.OVER and self._arrived_by is None:
-            return False  # opened when it was over: nobody is at its table any more
-        session = self.session
-        ply = session.cursor
-        if ply == self._parted or not ply or not session.is_decision(ply - 1):
-            return False
-        by, moment = session.log[ply - 1].seat, self.moment
-        if by in session.programs:
-            return False
-        commands = self.game.presenter.commands(moment.view(by), moment.legal)
-        return any(command.waits and not command.actions for command in commands)
+        ended = self.mode is Mode.OVER and self._arrived_by is not None
+        return ended or self.mode in (Mode.MOVING, Mode.THINKING)
 
     @property
     def free(self) -> bool:
         """True when the history may be moved."""
-        return self.mode not in HELD
+        return self.mode not in STILL
 
     @property
     def at_once(self) -> bool:
@@ -224,12 +191,12 @@ class Conductor:
         """True while Space means the next beat, or the end of the present movement."""
         if self.mode is Mode.EMPTY:
             return False
-        if self.mode is Mode.REPLAYING or self.held is not None:
+        if self.mode is Mode.REPLAYING:
             return True
-        if self.parting:
+        wait = self.wait
+        if wait is Wait.PARTING:
             return self._listener.busy
-        waits = self.by_steps and self.mode is not Mode.WATCHING and self.session.awaits_program
-        return self.moment.turn.automatic or self._listener.busy or waits
+        return wait is not Wait.NOTHING or self.moment.turn.automatic or self._listener.busy
 
     @property
     def undo_ply(self) -> int | None:
@@ -249,17 +216,8 @@ class Conductor:
     # What the table is doing ----------------------------------------------------------------------------
 
     def _mode_now(self) -> Mode:
-        """What there is to do at the present moment, by the rules and by who sits where."""
-        turn = self.moment.turn
-        if turn.seat is None:
-            return Mode.OVER
-        if turn.automatic:
-            return Mode.MOVING
-        if turn.seat in self.session.programs:
-            return Mode.THINKING
-        secret = self.game.secret
-        hidden = turn.seat != self.seat if secret is None else secret(self.moment.state)
-        return Mode.HANDING_OVER if hidden else Mode.PLAYING
+        """What there is to do at the present moment."""
+        return mode_at(self.moment, self.seat, self.session.programs, self.game.secret)
 
     def _changed(self, change: Change) -> None:
         """The game stands elsewhere: show what happened."""
@@ -295,23 +253,20 @@ class Conductor:
 
     def at_rest(self) -> None:
         """The board stands still: what comes next by itself?"""
-        if self.parting or (self.held is not None and self.mode is not Mode.REPLAYING):
+        wait = self.wait
+        if wait is Wait.BEAT:
+            self.mode = Mode.MOVING
+        skipped = wait is Wait.STEP and self.mode is Mode.SKIPPING
+        if wait is not Wait.NOTHING and not skipped:
             return
         match self.mode:
-            case Mode.REPLAYING if self._by_again:
-                pass  # each step of it, and its end, waits for Space
             case Mode.REPLAYING:
                 self._end_replay()
-            case Mode.MOVING | Mode.SKIPPING if self.beat_waits:
-                self.mode = Mode.MOVING
             case Mode.MOVING | Mode.SKIPPING if self.moment.turn.automatic:
                 own = self.moment.turn.seat == (self.seat if self.is_open else HUMAN)
                 self.pace.schedule(own_turn=own or self.mode is Mode.SKIPPING)
-            case Mode.SKIPPING:
-                self._let_program_decide()
-            case Mode.THINKING:
-                if not self.by_steps:
-                    self._let_program_decide()
+            case Mode.SKIPPING | Mode.THINKING:
+                self.deciding.let_decide()
             case Mode.HANDING_OVER | Mode.CURTAINED:
                 self.mode = Mode.CURTAINED
                 assert self.moment.turn.seat is not None
@@ -398,17 +353,18 @@ class Conductor:
         if self._listener.busy:
             self._listener.finish_now()
         elif self.mode is Mode.REPLAYING:
-            self._step_again()
-        elif self.held is not None:
+            if not self._again.step():
+                self._end_replay()
+        elif self.wait is Wait.REVEAL:
             self.held = None
             self.show_now()
-        elif self.parting:
+        elif self.wait is Wait.PARTING:
             self._part()
         elif self.free and self.moment.turn.automatic:
             self._halt()
             self._play_beat()
         elif self.mode in (Mode.THINKING, Mode.SKIPPING):
-            self._let_program_decide()
+            self.deciding.let_decide()
 
     def _part(self) -> None:
         """The player parts with the own turn: others go on, or the game is over."""
@@ -426,14 +382,14 @@ class Conductor:
         self._halt()
         self.held = None
         if self.mode is Mode.REPLAYING:
-            self._again, self._by_again = [], False
-            self._after_replay = self._skipping_from(self._after_replay)
+            self._again.drop()
+            self._again.then = self._skipping_from(self._again.then)
         else:
             self.mode = self._skipping_from(self.mode)
         self._listener.finish_now()
         if self.mode is Mode.REPLAYING:
-            self.mode = self._after_replay
-        if self.beat_waits:
+            self.mode = self._again.then
+        if self.wait is Wait.BEAT:
             self.session.dispatch(self.moment.legal[0])
         self._run_automatic()
         self.show_now()
@@ -445,30 +401,22 @@ class Conductor:
 
     def _play_beat(self) -> None:
         """One automatic beat, or all of them at once when nobody watches."""
-        if not self.free or not self._beat_is_due() or self.held is not None:
+        if not self.free or not self._beat_is_due() or self.wait is Wait.REVEAL:
             return
-        if self.beat_waits or not self.at_once:
+        if self.wait is Wait.BEAT or not self.at_once:
             self.session.dispatch(self.moment.legal[0])
         if self.at_once:
             self._run_automatic()
-        if not self._beat_is_due() or self.beat_waits:
+        if not self._beat_is_due() or self.wait is Wait.BEAT:
             self._listener.committed()
 
     def _beat_is_due(self) -> bool:
         """True while the rules alone move the game."""
         return self.moment.turn.automatic
 
-    @property
-    def beat_waits(self) -> bool:
-        """True while the next beat of the rules is left to a press: what a round brought stays as long as one likes."""
-        if self.mode is Mode.EMPTY or not self.moment.turn.automatic:
-            return False
-        commands = self.game.presenter.commands(self.view, self.moment.legal)
-        return any(command.waits and command.actions for command in commands)
-
     def _run_automatic(self) -> None:
         """All automatic beats that are due, up to one that waits, the next real decision or the end."""
-        while self._beat_is_due() and not self.beat_waits and self.held is None:
+        while self._beat_is_due() and self.wait not in (Wait.BEAT, Wait.REVEAL):
             self.session.dispatch(self.moment.legal[0])
 
     def _is_forced(self) -> bool:
@@ -480,89 +428,17 @@ class Conductor:
         if self.mode is Mode.EMPTY:
             return
         self._listener.show_bars()
-        if self.parting:
+        wait = self.wait
+        if wait is Wait.PARTING:
             self._listener.show_prompt()
             return
         idle = self.pace.speed is not BotSpeed.STEP and not self._listener.busy
-        if self.free and self.moment.turn.automatic and idle and not self.beat_waits and self.held is None:
+        if self.free and self.moment.turn.automatic and idle and wait is Wait.NOTHING:
             self.pace.schedule()
         elif self.is_open and self.mode in (Mode.THINKING, Mode.STUCK, Mode.SKIPPING):
             self._listener.show_prompt()
             if idle:
-                self._let_program_decide()
-
-    # Programs -------------------------------------------------------------------------------------------
-
-    def _let_program_decide(self) -> None:
-        """A program thinks beside the window, no longer than its strength needs."""
-        seat = self.moment.turn.seat
-        if self.mode is Mode.STUCK or self.programs.thinking is not None or seat is None:
-            return
-        speed = self.pace.speed
-        least = 0 if self.at_once or speed is BotSpeed.FAST else LEAST_THOUGHT_MS
-        if self.is_open and least:
-            # Several in a row are told apart by the pause between them.
-            least = max(least, PAUSE_MS[speed])
-        name = self.session.programs[seat]
-        self.programs.ask(self.session, self.moment, seat, name, seconds=THOUGHT_S, least_ms=least)
-
-    def program_decided(self, request: SearchRequest, choice: Choice[Any]) -> None:
-        """Play what a program chose, or tell what it advises."""
-        if self.mode is Mode.EMPTY or request.session is not self.session:
-            return
-        if request.hint:
-            self._listener.advise(choice)
-            return
-        self.session.dispatch(choice.action, choice=choice)
-        self._listener.committed()
-
-    def program_failed(self, request: SearchRequest) -> None:
-        """There will be no move or no advice: say how to go on."""
-        if self.mode is Mode.EMPTY or request.session is not self.session:
-            return
-        if request.hint:
-            self._listener.advise(None)
-            return
-        self.mode = Mode.STUCK
-        self._listener.show_prompt()
-
-    def let_try_again(self) -> None:
-        """Ask a program once more that could not decide."""
-        if self.mode is Mode.STUCK:
-            self.mode = Mode.THINKING
-            self._listener.show_prompt()
-            self._let_program_decide()
-
-    def let_chance_decide(self) -> None:
-        """Play any legal action for a program that could not decide, so that the game goes on."""
-        seat = self.moment.turn.seat
-        if self.mode is Mode.STUCK and seat is not None:
-            # The program's own chance of that moment: what was taken back is decided the same way again.
-            moment = self.moment
-            rng = player_rng(moment.view(seat), moment.ply)
-            self._decide(rng.pick(moment.legal)[0])
-
-    def ask_for_hint(self) -> None:
-        """What a strong player would do at this seat, seeing no more than its player sees."""
-        if self.mode is Mode.EMPTY or not self.has_hints or not self.own:
-            return
-        if self.programs.thinking is not None:
-            return  # it is being thought about already
-        self.session.count_hint()
-        self._listener.seek_advice()
-        self.programs.ask(
-            self.session, self.moment, self.seat, self.game.adviser, seconds=THOUGHT_S, hint=True
-        )
-
-    @property
-    def has_hints(self) -> bool:
-        """Whether the game at the table has advice to give."""
-        return self.game.advice is not None or self.game.hints is not None
-
-    def stop_hint(self) -> None:
-        """Nobody wants the advice any more."""
-        if self.programs.thinking is not None and self.programs.thinking.hint:
-            self.programs.cancel()
+                self.deciding.let_decide()
 
     # Back, forward, again --------------------------------------------------------------------------------
 
@@ -602,28 +478,16 @@ class Conductor:
         if span is None:
             return
         self._halt()
-        self._after_replay, self.mode = self.mode, Mode.REPLAYING
         first, last = span
-        steps = (self._past(first), *(self._past(ply, moves=True) for ply in range(first + 1, last + 1)))
-        self._by_again = self.pace.speed is BotSpeed.STEP
-        if self._by_again:
-            self._again = list(pairwise(steps))
-            self._step_again()
-        else:
-            self._listener.show_again(steps)
-
-    def _step_again(self) -> None:
-        """One step more of what is shown again; after the last one the replay is over, and nothing else."""
-        if self._again:
-            step = self._again.pop(0)
-            self._listener.show_again(step, left=len(self._again))
-        else:
-            self._end_replay()
+        retold = (past(self.moments, self.seat, ply, moves=True) for ply in range(first + 1, last + 1))
+        steps = (past(self.moments, self.seat, first), *retold)
+        then, self.mode = self.mode, Mode.REPLAYING
+        self._again.begin(steps, then, by_steps=self.pace.speed is BotSpeed.STEP)
 
     def _end_replay(self) -> None:
         """The table is again where the game stands."""
-        self._again, self._by_again = [], False
-        self.mode = self._after_replay
+        self._again.drop()
+        self.mode = self._again.then
         self.show_now()
 
     def watch_ply(self, ply: int) -> None:
@@ -631,15 +495,7 @@ class Conductor:
         if self.mode is Mode.WATCHING:
             moves = ply > 0 and ply == self.watched + 1
             self.watched = ply
-            self._listener.show_past(self._past(ply, moves=moves))
-
-    def _past(self, ply: int, *, moves: bool = False) -> Shown:
-        """A moment of the history before the eyes of the seat; with what led to it where it moves."""
-        moment = self.moments.at(ply)
-        if not moves:
-            return Shown(moment, moment.view(self.seat))
-        before = self.moments.at(ply - 1).view(self.seat)
-        return Shown(moment, moment.view(self.seat), events=self.session.events_at(ply), before=before)
+            self._listener.show_past(past(self.moments, self.seat, ply, moves=moves))
 
 
 def _nothing() -> None:

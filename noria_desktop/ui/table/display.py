@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import filterfalse
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -21,13 +22,14 @@ from noria_desktop.ui.game_says import LogLine
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.aim import Aim
-from noria_desktop.ui.table.conductor import Conductor, Mode
+from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.history import PendingSteps, bot_plies
 from noria_desktop.ui.table.lamp import Lamp
 from noria_desktop.ui.table.lamp_plan import hints_of
 from noria_desktop.ui.table.last_turn import LastTurn
 from noria_desktop.ui.table.listener import Shown
+from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
 from noria_desktop.ui.table.prompt_strip import TAKE_BACK, WHY, PromptStrip, StripButton, unable
 from noria_desktop.ui.table.qt_clock import QtClock
@@ -35,6 +37,7 @@ from noria_desktop.ui.table.reasons import Reasons
 from noria_desktop.ui.table.refusals import answer, name_of
 from noria_desktop.ui.table.side_panel import SidePanel
 from noria_desktop.ui.table.tool_bar import ToolBar
+from noria_desktop.ui.table.waiting import Wait, only_parts
 
 PART_MS: Final = 260
 """Between two parts of what is done for a hint."""
@@ -108,7 +111,7 @@ class TableDisplay(QObject):
         self.lamp.put_away(quietly=True)
         sides = self.face.side_colours(self.conductor.view) if self.face.side_colours is not None else None
         self._strip.sides = self._side_panel.log_view.sides = sides
-        hints = self.conductor.has_hints and self.conductor.mode is not Mode.WATCHING
+        hints = self.conductor.deciding.has_hints and self.conductor.mode is not Mode.WATCHING
         self._tool_bar.set_hints(on=hints)
         self.reasons.forget()
         self._rebuild_log()
@@ -281,9 +284,10 @@ class TableDisplay(QObject):
         """What is asked now, with the buttons that answer."""
         conductor, face = self.conductor, self.face
         turn, view = conductor.moment.turn, conductor.view
-        side = int(turn.seat != conductor.seat and not conductor.parting)
+        parting = conductor.wait is Wait.PARTING
+        side = int(turn.seat != conductor.seat and not parting)
         if conductor.is_open and turn.seat is not None:
-            side = conductor.seat if conductor.parting else turn.seat
+            side = conductor.seat if parting else turn.seat
         if self.lamp.lit:
             lamp = self.lamp.prompt()
             self._strip.show_prompt(side, lamp.title, lamp.detail, lamp.buttons, spoken=lamp.spoken)
@@ -294,7 +298,7 @@ class TableDisplay(QObject):
         elif self._board.draft is not None and face.collected is not None:
             title, detail = face.collected(self._board.draft, turn, view)
             buttons = list(self._buttons())
-        elif conductor.parting and face.parting is not None:
+        elif parting and face.parting is not None:
             title, detail = face.parting(view)
             buttons = list(self._buttons())
         else:
@@ -319,30 +323,31 @@ class TableDisplay(QObject):
                 (face.describe(action, view), (action, *command.following)) for action in command.actions
             ) or (("", ()),)
             yield StripButton(face.command(command.name, view), command.key, command.primary, options)
-        if conductor.by_steps and conductor.session.awaits_program and not conductor.parting:
+        if conductor.wait is Wait.STEP and conductor.session.awaits_program:
             # Nothing is played by it: the next program is let go on.
             yield StripButton(translate("Table", "Next move"), Key.GO_ON, True, (("", ()),))
 
     def _commands(self) -> tuple[Command[Any], ...]:
         """Legal actions that are buttons."""
         conductor = self.conductor
-        if conductor.parting:
+        wait = conductor.wait
+        if wait is Wait.PARTING:
             commands = self.face.presenter.commands(conductor.view, conductor.moment.legal)
-            return tuple(command for command in commands if command.waits and not command.actions)
+            return tuple(filter(only_parts, commands))
         automatic = conductor.moment.turn.automatic
-        if conductor.held is not None and self._board.presenter is not None:
+        if wait is Wait.REVEAL and self._board.presenter is not None:
             return self._board.presenter.commands(conductor.view, conductor.moment.legal)
         if not (conductor.own or automatic):
             return ()
-        if automatic and conductor.pace.speed is BotSpeed.INSTANT and not conductor.beat_waits:
+        if automatic and conductor.pace.speed is BotSpeed.INSTANT and wait is Wait.NOTHING:
             return ()  # it is over before anybody could press a button
         presenter = self._board.presenter if self._board.draft is not None else None
         commands = (presenter or self.face.presenter).commands(conductor.view, conductor.moment.legal)
-        return tuple(command for command in commands if command.actions or not command.waits)
+        return tuple(filterfalse(only_parts, commands))
 
     def collect(self, draft: Any) -> None:
         """A choice without an order goes on; nothing is decided yet."""
-        if self.conductor.held is not None:
+        if self.conductor.wait is Wait.REVEAL:
             self.conductor.go_on()
         elif self.conductor.own:
             self._board.collect(draft)

@@ -20,10 +20,10 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.keyboard import ENTER
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.table.asking import Asking
-from noria_desktop.ui.table.conductor import Mode
 from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.display import TableDisplay
 from noria_desktop.ui.table.lamp import LAMP_BUTTONS
+from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
 from noria_desktop.ui.table.prompt_strip import ANY_MOVE, TAKE_BACK, TRY_AGAIN, WHY, PromptStrip
 from noria_desktop.ui.table.reading import log_box
@@ -218,9 +218,9 @@ class GamePage(QWidget):
         elif actions == TAKE_BACK:
             self.undo()
         elif actions == TRY_AGAIN:
-            self.conductor.let_try_again()
+            self.conductor.deciding.let_try_again()
         elif actions == ANY_MOVE:
-            self.conductor.let_chance_decide()
+            self.conductor.deciding.let_chance_decide()
         elif actions == WHY:
             self.tell_why_last()
         elif actions in LAMP_BUTTONS:
@@ -234,7 +234,7 @@ class GamePage(QWidget):
         if self.display.lamp.lit:
             self.display.lamp.show_next()
         else:
-            self.conductor.ask_for_hint()
+            self.conductor.deciding.ask_for_hint()
 
     def tell_why_last(self) -> None:
         """W: the log at the other's last turn, and why it went so."""

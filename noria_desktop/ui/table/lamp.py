@@ -166,7 +166,7 @@ class Lamp(QObject):
     def escape(self) -> bool:
         """Esc: stop thinking, or put the lamp away; False when there is neither."""
         if self.seeking:
-            self._conductor.stop_hint()
+            self._conductor.deciding.stop_hint()
             self.put_away()
             return True
         lit = self.lit

@@ -12,8 +12,9 @@ from noria_desktop.engine.contract import Seat
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.game_says import StoryStep, Told
 from noria_desktop.ui.game_ui import AnyGameUi
-from noria_desktop.ui.table.conductor import Conductor, Mode
+from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.history import is_forced, last_bot_turn
+from noria_desktop.ui.table.mode import Mode
 
 
 class LastTurn:

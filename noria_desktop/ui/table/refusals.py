@@ -10,7 +10,9 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Refusal
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.conductor import Conductor, Mode
+from noria_desktop.ui.table.conductor import Conductor
+from noria_desktop.ui.table.mode import Mode
+from noria_desktop.ui.table.waiting import Wait
 
 
 @frozen
@@ -66,7 +68,7 @@ def told(face: AnyGameUi, view: Any, legal: tuple[Any, ...], vain: Vain) -> Answ
 
 def _waits(conductor: Conductor, name: str) -> Refusal | None:
     """What is said while nobody at the screen decides; None: somebody does."""
-    if conductor.parting:
+    if conductor.wait is Wait.PARTING:
         words = translate("Table", "{thing}: your turn is over.").format(thing=name)
         return Refusal(words, translate("Table", "E ends it, Undo takes it back."))
     go_on = translate("Table", "Space goes on.") if conductor.space_goes_on else ""

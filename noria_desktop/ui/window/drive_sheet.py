@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
 
 from noria_desktop.ui.table.game_page import GamePage
+from noria_desktop.ui.table.waiting import Wait
 
 VARIABLE = "NORIA_DESKTOP_DRIVE_SHEET"
 
@@ -78,8 +79,7 @@ class DriveSheet(QObject):
             busy=board.busy,
             phase=session.turn.phase.value,
             prompt=session.turn.prompt.value,
-            automatic=session.turn.automatic
-            and not (self._table.conductor.parting or self._table.conductor.beat_waits),
+            automatic=session.turn.automatic and self._table.conductor.wait not in (Wait.PARTING, Wait.BEAT),
             ply=session.cursor,
             places=places,
             focus=str(hand.focus) if hand.focus is not None and hand.focus_visible else None,

@@ -42,7 +42,7 @@ def test_a_hint_is_told_and_plays_nothing(qtbot: QtBot) -> None:
     with qtbot.waitExposed(page):
         page.show()
     page.open(session, game_ui("scythe"))
-    page.conductor.ask_for_hint()
+    page.conductor.deciding.ask_for_hint()
     lamp = page.display.lamp
     qtbot.waitUntil(lambda: lamp.lit, timeout=WAIT_MS)
     assert " / " in lamp.card.words.title

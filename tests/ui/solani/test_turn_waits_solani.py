@@ -28,9 +28,10 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.table.conductor import Mode
 from noria_desktop.ui.table.game_page import GamePage
+from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import BotSpeed
+from noria_desktop.ui.table.waiting import Wait
 
 SPEEDS = (BotSpeed.INSTANT, BotSpeed.NORMAL, BotSpeed.STEP)
 ALONE = Options((Player.HUMAN,))
@@ -87,7 +88,7 @@ def test_the_next_market_is_not_drawn_before_the_player_ends_the_turn(
     QTest.qWait(60)
     assert isinstance(session.log[-1].action, PlaceBranch | PlaceCircle | Discard)
     assert isinstance(session.state.pending, CleaningUp if with_sun else CoyoteDrafting)
-    assert page.conductor.parting
+    assert page.conductor.wait is Wait.PARTING
     assert not page.conductor.space_goes_on
     assert page.strip.accessibleName() == "Your tiles lie: end your turn, or take them back"
     (button,) = page.strip.buttons()
@@ -96,7 +97,7 @@ def test_the_next_market_is_not_drawn_before_the_player_ends_the_turn(
     page.conductor.go_on()
     settle(page)
     assert session.cursor > ply
-    assert not page.conductor.parting
+    assert page.conductor.wait is not Wait.PARTING
 
 
 @pytest.mark.parametrize("with_sun", [False, True])
@@ -112,7 +113,7 @@ def test_both_tiles_are_taken_back_without_opening_the_record(qtbot: QtBot, with
     assert session.sealed
     page.conductor.redo()
     settle(page)
-    assert page.conductor.parting, "laid again it waits again"
+    assert page.conductor.wait is Wait.PARTING, "laid again it waits again"
 
 
 def test_once_ended_going_back_past_the_market_opens_the_record(qtbot: QtBot) -> None:
@@ -170,9 +171,9 @@ def test_a_tile_that_ends_nothing_waits_for_nobody(qtbot: QtBot) -> None:
     """The first of the two tiles, a draft: the player goes on by playing."""
     session = last_tile(ALONE, with_sun=False)
     page = a_page(qtbot, session, BotSpeed.INSTANT)
-    assert not page.conductor.parting
+    assert page.conductor.wait is not Wait.PARTING
     page.conductor.undo()
-    assert not page.conductor.parting
+    assert page.conductor.wait is not Wait.PARTING
 
 
 def test_the_end_key_ends_it(qtbot: QtBot) -> None:

@@ -11,8 +11,9 @@ from noria_desktop.app.session import Change, Session
 from noria_desktop.app.thinking import Question, ThinkingFailed
 from noria_desktop.bots.policy import Choice
 from noria_desktop.ui.game_cover import GameCover
-from noria_desktop.ui.table.conductor import Conductor, Mode
+from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.listener import Shown
+from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.ui.table.toy_seats import PICTURES, CardKit, CardPresenter, Cards, CardUi, Take
 
@@ -188,13 +189,19 @@ class SecretCards(AdvisedCards):
 class HandTable:
     """A game of cards at a table without a window."""
 
-    def __init__(self, *players: str, speed: BotSpeed = BotSpeed.NORMAL, open_game: bool = True) -> None:
+    def __init__(
+        self,
+        *players: str,
+        speed: BotSpeed = BotSpeed.NORMAL,
+        open_game: bool = True,
+        game: CardUi | None = None,
+    ) -> None:
         self.clock, self.page, self.worker = HandClock(), HandPage(), HandWorker()
         self.conductor = self.page.conductor = Conductor(self.clock, self.page)
         vars(self.conductor.programs)["_worker"] = self.worker
         self.conductor.pace.speed = speed
         self.session = Session(CardKit(), players, 1)
-        self.game: CardUi = AdvisedCards() if open_game else SecretCards()
+        self.game: CardUi = game or (AdvisedCards() if open_game else SecretCards())
         self.conductor.open(self.session, self.game)
         self.conductor.show_now()
 

@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from noria_desktop.ui.board.beats import Beat
-from noria_desktop.ui.table.conductor import WARM_UP_MS, Mode
+from noria_desktop.ui.table.conductor import WARM_UP_MS
+from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import PAUSE_MS, BotSpeed
 from tests.ui.table.hand_clock import HandTable
 from tests.ui.table.toy_seats import Keep, Leave, Peep, Take
@@ -124,7 +125,18 @@ def test_every_mode_is_reached_and_can_be_printed(mode: Mode) -> None:
 
 def test_the_conductor_needs_no_window() -> None:
     """Neither it nor what it imports knows Qt; the import contract says so too."""
-    for name in ("conductor", "listener", "programs", "pace", "history", "clock"):
+    for name in (
+        "conductor",
+        "mode",
+        "waiting",
+        "again",
+        "deciding",
+        "listener",
+        "programs",
+        "pace",
+        "history",
+        "clock",
+    ):
         names = vars(sys.modules[f"noria_desktop.ui.table.{name}"]).values()
         assert not any(getattr(one, "__module__", "").startswith("PySide6") for one in names)
     assert not Beat.__module__.startswith("PySide6")
@@ -142,7 +154,7 @@ ACTS: dict[str, Callable[[HandTable], object]] = {
     "words": lambda table: table.conductor.show_now() if table.doing() is not Mode.EMPTY else None,
     "space": lambda table: table.conductor.go_on(),
     "come": lambda table: table.conductor.come_to_the_screen(),
-    "try": lambda table: table.conductor.let_try_again(),
+    "try": lambda table: table.conductor.deciding.let_try_again(),
     "watch": lambda table: table.conductor.open(table.session, table.game, watching=True),
     "open": lambda table: table.conductor.open(table.session, table.game),
 }
@@ -307,10 +319,10 @@ def test_a_program_that_fails_is_asked_again_or_chance_decides() -> None:
     asked = len(table.worker.asked)
     table.rest()
     assert (table.doing(), len(table.worker.asked)) == (Mode.STUCK, asked), "it was asked again by itself"
-    table.conductor.let_try_again()
+    table.conductor.deciding.let_try_again()
     assert (table.doing(), len(table.worker.asked)) == (Mode.THINKING, asked + 1)
     table.break_down()
-    table.conductor.let_chance_decide()
+    table.conductor.deciding.let_chance_decide()
     assert table.session.log[1].action in (Take(), Peep())
     table.rest()
     assert table.doing() is not Mode.STUCK
@@ -319,18 +331,18 @@ def test_a_program_that_fails_is_asked_again_or_chance_decides() -> None:
 @pytest.mark.expects_log
 def test_chance_decides_the_same_way_each_time() -> None:
     table = stuck()
-    table.conductor.let_chance_decide()
+    table.conductor.deciding.let_chance_decide()
     played = table.session.log[1]
     table.session.jump(1)
     table.rest()
     table.break_down()
-    table.conductor.let_chance_decide()
+    table.conductor.deciding.let_chance_decide()
     assert table.session.log[1] == played
 
 
 def test_chance_decides_for_nobody_else() -> None:
     table = thinking()
-    table.conductor.let_chance_decide()
+    table.conductor.deciding.let_chance_decide()
     assert table.session.cursor == 1
 
 
@@ -358,11 +370,11 @@ def test_what_others_did_can_be_seen_again_while_one_is_stuck() -> None:
 @pytest.mark.expects_log
 def test_advice_that_fails_leaves_the_game_alone() -> None:
     table = playing()
-    table.conductor.ask_for_hint()
+    table.conductor.deciding.ask_for_hint()
     assert (table.page.told[-1], table.session.tally.hints) == ("looking", 1)
     table.break_down()
     assert (table.page.told[-1], table.doing()) == ("no advice", Mode.PLAYING)
-    table.conductor.ask_for_hint()
+    table.conductor.deciding.ask_for_hint()
     table.decide()
     assert (table.page.told[-1], table.session.cursor) == ("advice", 3)
 
@@ -371,7 +383,7 @@ def test_advice_is_only_for_the_one_who_decides() -> None:
     for reached in (empty, thinking, handing_over, curtained, replaying, watching, over):
         table = reached()
         hints = table.session.tally.hints
-        table.conductor.ask_for_hint()
+        table.conductor.deciding.ask_for_hint()
         assert table.session.tally.hints == hints
 
 

@@ -29,8 +29,8 @@ from noria_desktop.ui.board.pictures import Picture
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.game_says import StoryStep, Told
 from noria_desktop.ui.noria.game_ui import NoriaUi
-from noria_desktop.ui.table.conductor import Mode
 from noria_desktop.ui.table.game_page import GamePage
+from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
 from noria_desktop.ui.table.told_line import fitting
 from tests.ui.table.conftest import SeatAt

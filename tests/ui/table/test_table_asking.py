@@ -17,6 +17,7 @@ from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.table import prompt_strip
+from noria_desktop.ui.table.waiting import Wait
 from tests.app.playing import begun
 from tests.games.noria.positions import a_state
 from tests.ui.conftest import Presses
@@ -173,8 +174,8 @@ def revealed(seat_at: SeatAt) -> Seat:
 
     def decide() -> None:
         """Until the player decides again; a turn that waits is ended."""
-        seat.qtbot.waitUntil(lambda: conductor.parting or conductor.own, timeout=5000)
-        if conductor.parting:
+        seat.qtbot.waitUntil(lambda: conductor.wait is Wait.PARTING or conductor.own, timeout=5000)
+        if conductor.wait is Wait.PARTING:
             seat.press(E)
             seat.qtbot.waitUntil(lambda: conductor.own, timeout=5000)
 

@@ -24,8 +24,8 @@ from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table import programs
 from noria_desktop.ui.table.buttons import BarButton
-from noria_desktop.ui.table.conductor import Mode
 from noria_desktop.ui.table.game_page import GamePage
+from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.app.stubborn_players import Broken, Cheating, Deadly, Endless
 
@@ -182,7 +182,7 @@ def test_any_legal_move_can_be_played_for_it(
     qtbot.waitUntil(lambda: ours(page) or page.conductor.mode is Mode.STUCK, timeout=WAIT_MS)
     session.jump(before)
     qtbot.waitUntil(lambda: page.conductor.mode is Mode.STUCK, timeout=WAIT_MS)
-    page.conductor.let_chance_decide()
+    page.conductor.deciding.let_chance_decide()
     assert session.log[before] == played
 
 

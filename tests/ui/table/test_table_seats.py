@@ -55,7 +55,7 @@ class CardTable:
 
         def answer() -> None:
             if request.holds:
-                self.page.conductor.program_decided(request, Choice(Take()))
+                self.page.conductor.deciding.decided(request, Choice(Take()))
 
         QTimer.singleShot(0, answer)
 

@@ -30,6 +30,7 @@ from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.viewpoint import staged
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
+from noria_desktop.ui.table.waiting import Wait
 from tests.ui.dragging import LEFT, click, hover, point_of
 
 WAIT_MS = 30_000
@@ -58,7 +59,7 @@ class SkyTable:
 
         def still() -> bool:
             turn = session.turn
-            if page.conductor.parting and not page.board.busy:
+            if page.conductor.wait is Wait.PARTING and not page.board.busy:
                 page.conductor.go_on()  # End: the tiles stay where they were laid
             waits = not turn.automatic and not session.awaits_program and not page.board.busy
             return page.curtained or (waits and turn.seat in (None, page.conductor.seat))
