@@ -13,11 +13,12 @@ from noria_desktop.bots.policy import Choice
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.beats import Beat, Pause
-from noria_desktop.ui.board.board_widget import Board, BoardStep
+from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Command, Key
 from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.moment import Moments
 from noria_desktop.ui.board.presenter import Presenter
+from noria_desktop.ui.board.showing import BoardStep
 from noria_desktop.ui.game_says import LogLine
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate

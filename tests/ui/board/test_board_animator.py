@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import DAY
 from noria_desktop.ui.board.beats import Flip, Glide, Mark, Pause, Show
-from noria_desktop.ui.board.board_widget import BoardStep
 from noria_desktop.ui.board.halos import Mood
+from noria_desktop.ui.board.showing import BoardStep
 from tests.ui.board.toy import BADGE, BELL, WHEEL_PLATE, DiscArt, Put, Ring, Rotate, apply, disc, legal, place
 from tests.ui.board.toy_game import Game
 from tests.ui.dragging import drag, key, point_of
