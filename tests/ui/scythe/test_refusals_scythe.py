@@ -21,7 +21,8 @@ from noria_desktop.ui.scythe.game_ui import GAME_UI, PRESENTER
 from noria_desktop.ui.scythe.words.names import place_name
 from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
-from noria_desktop.ui.scythe.words.refusals import OUT_OF_ORDER, refused
+from noria_desktop.ui.scythe.words.refusals import refused
+from noria_desktop.ui.scythe.words.refusals_now import OUT_OF_ORDER
 from tests.ui.scythe.walks import Moment, game, moments, of_kind
 
 TABLE = layout(1280, 678)

@@ -1,0 +1,224 @@
+"""Why a section, a row or a piece of the mats can do nothing now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from noria_desktop.games.scythe import actions as act
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.control import human_territories
+from noria_desktop.games.scythe.costs import unpaid
+from noria_desktop.games.scythe.legal import why_not
+from noria_desktop.games.scythe.payment import can_pay_tokens, token_cost
+from noria_desktop.games.scythe.pending import ChoosingBottom, ChoosingSection, ChoosingTop, Gaining
+from noria_desktop.games.scythe.reasons import Why
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import (
+    FACTORY_SECTION,
+    SECTIONS,
+    Bonus,
+    Bottom,
+    Cube,
+    Place,
+    Section,
+    Structure,
+    TopChoice,
+)
+from noria_desktop.games.scythe.top_row import printed_top, top_cost
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.scythe.words.actions import section_name
+from noria_desktop.ui.scythe.words.amounts import resource_amount
+from noria_desktop.ui.scythe.words.names import ability_name, bottom_name, say
+from noria_desktop.ui.scythe.words.reasons import why_text
+from noria_desktop.ui.scythe.words.refusals_now import (
+    Chapter,
+    Legal,
+    Said,
+    current_section,
+    idle,
+    now,
+    unaffordable,
+)
+
+
+def _token(view: State, legal: Legal, thing: Handle) -> Said:
+    if view.human.last_section is None:
+        return say("The action token is not placed yet."), now(view)
+    return say(
+        "The action token stands on {section}.", section=section_name(current_section(view), view)
+    ), now(view)
+
+
+def _section(view: State, legal: Legal, thing: Handle) -> Said:
+    return _of_section(view, int(thing.key))
+
+
+def _of_section(view: State, section: Section) -> Said:
+    """Why a section cannot be used now."""
+    if section == FACTORY_SECTION and view.human.factory_card is None:
+        return why_text(Why.NO_FACTORY_CARD), say("Your character brings one from the Factory.")
+    if isinstance(view.pending[-1], ChoosingSection):
+        why = why_not(view, act.ChooseSection(section))
+        if why is None:
+            return say("First put the token on {section}.", section=section_name(section, view)), ""
+        return why_text(why), say("Last turn: {section}.", section=section_name(current_section(view), view))
+    if idle(view):
+        return say("{section} waits for your next turn.", section=section_name(section, view)), now(view)
+    chosen = current_section(view)
+    if section == chosen:
+        return say("{section} is this turn's section already.", section=section_name(section, view)), now(
+            view
+        )
+    return (
+        say(
+            "The token stands on {chosen} this turn, not on {section}.",
+            chosen=section_name(chosen, view),
+            section=section_name(section, view),
+        ),
+        now(view),
+    )
+
+
+def _top(view: State, legal: Legal, thing: Handle) -> Said:
+    choice = TopChoice(thing.key)
+    section = next(
+        number
+        for number in range(SECTIONS)
+        if choice in [side.choice for side in printed_top(view.human, number).sides]
+    )
+    entry = view.pending[-1]
+    if isinstance(entry, ChoosingTop) and entry.section == section:
+        top = printed_top(view.human, section)
+        cost = top_cost(view.human, top)
+        if unpaid(view.human, cost) is not None:
+            return unaffordable(view, cost)
+        return why_text(why_not(view, act.TakeTop(choice)) or Why.NOT_NOW), ""
+    return _row_of(view, section, top=True)
+
+
+def _row_of(view: State, section: Section, *, top: bool) -> Said:
+    """Why a row of a section is not asked for now."""
+    entry = view.pending[-1]
+    if isinstance(entry, ChoosingTop | ChoosingBottom) and entry.section == section:
+        if top:
+            return say("The upper row of {section} is done.", section=section_name(section, view)), now(view)
+        return say("The lower row of {section} comes second.", section=section_name(section, view)), now(view)
+    if view.human.last_section == section and not isinstance(entry, ChoosingSection) and not idle(view):
+        return say(
+            "This row of {section} is being played, or is done.", section=section_name(section, view)
+        ), now(view)
+    return _of_section(view, section)
+
+
+def _side(view: State, legal: Legal, thing: Handle) -> Said:
+    entry = view.pending[-1]
+    if isinstance(entry, ChoosingTop) and entry.section == FACTORY_SECTION:
+        why = why_not(view, act.UseFactoryCard(int(thing.key)))
+        return why_text(why or Why.NOT_NOW), ""
+    return _row_of(view, FACTORY_SECTION, top=True)
+
+
+def _bottom(view: State, legal: Legal, thing: Handle) -> Said:
+    section, entry = int(thing.key), view.pending[-1]
+    if isinstance(entry, ChoosingBottom) and entry.section == section < SECTIONS:
+        return _unpayable(view, tuple(Bottom)[section])
+    return _row_of(view, section, top=False)
+
+
+def _unpayable(view: State, bottom: Bottom) -> Said:
+    """A lower row whose resources are lacking."""
+    kind = components().mats.bottoms[bottom.index].resource
+    have = sum(view.board.goods[place][kind.index] for place in human_territories(view))
+    cost = resource_amount(kind, token_cost(view.human, bottom))
+    if can_pay_tokens(view, bottom):
+        return say("{action} can be paid now: press its framed box.", action=bottom_name(bottom)), ""
+    return say("It costs {cost}; your territories hold {have}.", cost=cost, have=have), ""
+
+
+def _piece(view: State, bottom: Bottom, gone: Why | None, blocked: act.Action | None) -> Said:
+    """A cube, mech, structure or recruit on the mat: gone, blocked, or moved by its action alone."""
+    if gone is not None:
+        return why_text(gone), ""
+    entry = view.pending[-1]
+    if blocked is not None and isinstance(entry, Gaining):
+        why = why_not(view, blocked)
+        if why is not None and why is not Why.OTHER_GAIN:
+            return why_text(why), ""
+    kind = components().mats.bottoms[bottom.index].resource
+    return (
+        say(
+            "Only {action} moves it, a lower row: it costs {cost}.",
+            action=bottom_name(bottom),
+            cost=resource_amount(kind, token_cost(view.human, bottom)),
+        ),
+        now(view),
+    )
+
+
+def _cube(view: State, legal: Legal, thing: Handle) -> Said:
+    cube = Cube(thing.key)
+    gone = Why.ALREADY_UPGRADED if view.human.works.cubes[cube.index] else None
+    return _piece(view, Bottom.UPGRADE, gone, None)
+
+
+def _berth(view: State, legal: Legal, thing: Handle) -> Said:
+    slot = int(thing.key)
+    gone = Why.ALREADY_DEPLOYED if view.human.army.mechs[slot] is not None else None
+    return _piece(view, Bottom.DEPLOY, gone, _first_site(view, lambda place: act.Deploy(slot, place)))
+
+
+def _structure(view: State, legal: Legal, thing: Handle) -> Said:
+    which = Structure(thing.key)
+    gone = Why.ALREADY_BUILT if view.human.works.structures[which.index] is not None else None
+    return _piece(view, Bottom.BUILD, gone, _first_site(view, lambda place: act.Build(which, place)))
+
+
+def _first_site(view: State, action: Callable[[Place], act.Action]) -> act.Action | None:
+    """What would be done on the first own territory."""
+    own = human_territories(view)
+    return action(own[0]) if own else None
+
+
+def _recruit(view: State, legal: Legal, thing: Handle) -> Said:
+    bottom = tuple(Bottom)[int(thing.key)]
+    gone = Why.ALREADY_ENLISTED if view.human.works.recruits[bottom.index] is not None else None
+    return _piece(view, Bottom.ENLIST, gone, None)
+
+
+def _one_time(view: State, legal: Legal, thing: Handle) -> Said:
+    bonus = Bonus(thing.key)
+    if bonus in view.human.works.recruits:
+        return why_text(Why.SPACE_TAKEN), ""
+    return say("A recruit comes here when you enlist, and pays once."), now(view)
+
+
+def _workers_left(view: State, legal: Legal, thing: Handle) -> Said:
+    left = components().mats.workers - len(view.human.army.workers)
+    if not left:
+        return why_text(Why.NO_MORE_WORKERS), ""
+    return say("%n worker(s) wait on your mat; producing on a village brings them.", left), now(view)
+
+
+def _ability(view: State, legal: Legal, thing: Handle) -> Said:
+    ability = components().mats.factions[view.human.faction.index].ability
+    return say("{ability} works by itself; nothing is pressed for it.", ability=ability_name(ability)), now(
+        view
+    )
+
+
+MATS: Final[Chapter] = {
+    "token": _token,
+    "section": _section,
+    "top": _top,
+    "side": _side,
+    "bottom": _bottom,
+    "cube": _cube,
+    "berth": _berth,
+    "site": _structure,
+    "recruit": _recruit,
+    "one_time": _one_time,
+    "workers_left": _workers_left,
+    "ability": _ability,
+}
+"""What is said of each kind of thing on the mats."""
