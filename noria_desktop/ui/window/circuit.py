@@ -7,7 +7,6 @@ is opened by a double click is one as well.
 from __future__ import annotations
 
 import contextlib
-import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
@@ -35,28 +34,21 @@ from noria_desktop.app.saves.envelope import Summary
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.saves.listing import Kind
 from noria_desktop.app.session import Session
-from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.window.campaign_files import CampaignFiles, season_name
+from noria_desktop.ui.window.circuit_book import LOGBOOK, BookWays
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.together import CHAPTER, TogetherWays
 
 if TYPE_CHECKING:
-    from tempfile import TemporaryDirectory
-
-    from noria_desktop.ui.game_ui import StoryLine
     from noria_desktop.ui.pages.campaign.model import Bookmark, Picture
-    from noria_desktop.ui.pages.logbook.book_model import Entry
     from noria_desktop.ui.pages.page import Page
-
-log = logging.getLogger(__name__)
+    from noria_desktop.ui.window.circuit_sample import SampleWays
 
 MAP: Final = "campaign"
-"""Names of the pages."""
-LOGBOOK: Final = "logbook"
-_SAMPLE: Final = "campaign.ndcampaign.gz"
+"""Name of the page."""
 ShowScore: TypeAlias = Callable[[Callable[[], None]], None]
 """Shows the result page; from there it leads back to what is given."""
 
@@ -119,21 +111,19 @@ class Circuit:
             writes: False leaves every file as it is.
         """
         self._window, self._host, self._files, self._skin = window, host, files, skin
-        self._writes = writes
+        self.writes = writes
         self._campaign: Campaign | None = None
-        self._stories: dict[str, tuple[StoryLine, ...]] = {}
-        """The lines that were chosen for a game; they stay, in whatever order the book is leafed through."""
         self._again: Callable[[], None] = self.show_map
         """Shows the page that is shown once more."""
-        self._sample: TemporaryDirectory[str] | None = None
-        """The profile of the built-in sample, while that is shown."""
+        self._samples: SampleWays | None = None
+        """What shows the built-in samples, once it was asked to."""
         self.together = TogetherWays(self)
+        self.book = BookWays(self)
 
     def leave(self) -> None:
-        """The window closes: away with the profile of the sample."""
-        if self._sample is not None:
-            self._sample.cleanup()
-            self._sample = None
+        """The window closes: away with the profile of a sample."""
+        if self._samples is not None:
+            self._samples.leave()
 
     def reword(self) -> None:
         """Make the page that is shown once more in the language of now."""
@@ -174,7 +164,7 @@ class Circuit:
         from noria_desktop.ui.pages.campaign.circuit import CircuitPage
         from noria_desktop.ui.pages.campaign.model import circuit_model
 
-        if self._writes:
+        if self.writes:
             # Another program may have been ended between the end of a game and its note.
             with contextlib.suppress(SaveError):
                 self.campaigns.mend()
@@ -199,12 +189,12 @@ class Circuit:
         page.nights_requested.connect(self.together.sail)
         page.voyage_anew_requested.connect(self.together.voyage_anew)
         page.switch_requested.connect(self.look_at)
-        if self._writes:
+        if self.writes:
             page.new_requested.connect(self.files.ask_new)
             page.files_requested.connect(lambda: self.files.show(self.campaign))
             page.restore_requested.connect(lambda file: self.files.restore(Path(file)))
         self.put(MAP, page, lambda: self.show_map(page.model.chosen))
-        if self._sample is not None:
+        if self._samples is not None:
             page.load_all()
 
     @property
@@ -220,12 +210,12 @@ class Circuit:
     def _take(self, campaign: Campaign | None) -> None:
         """Look at another campaign; None: at the one looked at last."""
         self._campaign = campaign
-        self._stories = {}
+        self.book.forget()
         self.together.forget()
 
     def bring_in(self, file: Path) -> None:
         """Add a campaign from a file, joined with the copy that is here."""
-        if self._writes:
+        if self.writes:
             self.files.bring_in(file)
 
     def bookmarks(self, shown: Campaign) -> tuple[Bookmark, ...]:
@@ -265,12 +255,17 @@ class Circuit:
         scene = game_ui(session.rules.game_id).book().scene(session)
         return Picture(lambda painter, area: scene.paint(painter, area, self._skin()), 1 / scene.shape)
 
-    def look_at(self, identity: str) -> None:
-        """Another campaign."""
+    def take(self, identity: str) -> None:
+        """Look at another campaign; where it has gone, at the one looked at last."""
         found = self.campaigns.get(identity)
-        if found is not None and self._writes:
+        if found is not None and self.writes:
             self.campaigns.look_at(found)
-        self._show_map_of(found)
+        self._take(found)
+
+    def look_at(self, identity: str) -> None:
+        """The map of another campaign."""
+        self.take(identity)
+        self.show_map()
 
     def go_to(self, name: str) -> None:
         """Play a chapter, the evening or the voyage by its name."""
@@ -309,6 +304,10 @@ class Circuit:
             self._host.seat(self._files.open(file), file)
         except SaveError as error:
             self._host.complain(error)
+
+    def show_logbook(self, name: str = "") -> None:
+        """The book, open at a chapter; else where something was written last."""
+        self.book.show(name)
 
     def show_begin(self, where: Chapter, level: int | None = None, number: int | None = None) -> None:
         """What a chapter asks for, before it is played.
@@ -361,17 +360,17 @@ class Circuit:
         self.campaigns.lay(campaign, attempt)
         self._host.seat(session)
 
-    def ended(self, session: Session, show_score: ShowScore) -> bool:
-        """Show how a game of a campaign ended; False for any other game."""
+    def ended(self, session: Session, show_score: ShowScore, *, seen: bool = False) -> bool:
+        """Show how a game of a campaign ended; False for any other game. One that was ``seen`` is there at once."""
         found = self.campaigns.of_table(session.identity)
         if found is None or not session.is_over:
             return False
         campaign, attempt = found
         self._campaign = campaign
         if attempt.where.volume:
-            self._show_end(with_attempt(campaign, attempt), attempt, session, show_score)
+            self._show_end(with_attempt(campaign, attempt), attempt, session, show_score, seen=seen)
         else:
-            self.together.show_end(campaign, attempt, session, show_score)
+            self.together.show_end(campaign, attempt, session, show_score, seen=seen)
         return True
 
     def _show_end(
@@ -387,7 +386,8 @@ class Circuit:
         from noria_desktop.ui.pages.campaign.end_model import end_model
 
         where, ending = attempt.where, ending_of(session, kit(attempt.where.game))
-        model = end_model(campaign, attempt, ending, self._decided(session))
+        lines = self.book.lines(session)
+        model = end_model(campaign, attempt, ending, lines[-1].text if lines else "")
         page = ChapterEndPage(model, self.style(), self.picture(session), seen=seen)
 
         def onward(way: str) -> None:
@@ -411,86 +411,17 @@ class Circuit:
         page.replay_requested.connect(lambda: self._host.watch(session))
         self.put(CHAPTER, page, again)
 
-    def _decided(self, session: Session) -> str:
-        """One sentence about what decided a game, from its log."""
-        told = self._told(session)
-        return told[-1][1] if told else ""
-
-    def _told(self, session: Session) -> tuple[tuple[int, str], ...]:
-        """Three lines about a game with their rounds; what other pages tell comes last."""
-        from noria_desktop.ui.pages.story import steps_of, told
-
-        story = game_ui(session.rules.game_id).story
-        if story is None:
-            return ()
-        if session.identity not in self._stories:
-            already = {line.kind for lines in self._stories.values() for line in lines}
-            try:
-                self._stories[session.identity] = told(steps_of(session), story, already)
-            except ValueError as error:
-                log.info("no story: %s", error)
-                return ()
-        return tuple((line.round, line.text) for line in self._stories[session.identity])
-
-    # The logbook ------------------------------------------------------------------------------------------
-
-    def show_logbook(self, name: str = "") -> None:
-        """The book, open at a chapter; else where something was written last."""
-        from noria_desktop.ui.pages.logbook.book_pages import BookMaker
-        from noria_desktop.ui.pages.logbook.logbook_page import LogbookPage
-
-        campaign = self.campaign
-        maker = BookMaker(campaign, standing(campaign), self.campaigns.final, self._told)
-        page = LogbookPage(lambda: maker.model(name), self.style())
-        page.back_requested.connect(lambda: self.show_map(page.page.name))
-        page.again_requested.connect(self.go_to)
-        page.put_beside_title(self._switcher(campaign))
-        page.replay_requested.connect(self._replay)
-        self.put(LOGBOOK, page, lambda: self.show_logbook(page.page.name))
-
-    def _switcher(self, campaign: Campaign) -> QWidget:
-        """Which campaign's book it is, and the way to the others."""
-        from noria_desktop.ui.pages.campaign.switcher import Bookshelf, Switcher
-
-        switcher = Switcher(self.style())
-        switcher.show_model(Bookshelf(campaign.id, campaign.name, self.bookmarks(campaign)))
-
-        def look_at(identity: str) -> None:
-            found = self.campaigns.get(identity)
-            if found is not None and self._writes:
-                self.campaigns.look_at(found)
-            self._take(found)
-            self.show_logbook()
-
-        switcher.chosen.connect(look_at)
-        if self._writes:
-            switcher.new_asked.connect(self.files.ask_new)
-            switcher.files_asked.connect(lambda: self.files.show(self.campaign))
-            switcher.restore_asked.connect(lambda file: self.files.restore(Path(file)))
-        return switcher
-
-    def _replay(self, entry: Entry) -> None:
-        """The game of a page again from its start."""
-        final = self.campaigns.final(entry.attempt, entry.ending)
-        if final is not None:
-            self._host.watch(final)
-
     # The sample -------------------------------------------------------------------------------------------
 
     def show_sample(self, name: str) -> None:
-        """A page of the Circuit from the built-in sample, never the player's own campaigns."""
-        import gzip
-        from tempfile import TemporaryDirectory
+        """A page of the Circuit from a built-in sample, never the player's own campaigns."""
+        from noria_desktop.ui.window.circuit_sample import SampleWays
 
-        self.leave()
-        folder = self._sample = TemporaryDirectory(ignore_cleanup_errors=True)
-        self._files = type(self._files)(Path(folder.name))
-        data = gzip.decompress(resource("sample", _SAMPLE).read_bytes())
-        self._campaign = self.campaigns.bring(data).campaign
-        match name:
-            case "campaign":
-                self.show_map()
-            case "chapter":
-                self.show_begin(chapter("2-noria"))
-            case _:
-                self.show_logbook("1-solani")
+        if self._samples is None:
+            self._samples = SampleWays(self)
+        self._samples.show(name)
+
+    def look_into(self, profile: Path, data: bytes) -> None:
+        """Look at an exported campaign in a profile of its own, from which this way does not come back."""
+        self._files = type(self._files)(profile)
+        self._take(self.campaigns.bring(data).campaign)

@@ -495,11 +495,12 @@ class MainWindow(WindowFrame):
             SaveError: the save cannot be opened.
         """
         from noria_desktop.app.players import play_to_human
+        from noria_desktop.ui.window.circuit_sample import is_sample
 
         match name:
             case "home":
                 self.show_home()
-            case "campaign" | "chapter" | "logbook":
+            case _ if is_sample(name):
                 self.circuit.show_sample(name)
             case "new":
                 self.show_new_game(game_ids()[0])

@@ -1,6 +1,7 @@
 """A whole campaign as it was played once, from the first chapter to the end of the finale, with a voyage of Four Nights.
 
-The games lie beside this module as an exported campaign, so that scripted players can repeat them without thinking.
+The games lie in ``resources/sample`` as an exported campaign, so that scripted players can repeat them without
+thinking and the program has a whole campaign to show.
 ``python -m tests.app.campaign.whole_campaign`` lets the games' advisers play them anew, after a change of the rules that
 they do not survive; which deals they win is written down here.
 """
@@ -35,7 +36,7 @@ from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.actions import SpendQuartz
 from noria_desktop.games.solani.terms import Kind
 
-FILE: Final = Path(__file__).with_name("whole.ndcampaign.gz")
+FILE: Final = Path(__file__).parents[3] / "resources" / "sample" / "whole.ndcampaign.gz"
 BARE: Final = Campaign("c0" * 16, "Scripted", 0, "2026-05-01T18:00:00Z", 4)
 _FIRST_EVENING: Final = datetime(2026, 5, 2, 18, tzinfo=UTC)
 SPENDING: Final = 3
@@ -129,7 +130,7 @@ def _played(session: Session, game: str, *, spends: bool) -> None:
 
 
 def record() -> None:
-    """Play everything anew and write the campaign beside this module."""
+    """Play everything anew and write the campaign."""
     with tempfile.TemporaryDirectory() as folder:
         campaigns = Campaigns(Store(Path(folder)))
         campaign = campaigns.add(BARE)
