@@ -74,7 +74,7 @@ def taken(name: str, language: str, theme: str, size: tuple[int, int]) -> QImage
     """A page as the window shows it."""
     with tempfile.TemporaryDirectory() as folder:
         profile = Profile.within(Path(folder))
-        if name in HOMES and HOMES[name]:
+        if HOMES.get(name):
             Campaigns(Store(profile.data)).bring(sample(Sample.WHOLE, HOMES[name]))
         settings = SettingsFile(Path(folder), writes=False)
         settings.override(language=language, theme=theme)
