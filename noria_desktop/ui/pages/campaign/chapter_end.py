@@ -7,180 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from noria_desktop.app.campaign.chapters import OPENING_STARS
-from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.shapes import circle, lines, polygon, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.game_cover import game_cover
-from noria_desktop.ui.i18n import side_by_side, translate
-from noria_desktop.ui.pages.campaign import words
+from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.campaign.end_band import STEPS, StarBand, Stars
-from noria_desktop.ui.pages.campaign.end_model import EndModel, NextTile, Way
-from noria_desktop.ui.pages.campaign.model import STARS_OF_VOLUME, Picture
-from noria_desktop.ui.pages.campaign.paper import (
-    paint_flag_bar,
-    paint_lock,
-    paint_plate,
-    paint_stars,
-)
-from noria_desktop.ui.pages.campaign.uncovering import UncoveredPage
+from noria_desktop.ui.pages.campaign.end_model import EndModel
+from noria_desktop.ui.pages.campaign.model import Picture
+from noria_desktop.ui.pages.campaign.opening import Opening
+from noria_desktop.ui.pages.campaign.reach import NextButton, WayButton
+from noria_desktop.ui.pages.campaign.uncovering import STEP_MS, UncoveredPage
 from noria_desktop.ui.pages.campaign.written_page import WrittenPage
-from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
-from noria_desktop.ui.widgets.painted import PaintedWidget
+from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
-
-STEP_MS = 90
-"""Between two stars."""
-
-
-class Opening(PaintedWidget):
-    """The stars of the volume counted up, and what that opens."""
-
-    def __init__(self, style: ShellStyle) -> None:
-        super().__init__(style, 380, 74, line=True)
-        self._model: EndModel | None = None
-        self._shown = True
-
-    def show_model(self, model: EndModel) -> None:
-        """Of which volume."""
-        self._model = model
-        told = translate("Circuit", "{volume}: from {before} to {after} stars").format(
-            volume=words.volume_name(model.volume), before=model.before, after=model.after
-        )
-        self.say(f"{told}. {model.closing}. {model.closing_sub}")
-
-    def reveal(self, shown: bool) -> None:
-        """The route runs on, the lock falls."""
-        self._shown = shown
-        self.update()
-
-    def paint(self, canvas: Canvas) -> None:
-        model, scale, theme = self._model, self._style.scale, self._style.theme
-        if model is None:
-            return
-        middle = self.height() * 0.5
-        paint_plate(canvas, 28 * scale, middle, 24 * scale, model.volume)
-        wide = min(236 * scale, self.width() * 0.3)
-        left = 64 * scale
-        line = QRectF(left, middle - 30 * scale, wide, 24 * scale)
-        canvas.words(line, words.volume_name(model.volume), 15, theme.text, True)
-        told = f"{model.before} → {model.after}" if model.after > model.before else f"{model.after} / 12"
-        took = canvas.width(told, 15, True)
-        canvas.words(line.adjusted(wide - took - 2, 0, 0, 0), told, 15, theme.text, True)
-        canvas.glyph("star", line.right() - took - 14 * scale, line.center().y(), 7.5 * scale, theme.accent)
-        bar = QRectF(left, middle + 8 * scale, wide, 9 * scale)
-        value = model.after if self._shown else model.before
-        paint_flag_bar(canvas, bar, value, STARS_OF_VOLUME, OPENING_STARS, before=model.before)
-        x = left + wide + 16 * scale
-        if model.volume < 4:
-            end = x + 54 * scale
-            is_open = self._shown and model.after >= OPENING_STARS
-            colour = self._style.colours.brass_lit if is_open else theme.muted
-            canvas.stroke(
-                lines([(x, middle), (end, middle)]), colour, 2.4 * scale, dash=() if is_open else (1, 2)
-            )
-            if is_open:
-                tip = [(end, middle - 6 * scale), (end + 11 * scale, middle), (end, middle + 6 * scale)]
-                canvas.fill(polygon(tip), colour)
-                paint_plate(
-                    canvas, end + 42 * scale, middle, 28 * scale, model.volume + 1, here=bool(model.opened)
-                )
-            else:
-                paint_lock(canvas, end + 36 * scale, middle, 20 * scale)
-            x = end + 84 * scale
-        room = QRectF(x, middle - 28 * scale, self.width() - x, 28 * scale)
-        size = next((s for s in (18, 16, 14) if canvas.width(model.closing, s, True) <= room.width()), 12.5)
-        canvas.words(room, model.closing, size, theme.text, True)
-        canvas.words(room.translated(0, 28 * scale), model.closing_sub, 13, theme.muted)
-
-
-class NextButton(PaintedButton):
-    """A chapter within reach."""
-
-    def __init__(self, style: ShellStyle, tile: NextTile) -> None:
-        super().__init__(style)
-        self.tile = tile
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        stars = translate("Circuit", "%n star(s)", "", tile.stars)
-        name = game_cover(tile.chapter.game).name()
-        self.setAccessibleName(side_by_side((name, tile.rival, tile.sentence, stars)))
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._style.px(130), self._style.px(130))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._style.px(110), self._style.px(96))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, scale, theme = Canvas(painter, self._style), self._style.scale, self._style.theme
-        box = self.body()
-        radius = 11 * scale
-        canvas.fill(rounded_rect(box, radius), theme.raised)
-        area = box.adjusted(4 * scale, 4 * scale, -4 * scale, -70 * scale)
-        cover = game_cover(self.tile.chapter.game)
-        if area.height() > 24 * scale:
-            canvas.clip(rounded_rect(area, 8 * scale))
-            cover.paint_emblem(canvas, area)
-            painter.restore()
-            canvas.stroke(rounded_rect(area, 8 * scale), self._style.colours.brass, 1.3)
-        canvas.stroke(rounded_rect(box, radius), theme.accent if self._hovered else theme.line, 1.1)
-        self.paint_ring(canvas, box, radius)
-        low = box.bottom() - 70 * scale
-        cover.paint_medallion(canvas, box.left() + 24 * scale, low, 16 * scale)
-        line = QRectF(box.left() + 46 * scale, low + 3 * scale, box.width() - 52 * scale, 22 * scale)
-        canvas.words(line, self.tile.rival, 14, theme.text, True)
-        under = QRectF(box.left() + 10 * scale, line.bottom(), box.width() - 16 * scale, 20 * scale)
-        canvas.words(under, self.tile.sentence, 11.5, theme.muted)
-        paint_stars(canvas, under.left(), under.bottom() + 11 * scale, 7 * scale, self.tile.stars)
-        painter.end()
-
-
-class WayButton(PaintedButton):
-    """A way on after a loss."""
-
-    def __init__(self, style: ShellStyle, way: Way) -> None:
-        super().__init__(style)
-        self.way = way
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(f"{way.title}. {way.sub}")
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._style.px(260), self._style.px(62))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, scale, theme = Canvas(painter, self._style), self._style.scale, self._style.theme
-        box = self.body()
-        if self._hovered:
-            canvas.fill(rounded_rect(box, 9 * scale), theme.raised)
-        self.paint_ring(canvas, box, 9 * scale)
-        middle = box.center().y()
-        canvas.fill(circle(box.left() + 22 * scale, middle, 18 * scale), theme.raised)
-        canvas.glyph(self.way.icon, box.left() + 22 * scale, middle, 9 * scale, theme.accent)
-        line = QRectF(box.left() + 54 * scale, middle - 21 * scale, box.width() - 84 * scale, 21 * scale)
-        canvas.words(line, self.way.title, 14.5, theme.text, True)
-        canvas.words(line.translated(0, 21 * scale), self.way.sub, 12, theme.muted)
-        x = box.right() - 14 * scale
-        canvas.stroke(
-            lines(
-                [
-                    (x - 4 * scale, middle - 6 * scale),
-                    (x + 2 * scale, middle),
-                    (x - 4 * scale, middle + 6 * scale),
-                ]
-            ),
-            theme.text,
-            1.6,
-        )
-        painter.end()
 
 
 class ChapterEndPage(UncoveredPage):

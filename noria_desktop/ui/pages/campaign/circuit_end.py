@@ -18,11 +18,10 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import side_by_side, translate
 from noria_desktop.ui.pages.campaign import words
-from noria_desktop.ui.pages.campaign.chapter_end import STEP_MS
 from noria_desktop.ui.pages.campaign.model import STARS_OF_ALL, STARS_OF_VOLUME, Picture
 from noria_desktop.ui.pages.campaign.paper import paint_plate
 from noria_desktop.ui.pages.campaign.together_end_model import CircuitEnd, GameTally
-from noria_desktop.ui.pages.campaign.uncovering import UncoveredPage
+from noria_desktop.ui.pages.campaign.uncovering import STEP_MS, UncoveredPage
 from noria_desktop.ui.pages.campaign.volumes import volume_name
 from noria_desktop.ui.pages.campaign.written_page import WrittenPage
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind

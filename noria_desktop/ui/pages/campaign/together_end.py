@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.campaign.chapter_end import STEP_MS
 from noria_desktop.ui.pages.campaign.end_band import STEPS, Band
 from noria_desktop.ui.pages.campaign.model import Picture
 from noria_desktop.ui.pages.campaign.stop_cards import StopCard, Sum, paint_share
 from noria_desktop.ui.pages.campaign.together_end_model import StopEnd
 from noria_desktop.ui.pages.campaign.together_sheet import paint_quartz
-from noria_desktop.ui.pages.campaign.uncovering import UncoveredPage
+from noria_desktop.ui.pages.campaign.uncovering import STEP_MS, UncoveredPage
 from noria_desktop.ui.pages.campaign.written_page import WrittenPage
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.sheets import Sheet

@@ -9,6 +9,9 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.buttons import BrassButton
 
+STEP_MS = 90
+"""Between two stars."""
+
 
 class UncoveredPage(Page):
     """Uncovered once; any key, leaving it and reduced motion show everything at once."""
