@@ -1,0 +1,169 @@
+"""What is printed on the components, as rows of numbers for searching. Source: ``games/noria/components``."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from noria_desktop.games.noria.activation import may_be_named
+from noria_desktop.games.noria.components import Payment, components
+from noria_desktop.games.noria.investment import level_payments
+from noria_desktop.games.noria.market import payments
+from noria_desktop.games.noria.terms import SPACES, Disc, Good, Ring, Track
+from noria_desktop.games.noria.wheel import ACTIVE_SPACES, ENTRY_SPACES, is_connected
+from noria_desktop.games.noria.workshop import cost_of
+
+_CARD: Final = components()
+
+ROUNDS: Final[int] = _CARD.rounds
+SURGE_FROM: Final[int] = _CARD.surge_from_round
+FACTORY_COUNT: Final[int] = _CARD.factories
+INCOMES: Final[list[int]] = list(_CARD.incomes)
+COGS: Final[list[int]] = list(_CARD.cog_bases)
+SHIFT_BASE: Final[int] = _CARD.night_shift_base
+MODIFY_BASE: Final[int] = _CARD.modification_base
+SURCHARGE: Final[list[int]] = [
+    _CARD.surcharge if number >= _CARD.surcharge_from_round else 0 for number in range(_CARD.rounds + 1)
+]
+"""On top of what influencing the wheel costs, by round."""
+NORMAL: Final[int] = _CARD.normal_actions
+UPGRADED: Final[int] = _CARD.upgraded_actions
+BONUS_EXTRA: Final[int] = _CARD.bonus_extra
+BONUS_UPGRADED: Final[int] = _CARD.bonus_upgraded_extra
+SUBSTITUTE: Final[int] = _CARD.substitute_knowledge
+SALES: Final[list[int]] = [_CARD.sale_value(good) for good in Good]
+RESOURCE_COST: Final[int] = _CARD.buy_resource_cost
+TRAVEL_FEE: Final[int] = _CARD.travel_fee
+INVEST_FEE: Final[int] = _CARD.investment_fee
+TOP: Final[int] = _CARD.max_level
+CHAMBERS: Final = 6
+VALUES: Final[list[list[int]]] = [list(row) for row in _CARD.chamber_values]
+OTHER_CHAMBER: Final[bool] = _CARD.removal_must_be_other_chamber
+COMPULSORY: Final[bool] = _CARD.removal_compulsory
+COSTS: Final[list[list[int]]] = [list(track.costs) for track in _CARD.tracks]
+"""Units of each level of each track: ``COSTS[track][level already reached]``."""
+ON_GOODS: Final[list[bool]] = [bool(track.goods) for track in _CARD.tracks]
+TRACK_GOODS: Final[list[list[int]]] = [[good.index for good in track.goods] for track in _CARD.tracks]
+TRACK_KINDS: Final[list[list[int]]] = [[kind.index for kind in track.resources] for track in _CARD.tracks]
+HALVES: Final[list[bool]] = [track.payment is Payment.ONE_KIND_OR_HALVES for track in _CARD.tracks]
+RECIPES: Final[list[list[int]]] = [list(_CARD.recipes[good.index]) for good in Good]
+
+ISLAND_BERTHS: Final[list[list[int]]] = [
+    [berth.resource.index for berth in _CARD.islands[number].berths] if number in _CARD.islands else []
+    for number in range(max(_CARD.islands) + 1)
+]
+"""Kind of ship at each berth, by printed number."""
+ISLAND_SPACES: Final[list[list[list[int]]]] = [
+    [[good.index for good in space] for space in _CARD.islands[number].spaces]
+    if number in _CARD.islands
+    else []
+    for number in range(max(_CARD.islands) + 1)
+]
+"""Goods of the warehouses of each factory space, by printed number."""
+
+# The wheel ------------------------------------------------------------------------------------------------
+
+CITY: Final[int] = Disc.CITY.index
+JOURNEY: Final[int] = Disc.JOURNEY.index
+TOOL: Final[int] = Disc.TOOL.index
+BONUS: Final[int] = Disc.BONUS.index
+RING_STARTS: Final[list[int]] = [0, 2, 6]
+RING_ENDS: Final[list[int]] = [1, 5, 11]
+"""First and last space of each ring."""
+ENTRIES: Final[list[int]] = [space.index for space in ENTRY_SPACES]
+ACTIVE: Final[list[int]] = [space.index for space in ACTIVE_SPACES]
+MEDIUM: Final[int] = Ring.MEDIUM.index
+LARGE: Final[int] = Ring.LARGE.index
+
+
+def _steps_to_entry(index: int) -> int:
+    space = SPACES[index]
+    size = RING_ENDS[space.ring.index] - RING_STARTS[space.ring.index] + 1
+    entry = ENTRY_SPACES[space.ring.index]
+    return (entry.position - space.position) % size or size
+
+
+TO_ENTRY: Final[list[int]] = [_steps_to_entry(index) for index in range(len(SPACES))]
+"""Turns until what lies on a space enters the active half. Source: R14."""
+
+_JOINING: Final[dict[int, list[int]]] = {}
+_CONNECTED: Final[dict[int, bool]] = {}
+
+
+def bits(some: int) -> list[int]:
+    """The numbers of the bits that are set, ascending."""
+    return [index for index in range(some.bit_length()) if some >> index & 1]
+
+
+def joining(occupied: int, named: int) -> list[int]:
+    """Spaces whose discs may be named next, when the active spaces of these bits hold one."""
+    key = occupied << 12 | named
+    found = _JOINING.get(key)
+    if found is None:
+        discs = tuple(SPACES[index] for index in bits(named))
+        found = [index for index in bits(occupied & ~named) if may_be_named(SPACES[index], discs, occupied)]
+        _JOINING[key] = found
+    return found
+
+
+def connected(named: int) -> bool:
+    """Whether discs on these spaces hang together."""
+    found = _CONNECTED.get(named)
+    if found is None:
+        found = is_connected(tuple(SPACES[index] for index in bits(named)))
+        _CONNECTED[named] = found
+    return found
+
+
+# Payments -------------------------------------------------------------------------------------------------
+
+_AIMS: Final[dict[int, list[int]]] = {}
+_PRICES: Final[list[list[tuple[int, int, int]]]] = [
+    [*payments(price, (price, price, price))] for price in range(max(_CARD.prices) + 1)
+]
+_LEVELS: Final[dict[int, list[tuple[int, int]]]] = {}
+
+
+def aims_of(targets: int, extra: int) -> list[int]:
+    """Every way to hand out extra actions to the discs on these spaces: a nibble each, space and one."""
+    key = targets << 4 | extra
+    found = _AIMS.get(key)
+    if found is None:
+        found = []
+        for some in combinations_with_replacement(bits(targets), extra):
+            code = 0
+            for place, space in enumerate(some):
+                code |= (space + 1) << 4 * place
+            found.append(code)
+        _AIMS[key] = found
+    return found
+
+
+def price_payments(price: int) -> list[tuple[int, int, int]]:
+    """Every make-up of a price in resources of any kinds."""
+    return _PRICES[price]
+
+
+def level_totals(track: int, level: int, fee: int) -> list[tuple[int, int]]:
+    """Every different total that pays a level and so many resources of choice: resources, five bits a kind, and goods, four."""
+    key = track << 8 | level << 4 | fee
+    found = _LEVELS.get(key)
+    if found is None:
+        found = []
+        for resources, goods in level_payments(tuple(Track)[track], level):
+            for extra in payments(fee, (fee, fee, fee)):
+                paid = 0
+                for kind in range(3):
+                    paid |= (resources[kind] + extra[kind]) << 5 * kind
+                stored = 0
+                for good in range(5):
+                    stored |= goods[good] << 4 * good
+                if (paid, stored) not in found:
+                    found.append((paid, stored))
+        _LEVELS[key] = found
+    return found
+
+
+def recipe_total(goods: tuple[int, int, int, int, int]) -> tuple[int, int, int]:
+    """Resources that filling these warehouses costs."""
+    return cost_of(goods)
