@@ -56,7 +56,7 @@ from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.boxes import Point
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Layer, Sprite
-from noria_desktop.ui.solani.board import arts
+from noria_desktop.ui.solani.board import arts, arts_docks
 from noria_desktop.ui.solani.board.arts import Light, Side
 from noria_desktop.ui.solani.board.ghosts import ghosts
 from noria_desktop.ui.solani.board.layout import layout
@@ -336,11 +336,11 @@ def _marks() -> Iterator[Any]:
     yield arts.DialArt(turns, 33, 1)
     yield arts.DialArt(turns[:2], 30)
     for aimed in (False, True):
-        yield arts.ThreadArt(-4, 190, aimed)
-        yield arts.ThreadArt(6, -120, aimed)
-    yield arts.SunArt(10, 9.5)
-    yield arts.SunArt(N, 9.5)
-    yield from (arts.BadgeArt(Seat(seat), 9) for seat in range(4))
+        yield arts_docks.ThreadArt(-4, 190, aimed)
+        yield arts_docks.ThreadArt(6, -120, aimed)
+    yield arts_docks.SunArt(10, 9.5)
+    yield arts_docks.SunArt(N, 9.5)
+    yield from (arts_docks.BadgeArt(Seat(seat), 9) for seat in range(4))
 
 
 def orbit(*places: Point) -> arts.OrbitArt:
@@ -354,8 +354,8 @@ def orbit(*places: Point) -> arts.OrbitArt:
     )
 
 
-def _standing(values: tuple[int, ...], *paid: int) -> tuple[arts.Standing, ...]:
-    return tuple(arts.Standing(Seat(seat), value, seat in paid) for seat, value in enumerate(values))
+def _standing(values: tuple[int, ...], *paid: int) -> tuple[arts_docks.Standing, ...]:
+    return tuple(arts_docks.Standing(Seat(seat), value, seat in paid) for seat, value in enumerate(values))
 
 
 def _docks() -> Iterator[Any]:
@@ -363,38 +363,38 @@ def _docks() -> Iterator[Any]:
         high = 110 if words is arts.Words.NO_CARDS else 60
         yield arts.PanelArt(words, 200 if words.value in ("market", "features", "legend") else 250, high)
     for bonus, sector in zip(Bonus, Sector, strict=True):
-        yield arts.BonusArt(bonus, sector, 5, _standing((2, 3, 0), 1), 262, 30)
-        yield arts.BonusArt(bonus, sector, 4, _standing((12, 3, 0, 9), 0, 3), 157, 30)
-    after = (arts.Standing(Seat(0), 2, False, 4), *_standing((1, 3), 1)[1:])
-    yield arts.BonusArt(Bonus.GREAT_FIGURE, Sector.SW, 5, after, 218, 30)
-    yield arts.TrayArt(121, 50)
-    yield arts.TrayArt(240, 50)
+        yield arts_docks.BonusArt(bonus, sector, 5, _standing((2, 3, 0), 1), 262, 30)
+        yield arts_docks.BonusArt(bonus, sector, 4, _standing((12, 3, 0, 9), 0, 3), 157, 30)
+    after = (arts_docks.Standing(Seat(0), 2, False, 4), *_standing((1, 3), 1)[1:])
+    yield arts_docks.BonusArt(Bonus.GREAT_FIGURE, Sector.SW, 5, after, 218, 30)
+    yield arts_docks.TrayArt(121, 50)
+    yield arts_docks.TrayArt(240, 50)
     for branches in (False, True):
-        yield arts.MarketRowArt(branches, 25, 180)
+        yield arts_docks.MarketRowArt(branches, 25, 180)
     for spent, held in ((False, False), (True, False), (False, True)):
-        yield arts.QuartzArt(23, spent=spent, held=held)
+        yield arts_docks.QuartzArt(23, spent=spent, held=held)
     for rival in (Seat(1), Seat(2)):
-        yield arts.TraceArt(rival, 20, rival == 1)
-        yield arts.BeadArt(rival, int(rival))
-    yield arts.SlotArt(43)
-    yield arts.SlotArt(43, cluster=Tile.W31, taker=Seat(1))
-    yield arts.SlotArt(37, mask=7, taker=Seat(2))
+        yield arts_docks.TraceArt(rival, 20, rival == 1)
+        yield arts_docks.BeadArt(rival, int(rival))
+    yield arts_docks.SlotArt(43)
+    yield arts_docks.SlotArt(43, cluster=Tile.W31, taker=Seat(1))
+    yield arts_docks.SlotArt(37, mask=7, taker=Seat(2))
     for row, count in zip(Row, (6, 0), strict=True):
-        yield arts.DeckArt(row, count, 180, 18, open=count > 0)
-        yield arts.DeckArt(row, 2, 208, 18)
-    yield arts.LegendArt(208, 66)
-    yield arts.LegendArt(240, 66)
+        yield arts_docks.DeckArt(row, count, 180, 18, open=count > 0)
+        yield arts_docks.DeckArt(row, 2, 208, 18)
+    yield arts_docks.LegendArt(208, 66)
+    yield arts_docks.LegendArt(240, 66)
     for feature in FEATURES:
-        yield arts.CardArt(feature, 172, 30)
-        yield arts.CardArt(feature, 208, 36, 6)
-        yield arts.CardArt(feature, 36, 36)
-    yield arts.CardArt(Tile.HARVEST_LIGHTS, 258, 36, 3, 6)
-    yield arts.CardArt(Tile.HARVEST_LIGHTS, 222, 29, 6, 3)
-    yield arts.CardArt(Tile.HARVEST_LIGHTS, 222, 29, 0, placed=False)
+        yield arts_docks.CardArt(feature, 172, 30)
+        yield arts_docks.CardArt(feature, 208, 36, 6)
+        yield arts_docks.CardArt(feature, 36, 36)
+    yield arts_docks.CardArt(Tile.HARVEST_LIGHTS, 258, 36, 3, 6)
+    yield arts_docks.CardArt(Tile.HARVEST_LIGHTS, 222, 29, 6, 3)
+    yield arts_docks.CardArt(Tile.HARVEST_LIGHTS, 222, 29, 0, placed=False)
     lines = (Line.PLANETS, Line.CLUSTERS, Line.GUIDING, Line.FEATURES, Line.LOOSE, Line.BONUS)
     values = (3, 10, 2, 8, -13, 4)
     columns = tuple(
-        arts.Column(
+        arts_docks.Column(
             Seat(seat),
             values,
             14,
@@ -406,40 +406,42 @@ def _docks() -> Iterator[Any]:
         for seat in range(4)
     )
     for count in (1, 2, 3, 4):
-        yield arts.ScoreArt(lines, columns[:count], Seat(1), 258, 201)
-        yield arts.ScoreArt(lines, columns[:count], Seat(0), 222, 173)
+        yield arts_docks.ScoreArt(lines, columns[:count], Seat(1), 258, 201)
+        yield arts_docks.ScoreArt(lines, columns[:count], Seat(0), 222, 173)
     kept = (*lines, Line.KEPT_PLAIN, Line.KEPT_WHITE)
     alone = (
-        arts.Column(Seat(0), (*values, N, N), 14, own=True),
-        arts.Column(Seat(1), (7, N, N, 6, N, 10, 5, 4), 32, winner=True),
+        arts_docks.Column(Seat(0), (*values, N, N), 14, own=True),
+        arts_docks.Column(Seat(1), (7, N, N, 6, N, 10, 5, 4), 32, winner=True),
     )
-    yield arts.ScoreArt(kept, alone, Seat(1), 258, 201)
-    yield arts.ScoreArt(kept, alone, Seat(0), 222, 173)
+    yield arts_docks.ScoreArt(kept, alone, Seat(1), 258, 201)
+    yield arts_docks.ScoreArt(kept, alone, Seat(0), 222, 173)
     view = sample(4)
     for size in (67.0, 124.0, 166.0):
         for seat in range(4):
             yield sky_art(view, seat, size, turn=seat == 2)
-    for board, player, doing in zip(Board, (Player.HUMAN, *tuple(Player)[1:4]), arts.Doing, strict=True):
+    for board, player, doing in zip(
+        Board, (Player.HUMAN, *tuple(Player)[1:4]), arts_docks.Doing, strict=True
+    ):
         for width, height in ((124.0, 42.0), (79.0, 42.0), (67.0, 42.0), (82.0, 166.0)):
-            yield arts.SeatArt(
+            yield arts_docks.SeatArt(
                 Seat(board.index), board, player, 19 if height > 42 else -3, Tile.C4, 15, doing, width, board.index < 2, height
             )  # fmt: skip
-    yield arts.SeatArt(Seat(3), Board.FIRST_MAN, Player.LEVEL_4, 0, N, 0, arts.Doing.PICKING, 138)
+    yield arts_docks.SeatArt(Seat(3), Board.FIRST_MAN, Player.LEVEL_4, 0, N, 0, arts_docks.Doing.PICKING, 138)
     many = tuple(Tile)
-    yield arts.CollectionArt(many[:5] + many[:5] + many[:2], many[5:9], many[9:13], 258, 120)
-    yield arts.CollectionArt((), (), (), 222, 70)
-    yield arts.CollectionArt(many[:3], many[5:6], (), 258, 120)
-    yield arts.PlanArt(CoyoteRule.NEW_PLANET, Tile.C3, Tile.BLUE, 15, False, False, Row.TWO, 258, 66)
-    yield arts.PlanArt(CoyoteRule.WHITE_STARS, Tile.W31, N, 15, True, True, N, 222, 60)
-    yield arts.PlanArt(CoyoteRule.MOST_STARS, Tile.C4, N, 0, True, False, Row.THREE, 222, 60)
-    yield arts.PlanArt(N, N, N, 7, False, False, N, 258, 66)
-    yield arts.PlanArt(N, N, N, 0, False, False, N, 258, 66)
+    yield arts_docks.CollectionArt(many[:5] + many[:5] + many[:2], many[5:9], many[9:13], 258, 120)
+    yield arts_docks.CollectionArt((), (), (), 222, 70)
+    yield arts_docks.CollectionArt(many[:3], many[5:6], (), 258, 120)
+    yield arts_docks.PlanArt(CoyoteRule.NEW_PLANET, Tile.C3, Tile.BLUE, 15, False, False, Row.TWO, 258, 66)
+    yield arts_docks.PlanArt(CoyoteRule.WHITE_STARS, Tile.W31, N, 15, True, True, N, 222, 60)
+    yield arts_docks.PlanArt(CoyoteRule.MOST_STARS, Tile.C4, N, 0, True, False, Row.THREE, 222, 60)
+    yield arts_docks.PlanArt(N, N, N, 7, False, False, N, 258, 66)
+    yield arts_docks.PlanArt(N, N, N, 0, False, False, N, 258, 66)
 
 
-def sky_art(view: State, seat: int, size: float, *, turn: bool = False) -> arts.SkyArt:
+def sky_art(view: State, seat: int, size: float, *, turn: bool = False) -> arts_docks.SkyArt:
     """A seat's sky."""
     sky = view.skies[seat]
-    return arts.SkyArt(
+    return arts_docks.SkyArt(
         Seat(seat), sky.board, sky.circles, sky.branches, sky.dark, sky.surrounded, lights(sky), size, turn
     )
 
@@ -447,16 +449,16 @@ def sky_art(view: State, seat: int, size: float, *, turn: bool = False) -> arts.
 def _large() -> Iterator[Any]:
     yield arts.PlaqueArt(Seat(1), Board.FIRST_WOMAN, 230, own=False)
     yield arts.PlaqueArt(Seat(0), Board.FIRE_MAN, 182)
-    yield arts.TrackArt(64, 572, 15.6)
-    yield arts.TrackArt(64, 450, 12.3, (2, 4))
+    yield arts_docks.TrackArt(64, 572, 15.6)
+    yield arts_docks.TrackArt(64, 450, 12.3, (2, 4))
     for number in (1, 10, 12):
-        yield arts.RoundsArt(44, 538, number, 9.5)
-    yield arts.StageArt(arts.Question.KEEP, 560, 170)
-    yield arts.StageArt(arts.Question.KEEP, 430, 170)
+        yield arts_docks.RoundsArt(44, 538, number, 9.5)
+    yield arts_docks.StageArt(arts_docks.Question.KEEP, 560, 170)
+    yield arts_docks.StageArt(arts_docks.Question.KEEP, 430, 170)
     for feature in FEATURES:
-        yield arts.BigCardArt(feature, 220, 290)
+        yield arts_docks.BigCardArt(feature, 220, 290)
     for feature in FEATURES:
-        yield arts.BigCardArt(feature, 184, 243, held=feature.index % 2 == 0)
+        yield arts_docks.BigCardArt(feature, 184, 243, held=feature.index % 2 == 0)
     yield arts.FrameArt(Seat(2), 300, 50)
     yield arts.VeilArt(300, 50)
     table = layout(1280, 678)

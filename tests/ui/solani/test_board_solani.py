@@ -36,7 +36,8 @@ from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.solani.board import handles as at
-from noria_desktop.ui.solani.board.arts import DialArt, FrameArt, ScoreArt, SkyArt
+from noria_desktop.ui.solani.board.arts import DialArt, FrameArt
+from noria_desktop.ui.solani.board.arts_docks import ScoreArt, SkyArt
 from noria_desktop.ui.solani.board.ghosts import ghosts
 from noria_desktop.ui.solani.board.layout import SolaniLayout as SkyTable
 from noria_desktop.ui.solani.board.present import SolaniPresenter

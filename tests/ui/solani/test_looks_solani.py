@@ -18,7 +18,7 @@ from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board import measures
-from noria_desktop.ui.solani.board.arts import SkyArt
+from noria_desktop.ui.solani.board.arts_docks import SkyArt
 from noria_desktop.ui.solani.game_ui import GAME_UI
 from noria_desktop.ui.solani.paint import skies
 from noria_desktop.ui.solani.words.names import reader_of, seat_name, seats

@@ -20,7 +20,7 @@ from noria_desktop.ui.art.glyphs import glyph_names, glyph_paths
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.art.type import text_width
-from noria_desktop.ui.solani.board import arts
+from noria_desktop.ui.solani.board import arts, arts_docks
 from noria_desktop.ui.solani.board.arts import Light
 from noria_desktop.ui.solani.board.project_tiles import counted
 from noria_desktop.ui.solani.paint.counters import counter_words
@@ -192,7 +192,7 @@ def test_small_skies_count_the_nodes_as_the_rules_do() -> None:
 def test_seats_differ_by_shape(qtbot: QtBot) -> None:
     """Colour is never the only difference: in one colour the four badges still differ."""
     theme = attrs.evolve(THEMES["night"], seats=("#808080",) * 4)
-    pictures = [drawn(arts.BadgeArt(Seat(seat), 9), Skin(theme))[0] for seat in range(4)]
+    pictures = [drawn(arts_docks.BadgeArt(Seat(seat), 9), Skin(theme))[0] for seat in range(4)]
     assert all(one != other for i, one in enumerate(pictures) for other in pictures[i + 1 :])
 
 

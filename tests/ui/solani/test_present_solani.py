@@ -27,7 +27,7 @@ from noria_desktop.ui.board.beats import Beat, Flip, Together
 from noria_desktop.ui.board.gestures import GestureTable, Turned
 from noria_desktop.ui.board.places import nearest, spots_at
 from noria_desktop.ui.board.selection import Selection
-from noria_desktop.ui.solani.board import arts
+from noria_desktop.ui.solani.board import arts, arts_docks
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.gestures import happens_in_the_centre
 from noria_desktop.ui.solani.board.ghosts import foreseeable, ghosts, notes
@@ -150,7 +150,7 @@ def test_the_score_sheet_is_that_of_the_rules() -> None:
         (art,) = (
             sprite.art
             for sprite in PRESENTER.project(moment.before, TABLE)
-            if isinstance(sprite.art, arts.ScoreArt)
+            if isinstance(sprite.art, arts_docks.ScoreArt)
         )
         assert art.columns[0].seat == viewer(moment.before)
         for column in art.columns:
@@ -338,7 +338,7 @@ def test_a_branch_over_a_gap_shows_what_it_brings() -> None:
     assert isinstance(other, arts.BranchArt)
     assert other.lights[3] is arts.Light.SCORES
     sheet = found["scenery_sheet"]
-    assert isinstance(sheet, arts.ScoreArt)
+    assert isinstance(sheet, arts_docks.ScoreArt)
     mine = sheet.columns[0]
     assert mine.total_after == mine.total + RULES.scores(RULES.apply(view, PlaceBranch(6, 3)).state).total(
         0
@@ -391,7 +391,7 @@ def test_threads_lead_from_the_anchor_to_planets_in_reach() -> None:
     legal = RULES.legal_actions(view)
     found = notes(view, legal, at.cluster(2), at.station(6), TABLE)
     assert [str(note.handle) for note in found] == ["mark_thread:5", "mark_thread:6"]
-    assert [note.art.aimed for note in found if isinstance(note.art, arts.ThreadArt)] == [False, True]
+    assert [note.art.aimed for note in found if isinstance(note.art, arts_docks.ThreadArt)] == [False, True]
     assert notes(view, legal, at.cluster(1), None, TABLE) == ()
 
 

@@ -19,7 +19,7 @@ from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.solani.board import handles as at
-from noria_desktop.ui.solani.board.arts import QuartzArt
+from noria_desktop.ui.solani.board.arts_docks import QuartzArt
 from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.present import SolaniPresenter
 from noria_desktop.ui.solani.game_ui import GAME_UI

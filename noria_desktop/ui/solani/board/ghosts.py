@@ -22,7 +22,8 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.presenter import Dial, DialFace
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.solani.board import handles as at
-from noria_desktop.ui.solani.board.arts import BranchArt, DeltaArt, DialArt, PickArt, ThreadArt, Turn
+from noria_desktop.ui.solani.board.arts import BranchArt, DeltaArt, DialArt, PickArt, Turn
+from noria_desktop.ui.solani.board.arts_docks import ThreadArt
 from noria_desktop.ui.solani.board.gestures import turns_of
 from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.measures import dial_cell
@@ -34,12 +35,7 @@ from noria_desktop.ui.solani.board.project_docks import (
     score_sprite,
 )
 from noria_desktop.ui.solani.board.project_market import track_sprites
-from noria_desktop.ui.solani.board.project_sky import (
-    branch_art,
-    counter_sprite,
-    orbit_sprite,
-    orbits,
-)
+from noria_desktop.ui.solani.board.project_sky import branch_art, counter_sprite, orbit_sprite, orbits
 from noria_desktop.ui.solani.board.project_tiles import (
     arm_lights,
     base_mask,

@@ -25,7 +25,8 @@ from noria_desktop.games.solani.state import (
 from noria_desktop.games.solani.terms import Bonus, Line, Tile
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.solani.board import handles as at
-from noria_desktop.ui.solani.board.arts import (
+from noria_desktop.ui.solani.board.arts import Words
+from noria_desktop.ui.solani.board.arts_docks import (
     BonusArt,
     CardArt,
     CollectionArt,
@@ -36,7 +37,6 @@ from noria_desktop.ui.solani.board.arts import (
     SeatArt,
     SkyArt,
     Standing,
-    Words,
 )
 from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.project_market import panel

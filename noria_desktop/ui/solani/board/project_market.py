@@ -10,20 +10,17 @@ from noria_desktop.games.solani.terms import Kind, Row
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.sprites import Layer, Lying, Sprite, lay
 from noria_desktop.ui.solani.board import handles as at
-from noria_desktop.ui.solani.board.arts import (
-    BranchArt,
+from noria_desktop.ui.solani.board.arts import BranchArt, PanelArt, PlanetArt, Words
+from noria_desktop.ui.solani.board.arts_docks import (
     CardArt,
     DeckArt,
     LegendArt,
     MarketRowArt,
-    PanelArt,
-    PlanetArt,
     QuartzArt,
     RoundsArt,
     SlotArt,
     SunArt,
     TrackArt,
-    Words,
 )
 from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.project_tiles import base_mask, circle_art

@@ -19,9 +19,9 @@ from noria_desktop.ui.solani.board.arts import (
     Light,
     OrbitArt,
     PlaqueArt,
-    TrayArt,
     VeilArt,
 )
+from noria_desktop.ui.solani.board.arts_docks import TrayArt
 from noria_desktop.ui.solani.board.gestures import turns_of
 from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.measures import orbit_middle, orbit_order

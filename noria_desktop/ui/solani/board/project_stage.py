@@ -8,7 +8,7 @@ from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.state import State
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.solani.board import handles as at
-from noria_desktop.ui.solani.board.arts import BigCardArt, Question, StageArt
+from noria_desktop.ui.solani.board.arts_docks import BigCardArt, Question, StageArt
 from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.viewpoint import staged
 

@@ -20,7 +20,7 @@ from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.game_says import StoryStep
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board import measures
-from noria_desktop.ui.solani.board.arts import BeadArt, TraceArt
+from noria_desktop.ui.solani.board.arts_docks import BeadArt, TraceArt
 from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.viewpoint import other_skies, viewer
 

@@ -11,7 +11,8 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.solani.board.arts import BigCardArt, CardArt, FeatureArt, StageArt
+from noria_desktop.ui.solani.board.arts import FeatureArt
+from noria_desktop.ui.solani.board.arts_docks import BigCardArt, CardArt, StageArt
 from noria_desktop.ui.solani.paint.colours import BLACK
 from noria_desktop.ui.solani.paint.counters import signed
 from noria_desktop.ui.solani.paint.features import paint_feature

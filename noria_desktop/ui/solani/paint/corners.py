@@ -13,7 +13,7 @@ from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board import measures
-from noria_desktop.ui.solani.board.arts import BadgeArt, BonusArt, Standing, TrayArt
+from noria_desktop.ui.solani.board.arts_docks import BadgeArt, BonusArt, Standing, TrayArt
 from noria_desktop.ui.solani.paint.colours import SECTOR_TINT, sector_mark
 from noria_desktop.ui.solani.paint.figures import cross
 from noria_desktop.ui.solani.paint.signs import seat_badge, sector_sign

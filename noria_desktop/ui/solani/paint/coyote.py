@@ -17,7 +17,8 @@ from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.solani.board import measures
-from noria_desktop.ui.solani.board.arts import BranchArt, CollectionArt, PlanArt
+from noria_desktop.ui.solani.board.arts import BranchArt
+from noria_desktop.ui.solani.board.arts_docks import CollectionArt, PlanArt
 from noria_desktop.ui.solani.paint.branches import paint_branch
 from noria_desktop.ui.solani.paint.figures import arrow_head
 from noria_desktop.ui.solani.paint.signs import sign

@@ -13,19 +13,8 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.solani.board import measures
-from noria_desktop.ui.solani.board.arts import (
-    BranchArt,
-    ClusterArt,
-    CounterArt,
-    DeckArt,
-    LegendArt,
-    Light,
-    MarketRowArt,
-    PanelArt,
-    QuartzArt,
-    SlotArt,
-    Words,
-)
+from noria_desktop.ui.solani.board.arts import BranchArt, ClusterArt, CounterArt, Light, PanelArt, Words
+from noria_desktop.ui.solani.board.arts_docks import DeckArt, LegendArt, MarketRowArt, QuartzArt, SlotArt
 from noria_desktop.ui.solani.paint.branches import paint_branch
 from noria_desktop.ui.solani.paint.circles import paint_cluster
 from noria_desktop.ui.solani.paint.colours import WHITE

@@ -14,7 +14,7 @@ from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.solani.board import measures
-from noria_desktop.ui.solani.board.arts import ScoreArt
+from noria_desktop.ui.solani.board.arts_docks import ScoreArt
 from noria_desktop.ui.solani.paint.signs import line_sign, seat_badge, sign
 from noria_desktop.ui.solani.words.scores import line_name, total_name
 

@@ -15,16 +15,8 @@ from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board import measures
-from noria_desktop.ui.solani.board.arts import (
-    BranchArt,
-    ClusterArt,
-    Doing,
-    FeatureArt,
-    Light,
-    PlanetArt,
-    SeatArt,
-    SkyArt,
-)
+from noria_desktop.ui.solani.board.arts import BranchArt, ClusterArt, FeatureArt, Light, PlanetArt
+from noria_desktop.ui.solani.board.arts_docks import Doing, SeatArt, SkyArt
 from noria_desktop.ui.solani.paint.branches import paint_branch
 from noria_desktop.ui.solani.paint.circles import STAR_SPOTS, paint_cluster
 from noria_desktop.ui.solani.paint.colours import PLANET_FILL, WHITE, light_colours

@@ -9,7 +9,7 @@ from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text
-from noria_desktop.ui.solani.board.arts import BeadArt, TraceArt
+from noria_desktop.ui.solani.board.arts_docks import BeadArt, TraceArt
 
 
 def trace_size(art: TraceArt) -> tuple[float, float]:

@@ -15,7 +15,7 @@ from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text, text_width
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board import measures
-from noria_desktop.ui.solani.board.arts import RoundsArt, SunArt, ThreadArt, TrackArt
+from noria_desktop.ui.solani.board.arts_docks import RoundsArt, SunArt, ThreadArt, TrackArt
 from noria_desktop.ui.solani.paint.circles import STAR_SPOTS
 from noria_desktop.ui.solani.paint.figures import arrow_head, away, halo, run
 

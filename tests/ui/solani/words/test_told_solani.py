@@ -15,7 +15,7 @@ from noria_desktop.games.solani.state import Drafting, Options, State
 from noria_desktop.games.solani.terms import Kind, Player
 from noria_desktop.ui.board.boxes import Box, Point
 from noria_desktop.ui.game_says import StoryStep
-from noria_desktop.ui.solani.board.arts import BeadArt, TraceArt
+from noria_desktop.ui.solani.board.arts_docks import BeadArt, TraceArt
 from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.present import SolaniPresenter
 from noria_desktop.ui.solani.board.traces import MOST, marks
