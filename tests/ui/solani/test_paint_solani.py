@@ -48,7 +48,8 @@ def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
 def kinds() -> set[type]:
     return {
         kind
-        for name, kind in inspect.getmembers(arts, inspect.isclass)
+        for module in (arts, arts_docks)
+        for name, kind in inspect.getmembers(module, inspect.isclass)
         if name.endswith("Art") and attrs.has(kind)
     }
 
