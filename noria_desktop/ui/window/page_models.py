@@ -8,35 +8,31 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from datetime import datetime
-from functools import cached_property, lru_cache, partial
-from itertools import pairwise
+from functools import partial
 from pathlib import Path
 from time import monotonic
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from attrs import evolve
-from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF, QTime
+from PySide6.QtCore import QDate, QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.app.catalogue import game_ids, kit
-from noria_desktop.app.messages import one_line, save_error_text
+from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.session import Session
-from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.tell_fault import tell_fault
-from noria_desktop.ui.widgets.progress_words import game_and_progress
 from noria_desktop.ui.window.files import Files
+from noria_desktop.ui.window.save_rows import is_finished, save_row, trash_row, when_text
+from noria_desktop.ui.window.what_decided import decided
 
 if TYPE_CHECKING:
     from noria_desktop.app.results import Result, Standing
-    from noria_desktop.app.saves.heads import Head
     from noria_desktop.app.saves.listing import Listed
     from noria_desktop.ui.board.board_widget import Board
     from noria_desktop.ui.pages.circuit_card import CircuitCard
@@ -49,13 +45,8 @@ log = logging.getLogger(__name__)
 Part = TypeVar("Part")
 
 LAST_SCORES = 10
-STANDS_OUT = 6
-"""Points by which a step must change the lead to be told as what decided a game."""
 AT_ONCE_S = 0.03
 """So long may the list of saves be read before the home page is shown; the rest follows behind it."""
-LONGEST_WHEN = 32
-_EARLIEST, _LATEST = -62_135_596_800, 253_402_300_799
-"""Seconds of the years 1 to 9999, which calendars know."""
 
 
 class PageModels:
@@ -102,11 +93,11 @@ class PageModels:
         moment = (QDate.currentDate(), self._skin().language)
         known, self._rows = self._rows, {}
         for listed in self._files.store.listing.found():
-            if _finished(listed):
+            if is_finished(listed):
                 continue
             made = known.get(listed.file)
             if made is None or made[0] is not listed or made[1] != moment:
-                row = self._each(partial(self._save_row, listed))
+                row = self._each(partial(save_row, listed, moment[1]))
                 if row is None:
                     continue
                 made = (listed, moment, row)
@@ -240,59 +231,9 @@ class PageModels:
         found = self._files.campaigns.of_game(identity)
         return volume_name(found[1].where.volume) if found is not None and found[1].where.volume else ""
 
-    def _save_row(self, listed: Listed) -> SaveRow:
-        """A file as lists show it, with what is wrong with it and what helps."""
-        known = listed.head or listed.backup
-        damaged, trouble = None, ""
-        if listed.head is None and listed.error is not None:
-            damaged = save_error_text(listed.error, self._skin().language)
-            trouble = _trouble(listed)
-            if is_set_aside(listed.file):
-                damaged = f"{_set_aside_text()} {damaged}"
-        game_id = listed.file.name.partition("-")[0] if known is None else known.game
-        if game_id not in game_ids():
-            game_id = ""
-        title = listed.file.name.partition(".ndsave")[0]
-        if known is not None:
-            title = self._row_title(known)
-        elif game_id and listed.is_automatic:
-            title = game_cover(game_id).name()
-        row: SaveRow = self._models.SaveRow(
-            path=listed.file,
-            title=title,
-            when=when_text(listed.head.saved_at) if listed.head is not None else _age_text(listed.changed),
-            auto=listed.is_automatic,
-            damaged=damaged,
-            has_backup=listed.backup is not None,
-            game_id=game_id,
-            trouble=trouble,
-        )
-        return row
-
     def trash_row(self, listed: Listed) -> SaveRow:
-        """A file in the trash: damaged ones go back as they are, and are mended where they belong."""
-        row = self._save_row(listed)
-        if row.has_backup:
-            trouble = translate("Saves", "damaged; its previous version comes back with it")
-            return evolve(row, has_backup=False, trouble=trouble)
-        return row
-
-    @cached_property
-    def _models(self) -> ModuleType:
-        """Imported when home is first shown; thousands of rows must not ask for it anew each."""
-        from noria_desktop.ui.pages import models
-
-        return models
-
-    def _row_title(self, head: Head) -> str:
-        if head.title:
-            return head.title
-        # Not of the game's door: with saves of all games, home's first frame would wait for all their tables.
-        summary, counts, cover = head.summary, kit(head.game).counts, game_cover(head.game)
-        name = cover.name()
-        if opponent := cover.opponent(head.opponent):
-            name = translate("Window", "{game} · {opponent}").format(game=name, opponent=opponent)
-        return game_and_progress(name, counts, summary.done, summary.total)
+        """A file in the trash."""
+        return trash_row(listed, self._skin().language)
 
     def _last_game(self, game_id: str) -> Session | None:
         """The game of this kind that was laid last in this run, or saved last and can be opened."""
@@ -379,44 +320,10 @@ class PageModels:
             median=median(recent) if recent else None,
             notation=self._files.notation(session),
             final=session.view(HUMAN),
-            decided_text=self._decided(session) if door.tells_swing else "",
+            decided_text=decided(session) if door.tells_swing else "",
             picture=whole.paint if whole is not None else None,
             picture_shape=whole.shape if whole is not None else 0.6,
             centre=board.portrait(centre=True) if board.has_centre else None,
-        )
-
-    def _decided(self, session: Session) -> str:
-        """The single step that did most for whoever won, in words; empty when none stands out, or nobody won."""
-        rules, game = session.rules, game_ui(session.rules.game_id)
-        winner = rules.scores(session.state_at(session.cursor)).winner
-        if winner is None:
-            return ""
-        sign = 1 if winner == HUMAN else -1
-        leads = []
-        for ply in range(session.cursor + 1):
-            sheet = rules.scores(session.state_at(ply))
-            leads.append(sheet.total(HUMAN) - sheet.total(BOT))
-        swings = [after - before for before, after in pairwise(leads)]
-        if not swings:
-            return ""
-        ply = 1 + max(range(len(swings)), key=lambda index: (sign * swings[index], -index))
-        swing = swings[ply - 1]
-        if sign * swing < STANDS_OUT:
-            return ""
-        before = session.state_at(ply - 1)
-        lines = [line.text for event in session.events_at(ply) if (line := game.log_line(event, before, ply))]
-        # The round that was being played; the step that ends a round still belongs to it.
-        progress = kit(session.rules.game_id).progress(before)
-        current = min(progress.done + 1, progress.total)
-        template = (
-            translate("Window", "Round {round}: {what}. Worth {points} points to you.")
-            if swing > 0
-            else translate("Window", "Round {round}: {what}. Worth {points} points to the bot.")
-        )
-        return template.format(
-            round=current,
-            what=translate("Window", " · ", "between events").join(lines[:3]),
-            points=abs(swing),
         )
 
     def _finished(self, game_id: str) -> tuple[Result, ...]:
@@ -446,85 +353,3 @@ def fresh_seed() -> int:
 def _best_rival(result: Result) -> int:
     """Points of the best of the others."""
     return max(points for seat, points in enumerate(result.scores) if seat != HUMAN)
-
-
-def _finished(listed: Listed) -> bool:
-    """Autosaves of finished games are kept for replay but do not crowd the list."""
-    return listed.is_automatic and listed.head is not None and listed.head.summary.over
-
-
-def is_set_aside(file: Path) -> bool:
-    """Whether a file was set aside because it could not be read."""
-    return ".ndsave.broken" in file.name
-
-
-def _set_aside_text() -> str:
-    return translate(
-        "Saves",
-        "This file could not be read and was set aside, so that nothing overwrites it. It may stay, or go to the trash.",
-    )
-
-
-def _trouble(listed: Listed) -> str:
-    """What is wrong with a file and what helps, in a few words."""
-    from noria_desktop.app.saves.errors import Reason
-
-    reason = None if listed.error is None else listed.error.reason
-    if is_set_aside(listed.file):
-        return translate("Saves", "set aside as damaged")
-    if reason in (Reason.NEWER, Reason.UNKNOWN_GAME):
-        return translate("Saves", "needs a newer version")
-    if reason is Reason.TOO_OLD:
-        return translate("Saves", "too old to be read")
-    if reason is Reason.OTHER_PROGRAM:
-        return translate("Saves", "not a saved game")
-    if reason in (Reason.UNREADABLE, Reason.NOT_A_FILE):
-        return translate("Saves", "cannot be read")
-    if listed.backup is None:
-        return translate("Saves", "damaged; kept as it is")
-    return translate("Saves", "damaged")
-
-
-def when_text(saved_at: str) -> str:
-    """A time of saving as people say it: today, yesterday, or the date; as it is written when it is no time."""
-    try:
-        moment = datetime.fromisoformat(saved_at).astimezone()
-    except (ValueError, OverflowError, OSError):  # no time, or one that the system's calendar does not know
-        return one_line(saved_at[:LONGEST_WHEN])
-    return _said(moment.toordinal(), moment.hour * 60 + moment.minute, QDate.currentDate(), QLocale())
-
-
-def _age_text(seconds: float) -> str:
-    """A time of the file system, however far off: clocks and file systems tell strange ones."""
-    moment = QDateTime.fromSecsSinceEpoch(int(min(_LATEST, max(_EARLIEST, seconds))))
-    minute = moment.time().hour() * 60 + moment.time().minute()
-    return _said(moment.date().toJulianDay() - _JULIAN, minute, QDate.currentDate(), QLocale())
-
-
-_JULIAN = 1_721_425
-"""The Julian day before the first day of the calendar."""
-
-
-def _said(day: int, minute: int, today: QDate, locale: QLocale) -> str:
-    """A day of the calendar and a minute of it, in words."""
-    time = _time_text(minute, locale.name())
-    days = today.toJulianDay() - _JULIAN - day
-    if days == 0:
-        return translate("Window", "today {time}").format(time=time)
-    if days == 1:
-        return translate("Window", "yesterday {time}").format(time=time)
-    return f"{_day_text(day, locale.name())} {time}"
-
-
-@lru_cache(maxsize=3000)
-def _time_text(minute: int, locale: str) -> str:
-    """Kept for each language: a list of thousands of saves asks for the same ones again and again."""
-    del locale  # the one in force
-    return QLocale().toString(QTime(minute // 60, minute % 60), QLocale.FormatType.ShortFormat)
-
-
-@lru_cache(maxsize=3000)
-def _day_text(day: int, locale: str) -> str:
-    del locale
-    date = QDate.fromJulianDay(day + _JULIAN)
-    return QLocale().toString(date, QLocale.FormatType.ShortFormat)

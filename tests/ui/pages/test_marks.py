@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.ui.art.style import ShellStyle, shell_style
 from noria_desktop.ui.widgets.marks import MOST_PIPS, Pips, Sparkline
 from noria_desktop.ui.widgets.plain import plain_tip
-from noria_desktop.ui.window.page_models import _age_text, when_text
+from noria_desktop.ui.window.save_rows import age_text, when_text
 
 HUGE = 10**400
 
@@ -64,7 +64,7 @@ def test_any_time_of_saving_has_words(qapp: QApplication, saved_at: str) -> None
 
 @pytest.mark.parametrize("seconds", [0.0, -1e300, 1e300, float("nan"), float("inf"), -float("inf")])
 def test_any_age_of_a_file_has_words(seconds: float) -> None:
-    assert _age_text(seconds)
+    assert age_text(seconds)
 
 
 @pytest.mark.parametrize(

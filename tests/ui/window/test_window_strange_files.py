@@ -23,7 +23,6 @@ from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from noria_desktop.games.noria.notation import read_setup
 from noria_desktop.ui.window.main_window import MainWindow
-from noria_desktop.ui.window.page_models import PageModels
 from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import rest, said
@@ -201,7 +200,7 @@ def test_a_save_with_a_good_head_and_a_bad_body_blocks_no_page(open_window: Open
     assert file.read_bytes() == data
 
 
-@pytest.mark.parametrize("part", ["_save_row", "_continue_card"])
+@pytest.mark.parametrize("part", ["save_row", "PageModels._continue_card"])
 def test_a_part_of_home_that_breaks_is_told_and_leaves_the_others(
     open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
@@ -215,10 +214,10 @@ def test_a_part_of_home_that_breaks_is_told_and_leaves_the_others(
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(PageModels, part, broken)
+    monkeypatch.setattr(f"noria_desktop.ui.window.page_models.{part}", broken)
     monkeypatch.setattr(sys, "excepthook", lambda kind, *_: told.append(kind))
     window.show_home()
     assert window.page_name == "home"
     assert told == [ZeroDivisionError]
     assert window._home is not None
-    assert (window._home.model.continue_ is None) == (part == "_continue_card")
+    assert (window._home.model.continue_ is None) == (part == "PageModels._continue_card")
