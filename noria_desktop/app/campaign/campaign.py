@@ -162,12 +162,13 @@ def with_ending(campaign: Campaign, ending: Ending) -> Campaign:
     has not ended again.
     """
     attempt = campaign.attempt(ending.result.id)
-    if attempt is None or any(_same(one, ending) for one in attempt.endings):
+    if attempt is None or any(same_ending(one, ending) for one in attempt.endings):
         return campaign
     return with_attempt(campaign, changed(attempt, endings=(*attempt.endings, ending)))
 
 
-def _same(one: Ending, other: Ending) -> bool:
+def same_ending(one: Ending, other: Ending) -> bool:
+    """Whether both are one ending, whenever each was written down."""
     a, b = one.result, other.result
     return (one.rounds, a.scores, a.winner, a.sharing) == (other.rounds, b.scores, b.winner, b.sharing)
 
@@ -197,7 +198,7 @@ def _joined(one: Attempt, other: Attempt) -> Attempt:
     chosen = min(one, other, key=lambda a: (a.begun_at, a.chapter, a.level, a.deal, a.edition, not a.first))
     endings: list[Ending] = []
     for ending in sorted((*one.endings, *other.endings), key=_order):
-        if not any(_same(ending, known) for known in endings):
+        if not any(same_ending(ending, known) for known in endings):
             endings.append(ending)
     return changed(chosen, endings=tuple(endings))
 

@@ -138,10 +138,11 @@ class GamePage(QWidget):
 
     # Opening and leaving a game ---------------------------------------------------------------------
 
-    def watch(self, session: Session, face: AnyGameUi) -> None:
-        """Show a game from its start to its end without playing it; its history stays as it is."""
+    def watch(self, session: Session, face: AnyGameUi, ply: int = 0) -> None:
+        """Show a game from a step on to its end without playing it; its history stays as it is."""
         self._begin(session, face, watching=True)
         self.replay_strip.begin(len(session.log))
+        self.replay_strip.step(ply)
 
     def open(self, session: Session, face: AnyGameUi) -> None:
         """Seat a session at the table."""
@@ -258,6 +259,10 @@ class GamePage(QWidget):
 
     def _tell_why(self, _button: Handle) -> None:
         """The board's own Why button: open the log at the bot's last reason."""
+        self.tell_why_here()
+
+    def tell_why_here(self) -> None:
+        """Open the log at the last reason up to the moment that is shown."""
         if not self.side_panel.isVisible():
             self.toggle_side_panel()
         self.display.reasons.explain_latest()

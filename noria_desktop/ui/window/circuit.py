@@ -86,8 +86,8 @@ class CircuitHost(Protocol):
         """The language in use."""
         ...
 
-    def watch(self, session: Session) -> None:
-        """A finished game again from its start."""
+    def watch(self, session: Session, ply: int = 0, *, explained: bool = False) -> None:
+        """A finished game again, from a step on; ``explained`` opens the log at the reasons of the others."""
         ...
 
     def complain(self, error: SaveError) -> None:
@@ -139,6 +139,10 @@ class Circuit:
     def style(self) -> ShellStyle:
         """Looks of a page."""
         return self._host.page_style()
+
+    def skin(self) -> Skin:
+        """Looks of a board."""
+        return self._skin()
 
     def watch(self, session: Session) -> None:
         """A finished game again from its start."""
@@ -386,9 +390,10 @@ class Circuit:
         from noria_desktop.ui.pages.campaign.end_model import end_model
 
         where, ending = attempt.where, ending_of(session, kit(attempt.where.game))
-        lines = self.book.lines(session)
-        model = end_model(campaign, attempt, ending, lines[-1].text if lines else "")
-        page = ChapterEndPage(model, self.style(), self.picture(session), seen=seen)
+        decided = self.book.decided(session)
+        model = end_model(campaign, attempt, ending, decided)
+        piece = None if decided is None or ending.won else self.book.piece(session, decided.ply)
+        page = ChapterEndPage(model, self.style(), self.picture(session), piece, seen=seen)
 
         def onward(way: str) -> None:
             match way:
@@ -409,6 +414,8 @@ class Circuit:
         page.logbook_requested.connect(lambda: self.show_logbook(where.id))
         page.result_requested.connect(lambda: show_score(again))
         page.replay_requested.connect(lambda: self._host.watch(session))
+        page.better_requested.connect(lambda ply: self._host.watch(session, ply))
+        page.reasons_requested.connect(lambda ply: self._host.watch(session, ply, explained=True))
         self.put(CHAPTER, page, again)
 
     # The sample -------------------------------------------------------------------------------------------

@@ -12,14 +12,18 @@ from PySide6.QtWidgets import QWidget
 from noria_desktop.app.campaign.campaign import Campaign
 from noria_desktop.app.campaign.campaigns import Campaigns
 from noria_desktop.app.campaign.standing import standing
+from noria_desktop.app.campaign.targets import margin
 from noria_desktop.app.session import Session
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.window.campaign_files import CampaignFiles
 
 if TYPE_CHECKING:
     from noria_desktop.ui.game_ui import StoryLine
-    from noria_desktop.ui.pages.campaign.model import Bookmark
+    from noria_desktop.ui.pages.campaign.end_model import Decided
+    from noria_desktop.ui.pages.campaign.model import Bookmark, Picture
     from noria_desktop.ui.pages.logbook.book_model import Entry
     from noria_desktop.ui.pages.page import Page
 
@@ -51,6 +55,10 @@ class BookHost(Protocol):
 
     def style(self) -> ShellStyle:
         """Looks of a page."""
+        ...
+
+    def skin(self) -> Skin:
+        """Looks of a board."""
         ...
 
     def put(self, name: str, page: Page, again: Callable[[], None]) -> None:
@@ -107,6 +115,28 @@ class BookWays:
                 return ()
         return self._stories[session.identity]
 
+    def decided(self, session: Session) -> Decided | None:
+        """What decided a game, where and how much; None where its log tells too little."""
+        from noria_desktop.ui.pages.campaign.end_model import Decided
+
+        lines = self.lines(session)
+        if not lines:
+            return None
+        ply = max(1, lines[-1].ply)
+        rules = session.rules
+        before, after = (margin(_scores(session, one)) for one in (ply - 1, ply))
+        turns = ((one, rules.turn(session.state_at(one))) for one in range(ply - 1, -1, -1))
+        own = next((one for one, turn in turns if turn.seat == HUMAN and not turn.automatic), 0)
+        return Decided(lines[-1].text, ply, own, after - before)
+
+    def piece(self, session: Session, ply: int) -> Picture:
+        """The piece of the board on which a step happened."""
+        from noria_desktop.ui.pages.campaign.model import Picture
+        from noria_desktop.ui.widgets.board_piece import piece
+
+        scene = piece(game_ui(session.rules.game_id).book(), session, ply)
+        return Picture(lambda painter, area: scene.paint(painter, area, self._host.skin()), 1 / scene.shape)
+
     def _told(self, session: Session) -> tuple[tuple[int, str], ...]:
         return tuple((line.round, line.text) for line in self.lines(session))
 
@@ -148,3 +178,8 @@ class BookWays:
         final = self._host.campaigns.final(entry.attempt, entry.ending)
         if final is not None:
             self._host.watch(final)
+
+
+def _scores(session: Session, ply: int) -> tuple[int, ...]:
+    sheet = session.rules.scores(session.state_at(ply))
+    return tuple(sheet.total(seat) for seat in range(sum(map(len, sheet.ranking))))

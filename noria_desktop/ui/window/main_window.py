@@ -464,10 +464,12 @@ class MainWindow(WindowFrame):
         self.table.close_game()
         self.put_page("result", page)
 
-    def watch(self, session: Session) -> None:
-        """The finished game again from its start."""
+    def watch(self, session: Session, ply: int = 0, *, explained: bool = False) -> None:
+        """The finished game again, from a step on; ``explained`` opens the log at the reasons of the others."""
         self._stack.setCurrentWidget(self.table)
-        self.table.watch(session, game_ui(session.rules.game_id))
+        self.table.watch(session, game_ui(session.rules.game_id), ply)
+        if explained:
+            self.table.tell_why_here()
         self._show("table", self.table)
 
     def _play_on(self, session: Session, ply: int) -> None:

@@ -16,6 +16,7 @@ from noria_desktop.app.campaign.standing import standing
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
+from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.noria.actions import EndPhase
 from noria_desktop.ui.pages.campaign.campaign_sheets import FilesSheet, NameSheet
 from noria_desktop.ui.pages.campaign.chapter_begin import ChapterBeginPage
@@ -24,6 +25,7 @@ from noria_desktop.ui.pages.campaign.circuit import CircuitPage
 from noria_desktop.ui.pages.campaign.switcher import Switcher
 from noria_desktop.ui.pages.logbook.logbook_page import LogbookPage
 from noria_desktop.ui.pages.result import ResultPage
+from noria_desktop.ui.window.circuit_sample import is_sample
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.app.campaign.made import EMPTY, played
 from tests.ui.window.conftest import Opener
@@ -117,6 +119,36 @@ def test_the_score_of_a_chapter_can_be_looked_at_and_left_again(open_window: Ope
     assert isinstance(page, ResultPage)
     page.header.back.click()
     assert isinstance(window._stack.currentWidget(), ChapterEndPage)
+
+
+def test_what_decided_a_lost_chapter_is_looked_at_where_it_happened(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    """Source: mocks/campaign.md 3, "Find a better turn" and "Its reasons"."""
+    window = open_window()
+    session = begin(window)
+    play_to_the_end(qtbot, window)
+    page = end_of(window)
+    decided = page.model.decided
+    assert decided is not None
+    assert 0 <= decided.own < decided.ply <= len(session.log)
+    turn = session.rules.turn(session.state_at(decided.own))
+    assert turn.seat == HUMAN
+    assert not turn.automatic
+    assert page.decided.piece is not None
+    page.decided.better.click()
+    assert (window.page_name, window.table.watching) == ("table", True)
+    assert window.table.conductor.watched == decided.own
+    window.show_home()
+    page = end_again(window, session)
+    page.decided.reasons.click()
+    assert window.table.conductor.watched == decided.ply
+    assert window.table.side_panel.isVisible()
+
+
+def end_again(window: MainWindow, session: Session) -> ChapterEndPage:
+    assert window.circuit.ended(session, lambda back: back(), seen=True)
+    return end_of(window)
 
 
 def test_a_game_left_in_the_middle_goes_on_from_the_map(open_window: Opener, qtbot: QtBot) -> None:
@@ -267,12 +299,35 @@ def test_a_campaign_thrown_away_comes_back(open_window: Opener) -> None:
     assert campaigns(open_window).all() == (kept,)
 
 
-@pytest.mark.parametrize("page", ["campaign", "chapter"])
-def test_pages_for_pictures_come_from_the_sample_and_touch_no_file(open_window: Opener, page: str) -> None:
+@pytest.mark.parametrize(
+    ("page", "shown"),
+    [
+        ("campaign", "campaign"),
+        ("campaign-finale", "campaign"),
+        ("chapter", "chapter"),
+        ("chapter-nights", "chapter"),
+        ("chapter-finale", "chapter"),
+        ("chapter-3-scythe", "chapter"),
+        ("end-2-nautilus", "chapter"),
+        ("end-3-noria-1", "chapter"),
+        ("end-finale-solani", "chapter"),
+        ("end-nights-2", "chapter"),
+        ("end-finale", "chapter"),
+        ("logbook-finale", "logbook"),
+    ],
+)
+def test_pages_for_pictures_come_from_the_sample_and_touch_no_file(
+    open_window: Opener, page: str, shown: str
+) -> None:
     window = open_window()
     window.show_page(page)
     assert not campaigns(open_window).folder.exists()
-    assert window.page_name == page
+    assert window.page_name == shown
+
+
+@pytest.mark.parametrize("name", ["campaign-9-noria", "end", "end-", "end-noria-1", "logbook-x", "Chapter"])
+def test_other_names_are_no_page_of_the_sample(name: str) -> None:
+    assert not is_sample(name)
 
 
 def test_the_logbook_of_another_campaign_is_a_press_beside_its_title(open_window: Opener) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.campaign.decided import DecidedSheet
 from noria_desktop.ui.pages.campaign.end_band import STEPS, StarBand, Stars
 from noria_desktop.ui.pages.campaign.end_model import EndModel
 from noria_desktop.ui.pages.campaign.model import Picture
@@ -21,7 +22,7 @@ from noria_desktop.ui.pages.campaign.reach import NextButton, WayButton
 from noria_desktop.ui.pages.campaign.uncovering import STEP_MS, UncoveredPage
 from noria_desktop.ui.pages.campaign.written_page import WrittenPage
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
-from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
+from noria_desktop.ui.widgets.sheets import Heading, Sheet
 
 
 class ChapterEndPage(UncoveredPage):
@@ -32,11 +33,29 @@ class ChapterEndPage(UncoveredPage):
     logbook_requested = Signal()
     result_requested = Signal()
     replay_requested = Signal()
+    better_requested = Signal(int)
+    """Look at the game before a step, for a better turn."""
+    reasons_requested = Signal(int)
+    """Look at the game after a step, and at the reasons of the others."""
 
     def __init__(
-        self, model: EndModel, style: ShellStyle, picture: Picture | None = None, *, seen: bool = False
+        self,
+        model: EndModel,
+        style: ShellStyle,
+        picture: Picture | None = None,
+        piece: Picture | None = None,
+        *,
+        seen: bool = False,
     ) -> None:
-        """Show an end; ``picture`` is the final position; one that was ``seen`` is there at once."""
+        """Show an end.
+
+        Args:
+            model: what is told.
+            style: looks.
+            picture: the final position.
+            piece: of the board, where it was decided; shown of a chapter that was lost.
+            seen: it is there at once.
+        """
         super().__init__(style, STEPS, STEP_MS, seen=seen)
         self.model = model
         self.band = StarBand(style)
@@ -45,8 +64,7 @@ class ChapterEndPage(UncoveredPage):
         self.tiles = [NextButton(style, tile) for tile in model.tiles]
         self.ways = [WayButton(style, way) for way in model.ways]
         self.page = WrittenPage(style)
-        self.decided_head = Heading(style, 16)
-        self.decided = Words(style, 14, wrap=True)
+        self.decided = DecidedSheet(style, piece)
         self.ways_head = Heading(style, 16)
         self._column = QVBoxLayout(self.body)
         self._column.addWidget(self.band, 52)
@@ -67,6 +85,8 @@ class ChapterEndPage(UncoveredPage):
         self.map.clicked.connect(lambda: self.onward_requested.emit("map"))
         self.go.clicked.connect(lambda: self.onward_requested.emit(model.onward))
         self.page.clicked.connect(self.logbook_requested)
+        self.decided.better_requested.connect(self.better_requested)
+        self.decided.reasons_requested.connect(self.reasons_requested)
         for tile in self.tiles:
             tile.clicked.connect(lambda _=False, tile=tile: self.onward_requested.emit(tile.tile.chapter.id))
         for way in self.ways:
@@ -78,9 +98,10 @@ class ChapterEndPage(UncoveredPage):
 
     def _fill(self) -> None:
         """Won: the volume and what is within reach, and the written page. Lost: what decided it, the ways on."""
-        inside = self.below.column
-        self._low.addWidget(self.below, 3)
         if self.model.won or not self.ways:
+            inside = self.below.column
+            self._low.addWidget(self.below, 3)
+            self._leave_out(self.decided)
             inside.addWidget(self.opening)
             grid = QGridLayout()
             for column, tile in enumerate(self.tiles):
@@ -88,10 +109,7 @@ class ChapterEndPage(UncoveredPage):
             inside.addLayout(grid, 1)
             self._low.addWidget(self.page)
             return
-        inside.addWidget(self.decided_head)
-        inside.addWidget(self.decided)
-        inside.addStretch(1)
-        inside.addWidget(self.opening)
+        self._low.addWidget(self.decided, 3)
         self.ways_sheet = Sheet(self.style_now)
         beside = self.ways_sheet.column
         beside.addWidget(self.ways_head)
@@ -99,7 +117,13 @@ class ChapterEndPage(UncoveredPage):
             beside.addWidget(way)
         beside.addStretch(1)
         self._low.addWidget(self.ways_sheet, 3)
-        self.page.setParent(None)
+        self._leave_out(self.page, self.below, self.opening)
+
+    def _leave_out(self, *parts: QWidget) -> None:
+        """Parts of the other kind of end. They stay the page's, as one of nobody's would outlive the program."""
+        for part in parts:
+            part.setParent(self.body)
+            part.hide()
 
     # Uncovering -----------------------------------------------------------------------------------------
 
@@ -134,15 +158,16 @@ class ChapterEndPage(UncoveredPage):
         self.map.set_words(translate("Circuit", "Back to the map"))
         self.map.setVisible(self.model.onward != "map")
         self.go.set_words(self.model.primary)
-        self.decided_head.set_words(translate("Circuit", "What decided it"))
-        self.decided.setText(self.model.decided)
+        self.decided.show_model(self.model)
         self.ways_head.set_words(translate("Circuit", "Ways on"))
 
     def arrange(self, style: ShellStyle) -> None:
         self._column.setContentsMargins(*self.margins(style))
         self._column.setSpacing(style.px(8))
         self._low.setSpacing(style.px(12))
-        self.below.setMinimumHeight(style.px(230))
+        for sheet in (self.below, self.decided):
+            sheet.setMinimumHeight(style.px(230))
+        self.decided.fit(style)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Any key shows all; then Enter goes on, S the score, R replay, L the page, M the map."""

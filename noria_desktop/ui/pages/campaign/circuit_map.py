@@ -11,7 +11,7 @@ from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.campaign import words
-from noria_desktop.ui.pages.campaign.model import STARS_OF_ALL, CircuitModel
+from noria_desktop.ui.pages.campaign.model import STARS_OF_ALL, STARS_OF_VOLUME, CircuitModel
 from noria_desktop.ui.pages.campaign.rail import WIDTH, Rail
 from noria_desktop.ui.pages.campaign.tiles import ChapterButton, FinaleButton, NightsButton
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
@@ -134,5 +134,13 @@ class CircuitMap(QWidget):
             head = QRectF(box.left() + 4 * scale, box.top(), box.width(), 18 * scale)
             colour = theme.text if row.open else theme.muted
             name = canvas.words(head, words.volume_name(row.number), 13.5, colour, True)
-            canvas.words(head.adjusted(name + 12 * scale, 0, 0, 0), row.note, 12.5, theme.muted)
+            beside = head.adjusted(name + 12 * scale, 0, 0, 0)
+            if row.open and not row.note:
+                canvas.glyph(
+                    "star", beside.left() + 6 * scale, beside.center().y(), 6.5 * scale, theme.accent
+                )
+                told = translate("Circuit", "{stars} / {most}").format(stars=row.stars, most=STARS_OF_VOLUME)
+                canvas.words(beside.adjusted(18 * scale, 0, 0, 0), told, 12.5, theme.text)
+            else:
+                canvas.words(beside, row.note, 12.5, theme.muted)
         painter.end()

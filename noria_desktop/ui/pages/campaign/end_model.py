@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noria_desktop.app.campaign.campaign import Attempt, Campaign, Ending, with_ending
+from noria_desktop.app.campaign.campaign import Attempt, Campaign, Ending, same_ending, with_ending
 from noria_desktop.app.campaign.chapters import Chapter
 from noria_desktop.app.campaign.standing import (
     ChapterStanding,
@@ -42,6 +42,20 @@ class NextTile:
 
 
 @frozen
+class Decided:
+    """What decided a game, from its log."""
+
+    text: str
+    """One sentence."""
+    ply: int
+    """The step in which it happened, from 1."""
+    own: int = 0
+    """Before the human's last decision up to then: where a better turn is to be looked for."""
+    worth: int = 0
+    """By how much that step changed the human's distance from the best of the others."""
+
+
+@frozen
 class EndModel(Figures):
     """A chapter that has been played."""
 
@@ -58,7 +72,7 @@ class EndModel(Figures):
     """Beside the bar: what is open now, or how many stars are missing."""
     closing_sub: str
     tiles: tuple[NextTile, ...]
-    decided: str
+    decided: Decided | None
     ways: tuple[Way, ...]
     primary: str
     """Words of the one button."""
@@ -66,21 +80,23 @@ class EndModel(Figures):
     """Where it leads: ``map``, ``again``, or the id of a chapter."""
 
 
-def end_model(campaign: Campaign, attempt: Attempt, ending: Ending, decided: str = "") -> EndModel:
+def end_model(
+    campaign: Campaign, attempt: Attempt, ending: Ending, decided: Decided | None = None
+) -> EndModel:
     """What is told of an ending.
 
     Args:
         campaign: the campaign with this ending in it.
         attempt: the attempt that has ended.
         ending: how.
-        decided: one sentence about what decided the game; empty where nothing can be said.
+        decided: what decided the game; None where nothing can be said.
     """
     where = attempt.where
     now = standing(with_ending(campaign, ending))
     bare = changed(
         campaign,
         attempts=tuple(
-            changed(one, endings=tuple(e for e in one.endings if e != ending))
+            changed(one, endings=tuple(e for e in one.endings if not same_ending(e, ending)))
             if one.id == attempt.id
             else one
             for one in campaign.attempts
@@ -220,7 +236,11 @@ def _ways(now: Standing, where: Chapter) -> tuple[Way, ...]:
                 translate("Circuit", "{game} {rival}").format(
                     game=game_cover(one.game).name(), rival=words.against(one)
                 ),
-                translate("Circuit", "Its stars count for {volume} as well").format(
+                _closing(now, where.volume, 0)
+                if one.volume == where.volume
+                and where.volume < len(now.volumes)
+                and now.volumes[where.volume - 1].missing
+                else translate("Circuit", "Its stars count for {volume} as well").format(
                     volume=words.volume_name(one.volume)
                 ),
             )

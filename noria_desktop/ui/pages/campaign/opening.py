@@ -58,7 +58,7 @@ class Opening(PaintedWidget):
         if model.volume < 4:
             end = x + 54 * scale
             is_open = self._shown and model.after >= OPENING_STARS
-            colour = self._style.colours.brass_lit if is_open else theme.muted
+            colour = theme.accent if is_open else theme.muted
             canvas.stroke(
                 lines([(x, middle), (end, middle)]), colour, 2.4 * scale, dash=() if is_open else (1, 2)
             )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
@@ -14,6 +16,9 @@ from noria_desktop.ui.i18n import side_by_side, translate
 from noria_desktop.ui.pages.campaign.end_model import NextTile, Way
 from noria_desktop.ui.pages.campaign.paper import paint_stars
 from noria_desktop.ui.widgets.buttons import PaintedButton
+
+_WORDS: Final = 86
+"""Design pixels of the words below a chapter's picture."""
 
 
 class NextButton(PaintedButton):
@@ -39,7 +44,7 @@ class NextButton(PaintedButton):
         box = self.body()
         radius = 11 * scale
         canvas.fill(rounded_rect(box, radius), theme.raised)
-        area = box.adjusted(4 * scale, 4 * scale, -4 * scale, -70 * scale)
+        area = box.adjusted(4 * scale, 4 * scale, -4 * scale, -_WORDS * scale)
         cover = game_cover(self.tile.chapter.game)
         if area.height() > 24 * scale:
             canvas.clip(rounded_rect(area, 8 * scale))
@@ -48,13 +53,13 @@ class NextButton(PaintedButton):
             canvas.stroke(rounded_rect(area, 8 * scale), self._style.colours.brass, 1.3)
         canvas.stroke(rounded_rect(box, radius), theme.accent if self._hovered else theme.line, 1.1)
         self.paint_ring(canvas, box, radius)
-        low = box.bottom() - 70 * scale
+        low = box.bottom() - _WORDS * scale
         cover.paint_medallion(canvas, box.left() + 24 * scale, low, 16 * scale)
         line = QRectF(box.left() + 46 * scale, low + 3 * scale, box.width() - 52 * scale, 22 * scale)
         canvas.words(line, self.tile.rival, 14, theme.text, True)
-        under = QRectF(box.left() + 10 * scale, line.bottom(), box.width() - 16 * scale, 20 * scale)
-        canvas.words(under, self.tile.sentence, 11.5, theme.muted)
-        paint_stars(canvas, under.left(), under.bottom() + 11 * scale, 7 * scale, self.tile.stars)
+        under = QRectF(box.left() + 10 * scale, line.bottom() + 1, box.width() - 16 * scale, 34 * scale)
+        canvas.words(under, self.tile.sentence, 11.5, theme.muted, wrap=True)
+        paint_stars(canvas, under.left(), box.bottom() - 13 * scale, 7 * scale, self.tile.stars)
         painter.end()
 
 

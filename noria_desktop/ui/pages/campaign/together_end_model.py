@@ -230,9 +230,10 @@ def _sums(campaign: Campaign) -> tuple[str, ...]:
     hours, minutes = divmod(sum(one.seconds for one in results) // 60, 60)
     games = len(ended)
     days = len({datetime.fromisoformat(one.finished_at).astimezone().date() for one in results})
+    spent = translate("Circuit", "{hours} h {minutes} min at the table").format(hours=hours, minutes=minutes)
     return (
         translate("Circuit", "%n game(s)", "", games),
-        translate("Circuit", "{hours} h {minutes} min at the table").format(hours=hours, minutes=minutes),
+        *((spent,) if hours or minutes else ()),
         translate("Circuit", "%n sealed record(s)", "", sealed),
         translate("Circuit", "on %n day(s)", "", days),
     )

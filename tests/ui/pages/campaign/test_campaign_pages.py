@@ -21,7 +21,7 @@ from noria_desktop.ui.pages.campaign.campaign_sheets import FilesSheet, NameShee
 from noria_desktop.ui.pages.campaign.chapter_begin import ChapterBeginPage
 from noria_desktop.ui.pages.campaign.chapter_end import ChapterEndPage
 from noria_desktop.ui.pages.campaign.circuit import CircuitPage
-from noria_desktop.ui.pages.campaign.end_model import end_model
+from noria_desktop.ui.pages.campaign.end_model import Decided, end_model
 from noria_desktop.ui.pages.campaign.model import Bookmark, bookmark, circuit_model
 from noria_desktop.ui.window.languages import Languages
 from tests.app.campaign.made import EMPTY, attempt, ending, played
@@ -258,7 +258,7 @@ def test_every_chapter_can_be_told_before_it_is_played(language: str, one: objec
 def end_page(qtbot: QtBot, where: str, stars: int, *, before: Campaign | None = None) -> ChapterEndPage:
     campaign = played(second_volume() if before is None else before, 50, where, stars)
     of = campaign.attempts[-1]
-    page = ChapterEndPage(end_model(campaign, of, of.endings[0], "Because of turn 23."), still())
+    page = ChapterEndPage(end_model(campaign, of, of.endings[0], Decided("Because of turn 23.", 23)), still())
     shown(qtbot, page)
     return page
 
@@ -276,7 +276,7 @@ def test_the_sixth_star_opens_the_next_volume_and_enter_leads_there(qtbot: QtBot
 def test_a_lost_chapter_has_ways_on_and_enter_tries_again(qtbot: QtBot) -> None:
     page = end_page(qtbot, "2-scythe", 0)
     assert [way.way.name for way in page.ways[:2]] == ["again", "easier"]
-    assert page.decided.text() == "Because of turn 23."
+    assert page.decided.text.text() == "Because of turn 23."
     assert not page.model.won
     with qtbot.waitSignal(page.onward_requested) as caught:
         QTest.keyClick(page.go, Qt.Key.Key_Return)
