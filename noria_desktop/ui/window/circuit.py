@@ -86,7 +86,14 @@ class CircuitHost(Protocol):
         """The language in use."""
         ...
 
-    def watch(self, session: Session, ply: int = 0, *, explained: bool = False) -> None:
+    def watch(
+        self,
+        session: Session,
+        ply: int = 0,
+        *,
+        explained: bool = False,
+        back: Callable[[], None] | None = None,
+    ) -> None:
         """A finished game again, from a step on; ``explained`` opens the log at the reasons of the others."""
         ...
 
@@ -144,9 +151,9 @@ class Circuit:
         """Looks of a board."""
         return self._skin()
 
-    def watch(self, session: Session) -> None:
-        """A finished game again from its start."""
-        self._host.watch(session)
+    def watch(self, session: Session, ply: int = 0, *, explained: bool = False) -> None:
+        """A finished game again, from a step on; it leads back to the page that is shown."""
+        self._host.watch(session, ply, explained=explained, back=self._again)
 
     @property
     def campaigns(self) -> Campaigns:
@@ -413,9 +420,9 @@ class Circuit:
         page.back_requested.connect(lambda: self.show_map(where.id))
         page.logbook_requested.connect(lambda: self.show_logbook(where.id))
         page.result_requested.connect(lambda: show_score(again))
-        page.replay_requested.connect(lambda: self._host.watch(session))
-        page.better_requested.connect(lambda ply: self._host.watch(session, ply))
-        page.reasons_requested.connect(lambda ply: self._host.watch(session, ply, explained=True))
+        page.replay_requested.connect(lambda: self.watch(session))
+        page.better_requested.connect(lambda ply: self.watch(session, ply))
+        page.reasons_requested.connect(lambda ply: self.watch(session, ply, explained=True))
         self.put(CHAPTER, page, again)
 
     # The sample -------------------------------------------------------------------------------------------

@@ -88,6 +88,7 @@ class MainWindow(WindowFrame):
         )
         self.table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
         self.circuit = Circuit(self, self, self._files, self._skin, writes=writes)
+        self._watched_from: Callable[[], None] = self.show_home
         self._tidied = False
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read_on)
@@ -143,7 +144,7 @@ class MainWindow(WindowFrame):
         menus.themes.triggered.connect(lambda action: self.change_settings(theme=action.data()))
         menus.languages.triggered.connect(lambda action: self.change_settings(language=action.data()))
         menus.speeds.triggered.connect(lambda action: self.change_settings(bot_speed=action.data()))
-        table.home_requested.connect(self.show_home)
+        table.home_requested.connect(self._leave_table)
         table.rule_requested.connect(lambda anchor: self.show_rules(self._game_now(), anchor))
         # Queued: a finished game that is opened ends before its table is shown.
         table.finished.connect(self._game_over, Qt.ConnectionType.QueuedConnection)
@@ -464,8 +465,29 @@ class MainWindow(WindowFrame):
         self.table.close_game()
         self.put_page("result", page)
 
-    def watch(self, session: Session, ply: int = 0, *, explained: bool = False) -> None:
-        """The finished game again, from a step on; ``explained`` opens the log at the reasons of the others."""
+    def _leave_table(self) -> None:
+        """From a game that is watched to where that was asked for, from one that is played home."""
+        back = self._watched_from if self.table.watching else self.show_home
+        self.table.close_game()
+        back()
+
+    def watch(
+        self,
+        session: Session,
+        ply: int = 0,
+        *,
+        explained: bool = False,
+        back: Callable[[], None] | None = None,
+    ) -> None:
+        """The finished game again.
+
+        Args:
+            session: the game.
+            ply: the step from which on.
+            explained: open the log at the reasons of the others.
+            back: where it was asked for; home by default.
+        """
+        self._watched_from = back or self.show_home
         self._stack.setCurrentWidget(self.table)
         self.table.watch(session, game_ui(session.rules.game_id), ply)
         if explained:

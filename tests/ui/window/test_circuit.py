@@ -139,16 +139,12 @@ def test_what_decided_a_lost_chapter_is_looked_at_where_it_happened(
     page.decided.better.click()
     assert (window.page_name, window.table.watching) == ("table", True)
     assert window.table.conductor.watched == decided.own
-    window.show_home()
-    page = end_again(window, session)
+    window.table.home_requested.emit()
+    page = end_of(window)
+    assert page.model.before == page.model.after == 0
     page.decided.reasons.click()
     assert window.table.conductor.watched == decided.ply
     assert window.table.side_panel.isVisible()
-
-
-def end_again(window: MainWindow, session: Session) -> ChapterEndPage:
-    assert window.circuit.ended(session, lambda back: back(), seen=True)
-    return end_of(window)
 
 
 def test_a_game_left_in_the_middle_goes_on_from_the_map(open_window: Opener, qtbot: QtBot) -> None:
