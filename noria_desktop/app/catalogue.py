@@ -131,6 +131,11 @@ def two_seats(options: Any) -> tuple[Seat, ...]:
     return (HUMAN, BOT)
 
 
+def one_player(options: Any) -> int:
+    """A human; whoever else is there is an automaton of the rules."""
+    return 1
+
+
 def as_it_falls(options: Any, level: int, seed: int) -> Any:
     """A campaign leaves everything that is not chosen to the seed."""
     return options
@@ -179,11 +184,27 @@ class GameKit:
     """Options as a campaign deals them, by the rival's place in the ladder (from 0) and the seed."""
     seated: Callable[[Any, int], Any] = as_they_are
     """Options with so many players at the table, as far as the game can have them."""
+    taken: Callable[[Any], int] = one_player
+    """Options: how many seats players take, from seat 0 on; the others belong to automatons of the rules."""
+    rivals: Mapping[str, tuple[tuple[str, str], ...]] = {}
+    """The automatons, easiest first, each with the settings that put it there: whom a player meets alone."""
+    ladder: tuple[tuple[str, str], ...] = ()
+    """The matches that tell how strong the game's players are: a player, and a player or an automaton."""
 
     @property
     def action_type(self) -> Any:
         """The union of everything that can be decided."""
         return self.unions[0]
+
+    def against(self, options: Any, rival: str) -> Any:
+        """The options with an automaton as the only opponent.
+
+        Raises:
+            LookupError: the game has no such automaton.
+        """
+        for name, value in self.rivals[rival]:
+            options = self.with_setting(options, name, value)
+        return options
 
     def read_setup(self, text: str) -> Any:
         """Options from the game's notation.

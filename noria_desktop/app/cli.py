@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import json
 import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from noria_desktop.app import catalogue
-from noria_desktop.app.catalogue import GameKit, NotationFault
+from noria_desktop.app.asked import kit_of, options_of
+from noria_desktop.app.catalogue import NotationFault
 from noria_desktop.app.command_line import (
     WINDOW,
     ScreenshotArguments,
@@ -25,14 +24,13 @@ from noria_desktop.app.command_line import (
     language_asked,
     read,
 )
-from noria_desktop.app.messages import CliMessage, Language, how_far, language_of, save_error_text, say
+from noria_desktop.app.messages import CliMessage, Language, how_far, language_of, save_error_text, say, tell
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.engine.scoring import ScoreSheet
 
 if TYPE_CHECKING:
     from noria_desktop.app.replay import Replayed
-    from noria_desktop.app.simulate import Figures
 
 FINE: Final = 0
 PROBLEM: Final = 1
@@ -101,40 +99,6 @@ def _complain(sentence: str, code: int) -> int:
 # What the window is handed ----------------------------------------------------------------------------------
 
 
-def _kit(game: str) -> GameKit:
-    if game not in catalogue.game_ids():
-        raise UsageError(CliMessage.UNKNOWN_GAME, value=game, known=", ".join(catalogue.game_ids()))
-    return catalogue.kit(game)
-
-
-def _options(kit: GameKit, setup: str | None, settings: Sequence[str], seed: int) -> Any:
-    """The game's options as the command line describes them, tried out once."""
-    try:
-        options = kit.default_options() if setup is None else kit.read_setup(setup)
-    except NotationFault as error:
-        place: dict[str, Any] = {"line": error.line, "column": error.column, "token": error.token}
-        if any(error.why):
-            saying = CliMessage.WRONG_SETUP if error.token else CliMessage.SETUP_LACKS
-            raise UsageError(saying, **place, why=error.why) from None
-        saying = CliMessage.BAD_SETUP if error.token else CliMessage.INCOMPLETE_SETUP
-        raise UsageError(saying, **place) from None
-    known = {setting.name: setting for setting in kit.settings}
-    for text in settings:
-        name, sign, value = text.partition("=")
-        if name not in known or not sign:
-            raise UsageError(CliMessage.UNKNOWN_SETTING, value=text, known=", ".join(known))
-        try:
-            options = kit.with_setting(options, name, value)
-        except LookupError:
-            values = ", ".join(known[name].values) + (", …" if known[name].open else "")
-            raise UsageError(CliMessage.UNKNOWN_VALUE, option=name, value=value, known=values) from None
-    try:
-        kit.rules.setup(options, seed)
-    except ValueError as error:
-        raise UsageError(CliMessage.IMPOSSIBLE_SETUP, detail=error) from None
-    return options
-
-
 def _window(found: argparse.Namespace) -> WindowArguments:
     for option, given in (("--setup", found.setup), ("--seed", found.seed)):
         if given is not None and found.new is None:
@@ -146,12 +110,12 @@ def _window(found: argparse.Namespace) -> WindowArguments:
     if found.new is not None:
         if seed is None and found.setup is not None:
             with contextlib.suppress(NotationFault):  # told below, with its place
-                seed = _kit(found.new).seed_in(found.setup)
+                seed = kit_of(found.new).seed_in(found.setup)
         if seed is None:
             import secrets  # 4 ms that a given seed saves
 
             seed = secrets.randbits(SEED_BITS)
-        options = _options(_kit(found.new), found.setup, (), seed)
+        options = options_of(kit_of(found.new), found.setup, (), seed)
     found.options, found.seed = options, seed
     return _filled(WindowArguments, found)
 
@@ -180,65 +144,21 @@ def _desktop(found: argparse.Namespace, language: Language) -> int:
         )
     for file in files:
         print(file)
-    _tell(CliMessage.ENTRY_GONE if found.remove_desktop else CliMessage.ENTRY_MADE, language)
+    tell(CliMessage.ENTRY_GONE if found.remove_desktop else CliMessage.ENTRY_MADE, language)
     return FINE
 
 
-def _simulate(found: argparse.Namespace, language: str) -> int:
+def _simulate(found: argparse.Namespace, language: Language) -> int:
     # Imported here: the window must not wait for what only this command needs.
-    from noria_desktop.app import players, simulate
+    from noria_desktop.app.lab.commands import simulate
 
-    kit = _kit(found.game)
-    options = _options(kit, found.setup, found.settings, found.seed)
-    names = found.players.split(",")
-    if len(names) > len(kit.seats(options)):
-        options = kit.seated(options, len(names))
-    try:
-        seated = simulate.players_of(kit, options, names)
-    except players.UnknownPlayer as error:
-        known = ", ".join(players.player_names(kit.game_id))
-        raise UsageError(CliMessage.UNKNOWN_PLAYER, value=error.args[0], known=known) from None
-    except ValueError:
-        raise UsageError(CliMessage.TOO_MANY_PLAYERS, count=len(names)) from None
-    series = simulate.Series(len(kit.seats(options)))
-    for seed in simulate.seeds(found.seed, found.games):
-        try:
-            outcome = simulate.play(kit, options, seed, seated)
-        except simulate.EndlessGame:
-            return _complain(say(CliMessage.ENDLESS, language, seed=seed), PROBLEM)
-        if found.jsonl:
-            print(json.dumps(simulate.record(kit, outcome)), flush=found.games <= 100)
-        else:
-            series.add(outcome)
-    if not found.jsonl:
-        _print_figures(kit, series.figures(), names, language)
-    return FINE
+    return simulate(found, language)
 
 
-def _print_figures(kit: GameKit, figures: Figures, names: Sequence[str], language: str) -> None:
-    _tell(CliMessage.SERIES, language, game=kit.game_id, games=figures.games, actions=figures.actions)
-    for seat in figures.seats:
-        if seat.seat < len(names):
-            who = say(CliMessage.PLAYED_SEAT, language, seat=seat.seat, player=names[seat.seat])
-        else:
-            who = say(CliMessage.OTHER_SEAT, language, seat=seat.seat)
-        quantiles = " ".join(map(str, seat.quantiles))
-        share, low, high = (100 * part for part in (seat.share, seat.low, seat.high))
-        _tell(
-            CliMessage.SEAT_HEAD,
-            language,
-            who=who,
-            seat=seat,
-            quantiles=quantiles,
-            share=share,
-            low=low,
-            high=high,
-        )
-    _tell(CliMessage.SHARED_GAMES, language, shared=figures.shared)
+def _ladder(found: argparse.Namespace, language: Language) -> int:
+    from noria_desktop.app.lab.commands import ladder
 
-
-def _tell(message: CliMessage, language: str, **fields: object) -> None:
-    print(say(message, language, **fields))
+    return ladder(found, language)
 
 
 def _replay(found: argparse.Namespace, language: str) -> int:
@@ -247,12 +167,12 @@ def _replay(found: argparse.Namespace, language: str) -> int:
     shown = replay(found.file)
     count, session = len(shown.opened.save.log), shown.opened.session
     if shown.is_same:
-        _tell(CliMessage.REPLAYED, language, file=found.file, count=count, digest=shown.digest)
+        tell(CliMessage.REPLAYED, language, file=found.file, count=count, digest=shown.digest)
     if not session.is_over:
-        _tell(CliMessage.POSITION, language, how_far=_how_far(shown, language))
+        tell(CliMessage.POSITION, language, how_far=_how_far(shown, language))
     for seat in shown.kit.seats(session.options):
         who = say(CliMessage.OTHER_SEAT, language, seat=seat)
-        _tell(CliMessage.RESULT, language, who=who, points=shown.sheet.total(seat))
+        tell(CliMessage.RESULT, language, who=who, points=shown.sheet.total(seat))
     if session.is_over:
         _tell_winner(shown.sheet, language)
     return _complain_of_doubt(found.file, shown, language)
@@ -263,7 +183,7 @@ def _tell_winner(sheet: ScoreSheet, language: str) -> None:
     best = sheet.ranking[0] if sheet.winner is None else (sheet.winner,)
     who = ", ".join(say(CliMessage.OTHER_SEAT, language, seat=seat) for seat in best)
     shared = CliMessage.SHARED if len(sheet.ranking) == 1 else CliMessage.SHARED_BY
-    _tell(shared if sheet.winner is None else CliMessage.WON, language, who=who)
+    tell(shared if sheet.winner is None else CliMessage.WON, language, who=who)
 
 
 def _check(found: argparse.Namespace, language: str) -> int:
@@ -279,7 +199,7 @@ def _check(found: argparse.Namespace, language: str) -> int:
         if shown.is_same:
             count, game = len(shown.opened.save.log), shown.kit.game_id
             far = _how_far(shown, language)
-            _tell(CliMessage.SOUND, language, file=file, game=game, how_far=far, count=count)
+            tell(CliMessage.SOUND, language, file=file, game=game, how_far=far, count=count)
         code = max(code, _complain_of_doubt(file, shown, language))
     return code
 
@@ -304,5 +224,5 @@ def _complain_of_doubt(file: Path, shown: Replayed, language: str) -> int:
     return _complain(say(message, language, file=file, count=count), PROBLEM)
 
 
-_PRINTING: Final = {"simulate": _simulate, "replay": _replay, "check": _check}
+_PRINTING: Final = {"simulate": _simulate, "ladder": _ladder, "replay": _replay, "check": _check}
 """What the commands do that print something."""

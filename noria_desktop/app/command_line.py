@@ -6,6 +6,7 @@ What is wrong with one is a ``UsageError``, which carries the sentence to be sai
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
@@ -24,8 +25,12 @@ THEMES: Final = ("night", "day", "contrast")
 LARGEST_SEED: Final = (1 << SEED_BITS) - 1
 WINDOW: Final = ""
 """Opens the window: the command where none of these is named."""
-NAMED: Final = ("simulate", "replay", "check", "screenshot")
+NAMED: Final = ("simulate", "ladder", "replay", "check", "screenshot")
+SUFFIXES: Final = (".jsonl", ".csv")
+"""Of files of results."""
+MOST_JOBS: Final = 512
 _SIZE: Final = re.compile(r"(\d{2,5})x(\d{2,5})", re.IGNORECASE)
+_ADDRESS: Final = re.compile(r"((tcp|tls|wss?)://)?([^\s/:\[\]]+|\[[0-9a-fA-F:.]+\]):\d{1,5}")
 
 HELP: Final[Mapping[str, Wording]] = {
     "usage": ("usage", "使い方"),
@@ -55,7 +60,40 @@ HELP: Final[Mapping[str, Wording]] = {
         "Play seeded games by named players and add them up.",
         "プレイヤー名を指定してゲームを自動で進め、結果を集計します。",
     ),
-    "games": ("how many (100)", "回数（100）"),
+    "ladder": (
+        "Play a game's matches, every seed from every seat, and say who beats whom how often.",
+        "そのゲームの組み合わせを、同じシードで席を入れ替えながら進め、勝率を示します。",
+    ),
+    "matches": (
+        "such as level4,level3 or adviser,{rival}: a player, and a player or an automaton (the game's own matches)",
+        "level4,level3 や adviser,{rival} のように、プレイヤーと、相手のプレイヤーまたはオートマ（指定しなければ決まった組み合わせ）",
+    ),
+    "games": (
+        "how many (100); with --until-width, at most so many (100000)",
+        "回数（100）。--until-width を付けたときは上限（100000）",
+    ),
+    "match-games": (
+        "how many a match (400); with --until-width, at most so many (100000)",
+        "組み合わせごとの回数（400）。--until-width を付けたときは上限（100000）",
+    ),
+    "pairs": (
+        "play every seed once from every seat, and add up by player",
+        "どのシードも席を入れ替えて1回ずつ進め、プレイヤーごとに集計します",
+    ),
+    "width": (
+        "stop when the 95 %% interval of every win share is at most so many percentage points wide",
+        "どの勝率も、95 %% 信頼区間の幅がこのポイント数以下になったら止めます",
+    ),
+    "jobs": ("processes at work (all cores: {cores})", "同時に使うプロセスの数（すべてのコア：{cores}）"),
+    "cluster": (
+        "play on a Dask cluster instead: its scheduler, such as tcp://10.0.0.1:8786 (needs the extra “cluster”)",
+        "代わりに Dask クラスターで進めます：スケジューラーのアドレス（例：tcp://10.0.0.1:8786。追加パッケージ「cluster」が必要）",
+    ),
+    "results": (
+        "keep a line a game in FILE.jsonl or FILE.csv; games that are there already are not played again",
+        "1ゲームにつき1行を FILE.jsonl か FILE.csv に残します。すでにあるゲームは繰り返しません",
+    ),
+    "from": ("first seed (10000)", "最初のシード（10000）"),
     "first": ("first seed (1)", "最初のシード（1）"),
     "set": ("a setting of the game, such as bot=2", "ゲームの設定（例：bot=2）"),
     "players": ("who plays, seat 0 first (random)", "席0から順に、プレイヤーの名前（random）"),
@@ -178,6 +216,7 @@ class _Commands:
         self._commands = self.whole.add_subparsers(dest="command")
         self._window()
         self._simulate()
+        self._ladder()
         for name in ("replay", "check"):
             made = self._command(name)
             count = {"nargs": "+"} if name == "check" else {}
@@ -209,7 +248,7 @@ class _Commands:
     def _window(self) -> None:
         say = self._say
         made = self._command(WINDOW, prog=PROGRAM)
-        ways = f"{PROGRAM} simulate GAME | replay FILE | check FILE... | screenshot PAGE|FILE OUT.png"
+        ways = f"{PROGRAM} simulate GAME | ladder GAME | replay FILE | check FILE... | screenshot PAGE|FILE OUT.png"
         made.epilog = f"{say('commands')}: {ways}"
         seed = partial(_number, "--seed", 0, LARGEST_SEED)
         games = ", ".join(catalogue.game_ids())
@@ -229,16 +268,36 @@ class _Commands:
         say = self._say
         made = self._command("simulate")
         _add_needed(made, "game", "GAME", help=", ".join(catalogue.game_ids()))
-        count = partial(_number, "--games", 1, 10_000_000)
-        seed = partial(_number, "--seed", 0, LARGEST_SEED)
-        made.add_argument("--games", metavar="N", type=count, default=100, help=say("games"))
-        made.add_argument("--seed", metavar="S", type=seed, default=1, help=say("first"))
+        self._add_series(made, "games", "first", 1)
+        made.add_argument("--players", metavar="NAME[,NAME...]", default="random", help=say("players"))
+        made.add_argument("--pairs", action="store_true", help=say("pairs"))
+        made.add_argument("--jsonl", action="store_true", help=say("jsonl"))
+
+    def _ladder(self) -> None:
+        made = self._command("ladder")
+        _add_needed(made, "game", "GAME", help=", ".join(catalogue.game_ids()))
+        made.add_argument(
+            "matches", metavar="A,B", nargs="*", default=[], help=self._say("matches", rival="bot1")
+        )
+        self._add_series(made, "match-games", "from", 10_000)
+
+    def _add_series(self, made: _Parser, games: str, first: str, seed: int) -> None:
+        """What the commands of the laboratory share."""
+        say = self._say
+        made.add_argument(
+            "--games", metavar="N", type=partial(_number, "--games", 1, 10_000_000), help=say(games)
+        )
+        seeds = partial(_number, "--seed", 0, LARGEST_SEED)
+        made.add_argument("--seed", metavar="S", type=seeds, default=seed, help=say(first))
         made.add_argument("--setup", metavar="TEXT", help=say("setup"))
         made.add_argument(
             "--set", metavar="OPTION=VALUE", action="append", default=[], dest="settings", help=say("set")
         )
-        made.add_argument("--players", metavar="NAME[,NAME...]", default="random", help=say("players"))
-        made.add_argument("--jsonl", action="store_true", help=say("jsonl"))
+        made.add_argument("--until-width", metavar="W", type=_width, dest="width", help=say("width"))
+        made.add_argument("--out", metavar="FILE", type=_results, help=say("results"))
+        jobs = partial(_number, "--jobs", 1, MOST_JOBS)
+        made.add_argument("--jobs", metavar="N", type=jobs, help=say("jobs", cores=cores()))
+        made.add_argument("--cluster", metavar="ADDRESS", type=_address, help=say("cluster"))
 
     def _screenshot(self) -> None:
         say = self._say
@@ -274,9 +333,20 @@ def read(arguments: Sequence[str], language: Language) -> argparse.Namespace:
     missing = [value.metavar for value in vars(found).values() if isinstance(value, _Missing)]
     if missing:
         raise UsageError(CliMessage.NOT_GIVEN, option=", ".join(missing))
+    if found.command == "ladder":
+        # argparse takes those before the first option only.
+        found.matches = [*found.matches, *(word for word in rest if not word.startswith("-"))]
+        rest = [word for word in rest if word.startswith("-")]
     if rest:
         raise UsageError(CliMessage.UNKNOWN_OPTION, option=rest[0])
     return found
+
+
+def cores() -> int:
+    """How many processes this machine keeps busy, as far as this one may use it."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def language_asked(arguments: Sequence[str]) -> str | None:
@@ -305,6 +375,28 @@ def _size(text: str) -> tuple[int, int]:
     if not match or not all(100 <= int(side) <= 16_384 for side in match.groups()):
         raise UsageError(CliMessage.BAD_SIZE, value=text)
     return int(match[1]), int(match[2])
+
+
+def _width(text: str) -> float:
+    try:
+        width = float(text)
+    except ValueError:
+        width = 0.0
+    if not 0.1 <= width <= 100:
+        raise UsageError(CliMessage.BAD_WIDTH, value=text[:40])
+    return width
+
+
+def _address(text: str) -> str:
+    if not _ADDRESS.fullmatch(text):
+        raise UsageError(CliMessage.BAD_ADDRESS, value=text)
+    return text
+
+
+def _results(text: str) -> Path:
+    if not text.lower().endswith(SUFFIXES):
+        raise UsageError(CliMessage.BAD_SUFFIX, value=text)
+    return Path(text)
 
 
 def _scale(text: str) -> float:

@@ -89,7 +89,6 @@ class CliMessage(enum.Enum):
         "セットアップの {line} 行目 {column} 文字目を読めません：{why}。",
     )
     IMPOSSIBLE_SETUP = ("This set-up is not possible: {detail}.", "このセットアップにはできません：{detail}")
-    ENDLESS = ("The game with seed {seed} did not end.", "シード {seed} のゲームが終わりませんでした。")
     SOUND = (
         "{file}: sound; {game}, {how_far}, {count} actions.",
         "{file}：問題ありません。{game}、{how_far}、{count} 手。",
@@ -147,6 +146,72 @@ class CliMessage(enum.Enum):
     PLAYED_SEAT = ("Seat {seat} ({player})", "席 {seat}（{player}）")
     OTHER_SEAT = ("Seat {seat}", "席 {seat}")
     SHARED_GAMES = ("Shared: {shared}", "引き分け：{shared}")
+    PLAYER = ("Player {number} ({player})", "プレイヤー {number}（{player}）")
+    EFFORT = ("{player} thinks: {effort}", "{player} の思考量：{effort}")
+    RUNG = (
+        "{first} over {second}: won {wins} of {games} = {share:.1f} % [{low:.1f}, {high:.1f}], shared {shared}; "
+        "points {mine:.1f} to {theirs:.1f}; {seeds} seeds from {seed}, every seat in turn: {turned}",
+        "{first} 対 {second}：{games} 回中 {wins} 勝 = {share:.1f} %［{low:.1f}、{high:.1f}］、引き分け {shared}、"
+        "平均 {mine:.1f} 点対 {theirs:.1f} 点、シード {seed} から {seeds} 個、席の入れ替え：{turned}",
+    )
+    YES = ("yes", "あり")
+    NO = ("no", "なし")
+    PROGRESS = (
+        "{bar} {done}/{games}  {player} {share:.1f} % [{low:.1f}, {high:.1f}]  {pace:.1f} games/s  {left} left",
+        "{bar} {done}/{games}  {player} {share:.1f} %［{low:.1f}、{high:.1f}］  {pace:.1f} 回/秒  残り {left}",
+    )
+    GAME_FAILED = (
+        "The game with seed {seed} could not be played to its end: {detail}.",
+        "シード {seed} のゲームを最後まで進められませんでした（{detail}）。",
+    )
+    BROKEN_PLAYER = (
+        "The player “{value}” is installed but cannot be used: {detail}.",
+        "プレイヤー「{value}」はインストールされていますが、使えません（{detail}）。",
+    )
+    NO_RESULTS = (
+        "“{file}” holds something else than results in line {number}; it was left as it is. Name another file.",
+        "「{file}」の {number} 行目は結果の記録ではありません。ファイルはそのままです。別のファイルを指定してください。",
+    )
+    BAD_SUFFIX = (
+        "“{value}” has to end in .jsonl or .csv.",
+        "「{value}」の名前は .jsonl か .csv で終わる必要があります。",
+    )
+    NO_PAIRS = (
+        "--pairs needs a player for each of the {count} seats, and at least two.",
+        "--pairs には {count} つの席すべてにプレイヤーが必要です（2人以上）。",
+    )
+    BAD_WIDTH = (
+        "“--until-width” needs percentage points from 0.1 to 100 such as 5 or 2.5, not “{value}”.",
+        "「--until-width」には 5 や 2.5 のように、0.1 から 100 までのポイント数が必要です（「{value}」は使えません）。",
+    )
+    BAD_ADDRESS = (
+        "“{value}” is not the address of a scheduler such as tcp://10.0.0.1:8786.",
+        "「{value}」は tcp://10.0.0.1:8786 のようなスケジューラーのアドレスではありません。",
+    )
+    BAD_MATCH = (
+        "“{value}” is not a match such as {example}.",
+        "「{value}」は {example} のような組み合わせではありません。",
+    )
+    NO_LADDER = (
+        "{game} has no matches of its own; name some, such as {example}.",
+        "{game} には決まった組み合わせがありません。{example} のように指定してください。",
+    )
+    NO_EXTRA = (
+        "--cluster needs Dask's distributed, which is not installed: pip install 'noria-desktop[cluster]'.",
+        "--cluster には Dask の distributed が必要ですが、インストールされていません：pip install 'noria-desktop[cluster]'",
+    )
+    NO_CLUSTER = (
+        "No scheduler answers at “{value}” ({detail}).",
+        "「{value}」のスケジューラーから応答がありません（{detail}）。",
+    )
+    NOBODY_LEFT = (
+        "Nobody is left to play ({detail}); with --out, the same command goes on where this one stopped.",
+        "ゲームを進めるプロセスがなくなりました（{detail}）。--out を付けていれば、同じコマンドで続きから始められます。",
+    )
+    OTHER_VERSION = (
+        "A worker of the cluster has version {found} of this program, not {version}.",
+        "クラスターのワーカーにあるこのアプリのバージョンは {found} で、{version} ではありません。",
+    )
     FAULT = (
         "Something unexpected happened ({detail}); this step may not have been saved. Look for details in “{file}”.",
         "予期しない問題が起きました（{detail}）。直前の操作は保存されていないかもしれません。詳しくは「{file}」をご覧ください。",
@@ -183,6 +248,11 @@ def say(message: CliMessage, language: str, **fields: object) -> str:
         for name, one in fields.items()
     }
     return one_line(_pick(message.value, language).format(**said))
+
+
+def tell(message: CliMessage, language: str, **fields: object) -> None:
+    """Print a sentence of the command line."""
+    print(say(message, language, **fields))
 
 
 def how_far(count: Count, progress: Progress, language: str) -> str:

@@ -1,7 +1,8 @@
 """Named players: what ``--players`` and the hints can ask for.
 
 ``random`` plays every game. A game's own players stand in ``PLAYERS`` of ``noria_desktop.bots.<game>.players``,
-which is imported only when one of them is asked for.
+which is imported only when one of them is asked for; ``adviser`` is the one that advises. Packages may add others
+(``app/installed``), which are looked for only under names that none of ours has.
 """
 
 from __future__ import annotations
@@ -15,11 +16,19 @@ from typing import Any, Final
 
 import attrs
 
+from noria_desktop.app import installed
+from noria_desktop.app.messages import one_line
 from noria_desktop.app.session import Session
 from noria_desktop.bots.policy import Policy, RandomPlayer
 from noria_desktop.engine.rng import Rng
 
+BOTS: Final = "noria_desktop.bots"
 RANDOM = "random"
+ADVISER: Final = "adviser"
+"""In every game, the player whose advice is asked."""
+LONGEST_EFFORT: Final = 80
+UNSTATED: Final = "unstated"
+"""The effort of a player that does not say."""
 
 
 class UnknownPlayer(LookupError):
@@ -27,8 +36,9 @@ class UnknownPlayer(LookupError):
 
 
 def player_names(game_id: str) -> tuple[str, ...]:
-    """Every name that ``player`` knows for this game."""
-    return (RANDOM, *(name for name in _players_of(game_id) if name != RANDOM))
+    """Every name that ``player`` knows for this game, installed players last."""
+    own = (RANDOM, *(name for name in _players_of(game_id) if name != RANDOM))
+    return (*own, *(name for name in installed.names(game_id) if name not in own))
 
 
 def player(game_id: str, name: str) -> Policy:
@@ -36,14 +46,33 @@ def player(game_id: str, name: str) -> Policy:
 
     Raises:
         UnknownPlayer: the game has no such player.
+        BrokenPlayer: it is installed and cannot be used.
     """
     if name == RANDOM:
         return RandomPlayer()
-    try:
-        make = _players_of(game_id)[name]
-    except KeyError:
-        raise UnknownPlayer(name) from None
-    return make()
+    own = _players_of(game_id)
+    if name in own:
+        return own[name]()
+    found = installed.player(game_id, name)
+    if found is None:
+        raise UnknownPlayer(name)
+    return found
+
+
+def effort(game_id: str, name: str) -> str:
+    """How much a player thinks for a decision, in its own units: its ``effort``, or the one of its game's adviser.
+
+    Raises:
+        UnknownPlayer: the game has no such player.
+        BrokenPlayer: it is installed and cannot be used.
+    """
+    policy = player(game_id, name)
+    stated = getattr(policy, "effort", None)
+    package = f"{BOTS}.{game_id}"
+    if stated is None and find_spec(package) is not None:
+        advising = import_module(f"{package}.adviser")
+        stated = advising.EFFORT if type(advising.adviser()) is type(policy) else None
+    return one_line(stated)[:LONGEST_EFFORT] if isinstance(stated, str) else UNSTATED
 
 
 def player_rng(view: Any, ply: int = 0) -> Rng:
@@ -113,7 +142,7 @@ def play_to_human(session: Session) -> None:
 
 
 def _players_of(game_id: str) -> Mapping[str, Callable[[], Policy]]:
-    package = f"noria_desktop.bots.{game_id}"
+    package = f"{BOTS}.{game_id}"
     if not game_id.isidentifier() or find_spec(package) is None:
         return {}
     found: Mapping[str, Callable[[], Policy]] = import_module(f"{package}.players").PLAYERS

@@ -32,6 +32,7 @@ from typing import Any, Final
 from attrs import evolve, frozen
 
 from noria_desktop.app import catalogue
+from noria_desktop.app.installed import Guest
 from noria_desktop.app.players import UnknownPlayer, player
 from noria_desktop.app.saves.converter import digest_of, unstructured
 from noria_desktop.bots.policy import Choice, Policy
@@ -124,17 +125,15 @@ def think(question: Question, stopped: Callable[[], bool]) -> tuple[Choice[Any],
 def _policy(question: Question, stopped: Callable[[], bool]) -> Policy:
     """The player, stoppable and with its time where it can be had.
 
-    A game's module of players may have a function ``timed`` for that, with the name, ``stopped`` and the time.
+    A game's module of players may have a function ``timed`` for that, with the name, ``stopped`` and the time; installed
+    players have a method ``within``.
     """
     try:
         timed = import_module(f"noria_desktop.bots.{question.game_id}.players").timed
-    except (ImportError, AttributeError):
-        return player(question.game_id, question.player)
-    try:
         made: Policy = timed(question.player, stopped, question.seconds)
-    except KeyError:
-        return player(question.game_id, question.player)
-    return made
+    except (ImportError, AttributeError, KeyError):
+        made = player(question.game_id, question.player)
+    return made.within(question.seconds, stopped) if isinstance(made, Guest) else made
 
 
 class SearchWorker:

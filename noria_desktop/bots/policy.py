@@ -39,7 +39,10 @@ class Choice(Generic[A]):
 
 
 class Policy(Protocol):
-    """A player."""
+    """A player.
+
+    One that searches says in its attribute ``effort`` how much, in its own units: "3,000 rounds played out a decision".
+    """
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """Decide.
@@ -55,6 +58,8 @@ class Policy(Protocol):
 @frozen
 class RandomPlayer:
     """Plays any legal action, all equally likely."""
+
+    effort = "chance"
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """One of the legal actions; the position does not matter."""

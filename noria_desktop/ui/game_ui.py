@@ -74,7 +74,7 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     A program's ``Choice`` is the one of its own players; what they thought is told apart by the game.
     """
 
-    adviser = "level4"
+    adviser = "adviser"
     """The player of ``app/players`` whose advice is asked."""
     ribbon = False
     """What a drop would change is told in the prompt strip and not beside the target: the board shows the rest."""

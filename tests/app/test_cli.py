@@ -22,6 +22,7 @@ from tests.app.playing import played
 
 WINDOWS: list[WindowArguments] = []
 PICTURES: list[ScreenshotArguments] = []
+ALONE = ("--jobs", "1")
 
 
 def command(*arguments: str) -> int:
@@ -117,6 +118,21 @@ def test_a_picture_is_asked_for_with_its_size_theme_and_scale() -> None:
         (["simulate", "noria", "--set", "bot"], "bot"),
         (["simulate", "noria", "--setup", "market: J1"], "1"),
         (["simulate", "noria", "--setup", "market: J1, C2, B3, T4\nbot: 1A - 1E\x1b"], "2"),
+        (["simulate", "noria", "--jobs", "0"], "--jobs"),
+        (["simulate", "noria", "--until-width", "narrow"], "narrow"),
+        (["simulate", "noria", "--until-width", "nan"], "nan"),
+        (["simulate", "noria", "--out", "games.txt"], "games.txt"),
+        (["simulate", "noria", "--out", "no such folder/games.csv"], "games.csv"),
+        (["simulate", "noria", "--cluster", "nowhere"], "nowhere"),
+        (["simulate", "noria", "--pairs"], "1"),
+        (["simulate", "noria", "--players", "greedy,greedy"], "2"),
+        (["ladder"], "GAME"),
+        (["ladder", "chess"], "chess"),
+        (["ladder", "noria", "adviser"], "adviser"),
+        (["ladder", "noria", "adviser,bot9"], "bot9"),
+        (["ladder", "noria", "adviser,greedy"], "greedy"),
+        (["ladder", "noria", "cheater,bot1"], "cheater"),
+        (["ladder", "nautilus", "level1,level2,level3"], "level1,level2,level3"),
         (["replay"], "FILE"),
         (["check"], "FILE"),
         (["screenshot", "home"], "OUT.png"),
@@ -155,7 +171,7 @@ def test_version_and_help_end_with_0(capsys: pytest.CaptureFixture[str]) -> None
 # Commands without a picture ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["", "simulate", "replay", "check", "screenshot"])
+@pytest.mark.parametrize("name", ["", "simulate", "ladder", "replay", "check", "screenshot"])
 def test_the_help_is_in_the_language_that_is_asked_for(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """No sentence of the one stands in the other, and every option is told of in both."""
     printed = {}
@@ -174,11 +190,14 @@ def test_the_help_is_in_the_language_that_is_asked_for(name: str, capsys: pytest
 
 
 def test_simulate_prints_one_object_a_game_with_the_agreed_keys(capsys: pytest.CaptureFixture[str]) -> None:
-    assert command("simulate", "noria", "--games", "3", "--seed", "4294967294", "--jsonl") == 0
+    assert command("simulate", "noria", "--games", "3", "--seed", "4294967294", "--jsonl", *ALONE) == 0
     games = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [game["seed"] for game in games] == [4294967294, 4294967295, 0]
     for game in games:
-        assert list(game) == ["game", "seed", "scores", "winner", "actions", "digest"]
+        assert list(game) == [
+            *("game", "version", "setup", "seed", "players", "effort"),
+            *("scores", "winner", "actions", "digest"),
+        ]
         assert game["game"] == "noria"
         assert len(game["scores"]) == 2
         human, bot = game["scores"]
@@ -188,15 +207,15 @@ def test_simulate_prints_one_object_a_game_with_the_agreed_keys(capsys: pytest.C
 def test_simulate_gives_the_same_games_for_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:
     texts = []
     for _ in range(2):
-        assert command("simulate", "noria", "--games", "5", "--set", "bot=3", "--jsonl") == 0
+        assert command("simulate", "noria", "--games", "5", "--set", "bot=3", "--jsonl", *ALONE) == 0
         texts.append(capsys.readouterr().out)
     assert texts[0] == texts[1]
-    assert command("simulate", "noria", "--games", "5", "--set", "bot=2", "--jsonl") == 0
+    assert command("simulate", "noria", "--games", "5", "--set", "bot=2", "--jsonl", *ALONE) == 0
     assert capsys.readouterr().out != texts[0]
 
 
 def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert command("simulate", "noria", "--games", "10", "--players", "random") == 0
+    assert command("simulate", "noria", "--games", "10", "--players", "random", *ALONE) == 0
     out = capsys.readouterr().out
     assert "10 games" in out
     assert "Seat 0 (random)" in out

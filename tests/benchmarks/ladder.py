@@ -1,11 +1,8 @@
-"""Who beats whom: ``python -m tests.benchmarks.ladder [GAME] [A,B ...] [--games 400] [--seed 10000]``.
+"""What the ladder must show: ``python -m tests.benchmarks.ladder [GAME] [A,B ...] [--games 400] [--seed 10000]``.
 
-Paired games: every seed is played twice with the seats exchanged, so both players get the same cards or bags. Without
-pairs of names all rungs of the game are played; that takes hours, so results are printed as they come. Players have fixed
-numbers of iterations or samples, which makes every figure repeatable. Seeds 1 to 999 were for tuning.
+The matches are those of ``noria-desktop ladder``, played in the same way; here they have targets. Without pairs of names all
+rungs of the game are played; that takes hours, so results are printed as they come. Seeds 1 to 999 were for tuning.
 
-GAME is ``nautilus`` (if none is named) or ``solani``, whose players also meet Coyote: ``solani level3,trickster``. Then the
-player sits alone, and every seed is played once. So it is with ``scythe``, whose opponents are the Automa's levels:
 ``scythe --games 200`` plays every player against every level and says at the end whether shares fall with the levels and
 whether the look-ahead stands above the random player.
 
@@ -18,17 +15,19 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Final
 
 from attrs import frozen
 
 from noria_desktop.app import catalogue, simulate
-from noria_desktop.app.players import player
+from noria_desktop.app.command_line import cores
+from noria_desktop.app.lab.commands import matched
+from noria_desktop.app.lab.crew import Crew, crew
+from noria_desktop.app.lab.match import outcome
 from noria_desktop.engine.contract import BOT, HUMAN
-from noria_desktop.games.scythe.state import Options as ScytheOptions
 from noria_desktop.games.scythe.terms import Level
-from noria_desktop.games.solani.state import Options as SolaniOptions
-from noria_desktop.games.solani.terms import CoyoteLevel, Player
+from noria_desktop.games.solani.terms import CoyoteLevel
 
 GAME: Final = "nautilus"
 SOLANI: Final = "solani"
@@ -36,8 +35,6 @@ SCYTHE: Final = "scythe"
 COYOTE: Final = tuple(level.value for level in CoyoteLevel)
 AUTOMA: Final = tuple(level.value for level in Level)
 """Easiest first."""
-LEVELS: Final = {SOLANI: COYOTE, SCYTHE: AUTOMA}
-"""Opponents against whom a player sits alone."""
 
 
 @frozen
@@ -98,52 +95,31 @@ class Standing:
         return self.points[0] / self.games, self.points[1] / self.games
 
 
-def paired(first: str, second: str, games: int, seed: int, game: str = GAME) -> Iterator[Standing]:
-    """Play both seats of one seed after the other; the standing after each pair."""
-    kit = catalogue.kit(game)
-    players = player(game, first), player(game, second)
-    options = kit.default_options()
-    wins = won = lost = played = mine = theirs = 0
-    for number in simulate.seeds(seed, (games + 1) // 2):
-        pair = 0
-        for seat in (HUMAN, BOT):
-            other = BOT if seat == HUMAN else HUMAN
-            outcome = simulate.play(kit, options, number, {seat: players[0], other: players[1]})
-            pair += outcome.winner == seat
-            mine, theirs = mine + outcome.scores[seat], theirs + outcome.scores[other]
-            played += 1
+def played(game: str, first: str, second: str, games: int, seed: int, crew: Crew) -> Iterator[Standing]:
+    """The standing of a match of the ladder after each game; after each pair where every seed is played from both seats."""
+    match = matched(catalogue.kit(game), first, second, games, seed)
+    pair = wins = won = lost = mine = theirs = 0
+    for number, (job, line) in enumerate(zip(match.jobs(), crew.lines(match.jobs()), strict=True), start=1):
+        found = outcome(line, job.turned)
+        pair += found.winner == HUMAN
+        mine, theirs = mine + found.scores[HUMAN], theirs + found.scores[BOT]
+        if match.paired and number % 2:
+            continue
         wins += pair
-        won += pair == 2
-        lost += pair == 0
-        yield Standing(played, wins, won, lost, (mine, theirs))
-
-
-def alone(game: str, name: str, level: str, games: int, seed: int) -> Iterator[Standing]:
-    """One player against Coyote or the Automa; sides and mats are dealt by the seeds."""
-    kit = catalogue.kit(game)
-    options: SolaniOptions | ScytheOptions = (
-        SolaniOptions((Player.HUMAN,), CoyoteLevel(level))
-        if game == SOLANI
-        else ScytheOptions(level=Level(level))
-    )
-    wins = mine = theirs = 0
-    for played, number in enumerate(simulate.seeds(seed, games), start=1):
-        outcome = simulate.play(kit, options, number, {HUMAN: player(game, name)})
-        wins += outcome.winner == HUMAN
-        mine, theirs = mine + outcome.scores[HUMAN], theirs + outcome.scores[BOT]
-        yield Standing(played, wins, 0, 0, (mine, theirs))
+        won += match.paired and pair == 2
+        lost += match.paired and pair == 0
+        pair = 0
+        yield Standing(number, wins, won, lost, (mine, theirs))
 
 
 def match(
-    first: str, second: str, games: int, seed: int, low: float | None, game: str = GAME
+    first: str, second: str, games: int, seed: int, low: float | None, crew: Crew, game: str = GAME
 ) -> tuple[Standing, bool]:
     """Play a match and print it; how it ended and whether it reaches its target."""
     begun = time.monotonic()
     standing = Standing(0, 0, 0, 0)
-    single = second in LEVELS.get(game, ())
-    for standing in (
-        alone(game, first, second, games, seed) if single else paired(first, second, games, seed, game)
-    ):
+    single = second in catalogue.kit(game).rivals
+    for standing in played(game, first, second, games, seed, crew):
         if standing.games % 50 == 0 and standing.games < games:
             print(f"  {first} - {second}: {standing.wins}/{standing.games}", flush=True)
     bounds = standing.interval
@@ -189,16 +165,20 @@ def main(arguments: list[str]) -> int:
     )
     parser.add_argument("--games", type=int, default=400, help="how many a match (400)")
     parser.add_argument("--seed", type=int, default=10_000, help="first seed (10000)")
+    parser.add_argument("--jobs", type=int, default=cores(), help="processes at work (all cores)")
     found = parser.parse_args(arguments)
     game = next((word for word in found.pairs if "," not in word), GAME)
     if game not in LADDERS:
         parser.error(f"no ladder for {game}")
     targets = {(rung.stronger, rung.weaker): rung.low for rung in LADDERS[game]}
     pairs = [tuple(word.split(",")) for word in found.pairs if "," in word] or list(targets)
-    played = {(a, b): match(a, b, found.games, found.seed, targets.get((a, b)), game) for a, b in pairs}
-    reached = [ok for _, ok in played.values()]
+    with closing(crew(found.jobs)) as players:
+        results = {
+            (a, b): match(a, b, found.games, found.seed, targets.get((a, b)), players, game) for a, b in pairs
+        }
+    reached = [ok for _, ok in results.values()]
     if game == SCYTHE:
-        standings = {pair: standing for pair, (standing, _) in played.items()}
+        standings = {pair: standing for pair, (standing, _) in results.items()}
         if all(("greedy", level) in standings for level in AUTOMA):
             reached.append(falling("greedy", standings))
             if all(("random", level) in standings for level in AUTOMA):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from noria_desktop.app.lab.crew import Alone
 from tests.benchmarks.ladder import (
     AUTOMA,
     RUNGS,
@@ -11,15 +12,14 @@ from tests.benchmarks.ladder import (
     SOLANI_RUNGS,
     Standing,
     above,
-    alone,
     falling,
     main,
-    paired,
+    played,
 )
 
 
 def test_every_seed_is_played_from_both_seats() -> None:
-    standings = list(paired("level1", "random", games=6, seed=1))
+    standings = list(played("nautilus", "level1", "random", 6, 1, Alone()))
     assert [standing.games for standing in standings] == [2, 4, 6]
     last = standings[-1]
     # A pair is won twice, once or never.
@@ -33,9 +33,9 @@ def test_half_of_many_games_is_no_difference() -> None:
 
 def test_targets_are_printed_with_their_verdict(capsys: pytest.CaptureFixture[str]) -> None:
     # Two games cannot show a share of 0.95.
-    assert main(["level1,random", "--games", "2", "--seed", "1"]) == 1
+    assert main(["level1,random", "--games", "2", "--seed", "1", "--jobs", "1"]) == 1
     assert "target >= 0.95 MISSED" in capsys.readouterr().out
-    assert main(["random,level1", "--games", "2"]) == 0
+    assert main(["random,level1", "--games", "2", "--jobs", "1"]) == 0
 
 
 def test_the_rungs_are_those_of_the_issue() -> None:
@@ -49,7 +49,7 @@ def test_the_rungs_are_those_of_the_issue() -> None:
 
 
 def test_solani_has_a_ladder_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["solani", "level2,random", "--games", "2", "--seed", "1"]) == 1
+    assert main(["solani", "level2,random", "--games", "2", "--seed", "1", "--jobs", "1"]) == 1
     told = capsys.readouterr().out
     # Two games cannot show a share of 0.99, but both were won.
     assert "level2 over random: 2/2" in told
@@ -63,9 +63,9 @@ def test_solani_has_a_ladder_of_its_own(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_against_coyote_a_player_sits_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    (first, second) = alone("solani", "level2", "pup", 2, 1)
+    (first, second) = played("solani", "level2", "pup", 2, 1, Alone())
     assert (first.games, second.games) == (1, 2)
-    assert main(["solani", "random,scatterer", "--games", "2", "--seed", "1"]) == 0
+    assert main(["solani", "random,scatterer", "--games", "2", "--seed", "1", "--jobs", "1"]) == 0
     assert "random over scatterer: 0/2" in capsys.readouterr().out
 
 
@@ -75,7 +75,7 @@ def test_in_scythe_every_player_meets_every_level(capsys: pytest.CaptureFixture[
         for player in ("greedy", "random")
         for level in ("autometta", "automa", "automaszyna", "ultimaszyna")
     ]
-    assert main(["scythe", "random,autometta", "--games", "2", "--seed", "1"]) == 0
+    assert main(["scythe", "random,autometta", "--games", "2", "--seed", "1", "--jobs", "1"]) == 0
     told = capsys.readouterr().out
     assert "random over autometta: 0/2" in told
     assert "fall" not in told

@@ -38,6 +38,11 @@ def programs(options: Options) -> Mapping[Seat, str]:
     return {} if options.opponent is Opponent.HUMAN else {BOT: options.opponent.value}
 
 
+def both(options: Options) -> int:
+    """There is no automaton: two players sit here, people or programs."""
+    return 2
+
+
 def read_line(text: str) -> tuple[Options, int | None]:
     """Options and seed from the notation: together they are one game.
 
@@ -82,4 +87,12 @@ KIT: Final = GameKit(
         ),
     ),
     programs=programs,
+    taken=both,
+    ladder=(
+        ("level1", "random"),
+        ("level2", "level1"),
+        ("level3", "level2"),
+        ("level4", "level2"),
+        ("level4", "level3"),
+    ),
 )

@@ -17,6 +17,8 @@ from noria_desktop.games.noria.state import Finished, Options, Pending, State
 
 RANDOM: Final = "random"
 CUSTOM: Final = "custom"
+BOTS: Final = ("bot1", "bot2", "bot3")
+"""The printed wheels, easiest first."""
 
 
 def default_options() -> Options:
@@ -92,4 +94,6 @@ KIT: Final = GameKit(
             choose=with_bot,
         ),
     ),
+    rivals={rival: (("bot", rival[-1]),) for rival in BOTS},
+    ladder=tuple(("adviser", rival) for rival in BOTS),
 )

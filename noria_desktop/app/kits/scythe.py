@@ -99,4 +99,6 @@ KIT: Final = GameKit(
     ),
     counts=Count.STARS,
     dealt=dealt,
+    rivals={level: (("level", level),) for level in OPPONENTS},
+    ladder=tuple(("adviser", level) for level in OPPONENTS),
 )

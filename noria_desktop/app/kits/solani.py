@@ -31,8 +31,9 @@ _TURNS_OF_A_ROUND: Final = 2 + 2
 _LONGEST_PICK: Final = 1 + 1 + 1
 """Drawing, keeping, laying; a seat has at most one for each Dark Sky token."""
 
+_COYOTES: Final = tuple(level.value for level in CoyoteLevel)
 OPPONENTS: Final[tuple[str, ...]] = (
-    *(level.value for level in CoyoteLevel),
+    *_COYOTES,
     *(
         "+".join(mix)
         for others in range(1, MOST_PLAYERS)
@@ -52,6 +53,11 @@ def seated(options: Options, count: int) -> Options:
     if not 1 <= count <= MOST_PLAYERS:
         return options
     return evolve(options, players=(Player.HUMAN,) * count, boards=None, quartz=0)
+
+
+def taken(options: Options) -> int:
+    """Everybody but Coyote."""
+    return len(options.players)
 
 
 def programs(options: Options) -> Mapping[Seat, str]:
@@ -132,4 +138,12 @@ KIT: Final = GameKit(
     programs=programs,
     seats=seats,
     seated=seated,
+    taken=taken,
+    rivals={level: (("players", "human"), ("coyote", level)) for level in _COYOTES},
+    ladder=(
+        ("level2", "random"),
+        ("level3", "level2"),
+        ("level4", "level3"),
+        *(("level4", level) for level in _COYOTES),
+    ),
 )

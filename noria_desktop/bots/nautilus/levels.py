@@ -72,6 +72,11 @@ class OneAhead:
     follow_up: bool = True
     """Whether the best move of an arrow counts as well."""
 
+    @property
+    def effort(self) -> str:
+        """How far it looks."""
+        return "one card ahead" + (" and what follows" if self.follow_up else "")
+
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """Compare the boards after one card; what is equal is left to chance."""
         if len(legal) == 1:
@@ -134,6 +139,12 @@ class Searching:
     """Rounds played out for each of them."""
     stopped: Callable[[], bool] = field(default=never, eq=False)
     """Asked now and then; when it says yes, the best so far is the answer."""
+
+    @property
+    def effort(self) -> str:
+        """How much it plays out."""
+        rounds = f"{self.iterations:,} rounds played out a decision"
+        return rounds if self.seconds is None else f"{self.seconds:g} s a decision, at most {rounds}"
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """Search, or count out."""

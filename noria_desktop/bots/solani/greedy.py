@@ -47,6 +47,8 @@ from noria_desktop.games.solani.terms import Branch, Tile
 class Greedy:
     """Looks at its own sky after one tile."""
 
+    effort = "every place of a tile"
+
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """The action after which the own sky counts most."""
         seat = RULES.turn(view).seat

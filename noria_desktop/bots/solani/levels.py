@@ -154,6 +154,11 @@ class TileByTile:
     among: int = 1
     """One of so many of the best is taken."""
 
+    @property
+    def effort(self) -> str:
+        """How much it weighs."""
+        return f"every place of a tile, {WAYS} counted in full"
+
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """Compare what each tile adds by itself."""
         if isinstance(view.pending, HoldingQuartz):
@@ -203,6 +208,16 @@ class Together:
     """Time for a decision; None: as long as the samples take."""
     stopped: Callable[[], bool] = field(default=never, eq=False)
     """Asked now and then; when it says yes, the best so far is the answer."""
+
+    @property
+    def effort(self) -> str:
+        """How much it weighs and plays out."""
+        if not self.samples:
+            return f"every place of both tiles, {WAYS} counted in full"
+        rounds = (
+            f"{self.samples} samples of {self.ahead} rounds for each of {self.width} candidates a decision"
+        )
+        return rounds if self.seconds is None else f"{self.seconds:g} s a decision, at most {rounds}"
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """Weigh, count out, or play out."""

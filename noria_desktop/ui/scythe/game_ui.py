@@ -65,7 +65,7 @@ if TYPE_CHECKING:
     from noria_desktop.ui.widgets.setup_form import SetupForm
 
 PRESENTER = ScythePresenter()
-ADVISER = "greedy"
+ADVISER = "adviser"
 """Who gives the hints: the player that compares whole turns."""
 
 

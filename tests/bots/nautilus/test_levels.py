@@ -54,7 +54,7 @@ def quick() -> Searching:
 
 
 def test_everybody_can_be_asked_for_by_name() -> None:
-    assert set(NAMES) | {"greedy"} == set(players.player_names("nautilus"))
+    assert {*NAMES, "greedy", "adviser"} == set(players.player_names("nautilus"))
     assert players.player("nautilus", "greedy") == players.player("nautilus", "level2")
 
 

@@ -50,7 +50,7 @@ def of_kind(kind: type) -> State:
 
 
 def test_everybody_can_be_asked_for_by_name() -> None:
-    assert set(players.player_names("solani")) == {"random", "greedy", *NAMES}
+    assert set(players.player_names("solani")) == {"random", "greedy", "adviser", *NAMES}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -11,6 +11,7 @@ from functools import cache
 import pytest
 from attrs import evolve
 
+from noria_desktop.app.players import player
 from noria_desktop.bots.nautilus.levels import PLAYERS, Searching, level4
 from noria_desktop.bots.nautilus.thoughts import Considered, Method, Reasoned, Thoughts, reasoned
 from noria_desktop.engine.contract import BOT, HUMAN
@@ -300,4 +301,4 @@ def test_what_was_hardly_tried_is_not_offered() -> None:
 
 
 def test_thinking_longer_is_still_a_hint() -> None:
-    assert isinstance(PLAYERS[GAME_UI.adviser](), Searching)
+    assert isinstance(player("nautilus", GAME_UI.adviser), Searching)
