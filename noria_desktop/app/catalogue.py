@@ -29,12 +29,16 @@ class GameModules:
     """The module with the constant ``KIT``."""
     ui: str
     """The package with the modules ``cover`` (``COVER``) and ``game_ui`` (``GAME_UI``)."""
+    lessons: str = ""
+    """The module with the constant ``LANGUAGE``, the words in which its lessons are written; empty: it has none."""
 
 
 GAMES: Final = {
     "noria": GameModules("noria_desktop.app.kits.noria", "noria_desktop.ui.noria"),
     "nautilus": GameModules("noria_desktop.app.kits.nautilus", "noria_desktop.ui.nautilus"),
-    "solani": GameModules("noria_desktop.app.kits.solani", "noria_desktop.ui.solani"),
+    "solani": GameModules(
+        "noria_desktop.app.kits.solani", "noria_desktop.ui.solani", "noria_desktop.app.kits.solani_lessons"
+    ),
     "scythe": GameModules("noria_desktop.app.kits.scythe", "noria_desktop.ui.scythe"),
 }
 """Every game, in the order of the home page."""
@@ -255,6 +259,18 @@ def ui_package(game_id: str) -> str:
         UnknownGame: no such game.
     """
     return _modules(game_id).ui
+
+
+def lesson_module(game_id: str) -> str:
+    """Name of the module with the words in which a game's lessons are written.
+
+    Raises:
+        UnknownGame: no such game, or it has no lessons.
+    """
+    name = _modules(game_id).lessons
+    if not name:
+        raise UnknownGame(game_id)
+    return name
 
 
 @cache

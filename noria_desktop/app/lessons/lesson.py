@@ -1,0 +1,216 @@
+"""Lessons as they are printed: a file each, read strictly. Whoever writes one needs no Python.
+
+A lesson names positions of its game in the game's own few words, and steps: what is pointed at, what is said in both
+languages, what is expected, what holds afterwards, and what is answered to likely wrong tries. What the words of
+positions, actions and claims mean is known to the game's ``Language``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, Final
+
+from noria_desktop.engine.printed import ComponentsError, read_text, structured
+from noria_desktop.engine.values import frozen
+from noria_desktop.resource_files import resource
+
+LEGAL: Final = "legal"
+"""In place of a reason: the rules would allow the try."""
+MOST_WORDS: Final = 26
+"""English words that a callout says at most."""
+
+
+@frozen
+class Words:
+    """One text in both languages."""
+
+    en: str
+    ja: str
+
+    def said(self, language: str) -> str:
+        """The text in a language, ``en`` or ``ja``."""
+        return self.ja if language == "ja" else self.en
+
+
+@frozen
+class Wrong:
+    """What is answered to a wrong try."""
+
+    say: Words
+    act: str = ""
+    """The try; empty: every legal one that nothing else here answers."""
+    why: str = LEGAL
+    """The reason for which the rules refuse it."""
+    at: str = ""
+    """The place of the table at which a try that the rules refuse is made."""
+    where: tuple[str, ...] = ()
+    """Of the legal ones only those after which these claims hold."""
+
+
+@frozen
+class Step:
+    """One thing that is said, and done by hand or only looked at."""
+
+    id: str
+    """Number within the game, such as ``2.4``; another way of the same step bears a letter."""
+    at: tuple[str, ...]
+    """Places of the table: the callout stands at the first, all are lit."""
+    say: Words
+    position: str = ""
+    """Name of the position that is laid for it; empty: it goes on where the step before ended."""
+    when: tuple[str, ...] = ()
+    """The step is there only if these claims hold when it comes up."""
+    do: tuple[str, ...] = ()
+    """What is expected, any of these; ``a & b``: both, whichever first; ``*``: whatever fulfils ``then``. Empty: a look."""
+    first: str = ""
+    """Which of many is shown to whoever asks; empty: the first of ``do``."""
+    then: tuple[str, ...] = ()
+    """Claims that hold afterwards."""
+    others: tuple[str, ...] = ()
+    """What others do by themselves before the next step."""
+    wrong: tuple[Wrong, ...] = ()
+
+    @property
+    def looks(self) -> bool:
+        """Whether there is nothing to do by hand."""
+        return not self.do
+
+    @property
+    def number(self) -> str:
+        """The id without the letter of another way."""
+        return self.id.rstrip("abcdefgh")
+
+
+@frozen
+class Game:
+    """A real game that a lesson plays: nothing is refused in it but what the rules refuse."""
+
+    setup: str
+    """In the game's notation."""
+    seed: int
+    until: tuple[str, ...]
+    """Claims with which the lesson ends; the game goes on."""
+
+
+@frozen
+class Lesson:
+    """One lesson of a game."""
+
+    number: int
+    title: Words
+    about: Words
+    """What it is about, in one sentence."""
+    goal: Words
+    minutes: int
+    end: Words
+    """One sentence to keep."""
+    lit: tuple[str, ...]
+    """Places and zones of the table that are bright from the beginning to the end; none: all."""
+    positions: Mapping[str, Any]
+    """By name, each as the game's language reads it."""
+    steps: tuple[Step, ...]
+    game: Game | None = None
+    first: Words | None = None
+    """What is said over the whole board before anything else."""
+
+    @property
+    def count(self) -> int:
+        """How many steps there are, other ways of the same one not counted."""
+        return len({step.number for step in self.steps})
+
+    def place_of(self, index: int) -> int:
+        """Which of ``count`` the step of this index is, from 0."""
+        numbers = list(dict.fromkeys(step.number for step in self.steps))
+        return numbers.index(self.steps[index].number)
+
+    def texts(self) -> Iterator[Words]:
+        """Everything that callouts of this lesson say."""
+        if self.first is not None:
+            yield self.first
+        for step in self.steps:
+            yield step.say
+            yield from (wrong.say for wrong in step.wrong)
+        yield self.end
+
+
+def read(text: str, name: str) -> Lesson:
+    """The lesson of a file's text.
+
+    Raises:
+        ComponentsError: naming the file and what is wrong with it.
+    """
+    return read_text(text, name, _lesson)
+
+
+@cache
+def lessons(game_id: str) -> tuple[Lesson, ...]:
+    """All lessons of a game in their order; none where there are none.
+
+    Raises:
+        ComponentsError: naming the file and what is wrong with it.
+    """
+    try:
+        folder = resource("data", "lessons", game_id)
+    except FileNotFoundError:
+        return ()
+    files = sorted(file for file in folder.iterdir() if file.name.endswith(".json"))
+    found = tuple(read(file.read_text(encoding="utf-8"), f"{game_id}/{file.name}") for file in files)
+    if [lesson.number for lesson in found] != list(range(1, len(found) + 1)):
+        raise ComponentsError(f"{game_id}: lessons are not numbered from 1")
+    return found
+
+
+def _lesson(data: Mapping[str, Any]) -> Lesson:
+    positions = data["positions"]
+    if type(positions) is not dict or any(type(one) is not dict for one in positions.values()):
+        raise ComponentsError("positions are no objects by name")
+    game, first = data.get("game"), data.get("first")
+    lesson = Lesson(
+        number=structured(data["number"], int),
+        title=structured(data["title"], Words),
+        about=structured(data["about"], Words),
+        goal=structured(data["goal"], Words),
+        minutes=structured(data["minutes"], int),
+        end=structured(data["end"], Words),
+        lit=structured(data["lit"], tuple[str, ...]),
+        positions=positions,
+        steps=structured(data["steps"], tuple[Step, ...]),
+        game=None if game is None else structured(data["game"], Game),
+        first=None if first is None else structured(data["first"], Words),
+    )
+    _check(lesson)
+    return lesson
+
+
+def _check(lesson: Lesson) -> None:
+    """What no type says."""
+    ids = [step.id for step in lesson.steps]
+    if not ids or len(set(ids)) < len(ids):
+        raise ComponentsError(f"steps {ids}: none, or one twice")
+    named = {step.position for step in lesson.steps} - {""}
+    if named != lesson.positions.keys():
+        raise ComponentsError(f"positions {sorted(named ^ lesson.positions.keys())}: not used, or not there")
+    if lesson.game is None and not lesson.steps[0].position:
+        raise ComponentsError(f"{ids[0]}: the first step needs a position")
+    if lesson.game is not None and lesson.positions:
+        raise ComponentsError("a real game has no positions beside it")
+    for step in lesson.steps:
+        if step.looks and (step.wrong or step.first):
+            raise ComponentsError(f"{step.id}: nothing is tried where there is nothing to do")
+        if any("*" in way for way in step.do) and not step.then and not step.first:
+            raise ComponentsError(f"{step.id}: anything goes, so one way must be named")
+        for wrong in step.wrong:
+            if (wrong.why != LEGAL) != bool(wrong.at):
+                raise ComponentsError(f"{step.id}: a try that is refused, and only that, has a place")
+            if wrong.why != LEGAL and not wrong.act:
+                raise ComponentsError(f"{step.id}: what is refused is not named")
+    for words in lesson.texts():
+        if word_count(words.en) > MOST_WORDS:
+            raise ComponentsError(f"{words.en!r}: more than {MOST_WORDS} words")
+
+
+def word_count(english: str) -> int:
+    """Words as a reader counts them."""
+    return len(re.findall(r"[^\s–—:]+", english))

@@ -1,0 +1,414 @@
+"""A lesson being played: at which step it stands, what a try means, and when a step is done. It knows no screen.
+
+The game on the table is an ordinary session that began at the lesson's position; so it is open, and nobody keeps it.
+Whoever shows the lesson asks ``judge`` before anything is played, plays what passes, and calls ``settle``.
+"""
+
+from __future__ import annotations
+
+import enum
+import uuid
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from typing import Any
+
+from noria_desktop.app.catalogue import GameKit, kit
+from noria_desktop.app.lessons.language import Language, language
+from noria_desktop.app.lessons.lesson import LEGAL, Lesson, Step, Words, Wrong
+from noria_desktop.app.record import LogEntry
+from noria_desktop.app.session import Session, repeated
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.values import frozen
+
+MOST_BEATS = 200
+"""No lesson lets others do more than that between two steps."""
+
+
+class Phase(enum.Enum):
+    """What a lesson waits for."""
+
+    FIRST = "first"
+    """Its first words are being read."""
+    STEP = "step"
+    """A step is to be done, or looked at."""
+    OTHERS = "others"
+    """Others do what a step lets them do."""
+    END = "end"
+    """It is over; one sentence is to be kept."""
+
+
+@frozen
+class Verdict:
+    """What is said about a try."""
+
+    passes: bool
+    """It may be played."""
+    wrong: Wrong | None = None
+    """The lesson's answer to it; None: it has none of its own."""
+
+
+@frozen
+class _Moment:
+    """Where Back can lead to."""
+
+    phase: Phase
+    index: int
+    session: Session
+    cursor: int
+
+
+@frozen
+class Kept:
+    """What is remembered of a lesson that was left: where it stood, and what was played since its last position."""
+
+    step: str
+    played: tuple[LogEntry, ...] = ()
+
+
+class LessonRun:
+    """One lesson at the table."""
+
+    def __init__(self, game_id: str, lesson: Lesson) -> None:
+        """At its beginning."""
+        self.lesson = lesson
+        self._kit: GameKit = kit(game_id)
+        self._language: Language = language(game_id)
+        self._behind: list[_Moment] = []
+        self._ways: tuple[tuple[str, ...], ...] = ()
+        self.strayed = False
+        """In a real game: the player has found a way of their own, and nothing is proposed any more."""
+        self.index = 0
+        self.session = self._laid(lesson.steps[0])
+        self._start_ply = 0
+        self.phase = Phase.STEP if lesson.first is None else Phase.FIRST
+        self._begin_step()
+
+    # Where it stands ------------------------------------------------------------------------------------
+
+    @property
+    def game_id(self) -> str:
+        """Which game."""
+        return self._kit.game_id
+
+    @property
+    def is_game(self) -> bool:
+        """Whether a real game is played, in which nothing is refused but what the rules refuse."""
+        return self.lesson.game is not None
+
+    @property
+    def step(self) -> Step | None:
+        """The step that is to be done; None before the first, after the last and beside the proposed way."""
+        return self.lesson.steps[self.index] if self.phase is Phase.STEP and not self.strayed else None
+
+    @property
+    def said(self) -> Words | None:
+        """What is said now; None: nothing."""
+        match self.phase:
+            case Phase.FIRST:
+                return self.lesson.first
+            case Phase.STEP:
+                return self.step.say if self.step is not None else None
+            case Phase.END:
+                return self.lesson.end
+            case Phase.OTHERS:
+                return None
+
+    @property
+    def waits(self) -> bool:
+        """Whether it goes on when what is said was read."""
+        return self.phase is Phase.FIRST or (self.step is not None and self.step.looks)
+
+    @property
+    def over(self) -> bool:
+        """Whether its last step is done."""
+        return self.phase is Phase.END
+
+    @property
+    def done(self) -> int:
+        """How many steps are behind it, of ``lesson.count``."""
+        if self.over:
+            return self.lesson.count
+        return self.lesson.place_of(self.index)
+
+    # Trying ---------------------------------------------------------------------------------------------
+
+    def expected(self) -> tuple[Any, ...]:
+        """The actions with which the step can go on from here."""
+        step = self.step
+        if step is None:
+            return ()
+        state = self.session.state
+        found = dict.fromkeys(action for way in self._ways for action in self._meant(way[0], step, state))
+        return tuple(found)
+
+    def proposed(self) -> tuple[Any, ...]:
+        """What is shown to whoever asks: one way to the end of the step."""
+        step = self.step
+        if step is None or not self._ways:
+            return ()
+        state, found = self.session.state, []
+        words = (step.first, *self._ways[0][1:]) if step.first else self._ways[0]
+        for one in words:
+            meant = self._meant(one, step, state)
+            if not meant or meant[0] not in self._kit.rules.legal_actions(state):
+                break
+            found.append(meant[0])
+            state = self._kit.rules.apply(state, meant[0]).state
+        return tuple(found)
+
+    def judge(self, actions: Sequence[Any]) -> Verdict:
+        """What is to be said about these actions, which the rules allow; nothing is played by it."""
+        if self.is_game or not actions:
+            return Verdict(passes=self.is_game)
+        step = self.step
+        if step is None or step.looks:
+            return Verdict(passes=False)
+        state, ways = self.session.state, self._ways
+        for action in actions:
+            going_on = tuple(way[1:] for way in ways if way and action in self._meant(way[0], step, state))
+            if not going_on:
+                return Verdict(passes=False, wrong=self._answer(action, step, state))
+            ways, state = going_on, self._kit.rules.apply(state, action).state
+        return Verdict(passes=True)
+
+    def settle(self, played: Sequence[Any]) -> None:
+        """These actions have been played, see whether the step is done by them."""
+        if self.is_game and self.lesson.game is not None:
+            self._follow_game(played)
+            return
+        step = self.step
+        if step is None or not played:
+            return
+        before = self.session.state_at(self.session.cursor - len(played))
+        self._ways = self._after(played, step, before)
+        if () in self._ways:
+            self._step_done()
+
+    def _after(self, played: Sequence[Any], step: Step, state: Any) -> tuple[tuple[str, ...], ...]:
+        ways = self._ways
+        for action in played:
+            ways = tuple(way[1:] for way in ways if way and action in self._meant(way[0], step, state))
+            state = self._kit.rules.apply(state, action).state
+        return ways
+
+    def _follow_game(self, played: Sequence[Any]) -> None:
+        """A real game went on; ``played`` is what the human did, nothing where others moved."""
+        game = self.lesson.game
+        assert game is not None
+        step = self.step
+        if step is not None and played:
+            cursor = self.session.cursor
+            before = self.session.state_at(cursor - len(played))
+            self._ways = self._after(played, step, before)
+            if not self._ways:
+                self.strayed = True
+            elif () in self._ways:
+                self._next()
+        state = self.session.state
+        if all(self._language.holds(claim, state, state) for claim in game.until) or self.session.is_over:
+            self.phase = Phase.END
+
+    def _answer(self, action: Any, step: Step, state: Any) -> Wrong | None:
+        """The lesson's own answer to a try that the rules allow."""
+        after = self._kit.rules.apply(state, action).state
+        alike = {type(one) for one in self.expected()}
+        for wrong in step.wrong:
+            if wrong.why != LEGAL:
+                continue
+            if wrong.act:
+                if action in self._language.actions(wrong.act, state):
+                    return wrong
+            elif type(action) in alike and all(
+                self._language.holds(claim, state, after) for claim in wrong.where
+            ):
+                return wrong
+        return None
+
+    def _meant(self, words: str, step: Step, state: Any) -> tuple[Any, ...]:
+        """What words of a step mean now; of many what fulfils the step's claims."""
+        actions = self._language.actions(words, state)
+        if "*" not in words:
+            return actions
+        return tuple(
+            action
+            for action in actions
+            if all(
+                self._language.holds(claim, state, self._kit.rules.apply(state, action).state)
+                for claim in step.then
+            )
+        )
+
+    # Going on -------------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """What was said has been read."""
+        if self.phase is Phase.FIRST:
+            self._remember()
+            self.phase = Phase.STEP
+        elif self.step is not None and self.step.looks:
+            self._step_done()
+
+    def rests(self) -> bool:
+        """Whether others have done what the step lets them do."""
+        turn = self.session.turn
+        return not turn.automatic or self._language.stays(self.session.state)
+
+    def others_done(self) -> None:
+        """They have; the next step comes."""
+        if self.phase is Phase.OTHERS:
+            self._next()
+
+    def let_others(self) -> tuple[str, ...]:
+        """Let others do it all at once; what they did, in the language's words."""
+        told: list[str] = []
+        for _ in range(MOST_BEATS):
+            if self.phase is not Phase.OTHERS or self.rests():
+                break
+            told += self._language.told(self.session.step_automatic().events)
+        self.others_done()
+        return tuple(told)
+
+    def skip(self) -> None:
+        """To the end of the lesson."""
+        self.phase = Phase.END
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether there is anything before."""
+        return bool(self._behind) or self.session.cursor > self._start_ply
+
+    def back(self) -> None:
+        """To the beginning of the step, from there to the one before."""
+        if not self.over and self.phase is Phase.STEP and self.session.cursor > self._start_ply:
+            self.session.jump(self._start_ply)
+            self._begin_step()
+            return
+        if not self._behind:
+            return
+        moment = self._behind.pop()
+        self.phase, self.index, self.session = moment.phase, moment.index, moment.session
+        self.strayed = False
+        self.session.jump(moment.cursor)
+        self._begin_step()
+
+    def _remember(self) -> None:
+        self._behind.append(_Moment(self.phase, self.index, self.session, self._start_ply))
+
+    def _step_done(self) -> None:
+        step = self.step
+        assert step is not None
+        if step.others:
+            self._remember()
+            self.phase = Phase.OTHERS
+        else:
+            self._next()
+
+    def _next(self) -> None:
+        """To the next step that is there; after the last one the lesson is over."""
+        if self.phase is not Phase.OTHERS:
+            self._remember()
+        state = self.session.state
+        for index in range(self.index + 1, len(self.lesson.steps)):
+            step = self.lesson.steps[index]
+            if all(self._language.holds(claim, state, state) for claim in step.when):
+                self.index, self.phase = index, Phase.STEP
+                if step.position:
+                    self.session = self._laid(step)
+                self._begin_step()
+                return
+        if self.is_game:
+            self.strayed = True
+            self.phase = Phase.STEP
+            return
+        self.phase = Phase.END
+
+    def _begin_step(self) -> None:
+        self._start_ply = self.session.cursor
+        self._ways = tuple(_ways(self.lesson.steps[self.index].do))
+
+    def _laid(self, step: Step) -> Session:
+        """A session that begins where the step does."""
+        game = self.lesson.game
+        if game is not None:
+            session = Session(self._kit, self._kit.read_setup(game.setup), game.seed)
+            while session.turn.automatic:
+                session.step_automatic()
+            return session
+        state = self._language.position(self.lesson.positions[step.position])
+        return Session.resumed(self._kit, state.options, 1, identity=uuid.uuid4().hex, state=state, closed=())
+
+    # Leaving and coming back ----------------------------------------------------------------------------
+
+    def kept(self) -> Kept:
+        """What is to be remembered to come back here."""
+        session = self.session
+        step = self.lesson.steps[self.index]
+        return Kept("" if self.phase is Phase.FIRST else step.id, session.log[: session.cursor])
+
+    def resume(self, kept: Kept) -> bool:
+        """Go on where it was left; False where that cannot be: then it is at its beginning.
+
+        Whatever is remembered is played anew, try by try, so that nothing is believed of it.
+        """
+        ids = [step.id for step in self.lesson.steps]
+        if kept.step not in ids:
+            return False
+        goal = ids.index(kept.step)
+        if self.is_game:
+            return self._resume_game(kept)
+        first = max(i for i in range(goal + 1) if self.lesson.steps[i].position)
+        self.phase, self.index = Phase.STEP, first
+        self.session = self._laid(self.lesson.steps[first])
+        self._begin_step()
+        left = [entry for entry in kept.played if entry.seat == HUMAN]
+        while self._repeats_step(left, goal):
+            self.let_others()
+        if self.index != goal:
+            self.index = first
+            self.session = self._laid(self.lesson.steps[first])
+            self.phase = Phase.STEP
+            self._begin_step()
+        return True
+
+    def _repeats_step(self, left: list[LogEntry], goal: int) -> bool:
+        """Go one look or one action further; False at the goal, and where what is left does not fit."""
+        step = self.step
+        if step is None or (self.index >= goal and (step.looks or not left)):
+            return False
+        if step.looks:
+            self._step_done()
+            return True
+        return bool(left) and self._repeats(left.pop(0).action)
+
+    def _repeats(self, action: Any) -> bool:
+        if action not in self.session.legal or not self.judge((action,)).passes:
+            return False
+        self.session.dispatch(action)
+        self.settle((action,))
+        return True
+
+    def _resume_game(self, kept: Kept) -> bool:
+        game = self.lesson.game
+        assert game is not None
+        self.phase = Phase.STEP
+        session = Session(self._kit, self._kit.read_setup(game.setup), game.seed)
+        self.session = session
+        human = False
+        for entry in kept.played:
+            if repeated(session.rules, session.state, entry) is None:
+                break
+            human = session.is_decision(session.cursor)
+            while human and self.step is not None and self.step.looks:
+                self._next()
+            session.dispatch(entry.action)
+            self.settle((entry.action,) if human else ())
+        return True
+
+
+def _ways(do: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Each way as its actions in their order; ``a & b`` is two ways, ``a; b`` one."""
+    for way in do:
+        if "&" in way:
+            yield from permutations(part.strip() for part in way.split("&"))
+        else:
+            yield tuple(part.strip() for part in way.split(";"))

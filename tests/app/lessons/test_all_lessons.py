@@ -1,0 +1,158 @@
+"""Every lesson is played on the real rules: the right ways, the wrong ones, and a hundred aimless tries."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from noria_desktop.app.catalogue import kit
+from noria_desktop.app.lessons.language import Language, language
+from noria_desktop.app.lessons.lesson import LEGAL, Lesson, Step, lessons, word_count
+from noria_desktop.app.lessons.progress import name_of, taught
+from noria_desktop.app.lessons.run import LessonRun, Phase
+
+ALL = [(game, lesson) for game in taught() for lesson in lessons(game)]
+NAMES = [name_of(game, lesson) for game, lesson in ALL]
+TRIES = 100
+LONGEST_JAPANESE = 80
+
+
+def played(run: LessonRun) -> Iterator[Step]:
+    """A lesson done as it proposes; each step before it is done."""
+    while not run.over:
+        if run.phase is Phase.OTHERS:
+            wanted = run.lesson.steps[run.index].others
+            assert run.let_others() == wanted
+        elif run.waits:
+            if run.step is not None:
+                yield run.step
+            run.go_on()
+        elif run.is_game and run.session.turn.automatic:
+            run.session.step_automatic()
+            run.settle(())
+        else:
+            step = run.step
+            if step is not None:
+                yield step
+            # Beside a proposed way, as at the end of a real game, anything goes.
+            actions = run.proposed() or run.session.legal[:1]
+            session, before = run.session, run.session.state
+            for action in actions:
+                assert run.judge((action,)).passes
+                run.session.dispatch(action)
+                run.settle((action,))
+            if step is not None:
+                for claim in step.then:
+                    held = language(run.game_id).holds(claim, before, session.state)
+                    assert held, f"{step.id}: {claim}"
+
+
+@pytest.mark.parametrize(("game", "lesson"), ALL, ids=NAMES)
+def test_lesson_is_done_by_what_it_expects(game: str, lesson: Lesson) -> None:
+    run = LessonRun(game, lesson)
+    seen = [step.number for step in played(run)]
+    assert run.over
+    assert run.done == lesson.count
+    wanted = {step.number for step in lesson.steps}
+    assert set(seen) == wanted, "every step comes up"
+
+
+@pytest.mark.parametrize(("game", "lesson"), ALL, ids=NAMES)
+def test_every_way_that_is_right_fulfils_what_is_claimed(game: str, lesson: Lesson) -> None:
+    run, rules, words = LessonRun(game, lesson), kit(game).rules, language(game)
+    for step in played(run):
+        state = run.session.state
+        for claim in step.then if step.looks else ():
+            assert words.holds(claim, state, state), f"{step.id}: {claim}"
+        for way in step.do:
+            parts = [part.strip() for part in way.replace("&", ";").split(";")]
+            if "*" in way or run.is_game:
+                continue
+            after = state
+            for part in parts:
+                (action,) = words.actions(part, after)
+                after = rules.apply(after, action).state
+            for claim in step.then:
+                assert words.holds(claim, state, after), f"{step.id}: {way}: {claim}"
+
+
+def _answered(run: LessonRun, step: Step, words: Language) -> None:
+    rules, state = run.session.rules, run.session.state
+    for wrong in step.wrong:
+        if wrong.why != LEGAL:
+            (action,) = words.actions(wrong.act, state)
+            why = rules.why_not(state, action)
+            assert why is not None, f"{step.id}: {wrong.act} is not refused"
+            assert why.value == wrong.why
+        elif wrong.act:
+            actions = words.actions(wrong.act, state)
+            assert actions, f"{step.id}: nothing is {wrong.act}"
+            for action in actions:
+                assert action in rules.legal_actions(state), f"{step.id}: {wrong.act} is refused"
+                verdict = run.judge((action,))
+                assert not verdict.passes
+                assert verdict.wrong == wrong, f"{step.id}: {wrong.act} is answered otherwise"
+        else:
+            answers = [run.judge((action,)).wrong for action in rules.legal_actions(state)]
+            assert wrong in answers, f"{step.id}: nobody would ever hear {wrong.say.en!r}"
+
+
+@pytest.mark.parametrize(("game", "lesson"), ALL, ids=NAMES)
+def test_every_answer_to_a_wrong_try_is_heard_by_whoever_makes_it(game: str, lesson: Lesson) -> None:
+    run = LessonRun(game, lesson)
+    for step in played(run):
+        _answered(run, step, language(game))
+
+
+@pytest.mark.parametrize(("game", "lesson"), ALL, ids=NAMES)
+def test_a_hundred_aimless_tries_play_nothing(game: str, lesson: Lesson) -> None:
+    chance, made = random.Random(7), 0
+    while made < TRIES:
+        run, before = LessonRun(game, lesson), made
+        for _step in played(run):
+            expected = set(run.expected())
+            others = [action for action in run.session.legal if action not in expected]
+            if run.is_game:
+                made = TRIES
+                continue
+            for action in chance.sample(others, min(len(others), 12)):
+                state, index = run.session.state, run.index
+                verdict = run.judge((action,))
+                assert not verdict.passes
+                assert (run.session.state, run.index) == (state, index)
+                made += 1
+        assert made > before
+
+
+@pytest.mark.parametrize(("game", "lesson"), ALL, ids=NAMES)
+def test_a_callout_is_read_in_a_breath_in_both_languages(game: str, lesson: Lesson) -> None:
+    for words in lesson.texts():
+        assert 0 < word_count(words.en) <= 26
+        assert 0 < len(words.ja) <= LONGEST_JAPANESE
+        assert not any(sign in words.en + words.ja for sign in "!！")
+
+
+def test_words_that_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    counts = {
+        name: max(word_count(w.en) for w in lesson.texts())
+        for name, (_, lesson) in zip(NAMES, ALL, strict=True)
+    }
+    with capsys.disabled():
+        print("\nlongest callout of each lesson:", counts)
+    assert max(counts.values()) <= 26
+
+
+@pytest.mark.parametrize(("game", "lesson"), ALL, ids=NAMES)
+def test_back_leads_through_every_step_to_the_beginning(game: str, lesson: Lesson) -> None:
+    run = LessonRun(game, lesson)
+    first = run.session.state
+    trail = [step.id for step in played(run)]
+    assert trail
+    for _ in range(2 * len(trail) + 20):
+        if not run.can_go_back:
+            break
+        run.back()
+    assert run.index == 0
+    assert run.session.state == first
