@@ -41,6 +41,6 @@ def _wordy(data: Data) -> None:
     ],
 )
 def test_a_mistake_is_named_with_its_file(spoil: Callable[[Data], object], named: str) -> None:
-    with pytest.raises(ComponentsError, match="solani/1.json") as caught:
+    with pytest.raises(ComponentsError, match=r"solani/1\.json") as caught:
         read(_spoiled(spoil), "solani/1.json")
     assert named in str(caught.value)
