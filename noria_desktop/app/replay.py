@@ -12,9 +12,10 @@ from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.left_lines import LeftLines
 from noria_desktop.app.saves.converter import digest_of, unstructured
-from noria_desktop.app.saves.envelope import Doubt, Opened, Save, opened, read
+from noria_desktop.app.saves.envelope import Save, read
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.saves.limits import read_bytes
+from noria_desktop.app.saves.resuming import Doubt, Opened, opened
 from noria_desktop.app.session import Session
 from noria_desktop.engine.scoring import ScoreSheet
 from noria_desktop.engine.values import frozen

@@ -15,7 +15,7 @@ from noria_desktop.app.catalogue import kit
 from noria_desktop.app.cli import run
 from noria_desktop.app.command_line import ScreenshotArguments, WindowArguments
 from noria_desktop.app.saves.converter import digest_of
-from noria_desktop.app.saves.envelope import written
+from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import Session
 from noria_desktop.games.noria.presets import bot_presets
 from tests.app.playing import played

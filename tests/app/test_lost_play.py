@@ -12,13 +12,13 @@ from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves import store as store_module
 from noria_desktop.app.saves import trash as trash_module
-from noria_desktop.app.saves.envelope import written
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.saves.files import backup_of, free_name, write_atomically
 from noria_desktop.app.saves.listing import Listed
 from noria_desktop.app.saves.locking import locked
 from noria_desktop.app.saves.store import OtherRecord, Store
 from noria_desktop.app.saves.trash import Trash
+from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import Session
 from tests.app.lost_play import KINDS, PROGRAMS, REAL, Step, sequence, shrunk, tried
 from tests.toy_game import KIT, Pass, Take, find_kit

@@ -11,8 +11,10 @@ from noria_desktop.app.catalogue import kit
 from noria_desktop.app.cli import run
 from noria_desktop.app.replay import replay
 from noria_desktop.app.saves.converter import digest_of
-from noria_desktop.app.saves.envelope import Doubt, opened, read, written
+from noria_desktop.app.saves.envelope import read
 from noria_desktop.app.saves.errors import Reason, SaveError
+from noria_desktop.app.saves.resuming import Doubt, opened
+from noria_desktop.app.saves.writing import written
 from noria_desktop.engine.rng import Rng
 from tests.app.built import BUILT, at_built
 

@@ -28,9 +28,11 @@ from noria_desktop.app.record import (
     left,
     whole_line,
 )
-from noria_desktop.app.saves import envelope
-from noria_desktop.app.saves.envelope import opened, read, written
+from noria_desktop.app.saves import writing
+from noria_desktop.app.saves.envelope import read
 from noria_desktop.app.saves.errors import Reason, SaveError
+from noria_desktop.app.saves.resuming import opened
+from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 from tests.app.playing import IDENTITY
@@ -310,7 +312,7 @@ def fitting_with_one_more(branches: Branches, gone: int) -> int:
 def test_what_had_no_room_is_counted_in_the_file_and_what_stays_can_be_opened(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(envelope, "BRANCH_BYTES", 300)
+    monkeypatch.setattr(writing, "BRANCH_BYTES", 300)
     session, _ = through([("play", n) for n in range(4)])
     for number in range(12):
         session.jump(0)

@@ -14,7 +14,9 @@ from attrs import evolve
 from noria_desktop.app.cli import run
 from noria_desktop.app.players import play_to_human
 from noria_desktop.app.results import Result, Results, result_of, standing_of
-from noria_desktop.app.saves.envelope import opened, read, summary_of, written
+from noria_desktop.app.saves.envelope import read
+from noria_desktop.app.saves.resuming import opened
+from noria_desktop.app.saves.writing import summary_of, written
 from noria_desktop.app.session import Session
 from noria_desktop.app.simulate import play, players_of
 from noria_desktop.bots.policy import Choice

@@ -176,7 +176,7 @@ class Player:
 
 def keys(game: Any, options: Any, seed: int, entries: Iterable[Any]) -> Iterator[str]:
     """A name for everything up to each entry, the same in all processes."""
-    from noria_desktop.app.saves.envelope import _entry_line, _notation
+    from noria_desktop.app.saves.writing import _entry_line, _notation
 
     key = f"{game.game_id} {_notation(game, options, seed)} {seed}"
     for entry in entries:

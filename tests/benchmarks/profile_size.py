@@ -18,7 +18,7 @@ from typing import Final
 from noria_desktop.app.catalogue import GameKit, game_ids, kit
 from noria_desktop.app.result_lines import line_of
 from noria_desktop.app.results import result_of
-from noria_desktop.app.saves.envelope import written
+from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import Session
 from tests.app.playing import lively
 from tests.benchmarks.figures import Figure

@@ -6,7 +6,9 @@ import time
 
 from noria_desktop.app import catalogue
 from noria_desktop.app.players import player
-from noria_desktop.app.saves.envelope import opened, read, written
+from noria_desktop.app.saves.envelope import read
+from noria_desktop.app.saves.resuming import opened
+from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 from tests.benchmarks.figures import Figure, cpu_ms, least_of

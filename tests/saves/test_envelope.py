@@ -12,8 +12,10 @@ from attrs import evolve
 
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.converter import digest_of
-from noria_desktop.app.saves.envelope import Doubt, Opened, clean_title, opened, read, written
+from noria_desktop.app.saves.envelope import clean_title, read
 from noria_desktop.app.saves.errors import Reason, SaveError
+from noria_desktop.app.saves.resuming import Doubt, Opened, opened
+from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import HistoryEnd, Session
 from tests.app.playing import begun, every_table, played
 from tests.toy_game import KIT, RULES

@@ -10,8 +10,10 @@ import pytest
 
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.converter import digest_of
-from noria_desktop.app.saves.envelope import opened, read, written
+from noria_desktop.app.saves.envelope import read
 from noria_desktop.app.saves.errors import SaveError
+from noria_desktop.app.saves.resuming import opened
+from noria_desktop.app.saves.writing import written
 from tests.app.playing import every_table, played
 
 STRANGE: tuple[Any, ...] = (

@@ -10,8 +10,10 @@ import pytest
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.saves.converter import digest_of
-from noria_desktop.app.saves.envelope import opened, read, written
+from noria_desktop.app.saves.envelope import read
 from noria_desktop.app.saves.errors import Reason, SaveError
+from noria_desktop.app.saves.resuming import opened
+from noria_desktop.app.saves.writing import written
 from noria_desktop.games.noria.positions import check
 from tests.app.playing import played
 

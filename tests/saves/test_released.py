@@ -18,8 +18,10 @@ import pytest
 
 from noria_desktop.app.catalogue import GameKit, kit
 from noria_desktop.app.players import play_to_human
-from noria_desktop.app.saves.envelope import opened, read, written
+from noria_desktop.app.saves.envelope import read
 from noria_desktop.app.saves.migrate import FORMAT_VERSION
+from noria_desktop.app.saves.resuming import opened
+from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import Session
 from tests.app.playing import every_kit, every_table, lively
 

@@ -12,9 +12,11 @@ import pytest
 
 from noria_desktop.app.kits.scythe import KIT
 from noria_desktop.app.saves.converter import canonical, digest_of, structured, unstructured
-from noria_desktop.app.saves.envelope import opened, read, written
+from noria_desktop.app.saves.envelope import read
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.saves.limits import parse
+from noria_desktop.app.saves.resuming import opened
+from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import Session
 from noria_desktop.games.scythe.pending import (
     AutomaTurn,

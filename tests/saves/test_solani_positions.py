@@ -12,8 +12,10 @@ from attrs import evolve
 
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.converter import digest_of
-from noria_desktop.app.saves.envelope import opened, read, written
+from noria_desktop.app.saves.envelope import read
 from noria_desktop.app.saves.errors import Reason, SaveError
+from noria_desktop.app.saves.resuming import opened
+from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import Session
 from noria_desktop.engine.positions import ImpossibleState
 from noria_desktop.engine.rng import Rng

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from noria_desktop.app.saves.envelope import written
 from noria_desktop.app.saves.errors import Reason, Remedy, SaveError
 from noria_desktop.app.saves.files import backup_of, write_atomically
 from noria_desktop.app.saves.listing import Kind
 from noria_desktop.app.saves.store import RING, OtherRecord, Store
+from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import Session
 from tests.app.playing import begun, played
 from tests.saves.aside import broken

@@ -12,8 +12,10 @@ import pytest
 from noria_desktop.app import catalogue
 from noria_desktop.app.players import play_to_human
 from noria_desktop.app.saves import thoughts
-from noria_desktop.app.saves.envelope import Opened, opened, read, written
+from noria_desktop.app.saves.envelope import read
 from noria_desktop.app.saves.errors import Reason, SaveError
+from noria_desktop.app.saves.resuming import Opened, opened
+from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import Session
 from noria_desktop.ui.game_ui import game_ui
 from tests.app.playing import played

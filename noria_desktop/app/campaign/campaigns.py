@@ -34,7 +34,7 @@ from noria_desktop.app.campaign.campaign import (
 )
 from noria_desktop.app.campaign.files import EXTENSION, Game, mark_of
 from noria_desktop.app.catalogue import kit
-from noria_desktop.app.saves import envelope
+from noria_desktop.app.saves import envelope, resuming, writing
 from noria_desktop.app.saves.errors import Reason, SaveError, writing_failed
 from noria_desktop.app.saves.files import (
     backup_of,
@@ -238,7 +238,7 @@ class Campaigns:
         if with_ending(campaign, ending) == campaign:
             return False
         file = self.game_file(attempt, ending)
-        write_atomically(file, envelope.written(session, game), keep_backup=False)
+        write_atomically(file, writing.written(session, game), keep_backup=False)
         self._changed(campaign, lambda known: with_ending(known, ending))
         return True
 
@@ -336,7 +336,7 @@ class Campaigns:
 
     def _game_in(self, file: Path) -> Session | None:
         try:
-            return envelope.opened(envelope.read(read_bytes(file), self._store.find_kit)).session
+            return resuming.opened(envelope.read(read_bytes(file), self._store.find_kit)).session
         except SaveError as error:
             log.info("%s", error.in_file(file))
             return None

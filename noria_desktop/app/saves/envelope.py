@@ -1,4 +1,4 @@
-"""A save: set-up, log and snapshot in one JSON object, and how it becomes a session again.
+"""A save: set-up, log and snapshot in one JSON object, and how it is read. It is made in ``writing``, gone on from in ``resuming``.
 
 The snapshot is what the game goes on from; the log gives undo, replay and statistics; the digest tells
 when the two disagree; the branches are what was taken back and left for something else. Keys stand in the
@@ -9,28 +9,24 @@ Source: decisions 5 and 33; architecture 2.8.
 
 from __future__ import annotations
 
-import enum
-import json
 import logging
 import re
-from collections.abc import Callable, Iterable
-from datetime import UTC, datetime
-from functools import lru_cache
+from collections.abc import Callable
+from datetime import datetime
 from hashlib import blake2b
 from typing import Any, Final
 
 import attrs
 
-from noria_desktop import __version__
 from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit, UnknownGame
-from noria_desktop.app.record import Branch, Branches, BrokenTree, LogEntry, checked, fitting, left
+from noria_desktop.app.record import Branch, Branches, BrokenTree, LogEntry, checked
 from noria_desktop.app.saves import migrate
-from noria_desktop.app.saves.converter import digest_of, fault, strict_converter, structured, unstructured
+from noria_desktop.app.saves.converter import digest_of, fault, strict_converter, structured
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.saves.limits import parse
-from noria_desktop.app.saves.thoughts import SavedThoughts, in_order, kept, recalled
-from noria_desktop.app.session import Session, Tally
+from noria_desktop.app.saves.thoughts import SavedThoughts, in_order
+from noria_desktop.app.session import Tally
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.positions import ImpossibleState
 from noria_desktop.engine.values import LATER, frozen
@@ -51,7 +47,6 @@ BRANCH_BYTES: Final = 1_000_000
 """Room for branches in a file: some fifty whole games."""
 CHECKSUM: Final = b'\n"checksum": "'
 
-_TIME: Final = "%Y-%m-%dT%H:%M:%SZ"
 
 FindKit = Callable[[str], GameKit]
 
@@ -156,136 +151,15 @@ class Save:
     kit: GameKit
 
 
-class Doubt(enum.Enum):
-    """Why a game goes on without its earlier turns."""
-
-    OTHER_RULES = "other_rules"
-    """The save was made under older rules."""
-    DIVERGED = "diverged"
-    """The log does not lead to the snapshot."""
-    TAIL_LOST = "tail_lost"
-    """Only what had been taken back cannot be repeated; everything before the cursor is there."""
-
-
-@frozen
-class Opened:
-    """A game come back from a save."""
-
-    session: Session
-    save: Save
-    doubt: Doubt | None
-    """None: complete, with everything before and after the cursor."""
-    entry: int
-    """The first log entry that could not be replayed, from 0; meaningless without a doubt."""
-
-
-# Writing ------------------------------------------------------------------------------------------------
-
-
-def written(
-    session: Session, kit: GameKit, *, title: str = "", saved_at: datetime | None = None, serial: int = 0
-) -> bytes:
-    """The save of a session as bytes; the same session, time and serial always give the same bytes."""
-    moment = (datetime.now(UTC) if saved_at is None else saved_at).astimezone(UTC)
-    snapshot = unstructured(kit, session.state, kit.state_type)
-    branches, dropped = fitting(
-        session.record.branches, lambda entry: len(_entry_line(kit, entry)) + 2, BRANCH_BYTES
-    )
-    envelope = Envelope(
-        format=FORMAT,
-        format_version=migrate.FORMAT_VERSION,
-        game=kit.game_id,
-        state_version=kit.state_version,
-        rules_version=kit.rules.version,
-        app_version=__version__,
-        saved_at=moment.strftime(_TIME),
-        title=clean_title(title),
-        sealed=session.sealed,
-        id=session.identity,
-        serial=serial,
-        tally=session.tally,
-        summary=summary_of(session, kit),
-        setup=Setup(
-            options=unstructured(kit, session.options, kit.options_type),
-            seed=session.seed,
-            notation=_notation(kit, session.options, session.seed),
-        ),
-        log=(),
-        branches=(),
-        dropped=session.dropped + dropped,
-        cursor=len(session.closed) + session.cursor,
-        closed=len(session.closed),
-        base=unstructured(kit, session.start.state, kit.state_type) if session.closed else None,
-        snapshot=snapshot,
-        digest=digest_of(snapshot),
-        checksum="",
-    )
-    lines = []
-    for field in attrs.fields(Envelope)[:-1]:
-        if field.name == "log":
-            lines.append(f'"log": {_log_text(kit, session.record.line)}')
-        elif field.name == "branches":
-            listed = ",\n".join(_branch_text(kit, branch) for branch in branches)
-            lines.append(f'"branches": [\n{listed}\n]' if listed else '"branches": []')
-        elif field.name == "thoughts":
-            thought = (f'{{"ply": {ply}, "thoughts": {text}}}' for ply, text in kept(kit, session))
-            if told := ",\n".join(thought):
-                lines.append(f'"thoughts": [\n{told}\n]')
-        else:
-            value = getattr(envelope, field.name)
-            plain = attrs.asdict(value) if attrs.has(type(value)) else value
-            lines.append(f'"{field.name}": {_text(plain)}')
-    body = ("{\n" + ",\n".join(lines) + ",").encode()
-    return body + CHECKSUM + checksum_of(body).encode() + b'"\n}\n'
-
-
 def checksum_of(body: bytes) -> str:
     """BLAKE2b-128 in hexadecimal of a file's bytes up to the line of its checksum."""
     return blake2b(body, digest_size=16).hexdigest()
-
-
-def _log_text(kit: GameKit, entries: Iterable[LogEntry]) -> str:
-    listed = ",\n".join(_entry_line(kit, entry) for entry in entries)
-    return f"[\n{listed}\n]" if listed else "[]"
-
-
-def _branch_text(kit: GameKit, branch: Branch) -> str:
-    head = f'{{"number": {branch.number}, "of": {branch.of}, "ply": {branch.ply}, "log": '
-    return f"{head}{_log_text(kit, branch.entries)}}}"
-
-
-def summary_of(session: Session, kit: GameKit) -> Summary:
-    """How far the game is and who stands where."""
-    progress = kit.progress(session.state)
-    sheet = kit.rules.scores(session.state)
-    return Summary(
-        done=progress.done,
-        total=progress.total,
-        scores=tuple(sheet.total(seat) for seat in kit.seats(session.options)),
-        over=session.is_over,
-    )
 
 
 def clean_title(title: str) -> str:
     """The title without line ends and other control characters, not too long."""
     shown = "".join(sign if sign.isprintable() else " " for sign in title)
     return " ".join(shown.split())[:LONGEST_TITLE].strip()
-
-
-def _text(plain: Any) -> str:
-    return json.dumps(plain, ensure_ascii=False)
-
-
-@lru_cache(maxsize=32_768)
-def _entry_line(kit: GameKit, entry: LogEntry) -> str:
-    """Cached: an autosave would otherwise write the whole history anew each time."""
-    action = unstructured(kit, entry.action, kit.action_type)
-    return _text({"seat": int(entry.seat), "action": action})
-
-
-@lru_cache(maxsize=64)
-def _notation(kit: GameKit, options: Any, seed: int) -> str:
-    return kit.write_setup(kit.options_of(kit.rules.setup(options, seed).state))
 
 
 # Reading ------------------------------------------------------------------------------------------------
@@ -457,91 +331,3 @@ def is_time(text: str) -> bool:
         return datetime.fromisoformat(text).year >= _FIRST_YEAR
     except ValueError:
         return False
-
-
-# Going on -----------------------------------------------------------------------------------------------
-
-
-def opened(save: Save) -> Opened:
-    """The session a save stands for.
-
-    The log is replayed; when it leads to the snapshot, everything can be taken back and repeated.
-    Otherwise the game goes on from the snapshot and its earlier turns are closed. Whatever cannot be repeated
-    stays in the record. Only a game that is replayed from its set-up can be sealed.
-
-    Raises:
-        SaveError: the set-up itself is not possible.
-    """
-    envelope, kit = save.envelope, save.kit
-    if envelope.rules_version != kit.rules.version:
-        return _from_snapshot(save, Doubt.OTHER_RULES, 0)
-    session = _replayable(save)
-    played = session.replay(save.log[envelope.closed :])
-    cursor = envelope.cursor - envelope.closed
-    if played < cursor or session.state_at(cursor) != save.snapshot:
-        entry = envelope.closed + min(played, cursor)
-        log.warning("replay of game %s left its save at entry %d", envelope.id, entry)
-        return _from_snapshot(save, Doubt.DIVERGED, entry)
-    reached = envelope.closed + played
-    sealed = envelope.sealed and envelope.closed == 0 and not _went_back_past_a_reveal(session, cursor)
-    session.restore(
-        ply=cursor,
-        sealed=sealed,
-        tally=envelope.tally,
-        branches=_with_tail(save, reached),
-        dropped=envelope.dropped,
-    )
-    session.recall(recalled(kit, envelope.thoughts, session))
-    doubt = Doubt.TAIL_LOST if reached < len(save.log) else None
-    return Opened(session, save, doubt, reached)
-
-
-def _went_back_past_a_reveal(session: Session, cursor: int) -> bool:
-    """Whether what was taken back had shown something, whatever the file says of itself."""
-    plies = range(cursor + 1, len(session.log) + 1)
-    return any(event.reveals for ply in plies for event in session.events_at(ply))
-
-
-def _with_tail(save: Save, reached: int) -> Branches:
-    """The branches, with a tail of the log that cannot be repeated any more among them."""
-    tail = save.log[reached:]
-    if not tail:
-        return save.branches
-    number = max((one.number for one in save.branches), default=save.envelope.dropped) + 1
-    return left(save.branches, reached, tail, number)
-
-
-def _replayable(save: Save) -> Session:
-    """The game at the point from which its log is to be replayed."""
-    envelope = save.envelope
-    if envelope.closed:
-        return _resumed(save, save.base, envelope.closed)
-    try:
-        return Session(save.kit, save.options, envelope.setup.seed, identity=envelope.id)
-    except ValueError as error:
-        raise SaveError(None, "$.setup.options", Reason.WRONG_VALUE, str(error)) from None
-
-
-def _resumed(save: Save, state: Any, closed: int) -> Session:
-    """The game from this state on; so many entries of its log lie before it."""
-    return Session.resumed(
-        save.kit,
-        save.options,
-        save.envelope.setup.seed,
-        identity=save.envelope.id,
-        state=state,
-        closed=save.log[:closed],
-    )
-
-
-def _from_snapshot(save: Save, doubt: Doubt, entry: int) -> Opened:
-    envelope = save.envelope
-    session = _resumed(save, save.snapshot, envelope.cursor)
-    session.restore(
-        ply=0,
-        sealed=False,
-        tally=envelope.tally,
-        branches=_with_tail(save, envelope.cursor),
-        dropped=envelope.dropped,
-    )
-    return Opened(session, save, doubt, entry)

@@ -30,17 +30,7 @@ from typing import Final
 from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.record import Record, contains
-from noria_desktop.app.saves.envelope import (
-    LARGEST_SERIAL,
-    FindKit,
-    Opened,
-    Save,
-    checksum_of,
-    clean_title,
-    opened,
-    read,
-    written,
-)
+from noria_desktop.app.saves.envelope import LARGEST_SERIAL, FindKit, Save, checksum_of, clean_title, read
 from noria_desktop.app.saves.errors import Reason, SaveError, writing_failed
 from noria_desktop.app.saves.files import (
     BACKUP,
@@ -55,7 +45,9 @@ from noria_desktop.app.saves.files import (
 from noria_desktop.app.saves.limits import open_plain, read_bytes
 from noria_desktop.app.saves.listing import EXTENSION, Kind, Listed, Listing
 from noria_desktop.app.saves.locking import locked
+from noria_desktop.app.saves.resuming import Opened, opened
 from noria_desktop.app.saves.trash import Trash, Trashed
+from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import Session
 
 log = logging.getLogger(__name__)

@@ -15,9 +15,10 @@ from typing import Final
 from attrs import frozen
 
 from noria_desktop.bots.solani.codes import BRANCH, CIRCLE, DRAFT_BRANCH, TRACK
+from noria_desktop.bots.solani.placements import reachable
 from noria_desktop.bots.solani.places import Pair, Places
 from noria_desktop.bots.solani.printed import ANCHOR
-from noria_desktop.bots.solani.search_state import SearchState, reachable
+from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.sky import NOTHING, Sky
 from noria_desktop.bots.solani.weights import Weights
 from noria_desktop.bots.solani.worth import Judge, judge_for

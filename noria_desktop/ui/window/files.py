@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from noria_desktop.app.campaign.campaigns import Campaigns
     from noria_desktop.app.results import Results
     from noria_desktop.app.saves.archive import Brought, Packed, Progress
-    from noria_desktop.app.saves.envelope import Doubt
+    from noria_desktop.app.saves.resuming import Doubt
     from noria_desktop.app.saves.store import Store
     from noria_desktop.app.saves.trash import TrashReader
 
@@ -120,7 +120,7 @@ class Files:
         doubt, self._doubt = self._doubt, None
         if doubt is None:
             return ""
-        from noria_desktop.app.saves.envelope import Doubt
+        from noria_desktop.app.saves.resuming import Doubt
 
         match doubt:
             case Doubt.OTHER_RULES:

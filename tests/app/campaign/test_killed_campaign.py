@@ -8,7 +8,7 @@ from noria_desktop.app.campaign.chapters import CHAPTERS, EVENING, FINALE_STARS,
 from noria_desktop.app.campaign.nights import voyages
 from noria_desktop.app.campaign.standing import standing
 from noria_desktop.app.campaign.table import quartz_spent
-from noria_desktop.app.saves import envelope
+from noria_desktop.app.saves import resuming
 from tests.app.campaign.killed_campaign import KILLS, is_sound, judge
 from tests.app.campaign.whole_campaign import EVENINGS, SPENDING, recorded
 
@@ -30,7 +30,7 @@ def test_the_recorded_nights_bring_the_quartz_that_was_won_and_not_yet_spent() -
     campaign, games = recorded()
     (voyage,) = voyages(campaign)
     sessions = {
-        attempt.where.night: envelope.opened(games[attempt.id]).session for attempt, _ in voyage.played
+        attempt.where.night: resuming.opened(games[attempt.id]).session for attempt, _ in voyage.played
     }
     assert {night: quartz_spent(one) for night, one in sessions.items()} == {1: 0, 2: 0, SPENDING: 1, 4: 0}
     won = [one.won for one in voyage.nights]

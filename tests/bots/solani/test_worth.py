@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from noria_desktop.bots.solani.encode import table_of
+from noria_desktop.bots.solani.placements import placements
 from noria_desktop.bots.solani.places import Places, lay, lift
 from noria_desktop.bots.solani.points import lines, planet_points
 from noria_desktop.bots.solani.printed import GUIDING, START
-from noria_desktop.bots.solani.search_state import placements
 from noria_desktop.bots.solani.sky import NOTHING, Sky
 from noria_desktop.bots.solani.turns import codes_of
 from noria_desktop.bots.solani.weights import KEY_OF, Hopes, fitted, plain, read, unfolded

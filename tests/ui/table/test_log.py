@@ -15,7 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.players import play_to_human
-from noria_desktop.app.saves.envelope import opened, read, written
+from noria_desktop.app.saves.envelope import read
+from noria_desktop.app.saves.resuming import opened
+from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.ui.art.type import SMALLEST

@@ -19,8 +19,8 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.command_line import WindowArguments
-from noria_desktop.app.saves.envelope import written
 from noria_desktop.app.saves.store import Store
+from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import Session
 from noria_desktop.games.noria.notation import read_setup
 from noria_desktop.ui.window.application import _open_what_was_asked

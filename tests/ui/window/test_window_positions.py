@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.command_line import ScreenshotArguments
-from noria_desktop.app.saves.envelope import written
+from noria_desktop.app.saves.writing import written
 from noria_desktop.ui.window.application import screenshot
 from tests.app.built import BUILT, at_built
 from tests.ui.window.conftest import Opener

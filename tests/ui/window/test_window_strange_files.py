@@ -17,9 +17,10 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.results import Result
 from noria_desktop.app.saves.converter import digest_of
-from noria_desktop.app.saves.envelope import CHECKSUM, checksum_of, written
+from noria_desktop.app.saves.envelope import CHECKSUM, checksum_of
 from noria_desktop.app.saves.listing import EXTENSION
 from noria_desktop.app.saves.store import Store
+from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import Session
 from noria_desktop.games.noria.notation import read_setup
 from noria_desktop.ui.window.main_window import MainWindow

@@ -14,7 +14,7 @@ from typing import Any, get_args
 import pytest
 from attrs import evolve
 
-from noria_desktop.app.saves.envelope import Doubt
+from noria_desktop.app.saves.resuming import Doubt
 from noria_desktop.engine.contract import Turn
 from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.actions import Action
@@ -54,12 +54,7 @@ from noria_desktop.ui.noria.words.drags import preview, why_text
 from noria_desktop.ui.noria.words.events import describe_event
 from noria_desktop.ui.noria.words.forecast import forecast_rows
 from noria_desktop.ui.noria.words.prompts import command_text, prompt_text
-from noria_desktop.ui.noria.words.reasons import (
-    RULE_OF,
-    cancellation_text,
-    criterion_text,
-    question_text,
-)
+from noria_desktop.ui.noria.words.reasons import RULE_OF, cancellation_text, criterion_text, question_text
 from noria_desktop.ui.noria.words.rules import rule_now
 from noria_desktop.ui.noria.words.things import disc_rule, letter_rule
 from noria_desktop.ui.table.pace import BotSpeed

@@ -15,7 +15,7 @@ from noria_desktop.app.campaign.campaign import Attempt, Campaign, Ending
 from noria_desktop.app.campaign.chapters import EVENING, FINALE, NIGHTS
 from noria_desktop.app.campaign.nights import voyages
 from noria_desktop.app.campaign.standing import standing
-from noria_desktop.app.saves import envelope
+from noria_desktop.app.saves import resuming
 from noria_desktop.app.session import Session
 from noria_desktop.engine.values import changed
 from noria_desktop.ui.art.style import shell_style
@@ -39,7 +39,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
 
 
 def final(attempt: Attempt, _ending: Ending) -> Session | None:
-    return envelope.opened(recorded()[1][attempt.id]).session
+    return resuming.opened(recorded()[1][attempt.id]).session
 
 
 def page_of(name: str, campaign: Campaign | None = None) -> BookPage:
