@@ -94,6 +94,8 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     holds: Callable[[Sequence[EventT], Callable[[], StateT]], Any] | None = None
     """Events of a step, and what gives the view before it: what stays open on the table until the player goes on, as
     the presenter shows it like something collected; None: nothing."""
+    in_hand: Callable[[StateT, Handle], tuple[str, str] | None] | None = None
+    """View and what is in hand: the prompt while it is, where the prompt alone would speak of other things too."""
     in_general: Callable[[ActionT, StateT], str] | None = None
     """Action, state: its words without what is still to be chosen among several ways of doing it."""
     looking: Callable[[Any, StateT], str] | None = None

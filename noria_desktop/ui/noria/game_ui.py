@@ -29,7 +29,7 @@ from noria_desktop.ui.noria.words.folds import council, forecast
 from noria_desktop.ui.noria.words.forecast import forecast_rows, last_step
 from noria_desktop.ui.noria.words.hints import hints
 from noria_desktop.ui.noria.words.names import opponent_name, say, side_name
-from noria_desktop.ui.noria.words.prompts import command_text, prompt_text
+from noria_desktop.ui.noria.words.prompts import command_text, in_hand, prompt_text
 from noria_desktop.ui.noria.words.questions import unused
 from noria_desktop.ui.noria.words.reasons import (
     RULE_OF,
@@ -151,6 +151,7 @@ class NoriaUi(GameUi[State, Action, Any]):
     refusal = staticmethod(refusal)
     refused = staticmethod(refused)
     unused = staticmethod(unused)
+    in_hand = staticmethod(in_hand)
     opponent = staticmethod(opponent_name)
     log_line = staticmethod(log_line)
     side_name = staticmethod(of_side)

@@ -16,6 +16,7 @@ from noria_desktop.ui.board.beats import Beat, Pause
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Command, Key
 from noria_desktop.ui.board.hand import Vain
+from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.moment import Moments
 from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.showing import BoardStep
@@ -72,6 +73,8 @@ class TableDisplay(QObject):
         self.last_turn = LastTurn(self.conductor)
         self._holding = False
         """Whether something lies open until the player goes on."""
+        self._in_hand: tuple[str, str] | None = None
+        """The prompt for what is in hand, where it has one of its own."""
         self._slowed = False
         """Whether something is being shown again at another speed than the player's own."""
         self._face: AnyGameUi | None = None
@@ -81,6 +84,7 @@ class TableDisplay(QObject):
         board.idle.connect(self._at_rest)
         board.looked.connect(self._tell_look)
         board.refused.connect(self._explain_refusal)
+        board.picked.connect(self._tell_in_hand)
 
     # The game that is shown -----------------------------------------------------------------------------
 
@@ -304,6 +308,8 @@ class TableDisplay(QObject):
             buttons = list(self._buttons())
         else:
             title, detail = face.prompt(turn, view)
+            if self._in_hand is not None and conductor.own:
+                (title, detail), told = self._in_hand, None
             buttons = list(self._buttons())
             if not conductor.own:
                 detail = self.reasons.in_short(conductor.moment.ply) or detail
@@ -311,6 +317,17 @@ class TableDisplay(QObject):
             words = translate("Table", "Why?")
             buttons.insert(0, StripButton(words, Key.NONE, False, ((words, WHY),), "W"))
         self._strip.show_prompt(side, title, detail, tuple(buttons), told=told)
+
+    def _tell_in_hand(self, held: Handle | None) -> None:
+        """The strip speaks of what is in hand; a question that stands there stays."""
+        conductor = self.conductor
+        before, self._in_hand = self._in_hand, None
+        if conductor.own and held is not None and self.face.in_hand is not None:
+            self._in_hand = self.face.in_hand(conductor.view, held)
+        if self._in_hand == before or not conductor.own or self._board.busy or self.lamp.lit:
+            return
+        if self._strip.question is None:
+            self.show_prompt()
 
     def _buttons(self) -> Iterable[StripButton]:
         """What can be pressed in the strip."""

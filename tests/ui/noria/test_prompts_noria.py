@@ -18,12 +18,13 @@ from noria_desktop.games.noria.state import (
     State,
     Task,
 )
-from noria_desktop.games.noria.terms import Chamber, Phase, Space
+from noria_desktop.games.noria.terms import Chamber, Disc, Phase, Side, Space
+from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.game_ui import GAME_UI
 from noria_desktop.ui.noria.words.names import say
 from tests.games.noria.positions import a_state, acting
 
-S2, M3, L4, L6 = Space.S2, Space.M3, Space.L4, Space.L6
+S2, M3, L4, L5, L6 = Space.S2, Space.M3, Space.L4, Space.L5, Space.L6
 FULL = "S2 city, M3 energy, M4 tool, L4 mycelium, L5 journey, L6 obsidian"
 
 
@@ -131,3 +132,16 @@ def test_what_is_half_done_can_be_taken_back() -> None:
     ]
     for pending, back in takes:
         assert GAME_UI.takes_back(a_state(pending, wheel=FULL)) is back
+
+
+def test_what_is_in_hand_is_spoken_of_alone() -> None:
+    """With a Journey in hand the strip explains the journey and no resource discs; the ambassador stands for it."""
+    state = a_state(acting((M3, 1), (L5, 1)), wheel="M3 energy, L5 journey")
+    _, how = asked(state)
+    assert "Press a resource disc" in how
+    for held in (at.space(L5), at.ambassador(Side.HUMAN)):
+        told = GAME_UI.in_hand(state, held)
+        assert told is not None
+        assert told[0].startswith("Journey: 1 action")
+        assert told[1] == "Drag your ambassador to an island, onto a ship or a free factory space."
+    assert GAME_UI.in_hand(state, at.market(Disc.CITY)) is None

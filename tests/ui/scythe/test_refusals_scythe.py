@@ -176,7 +176,7 @@ def test_ending_something_with_something_left_asks() -> None:
         for command in PRESENTER.commands(moment.before, moment.legal):
             actions = (*command.actions, *command.following)
             if not actions or not all(
-                isinstance(one, act.Skip | act.Finish | act.EndTurn) for one in actions
+                isinstance(one, act.Skip | act.Finish | act.EndTurn | act.Halt) for one in actions
             ):
                 continue
             question = unused(moment.before, moment.legal, actions)
@@ -187,13 +187,14 @@ def test_ending_something_with_something_left_asks() -> None:
                 spots = {spot.handle for spot in PRESENTER.spots(moment.before, TABLE)}
                 assert set(question.things) <= spots
                 asked.add(type(moment.entry))
-    assert {due.Moving, due.ChoosingTop, due.ChoosingBottom, due.EndingTurn} <= asked
+    assert {due.Moving, due.Travelling, due.ChoosingTop, due.ChoosingBottom, due.EndingTurn} <= asked
 
 
 def _left(moment: Moment) -> bool:
     """Whether something else could be done that ends are made of, by the rules alone."""
     usable: dict[type, type | tuple[type, ...]] = {
         due.Moving: act.PickMover,
+        due.Travelling: act.MoveTo,
         due.Producing: act.Produce,
         due.ChoosingTop: (act.TakeTop, act.UseFactoryCard),
         due.ChoosingBottom: act.TakeBottom,
@@ -201,6 +202,23 @@ def _left(moment: Moment) -> bool:
     }
     kinds = usable.get(type(moment.entry))
     return kinds is not None and any(isinstance(action, kinds) for action in moment.legal)
+
+
+def test_stopping_a_unit_that_could_go_on_says_how_far() -> None:
+    """Its steps are given up, so they are counted and the nearest ways named; where no way leads on nothing is asked."""
+    entry = due.Travelling(Unit.CHARACTER, 0, PLACE_OF["h05"], PLACE_OF["h04"], 1, stepped=True)
+    state = game(0, Faction.NORDIC)[0].true
+    army = evolve(state.human.army, character=PLACE_OF["h05"])
+    state = evolve(state, human=evolve(state.human, army=army), pending=(due.Moving(1, 1), entry))
+    legal = legal_actions(state)
+    ways = [action for action in legal if isinstance(action, act.MoveTo)]
+    question = unused(state, legal, (act.Halt(),))
+    assert question is not None
+    assert place_name(PLACE_OF["h05"]) in question.title
+    assert "1" in question.title
+    assert place_name(ways[0].place) in question.detail
+    assert set(question.things) == {at.place(way.place) for way in ways}
+    assert unused(state, (act.Halt(),), (act.Halt(),)) is None
 
 
 def test_producing_less_than_one_may_names_what_is_left_out() -> None:

@@ -431,3 +431,15 @@ def test_what_is_dropped_astray_goes_home(seat_at: SeatAt) -> None:
     drop_astray(seat.qtbot, seat.board, at.market(Disc.JOURNEY), at.island(2))
     assert seat.session.cursor == 0
     assert seat.shows_the_state()
+
+
+def test_the_strip_speaks_of_the_disc_in_hand_until_it_lies_down_again(seat_at: SeatAt) -> None:
+    """Picking a Journey up explains the journey; Esc puts it back, and the prompt stands as before."""
+    seat = seat_at(at_the_table(a_state(acting((Space.M3, 1), (Space.L5, 1)), wheel="M3 energy, L5 journey")))
+    strip = seat.page.strip
+    before = strip.accessibleName(), strip.accessibleDescription()
+    seat.click(at.space(Space.L5))
+    assert strip.accessibleName().startswith("Journey:")
+    assert "ambassador" in strip.accessibleDescription()
+    seat.press(Qt.Key.Key_Escape)
+    assert (strip.accessibleName(), strip.accessibleDescription()) == before

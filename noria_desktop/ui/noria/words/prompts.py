@@ -14,6 +14,8 @@ from noria_desktop.games.noria.state import Acting, Naming, PlacingDiscs, State,
 from noria_desktop.games.noria.terms import SPACES, Disc, Prompt, Space
 from noria_desktop.games.noria.wheel import is_connected
 from noria_desktop.ui.i18n import Text
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board.gestures import RESOURCES
 from noria_desktop.ui.noria.board.project_wheel import on_active
 from noria_desktop.ui.noria.words.actions import end_phase_text
@@ -177,6 +179,20 @@ def _how_several(state: State, tasks: Sequence[Task]) -> str:
     if kinds & set(RESOURCES):
         return say("Press a resource disc; drag the others to what they act on.")
     return say("Drag a disc to what it acts on: island, market, track, disc or warehouse.")
+
+
+def in_hand(state: State, held: Handle) -> tuple[str, str] | None:
+    """The prompt while a disc is in hand, or what it carries: only that one is spoken of."""
+    pending = state.pending
+    if not isinstance(pending, Acting):
+        return None
+    for task in pending.tasks:
+        lying = state.human.wheel[task.space.index]
+        carried = held.kind == "ambassador" and lying is not None and lying.disc is Disc.JOURNEY
+        if held == at.space(task.space) or carried:
+            title = say("{disc}: %n action(s) left", task.left, disc=disc_on(state.human.wheel, task.space))
+            return title, _how(state, task.space)
+    return None
 
 
 def _how(state: State, space: Space) -> str:

@@ -10,7 +10,14 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.moving import movers
 from noria_desktop.games.scythe.objectives import revealable
 from noria_desktop.games.scythe.payment import token_cost
-from noria_desktop.games.scythe.pending import ChoosingBottom, ChoosingTop, EndingTurn, Moving, Producing
+from noria_desktop.games.scythe.pending import (
+    ChoosingBottom,
+    ChoosingTop,
+    EndingTurn,
+    Moving,
+    Producing,
+    Travelling,
+)
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom
 from noria_desktop.ui.game_says import Question
@@ -47,6 +54,8 @@ def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action
             return _star(view)
         case Moving(), act.Finish():
             return _moves(view, entry)
+        case Travelling(), act.Halt():
+            return _steps(view, legal, entry)
         case Producing(), _ if isinstance(actions[0], act.Produce | act.Finish):
             return _yields(view, actions)
         case ChoosingTop(), act.Skip():
@@ -87,6 +96,18 @@ def _moves(view: State, entry: Moving) -> Question | None:
         say("%n unit(s) can still move. Finish the moves all the same?", count),
         say("For example: {names}.", names=listed(names)),
         tuple(at.own(pick.unit, pick.place) for pick in able),
+    )
+
+
+def _steps(view: State, legal: tuple[act.Action, ...], entry: Travelling) -> Question | None:
+    """A unit that could go on: its move is over when it stops."""
+    left, ways = entry.steps, [action.place for action in legal if isinstance(action, act.MoveTo)]
+    if not ways:
+        return None
+    return Question(
+        say("%n step(s) left. Stop on {place} all the same?", left, place=place_name(entry.place)),
+        say("It could go on to {places}.", places=listed(place_name(place) for place in ways[:MOST_NAMED])),
+        tuple(at.place(place) for place in ways),
     )
 
 
