@@ -177,6 +177,8 @@ class GameKit:
     """Make sure that a position can occur. Raises ``engine.positions.ImpossibleState``."""
     opponent: Callable[[Any], str]
     """Whom these options (without gaps) play against: the key under which results are compared."""
+    sides: Callable[[Any], tuple[str, ...]] | None = None
+    """What the human and the opponent play by these options (without gaps), by its keys, where a game has such."""
     settings: tuple[Setting, ...] = ()
     counts: Count = Count.ROUNDS
     """What ``progress`` counts."""

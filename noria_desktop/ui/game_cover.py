@@ -56,6 +56,10 @@ class GameCover:
         """An opponent in a word or two, by the key results are kept under, for lists of saves; empty: it is not told."""
         return ""
 
+    def pairing(self, opponent: str, sides: tuple[str, ...]) -> str:
+        """Who plays against whom, for lists of saves, by the keys of opponent and sides; empty: it is not told."""
+        return self.opponent(opponent)
+
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """The picture on the game's card: its sign in the evening sky."""
         colours = canvas.style.colours

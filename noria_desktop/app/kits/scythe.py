@@ -39,6 +39,12 @@ def opponent(options: Options) -> str:
     return options.level.value
 
 
+def sides(options: Options) -> tuple[str, ...]:
+    """The human's faction and the Automa's; none while one is left to the seed."""
+    mine, theirs = options.faction, options.automa
+    return () if mine is None or theirs is None else (mine.value, theirs.value)
+
+
 def read_line(text: str) -> tuple[Options, int | None]:
     """Options and seed from the notation: together they are one game.
 
@@ -83,6 +89,7 @@ KIT: Final = GameKit(
     progress=progress,
     census=check,
     opponent=opponent,
+    sides=sides,
     settings=(
         _setting("faction", Part.FACTION, *_FACTIONS),
         _setting("mat", Part.MAT, RANDOM, *(mat.value for mat in Mat)),

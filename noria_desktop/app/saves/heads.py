@@ -10,6 +10,7 @@ import json
 from typing import Final
 
 from noria_desktop.app import catalogue
+from noria_desktop.app.catalogue import NotationFault
 from noria_desktop.app.saves.converter import structured
 from noria_desktop.app.saves.envelope import (
     CHECKSUM,
@@ -45,6 +46,8 @@ class Head:
     """False for a table that was only laid."""
     opponent: str = ""
     """Whom it is played against, by the key results are kept under; empty where that cannot be told."""
+    sides: tuple[str, ...] = ()
+    """What the human and the opponent play, by the game's keys; empty where the game has no such or it cannot be told."""
 
 
 def read_head(data: bytes, find_kit: FindKit = catalogue.kit) -> Head:
@@ -72,6 +75,7 @@ def _head_of(opening: Opening, find_kit: FindKit, *, is_begun: bool) -> Head:
         seed=opening.setup.seed,
         is_begun=is_begun,
         opponent=_opponent(opening, find_kit),
+        sides=_sides(opening, find_kit),
     )
 
 
@@ -83,6 +87,17 @@ def _opponent(opening: Opening, find_kit: FindKit) -> str:
     except SaveError:
         return ""
     return kit.opponent(options)
+
+
+def _sides(opening: Opening, find_kit: FindKit) -> tuple[str, ...]:
+    """Who plays what; the notation names it even where the options left it to the seed."""
+    kit = find_kit(opening.game)
+    if kit.sides is None:
+        return ()
+    try:
+        return kit.sides(kit.read_setup(opening.setup.notation))
+    except NotationFault:
+        return ()
 
 
 def _of_whole_file(data: bytes, find_kit: FindKit) -> Head | None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.game_cover import GameCover
-from noria_desktop.ui.i18n import Text
+from noria_desktop.ui.i18n import Text, translate
 
 OPPONENTS: Final = {
     "autometta": Text("Scythe", "Autometta"),
@@ -17,6 +17,17 @@ OPPONENTS: Final = {
     "ultimaszyna": Text("Scythe", "Ultimaszyna"),
 }
 """The name of an opponent by its key."""
+
+FACTIONS: Final = {
+    "nordic": Text("Scythe", "Nordic"),
+    "rusviet": Text("Scythe", "Rusviet"),
+    "crimea": Text("Scythe", "Crimea"),
+    "saxony": Text("Scythe", "Saxony"),
+    "polania": Text("Scythe", "Polania"),
+    "albion": Text("Scythe", "Albion"),
+    "togawa": Text("Scythe", "Togawa"),
+}
+"""The name of a faction by its key."""
 
 
 class ScytheCover(GameCover):
@@ -42,6 +53,15 @@ class ScytheCover(GameCover):
     def opponent(self, key: str) -> str:
         """The Automa by its level."""
         return str(OPPONENTS[key]) if key in OPPONENTS else ""
+
+    def pairing(self, opponent: str, sides: tuple[str, ...]) -> str:
+        """Both factions and the Automa's level, as saves that somebody named are called."""
+        level, names = self.opponent(opponent), [str(FACTIONS[side]) for side in sides if side in FACTIONS]
+        if not level or len(names) != 2:
+            return level
+        return translate("Window", "{mine} against {opponent} ({theirs})").format(
+            mine=names[0], opponent=level, theirs=names[1]
+        )
 
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """The fields; their land is that of the table, which is read when it is first painted."""

@@ -84,7 +84,7 @@ def _row_title(head: Head) -> str:
     # Not of the game's door: with saves of all games, home's first frame would wait for all their tables.
     summary, counts, cover = head.summary, kit(head.game).counts, game_cover(head.game)
     name = cover.name()
-    if opponent := cover.opponent(head.opponent):
+    if opponent := cover.pairing(head.opponent, head.sides):
         name = translate("Window", "{game} · {opponent}").format(game=name, opponent=opponent)
     return game_and_progress(name, counts, summary.done, summary.total)
 
