@@ -43,6 +43,8 @@ class Settings:
     """Decisions with a single option are taken at once."""
     asks: bool = field(default=True, validator=_truth)
     """Before something is given up that was left unused, or the record opened, it is asked once."""
+    reveals: bool = field(default=True, validator=_truth)
+    """A combat that was fought is laid open, card by card, and waits; else its outcome is told in a line."""
     forecast: bool = field(default=True, validator=_truth)
     """The bot's coming turn is shown before it moves; it is public, so this is no hint."""
     keep_seed: bool = field(default=False, validator=_truth)

@@ -105,9 +105,10 @@ class SettingsPage(Page):
         self.speed = ChoiceRow(style, SPEEDS)
         self.auto = ChoiceRow(style, (True, False))
         self.asks = ChoiceRow(style, (True, False))
+        self.reveals = ChoiceRow(style, (True, False))
         self.motion = ChoiceRow(style, MOTIONS)
         self.look = Section(style, (self.language, self.theme, self.scale))
-        self.play = Section(style, (self.speed, self.auto, self.asks))
+        self.play = Section(style, (self.speed, self.auto, self.asks, self.reveals))
         self.access = Section(style, (self.motion,))
         self._grid = QGridLayout(self.body)
         for number, section in enumerate((self.look, self.play, self.access)):
@@ -126,12 +127,13 @@ class SettingsPage(Page):
             "bot_speed": self.speed,
             "auto_resolve": self.auto,
             "asks": self.asks,
+            "reveals": self.reveals,
             "motion": self.motion,
         }
         for name, choice in self._rows.items():
             choice.chosen.connect(self._teller(name))
         self.look.reset_asked.connect(lambda: self._reset("language", "theme", "scale"))
-        self.play.reset_asked.connect(lambda: self._reset("bot_speed", "auto_resolve", "asks"))
+        self.play.reset_asked.connect(lambda: self._reset("bot_speed", "auto_resolve", "asks", "reveals"))
         self.access.reset_asked.connect(lambda: self._reset("motion"))
         self.set_settings(settings)
         self.ready()
@@ -235,6 +237,16 @@ class SettingsPage(Page):
             {
                 True: translate("SettingsPage", "Ask once"),
                 False: translate("SettingsPage", "Don't ask"),
+            },
+        )
+        self.reveals.set_words(
+            translate("SettingsPage", "Reveal of a combat"),
+            translate(
+                "SettingsPage", "The cards lie face down until Fight; then they are turned and wait for you."
+            ),
+            {
+                True: translate("SettingsPage", "Show it"),
+                False: translate("SettingsPage", "Only the outcome"),
             },
         )
         self.motion.set_words(

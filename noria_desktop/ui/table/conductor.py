@@ -46,6 +46,8 @@ class Conductor:
         self._warm_up = clock.timer(lambda: self.programs.warm_up())
         self.auto_resolve = True
         """Whether a phase with nothing to choose ends by itself."""
+        self.reveals = True
+        """Whether what is revealed lies open until the player goes on."""
         self._game: PlayedGame | None = None
         self._moments: Moments | None = None
         self._unlisten: Callable[[], None] = _nothing
@@ -64,6 +66,8 @@ class Conductor:
         """What a gesture of several actions has done so far, to be shown when it is complete."""
         self.held: Any = None
         """What lies open until the player goes on, such as a combat that was revealed; None mostly."""
+        self.passed_over: Any = None
+        """What would have lain open, while its outcome is still to be told: its player wants no reveals."""
         self._arrived_by: ChangeKind | None = None
         """How the present moment was reached; None: the game was opened there."""
 
@@ -228,7 +232,10 @@ class Conductor:
             return
         moves = change.events if not self.at_once else ()
         self._arrived_by = change.kind
-        self.held = self._to_hold(change)
+        found = self._to_hold(change)
+        self.held = found if self.reveals else None
+        if found is not None and not self.reveals:
+            self.passed_over, moves = found, ()
         mode = self._mode_now()
         if self.mode is not Mode.SKIPPING or mode not in (Mode.MOVING, Mode.THINKING):
             self.mode = mode

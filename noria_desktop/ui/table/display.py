@@ -317,6 +317,9 @@ class TableDisplay(QObject):
             words = translate("Table", "Why?")
             buttons.insert(0, StripButton(words, Key.NONE, False, ((words, WHY),), "W"))
         self._strip.show_prompt(side, title, detail, tuple(buttons), told=told)
+        if conductor.passed_over is not None and conductor.own and face.collected is not None:
+            outcome, conductor.passed_over = conductor.passed_over, None
+            self._strip.show_notice(" ".join(face.collected(outcome, turn, view)), calm=True)
 
     def _tell_in_hand(self, held: Handle | None) -> None:
         """The strip speaks of what is in hand; a question that stands there stays."""

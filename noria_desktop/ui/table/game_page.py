@@ -286,6 +286,10 @@ class GamePage(QWidget):
         """Whether it is asked before something is given up."""
         self.asking.on = on
 
+    def set_reveals(self, on: bool) -> None:
+        """Whether a combat that was fought is laid open and waits."""
+        self.conductor.reveals = on
+
     def set_auto_resolve(self, on: bool) -> None:
         """Whether a phase with nothing to do ends by itself."""
         self.conductor.auto_resolve = on

@@ -120,6 +120,7 @@ class WindowFrame(QMainWindow):
         self.table.set_speed(BotSpeed(settings.bot_speed))
         self.table.set_auto_resolve(settings.auto_resolve)
         self.table.set_asking(settings.asks)
+        self.table.set_reveals(settings.reveals)
         self.table.set_foretelling(settings.forecast)
         self.menus.forecast.setChecked(settings.forecast)
         self.table.set_reduced_motion(self._still())

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from noria_desktop.games.scythe import actions as act
+from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.gestures import Key
@@ -92,3 +93,29 @@ def test_the_last_allowed_card_fights_nothing_by_itself(seat_at: SeatAt) -> None
         seat.click(cards[0], cards[0])
     assert not seat.session.log
     assert [button.key for button in seat.page.strip.buttons() if button.primary] == [Key.CONFIRM]
+
+
+@pytest.mark.parametrize("attacker", [0, 1])
+@pytest.mark.parametrize("speed", [BotSpeed.INSTANT, BotSpeed.FAST])
+def test_who_wants_no_reveal_is_told_the_outcome_in_the_strip(
+    seat_at: SeatAt, attacker: int, speed: BotSpeed
+) -> None:
+    """Nothing lies open and nothing waits; both totals are told at the next own decision, and once."""
+    seat = seat_at(at_the_table(fight(attacker)))
+    seat.page.set_reveals(on=False)
+    seat.page.set_speed(speed)
+    seat.click(at.dial(0))
+    seat.press(Qt.Key.Key_Return)
+    strip = seat.page.strip
+    seat.qtbot.waitUntil(lambda: seat.page.conductor.own and bool(strip.notice), timeout=20_000)
+    assert seat.page.conductor.held is None
+    assert not isinstance(seat.board.draft, Verdict)
+    shown = next(
+        event
+        for ply in range(seat.session.cursor + 1)
+        for event in seat.session.events_at(ply)
+        if isinstance(event, ev.CombatRevealed)
+    )
+    for side in (0, 1):
+        assert str(shown.power[side] + sum(shown.cards[side])) in strip.notice
+    assert seat.page.conductor.passed_over is None

@@ -201,8 +201,11 @@ def _revealed(event: ev.CombatRevealed, scenes: Scenes) -> tuple[Beat, ...]:
     verdict = verdict_of((event,), scenes.before)
     assert verdict is not None
     art = VerdictArt(verdict, shown.art.width, shown.art.height)
-    over = (*_own_cards(scenes), *_hidden_cards(event.cards[BOT], scenes))
-    return Together((Flip(name, art, CARD), *over)), Pause(REVEAL)
+    turned = _hidden_cards(event.cards[BOT], scenes)
+    away = [Vanish(part.handle, POP) for part in turned if isinstance(part, Flip)]
+    judged = Together((Flip(name, art, CARD), *_own_cards(scenes), *away))
+    # The panel words the outcome where the cards lie: it comes once they were seen, and they go.
+    return (Together(tuple(turned)), Pause(REVEAL // 2), judged, Pause(REVEAL // 2))
 
 
 def _own_cards(scenes: Scenes) -> list[Movement]:
