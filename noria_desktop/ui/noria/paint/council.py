@@ -32,7 +32,7 @@ from noria_desktop.ui.noria.paint.discs import coin, goods_sign
 from noria_desktop.ui.noria.paint.letters import text
 from noria_desktop.ui.noria.words.names import chamber_name
 
-_PASSED = 0.55
+_PASSED = 0.72
 """Opacity of costs that are behind."""
 
 

@@ -13,8 +13,8 @@ from noria_desktop.games.noria.forecast import forecast
 from noria_desktop.games.noria.state import Acting, Naming, PlacingDiscs, State, Task
 from noria_desktop.games.noria.terms import SPACES, Disc, Prompt, Space
 from noria_desktop.games.noria.wheel import is_connected
-from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board.gestures import RESOURCES
 from noria_desktop.ui.noria.board.project_wheel import on_active
