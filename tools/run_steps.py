@@ -11,7 +11,7 @@ import time
 from environment import ROOT, apt_install, may_install, say, set_up, system_libraries, venv_python
 
 WINDOW_TOOLS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool", "import": "imagemagick"}
-WINDOWLESS = {"simulate", "ladder", "replay", "check", "--version", "--help", "-h"}
+WINDOWLESS = {"simulate", "ladder", "examine", "replay", "check", "--version", "--help", "-h"}
 """Commands of the program that need none of Qt's system libraries."""
 OFFSCREEN = "not realwindow and not slow"
 """Tests that need no screen, in pytest's words."""

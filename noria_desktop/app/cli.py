@@ -161,6 +161,12 @@ def _ladder(found: argparse.Namespace, language: Language) -> int:
     return ladder(found, language)
 
 
+def _examine(found: argparse.Namespace, language: Language) -> int:
+    from noria_desktop.app.lab.commands import examined
+
+    return examined(found, language)
+
+
 def _replay(found: argparse.Namespace, language: str) -> int:
     from noria_desktop.app.replay import replay
 
@@ -224,5 +230,11 @@ def _complain_of_doubt(file: Path, shown: Replayed, language: str) -> int:
     return _complain(say(message, language, file=file, count=count), PROBLEM)
 
 
-_PRINTING: Final = {"simulate": _simulate, "ladder": _ladder, "replay": _replay, "check": _check}
+_PRINTING: Final = {
+    "simulate": _simulate,
+    "ladder": _ladder,
+    "examine": _examine,
+    "replay": _replay,
+    "check": _check,
+}
 """What the commands do that print something."""

@@ -25,7 +25,7 @@ THEMES: Final = ("night", "day", "contrast")
 LARGEST_SEED: Final = (1 << SEED_BITS) - 1
 WINDOW: Final = ""
 """Opens the window: the command where none of these is named."""
-NAMED: Final = ("simulate", "ladder", "replay", "check", "screenshot")
+NAMED: Final = ("simulate", "ladder", "examine", "replay", "check", "screenshot")
 SUFFIXES: Final = (".jsonl", ".csv")
 """Of files of results."""
 MOST_JOBS: Final = 512
@@ -68,6 +68,13 @@ HELP: Final[Mapping[str, Wording]] = {
         "such as level4,level3 or adviser,{rival}: a player, and a player or an automaton (the game's own matches)",
         "level4,level3 や adviser,{rival} のように、プレイヤーと、相手のプレイヤーまたはオートマ（指定しなければ決まった組み合わせ）",
     ),
+    "examine": (
+        "Find out whether a player may sit at the table: legal, in time, and by nothing but what its seat sees.",
+        "プレイヤーがルールどおりに、時間内に、自分の席から見えるものだけで選んでいるかを調べます。",
+    ),
+    "player": ("the player's name", "プレイヤーの名前"),
+    "examined-games": ("how many (4)", "回数（4）"),
+    "seconds": ("how long a decision may take (1.0)", "1回の選択にかけてよい秒数（1.0）"),
     "games": (
         "how many (100); with --until-width, at most so many (100000)",
         "回数（100）。--until-width を付けたときは上限（100000）",
@@ -217,6 +224,7 @@ class _Commands:
         self._window()
         self._simulate()
         self._ladder()
+        self._examine()
         for name in ("replay", "check"):
             made = self._command(name)
             count = {"nargs": "+"} if name == "check" else {}
@@ -248,7 +256,7 @@ class _Commands:
     def _window(self) -> None:
         say = self._say
         made = self._command(WINDOW, prog=PROGRAM)
-        ways = f"{PROGRAM} simulate GAME | ladder GAME | replay FILE | check FILE... | screenshot PAGE|FILE OUT.png"
+        ways = f"{PROGRAM} simulate GAME | ladder GAME | examine GAME NAME | replay FILE | check FILE... | screenshot PAGE|FILE OUT.png"
         made.epilog = f"{say('commands')}: {ways}"
         seed = partial(_number, "--seed", 0, LARGEST_SEED)
         games = ", ".join(catalogue.game_ids())
@@ -280,6 +288,17 @@ class _Commands:
             "matches", metavar="A,B", nargs="*", default=[], help=self._say("matches", rival="bot1")
         )
         self._add_series(made, "match-games", "from", 10_000)
+
+    def _examine(self) -> None:
+        say = self._say
+        made = self._command("examine")
+        _add_needed(made, "game", "GAME", help=", ".join(catalogue.game_ids()))
+        _add_needed(made, "player", "NAME", help=say("player"))
+        games = partial(_number, "--games", 1, 10_000)
+        seed = partial(_number, "--seed", 0, LARGEST_SEED - 10_000)
+        made.add_argument("--games", metavar="N", type=games, default=4, help=say("examined-games"))
+        made.add_argument("--seed", metavar="S", type=seed, default=1, help=say("first"))
+        made.add_argument("--seconds", metavar="T", type=_seconds, default=1.0, help=say("seconds"))
 
     def _add_series(self, made: _Parser, games: str, first: str, seed: int) -> None:
         """What the commands of the laboratory share."""
@@ -385,6 +404,16 @@ def _width(text: str) -> float:
     if not 0.1 <= width <= 100:
         raise UsageError(CliMessage.BAD_WIDTH, value=text[:40])
     return width
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.01 <= seconds <= 600:
+        raise UsageError(CliMessage.BAD_SECONDS, value=text[:40])
+    return seconds
 
 
 def _address(text: str) -> str:

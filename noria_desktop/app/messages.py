@@ -168,6 +168,28 @@ class CliMessage(enum.Enum):
         "The player “{value}” is installed but cannot be used: {detail}.",
         "プレイヤー「{value}」はインストールされていますが、使えません（{detail}）。",
     )
+    EXAMINED = (
+        "{player} plays {game} as it should: {decisions} decisions in {games} games, all of them legal, none longer than "
+        "{longest:.2f} s, and every one the same where there is nothing but its view.",
+        "{player} は {game} を正しくプレイしています。{games} 回のゲームの {decisions} 回の選択は、すべてルールどおりで、"
+        "長くても {longest:.2f} 秒、自分から見えるものだけを渡しても同じでした。",
+    )
+    FOUND_WRONG = (
+        "{player} {fault} (seed {seed}, seat {seat}, decision {decision}).",
+        "{player} は{fault}（シード {seed}、席 {seat}、{decision} 回目の選択）。",
+    )
+    FAILS = ("breaks down: {detail}", "エラーを起こしました：{detail}")
+    IS_UNFAIR = ("does what it may not: {detail}", "ルールにない選択をしました：{detail}")
+    IS_SLOW = ("took {detail} s, longer than it may", "制限時間を超え、{detail} 秒かかりました")
+    ALTERS = ("changed what it was shown", "渡された局面を書き換えました")
+    KNOWS_MORE = (
+        "decides otherwise where there is nothing but its view: it looks further, remembers, or uses chance of its own",
+        "自分から見えるものだけを渡すと選択が変わります。ほかのものを見ているか、前の選択を覚えているか、独自の乱数を使っています",
+    )
+    BAD_SECONDS = (
+        "“--seconds” needs a number from 0.01 to 600, not “{value}”.",
+        "「--seconds」には 0.01 から 600 までの数が必要です（「{value}」は使えません）。",
+    )
     NO_RESULTS = (
         "“{file}” holds something else than results in line {number}; it was left as it is. Name another file.",
         "「{file}」の {number} 行目は結果の記録ではありません。ファイルはそのままです。別のファイルを指定してください。",

@@ -133,6 +133,9 @@ def test_a_picture_is_asked_for_with_its_size_theme_and_scale() -> None:
         (["ladder", "noria", "adviser,greedy"], "greedy"),
         (["ladder", "noria", "cheater,bot1"], "cheater"),
         (["ladder", "nautilus", "level1,level2,level3"], "level1,level2,level3"),
+        (["examine", "noria"], "NAME"),
+        (["examine", "noria", "nobody"], "nobody"),
+        (["examine", "noria", "greedy", "--seconds", "0"], "--seconds"),
         (["replay"], "FILE"),
         (["check"], "FILE"),
         (["screenshot", "home"], "OUT.png"),
@@ -171,7 +174,7 @@ def test_version_and_help_end_with_0(capsys: pytest.CaptureFixture[str]) -> None
 # Commands without a picture ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["", "simulate", "ladder", "replay", "check", "screenshot"])
+@pytest.mark.parametrize("name", ["", "simulate", "ladder", "examine", "replay", "check", "screenshot"])
 def test_the_help_is_in_the_language_that_is_asked_for(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """No sentence of the one stands in the other, and every option is told of in both."""
     printed = {}

@@ -22,8 +22,8 @@ from attrs import frozen
 
 from noria_desktop.app import catalogue, simulate
 from noria_desktop.app.command_line import cores
-from noria_desktop.app.lab.commands import matched
-from noria_desktop.app.lab.crew import Crew, crew
+from noria_desktop.app.lab.commands import matched, workers
+from noria_desktop.app.lab.crew import Crew
 from noria_desktop.app.lab.match import outcome
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe.terms import Level
@@ -172,7 +172,7 @@ def main(arguments: list[str]) -> int:
         parser.error(f"no ladder for {game}")
     targets = {(rung.stronger, rung.weaker): rung.low for rung in LADDERS[game]}
     pairs = [tuple(word.split(",")) for word in found.pairs if "," in word] or list(targets)
-    with closing(crew(found.jobs)) as players:
+    with closing(workers(found.jobs)) as players:
         results = {
             (a, b): match(a, b, found.games, found.seed, targets.get((a, b)), players, game) for a, b in pairs
         }

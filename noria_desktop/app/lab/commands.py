@@ -1,4 +1,4 @@
-"""The commands of the laboratory: ``simulate`` adds seeded games up, ``ladder`` says who beats whom.
+"""The commands of the laboratory: seeded games are added up, players are measured against each other and tried out.
 
 Exit codes are those of ``app/cli``. Results go to stdout and into the file that ``--out`` names, how far it is to
 stderr, where that is a terminal.
@@ -18,9 +18,11 @@ from noria_desktop.app.asked import kit_of, options_of
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.command_line import UsageError, cores
 from noria_desktop.app.installed import BrokenPlayer
-from noria_desktop.app.lab.crew import Crew, CrewLost, crew
+from noria_desktop.app.lab.crew import Alone, Crew, CrewLost
+from noria_desktop.app.lab.examine import Fault, examine
 from noria_desktop.app.lab.lines import Lines, NoResults, text
 from noria_desktop.app.lab.match import GameFailed, Line, Match, OtherVersion
+from noria_desktop.app.lab.processes import Processes
 from noria_desktop.app.lab.progress import Progress
 from noria_desktop.app.lab.running import POINTS, Standing, run
 from noria_desktop.app.messages import CliMessage, say, tell
@@ -33,6 +35,16 @@ MATCHED: Final = 400
 """The same of a match of ``ladder``."""
 MOST: Final = 100_000
 """The same where the width of the interval decides."""
+
+
+FAULTS: Final = {
+    Fault.FAILS: CliMessage.FAILS,
+    Fault.UNFAIR: CliMessage.IS_UNFAIR,
+    Fault.SLOW: CliMessage.IS_SLOW,
+    Fault.ALTERS: CliMessage.ALTERS,
+    Fault.KNOWS_MORE: CliMessage.KNOWS_MORE,
+}
+"""What is said of a player with which something is wrong."""
 
 
 class Problem(Exception):
@@ -81,6 +93,29 @@ def ladder(found: argparse.Namespace, language: str) -> int:
             raise UsageError(CliMessage.BAD_MATCH, value=",".join(pair), example=example)
         matches.append(matched(kit, *pair, found.games or _most(found, MATCHED), found.seed, options))
     return _in_laboratory(found, language, matches, lambda line: None, _tell_rung)
+
+
+def examined(found: argparse.Namespace, language: str) -> int:
+    """Whether a player may sit at the table; the exit code."""
+    kit = kit_of(found.game)
+    _named(kit, [found.player])
+    report = examine(kit.game_id, found.player, games=found.games, seed=found.seed, seconds=found.seconds)
+    if report.finding is None:
+        tell(
+            CliMessage.EXAMINED,
+            language,
+            player=found.player,
+            game=kit.game_id,
+            games=report.games,
+            decisions=report.decisions,
+            longest=report.longest,
+        )
+        return 0
+    fault = say(FAULTS[report.finding.fault], language, detail=report.finding.detail)
+    wrong = report.finding
+    place = {"seed": wrong.seed, "seat": wrong.seat, "decision": wrong.decision}
+    print(say(CliMessage.FOUND_WRONG, language, player=found.player, fault=fault, **place), file=sys.stderr)
+    return 1
 
 
 def matched(kit: GameKit, first: str, second: str, games: int, seed: int, options: Any = None) -> Match:
@@ -138,9 +173,9 @@ def _in_laboratory(
     """Run matches one after the other, and tell of each; the exit code."""
     progress = Progress(sys.stderr, language)
     try:
-        with _kept(found) as lines, closing(_crew(found)) as workers:
+        with _kept(found) as lines, closing(_crew(found)) as crew:
             for match in matches:
-                standing = _run(match, workers, lines, found.width, progress, heard)
+                standing = _run(match, crew, lines, found.width, progress, heard)
                 progress.clear()
                 told(standing, language)
                 if sys.stdout is not None:
@@ -169,7 +204,7 @@ def _worded(error: Exception) -> tuple[CliMessage, dict[str, Any]]:
 
 
 def _run(
-    match: Match, workers: Crew, lines: Lines | None, width: float | None, progress: Progress, heard: Any
+    match: Match, crew: Crew, lines: Lines | None, width: float | None, progress: Progress, heard: Any
 ) -> Standing:
     known = 0
 
@@ -179,12 +214,17 @@ def _run(
         heard(line)
         progress.show(standing, known)
 
-    return run(match, workers, lines, width, listen)
+    return run(match, crew, lines, width, listen)
+
+
+def workers(jobs: int) -> Crew:
+    """So many processes of this machine; a single one is this one."""
+    return Alone() if jobs == 1 else Processes(jobs)
 
 
 def _crew(found: argparse.Namespace) -> Crew:
     if found.cluster is None:
-        return crew(found.jobs or cores())
+        return workers(found.jobs or cores())
     from noria_desktop.app.lab.cluster import Cluster, NoCluster, NoExtra
 
     try:

@@ -42,12 +42,3 @@ class Alone:
 
     def close(self) -> None:
         """There is nobody to let go."""
-
-
-def crew(jobs: int) -> Crew:
-    """So many processes; a single one is this one."""
-    if jobs == 1:
-        return Alone()
-    from noria_desktop.app.lab.processes import Processes
-
-    return Processes(jobs)
