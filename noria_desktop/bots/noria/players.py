@@ -11,3 +11,19 @@ from noria_desktop.bots.policy import Policy
 
 PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {**LOOKING_AHEAD, "adviser": Adviser}
 """Players by name, besides the random one."""
+
+
+def timed(name: str, stopped: Callable[[], bool], seconds: float | None) -> Policy:
+    """A player for the window: the adviser can be stopped, and takes no longer than it is given.
+
+    Args:
+        name: a name of ``PLAYERS``.
+        stopped: asked now and then while it thinks.
+        seconds: the most time for a decision; None: as long as its effort takes.
+
+    Raises:
+        KeyError: there is no such player.
+    """
+    if PLAYERS[name] is Adviser:
+        return Adviser(seconds=seconds, stopped=stopped)
+    return PLAYERS[name]()

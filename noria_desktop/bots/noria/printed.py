@@ -115,6 +115,28 @@ def connected(named: int) -> bool:
     return found
 
 
+_USABLE: Final[dict[int, list[list[int]]]] = {}
+
+
+def usable_sets(occupied: int) -> list[list[int]]:
+    """The largest connected sets of discs when the active spaces with these bits hold one."""
+    found = _USABLE.get(occupied)
+    if found is None:
+        sets: list[int] = []
+        for some in range(1, 1 << len(ACTIVE)):
+            named = 0
+            rings: list[Ring] = []
+            for place, space in enumerate(ACTIVE):
+                if some >> place & 1:
+                    named |= 1 << space
+                    rings.append(SPACES[space].ring)
+            if named & occupied == named and len(set(rings)) == len(rings) and connected(named):
+                sets.append(named)
+        found = [bits(one) for one in sets if not any(one != big and one & big == one for big in sets)]
+        _USABLE[occupied] = found
+    return found
+
+
 # Payments -------------------------------------------------------------------------------------------------
 
 _AIMS: Final[dict[int, list[int]]] = {}

@@ -1,4 +1,4 @@
-"""The adviser of Noria's table: whole phases, several of them, ranked by the number that is shown (table.md 3)."""
+"""The adviser of Noria's table: ways to go on, each played on to the end and ranked by the lead there (table.md 3)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from noria_desktop.app.kits.noria import default_options
-from noria_desktop.bots.noria.advice import MOST, Advised, Adviser, in_tenths
+from noria_desktop.bots.noria.advice import MOST, Advised, Adviser
 from noria_desktop.bots.noria.look_ahead import LookAhead
 from noria_desktop.bots.policy import RandomPlayer
-from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
+from noria_desktop.games.noria.actions import BuyDisc, Gather, Produce, Upgrade
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import (
     Acting,
@@ -26,18 +27,21 @@ from noria_desktop.games.noria.state import (
     State,
 )
 from tests.bots.noria.test_noria_look_ahead import played
+from tests.games.noria.positions import a_state
+
+EFFORT = 30
 
 
 def moments() -> Iterator[State]:
     """Decisions of the player that looks ahead and of one that does anything, half-used discs among them."""
     for policy, seed in ((LookAhead(), 7), (RandomPlayer(), 3)):
         for count, (state, _) in enumerate(played(2, seed, policy)):
-            if not isinstance(state.pending, Finished) and count % 3 == 0:
+            if not isinstance(state.pending, Finished) and count % 5 == 0:
                 yield state
 
 
 def advised(state: State) -> Advised:
-    choice, _ = Adviser().choose(RULES.observe(state, HUMAN), RULES.legal_actions(state), Rng(1))
+    choice, _ = Adviser(turns=EFFORT).choose(RULES.observe(state, HUMAN), RULES.legal_actions(state), Rng(1))
     assert isinstance(choice, Advised)
     return choice
 
@@ -74,21 +78,62 @@ def test_ways_are_ranked_by_their_number_and_differ(found: list[tuple[State, Adv
         assert len({frozenset(Counter(plan.actions).items()) for plan in choice.plans}) == len(choice.plans)
 
 
-def test_the_number_is_the_one_by_which_the_player_that_looks_ahead_chooses(
+def test_the_lead_that_is_told_is_the_end_of_a_game_that_can_be_played(
     found: list[tuple[State, Advised]],
 ) -> None:
-    for state, choice in found:
-        if isinstance(state.pending, Influencing | Naming):
-            worth, _ = LookAhead().lines(state)[0]
-            assert choice.plans[0].worth == in_tenths(worth)
+    """Whoever goes on as the adviser does, with the same effort, ends there or better."""
+    state, choice = next((s, c) for s, c in found if s.round >= 12 and isinstance(s.pending, Influencing))
+    adviser, rng = Adviser(turns=EFFORT), Rng(1)
+    while not isinstance(state.pending, Finished):
+        legal = RULES.legal_actions(state)
+        action = legal[0] if RULES.turn(state).automatic else adviser.choose(state, legal, rng)[0].action
+        state = RULES.apply_unchecked(state, action).state
+    sheet = RULES.scores(state)
+    assert sheet.total(HUMAN) - sheet.total(BOT) >= choice.plans[0].worth
 
 
-def test_doing_nothing_is_worth_what_it_says(found: list[tuple[State, Advised]]) -> None:
-    """The way that only ends the phase brings nothing."""
+def test_doing_nothing_more_is_never_better_than_what_is_advised(found: list[tuple[State, Advised]]) -> None:
     seen = 0
-    for _, choice in found:
-        for plan in choice.plans:
-            if len(plan.actions) == 1 and type(plan.actions[0]).__name__ == "EndPhase":
-                seen += 1
-                assert plan.worth == choice.still
+    for state, choice in found:
+        if isinstance(state.pending, Removing | ChoosingTrack):
+            assert choice.still is None
+            continue
+        assert choice.still is not None
+        assert choice.still <= choice.plans[0].worth
+        seen += choice.still < choice.plans[0].worth
     assert seen
+
+
+def test_the_same_question_gets_the_same_answer() -> None:
+    state = RULES.setup(default_options(), 5).state
+    assert advised(state) == advised(state)
+
+
+def test_more_effort_plays_more_games() -> None:
+    state = RULES.setup(default_options(), 5).state
+    few, many = (
+        Adviser(turns=turns).choose(state, RULES.legal_actions(state), Rng(1))[0] for turns in (100, 400)
+    )
+    assert isinstance(few, Advised)
+    assert isinstance(many, Advised)
+    assert few.games < many.games
+    assert few.plans[0].worth <= many.plans[0].worth
+
+
+def test_who_is_interrupted_at_once_still_has_an_answer() -> None:
+    state = RULES.setup(default_options(), 5).state
+    choice, _ = Adviser(stopped=lambda: True).choose(state, RULES.legal_actions(state), Rng(1))
+    assert isinstance(choice, Advised)
+    assert choice.games == 1
+    assert choice.action in RULES.legal_actions(state)
+
+
+def test_in_the_last_round_goods_are_sold_for_an_intrigue_or_left() -> None:
+    """Round 16: nothing that is stored, gathered or bought now can be used any more."""
+    goods = (2, 1, 0, 1, 1)
+    state = a_state(
+        Naming(), round_number=16, wheel="S2 city, M3 energy, L4 tool", warehouses=goods, stored=goods
+    )
+    choice = advised(state)
+    kinds = {type(action) for plan in choice.plans[:1] for action in plan.actions}
+    assert not kinds & {Produce, Gather, BuyDisc, Upgrade}

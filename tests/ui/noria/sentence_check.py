@@ -202,7 +202,7 @@ def _of_hints(result: Audit, state: State) -> None:
     """What is advised: each sentence must hold for one of the steps of its way, or for the whole of it."""
     if RULES.turn(state).automatic or isinstance(state.pending, Finished):
         return
-    choice, _ = Adviser().choose(state, RULES.legal_actions(state), Rng(1))
+    choice, _ = Adviser(turns=20).choose(state, RULES.legal_actions(state), Rng(1))
     assert isinstance(choice, Advised)
     assert GAME_UI.hints is not None
     for plan in choice.plans:

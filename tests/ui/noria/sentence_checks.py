@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from noria_desktop.bots.noria.advice import Plan
 from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.state import Acting, Naming
 from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Good, Resource, Side, Track
@@ -174,13 +175,14 @@ def dealt_good(m: Moment, f: Fields, n: int) -> bool:
 
 def chip(m: Moment, f: Fields, n: int) -> bool:
     """A score line's change."""
-    if "part" in f or "name" not in f:
-        return True
     row = fact.chamber_row(f["name"])
     change = fact.counts(m.then.human.levels, row) * fact.worth(m.then, row) - fact.counts(
         m.state.human.levels, row
     ) * fact.worth(m.state, row)
-    return bool(f["change"] == signed(change))
+    if f["change"] == signed(change):
+        return True
+    # Beside another way it is the line at the end of the games that both lead to.
+    return m.plan is not None and f["change"] == signed(m.plan.lines[row] - m.plans[0].lines[row])
 
 
 def signed(change: int) -> str:
@@ -188,7 +190,10 @@ def signed(change: int) -> str:
 
 
 def points_by(side: Side) -> Check:
-    return lambda m, f, n: f["change"] == signed(fact.total(m.then, side) - fact.total(m.state, side))
+    return lambda m, f, n: (
+        f["change"] == signed(fact.total(m.then, side) - fact.total(m.state, side))
+        or (m.plan is not None and f["change"] == signed(m.plan.bot - m.plans[0].bot))
+    )
 
 
 def shown_change(m: Moment, f: Fields, n: int) -> bool:
@@ -211,11 +216,17 @@ def shown_change(m: Moment, f: Fields, n: int) -> bool:
 
 def why_not(m: Moment, f: Fields, n: int) -> bool:
     assert m.plan is not None
-    return bool(f["short"] == tenths(m.plans[0].worth - m.plan.worth))
+    return bool(f["short"] == _ahead(m.plans[0]) - _ahead(m.plan))
 
 
-def tenths(worth: int) -> str:
-    return f"{'−' if worth < 0 else ''}{abs(worth) // 10}.{abs(worth) % 10}"
+def outlook(m: Moment, f: Fields, n: int) -> bool:
+    """The points of both sides at the end of the game that the adviser played on."""
+    assert m.plan is not None
+    return bool((f["mine"], f["theirs"]) == (sum(m.plan.lines), m.plan.bot))
+
+
+def _ahead(plan: Plan) -> int:
+    return sum(plan.lines) - plan.bot
 
 
 def upgraded_now(m: Moment, f: Fields, n: int) -> bool:
@@ -569,7 +580,8 @@ CHECKS: Final[dict[str, Check]] = {
     "{change} {name}": chip,
     "{change} for the bot": points_by(Side.BOT),
     "{short} fewer than the first: {parts}.": why_not,
-    "{short} fewer than the first.": why_not,
+    "Played on, the game ends {mine} to {theirs}.": outlook,
+    "{cause} Played on, the game ends {mine} to {theirs}.": outlook,
     "A level of {track} is worth {value} now, {most} at most.": lambda m, f, n: (
         f["value"] == fact.worth(m.then, fact.track_row(f["track"]))
         and f["most"]

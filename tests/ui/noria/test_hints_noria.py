@@ -18,9 +18,9 @@ from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.scoring import points
 from noria_desktop.games.noria.state import Finished, State
 from noria_desktop.ui.game_says import Hint
+from noria_desktop.ui.i18n import signed
 from noria_desktop.ui.noria.game_ui import GAME_UI
 from noria_desktop.ui.noria.words.hint_steps import played as as_played
-from noria_desktop.ui.noria.words.hints import tenths
 from tests.bots.noria.test_noria_look_ahead import played
 
 Found = tuple[State, Advised, tuple[Hint, ...]]
@@ -30,7 +30,7 @@ def asked() -> Iterator[Found]:
     for count, (state, _) in enumerate(played(1, 11, LookAhead())):
         if not isinstance(state.pending, Finished) and count % 2:
             view = RULES.observe(state, HUMAN)
-            choice, _ = Adviser().choose(view, RULES.legal_actions(state), Rng(1))
+            choice, _ = Adviser(turns=60).choose(view, RULES.legal_actions(state), Rng(1))
             assert isinstance(choice, Advised)
             assert GAME_UI.hints is not None
             yield view, choice, GAME_UI.hints(choice, view)
@@ -55,12 +55,20 @@ def test_a_hint_plays_what_it_says_and_shows_the_number_it_ranks_by(found: list[
     for _, choice, hints in found:
         for hint, plan in zip(hints, choice.plans, strict=True):
             assert hint.actions == plan.actions
-            assert hint.after == tenths(plan.worth)
+            assert hint.after == signed(plan.worth)
+            assert hint.before == ("" if choice.still is None else signed(choice.still))
             assert hint.title
             assert hint.steps
             assert all(hint.steps)
             assert len(hint.shares) == len(hint.steps)
             assert sum(hint.shares) == len(hint.actions)
+
+
+def test_the_game_that_is_told_ends_with_the_lead_that_is_shown(found: list[Found]) -> None:
+    for _, choice, hints in found:
+        for hint, plan in zip(hints, choice.plans, strict=True):
+            assert f"{plan.mine} to {plan.bot}" in hint.cause
+            assert plan.mine - plan.bot == plan.worth
 
 
 def test_what_speaks_against_a_way_sums_to_the_difference(found: list[Found]) -> None:
@@ -69,14 +77,15 @@ def test_what_speaks_against_a_way_sums_to_the_difference(found: list[Found]) ->
         best = choice.plans[0]
         assert hints[0].why_not == ""
         for hint, plan in zip(hints[1:], choice.plans[1:], strict=True):
-            numbers = re.findall(r"[+−]?\d+\.\d", hint.why_not)
+            numbers = re.findall(r"[+−]?\d+", hint.why_not)
             if not numbers:
                 assert plan.worth == best.worth
                 continue
             seen += 1
-            short, *parts = (round(10 * float(one.replace("−", "-"))) for one in numbers)
-            assert short == best.worth - plan.worth
-            assert sum(parts) == -short
+            short, *parts = (int(one.replace("−", "-")) for one in numbers)
+            bots = parts.pop() if plan.bot != best.bot else 0
+            assert short == best.worth - plan.worth > 0
+            assert sum(parts) - bots == -short
     assert seen > 20
 
 

@@ -1,6 +1,7 @@
 """A hint in words: what a way to play the rest of the phase is good for, its steps, and what speaks against the others.
 
-Everything is read off the actions as the rules play them; the numbers that rank the ways are the adviser's own.
+Everything is read off the actions as the rules play them; the points that rank the ways are those at the end of the games
+that the adviser played on from each.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from noria_desktop.bots.noria.advice import Advised, Part, Plan
+from noria_desktop.bots.noria.advice import Advised, Plan
 from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.scoring import chamber_value, counted, points
@@ -17,12 +18,11 @@ from noria_desktop.games.noria.state import (
     ChoosingTrack,
     Influencing,
     Naming,
-    PlacingDiscs,
     State,
 )
 from noria_desktop.games.noria.terms import Chamber, Side
 from noria_desktop.ui.game_says import Hint
-from noria_desktop.ui.i18n import Text, Texts, signed
+from noria_desktop.ui.i18n import signed
 from noria_desktop.ui.noria.words.actions import end_phase_text
 from noria_desktop.ui.noria.words.hint_steps import Step, played, told_steps
 from noria_desktop.ui.noria.words.names import (
@@ -32,16 +32,6 @@ from noria_desktop.ui.noria.words.names import (
     resources_text,
     say,
 )
-
-part_name: Final = Texts(
-    Part,
-    LEVELS=Text("Noria", "levels"),
-    COUNCIL=Text("Noria", "intrigues and knowledge"),
-    STORES=Text("Noria", "stores"),
-    GROWTH=Text("Noria", "ships, factories, discs"),
-    WHEEL=Text("Noria", "the wheel to come"),
-)
-"""What the measure is made of."""
 
 
 def hints(choice: Any, view: State) -> tuple[Hint, ...]:
@@ -55,11 +45,11 @@ def hints(choice: Any, view: State) -> tuple[Hint, ...]:
             title=_title(steps, view, best=plan is best),
             steps=tuple(line for line, _ in told),
             cover=_cover(view),
-            measure=_measure(view),
-            before="" if isinstance(view.pending, ChoosingTrack) else tenths(choice.still),
-            after=tenths(plan.worth),
+            measure=say("Lead at the end"),
+            before="" if choice.still is None else signed(choice.still),
+            after=signed(plan.worth),
             chips=tuple(_chips(view, steps[-1][3])),
-            cause=_cause(steps),
+            cause=_with_outlook(_cause(steps), plan),
             why_not="" if plan is best else _why_not(best, plan),
             shares=tuple(count for _, count in told),
         )
@@ -67,12 +57,6 @@ def hints(choice: Any, view: State) -> tuple[Hint, ...]:
         for steps in (played(view, plan.actions),)
         for told in (told_steps(steps, view),)
     )
-
-
-def tenths(worth: int) -> str:
-    """Tenths of a point as points, with a real minus sign."""
-    sign = "−" if worth < 0 else ""
-    return f"{sign}{abs(worth) // 10}.{abs(worth) % 10}"
 
 
 def _cover(view: State) -> str:
@@ -86,13 +70,6 @@ def _cover(view: State) -> str:
             return say("the start")
         case _:
             return say("whole phase")
-
-
-def _measure(view: State) -> str:
-    """What the ways are ranked by."""
-    if isinstance(view.pending, PlacingDiscs):
-        return say("Use of the wheel to come")
-    return say("Worth of the position")
 
 
 # What it is good for --------------------------------------------------------------------------------------
@@ -238,20 +215,25 @@ def _why(event: Any, after: State) -> str | None:
             return None
 
 
+def _with_outlook(cause: str, plan: Plan) -> str:
+    """The sentence of cause, and how the game ends that the adviser played on."""
+    if not cause:
+        return say("Played on, the game ends {mine} to {theirs}.", mine=plan.mine, theirs=plan.bot)
+    return say(
+        "{cause} Played on, the game ends {mine} to {theirs}.", cause=cause, mine=plan.mine, theirs=plan.bot
+    )
+
+
 def _why_not(best: Plan, plan: Plan) -> str:
-    """By how much a way falls short of the best, and in what; the parts sum to the whole."""
+    """By how many points a way ends behind the best, and on which score lines; the lines sum to the whole."""
     short = best.worth - plan.worth
-    apart = [
-        say("{change} {part}", change=_signed(mine - other), part=part_name(part))
-        for part, mine, other in zip(Part, plan.parts, best.parts, strict=True)
-        if mine != other
-    ]
     if not short:
         return say("As good as the first by this count.")
-    if not apart:
-        return say("{short} fewer than the first.", short=tenths(short))
-    return say("{short} fewer than the first: {parts}.", short=tenths(short), parts=listed(apart))
-
-
-def _signed(worth: int) -> str:
-    return f"+{tenths(worth)}" if worth > 0 else tenths(worth)
+    apart = [
+        say("{change} {name}", change=signed(mine - other), name=chamber_name(chamber))
+        for chamber, mine, other in zip(Chamber, plan.lines, best.lines, strict=True)
+        if mine != other
+    ]
+    if plan.bot != best.bot:
+        apart.append(say("{change} for the bot", change=signed(plan.bot - best.bot)))
+    return say("{short} fewer than the first: {parts}.", short=short, parts=listed(apart))
