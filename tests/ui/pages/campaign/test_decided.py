@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.campaign.campaign import Campaign
-from noria_desktop.app.saves import envelope
+from noria_desktop.app.saves.resuming import opened
 from noria_desktop.app.session import Session
 from noria_desktop.engine.values import changed
 from noria_desktop.ui.art.skin import Skin
@@ -31,7 +31,7 @@ DECIDED = Decided("Because of turn 23.", 31, 27, -4)
 def lost_games() -> list[tuple[str, Session]]:
     campaign, games = recorded()
     return [
-        (one.chapter, envelope.opened(games[one.id]).session)
+        (one.chapter, opened(games[one.id]).session)
         for one in campaign.attempts
         if not one.endings[0].won
     ]
