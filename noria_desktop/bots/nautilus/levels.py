@@ -27,6 +27,7 @@ from noria_desktop.bots.nautilus.sight import rival_of, worlds, worths
 from noria_desktop.bots.nautilus.thoughts import COUNTED_OUT, SCALE, Considered, Method, Thoughts, reasoned
 from noria_desktop.bots.nautilus.tree import Search
 from noria_desktop.bots.policy import Choice, Policy, never, own_dice
+from noria_desktop.bots.timed import Timed, timed_levels
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import changed
@@ -267,25 +268,10 @@ def level4() -> Searching:
     )
 
 
-def timed(name: str, stopped: Callable[[], bool], seconds: float | None) -> Policy:
-    """A player for the window: it can be stopped, and the master takes its time.
-
-    Args:
-        name: a name of ``PLAYERS``.
-        stopped: asked now and then while it thinks.
-        seconds: time for a decision of level 4; None: its fixed number of iterations.
-
-    Raises:
-        KeyError: there is no such player.
-    """
-    policy = PLAYERS[name]()
-    if not isinstance(policy, Searching):
-        return policy
-    if name != MASTER or seconds is None:
-        return changed(policy, stopped=stopped)
+def _unhurried(policy: Searching, seconds: float) -> Searching:
+    """Level 4 with its time in place of a fixed number of iterations."""
     return changed(
         policy,
-        stopped=stopped,
         seconds=seconds,
         iterations=MOST_ITERATIONS,
         start_samples=MOST_ITERATIONS // policy.start_iterations,
@@ -300,3 +286,5 @@ PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {
     MASTER: level4,
 }
 """Players by name, besides the random one."""
+timed: Final[Timed] = timed_levels(PLAYERS, Searching, MASTER, _unhurried)
+"""A level for the window."""

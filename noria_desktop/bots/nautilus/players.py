@@ -8,29 +8,11 @@ from typing import Final
 from noria_desktop.bots.nautilus import levels
 from noria_desktop.bots.nautilus.adviser import adviser
 from noria_desktop.bots.policy import Policy
-from noria_desktop.engine.values import changed
+from noria_desktop.bots.timed import Timed, with_adviser
 
 ADVISER: Final = "adviser"
 
 PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {**levels.PLAYERS, ADVISER: adviser}
 """Players by name, besides the random one."""
-
-
-def timed(name: str, stopped: Callable[[], bool], seconds: float | None) -> Policy:
-    """A player for the window: it can be stopped; the master takes its time, and so does who advises.
-
-    Args:
-        name: a name of ``PLAYERS``.
-        stopped: asked now and then while it thinks.
-        seconds: time for a decision; None: a fixed effort.
-
-    Raises:
-        KeyError: there is no such player.
-    """
-    if name != ADVISER:
-        return levels.timed(name, stopped, seconds)
-    return (
-        changed(adviser(), stopped=stopped)
-        if seconds is None
-        else levels.timed(levels.MASTER, stopped, seconds)
-    )
+timed: Final[Timed] = with_adviser(levels.timed, levels.MASTER, ADVISER, adviser)
+"""A player for the window; the master takes its time, and so does who advises."""

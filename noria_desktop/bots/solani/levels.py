@@ -34,6 +34,7 @@ from noria_desktop.bots.solani.turns import codes_of
 from noria_desktop.bots.solani.weights import Weights, fitted, plain
 from noria_desktop.bots.solani.winning import layings, wins
 from noria_desktop.bots.solani.worth import judge_for
+from noria_desktop.bots.timed import Timed, timed_levels
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import changed
@@ -300,23 +301,9 @@ def level4() -> Policy:
     return Together(samples=4, width=6)
 
 
-def timed(name: str, stopped: Callable[[], bool], seconds: float | None) -> Policy:
-    """A player for the window: it can be stopped, and the master takes its time.
-
-    Args:
-        name: a name of ``PLAYERS``.
-        stopped: asked now and then while it thinks.
-        seconds: time for a decision of level 4; None: its fixed number of samples.
-
-    Raises:
-        KeyError: there is no such player.
-    """
-    policy = PLAYERS[name]()
-    if not isinstance(policy, Together):
-        return policy
-    if name != MASTER or seconds is None:
-        return changed(policy, stopped=stopped)
-    return changed(policy, stopped=stopped, seconds=seconds, samples=MOST_SAMPLES, ahead=3, width=8)
+def _unhurried(policy: Together, seconds: float) -> Together:
+    """Level 4 with its time in place of a fixed number of samples."""
+    return changed(policy, seconds=seconds, samples=MOST_SAMPLES, ahead=3, width=8)
 
 
 PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {
@@ -327,3 +314,5 @@ PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {
     MASTER: level4,
 }
 """Players by name, besides the random one."""
+timed: Final[Timed] = timed_levels(PLAYERS, Together, MASTER, _unhurried)
+"""A level for the window."""
