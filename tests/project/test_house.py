@@ -66,3 +66,37 @@ def test_no_room_lies_outside_the_picture() -> None:
     assert {
         room_of(f"noria_desktop.ui.{path.stem}") for path in (PACKAGE / "ui").iterdir() if path.stem[0] != "_"
     } <= rooms
+
+
+DEEPEST = 2
+"""So many classes of ours may stand over one of ours: what a class does is read in three places at most."""
+
+
+def bases() -> dict[str, set[str]]:
+    """Every class of the package by module and name, with those of its bases that are ours."""
+    found: dict[str, set[str]] = {}
+    for path in PACKAGE.rglob("*.py"):
+        module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        names = {
+            alias.asname or alias.name: f"{node.module}.{alias.name}"
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom)
+            for alias in node.names
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                above = (ast.unparse(base).partition("[")[0] for base in node.bases)
+                found[f"{module}.{node.name}"] = {names.get(one, f"{module}.{one}") for one in above}
+    return {name: above & found.keys() for name, above in found.items()}
+
+
+def depth(name: str, known: dict[str, set[str]]) -> int:
+    """How many classes of ours stand over one, counted along the longest line."""
+    return max((1 + depth(above, known) for above in known[name]), default=0)
+
+
+def test_no_class_of_ours_stands_more_than_two_deep() -> None:
+    known = bases()
+    assert any(depth(name, known) == DEEPEST for name in known), "the bases are no longer found"
+    assert {name for name in known if depth(name, known) > DEEPEST} == set()

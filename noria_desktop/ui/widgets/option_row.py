@@ -37,8 +37,17 @@ class ChoiceButton(PaintedButton):
         super().__init__(style)
         self._wants = (width, height)
         self._least_width = width
+        self._line, self._note = "", ""
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, policy)
+
+    def set_words(self, title: str, line: str, note: str = "") -> None:
+        """Title, sentence, note."""
+        self.setText(title)
+        self._line, self._note = line, note
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(" ".join(part for part in (line, note) if part))
+        self.update()
 
     def want(self, width: float, height: float) -> None:
         """Another size, in design pixels."""
@@ -69,6 +78,17 @@ class ChoiceButton(PaintedButton):
         self.paint_ring(canvas, box, radius)
         self.paint_inside(canvas, box)
 
+    def paint_title(self, canvas: Canvas, line: QRectF) -> None:
+        """Title, and the note at the right end of the line."""
+        theme, line = self._style.theme, QRectF(line)
+        line.setHeight(20 * self._style.scale)
+        note = canvas.width(self._note, 12) if self._note else 0.0
+        title = line.adjusted(0, 0, -note - 6, 0)
+        canvas.words(title, self.text(), 14, theme.text, True)
+        if self._note:
+            right = QRectF(line.right() - note - 2, line.top(), note + 2, line.height())
+            canvas.words(right, self._note, 12, theme.muted, False, RIGHT)
+
 
 class OptionRow(ChoiceButton):
     """A wide choice: radio mark, picture, title, one plain sentence, a note at the right."""
@@ -82,15 +102,6 @@ class OptionRow(ChoiceButton):
         super().__init__(style, 240, 48 + 8)
         self._least_width = 200
         self._picture, self._glyph = picture, icon
-        self._line, self._note = "", ""
-
-    def set_words(self, title: str, line: str, note: str = "") -> None:
-        """Title, sentence, note."""
-        self.setText(title)
-        self._line, self._note = line, note
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(" ".join(part for part in (line, note) if part))
-        self.update()
 
     def _paint_icon(self, canvas: Canvas, x: float, y: float, half: float) -> None:
         theme = self._style.theme
@@ -114,14 +125,3 @@ class OptionRow(ChoiceButton):
         line = QRectF(left, box.top() + 24 * scale, box.right() - 12 * scale - left, 19 * scale)
         self.paint_title(canvas, line.translated(0, -19 * scale))
         canvas.words(line, self._line, 12, theme.muted)
-
-    def paint_title(self, canvas: Canvas, line: QRectF) -> None:
-        """Title, and the note at the right end of the line."""
-        theme, line = self._style.theme, QRectF(line)
-        line.setHeight(20 * self._style.scale)
-        note = canvas.width(self._note, 12) if self._note else 0.0
-        title = line.adjusted(0, 0, -note - 6, 0)
-        canvas.words(title, self.text(), 14, theme.text, True)
-        if self._note:
-            right = QRectF(line.right() - note - 2, line.top(), note + 2, line.height())
-            canvas.words(right, self._note, 12, theme.muted, False, RIGHT)

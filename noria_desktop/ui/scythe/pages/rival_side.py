@@ -22,20 +22,21 @@ from noria_desktop.ui.scythe.words.opponents import level_sentence, level_title
 from noria_desktop.ui.widgets.choices import Buttons
 from noria_desktop.ui.widgets.form_column import FormColumn
 from noria_desktop.ui.widgets.new_game import NewGameModel
-from noria_desktop.ui.widgets.option_row import OptionRow
+from noria_desktop.ui.widgets.option_row import ChoiceButton
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
-class LevelRow(OptionRow):
+class LevelRow(ChoiceButton):
     """A level: its stars, its sentence in full, the user's record against it."""
 
+    radius = 10.0
     edge = 2.5
+    lit = 0.1
 
     def __init__(self, style: ShellStyle, level: Level) -> None:
         """The stars follow from the level."""
-        super().__init__(style)
+        super().__init__(style, 230, 64)
         self.level = level
-        self.want(230, 64)
 
     def paint_inside(self, canvas: Canvas, box: QRectF) -> None:
         """Stars, title and two lines of words."""

@@ -40,7 +40,7 @@ class PlayerButton(ChoiceButton):
         super().__init__(style, 46, 42 + 2 * RING)
         self.player = player
 
-    def set_words(self, seat: str) -> None:
+    def offer_for(self, seat: str) -> None:
         """Name and hint; ``seat`` is whose choice it is."""
         title = player_title(self.player)
         self.setText(title)
@@ -104,7 +104,7 @@ class SeatRow(QWidget):
         self.players: Buttons[Player] = Buttons(
             {player: PlayerButton(style, player) for player in Player},
             across=True,
-            say=lambda player, button: button.set_words(self._seat_words()),
+            say=lambda player, button: button.offer_for(self._seat_words()),
         )
         self.players.choose(FIRST[seat])
         column(style, self.name, self.players, gap=0, edges=NO_EDGES, within=self)
