@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QElapsedTimer, QLocale, Qt, QTimer
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QCloseEvent
 
 from noria_desktop.app.catalogue import game_ids, kit
@@ -26,6 +26,7 @@ from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.window.circuit import Circuit
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.frame import WindowFrame
+from noria_desktop.ui.window.home_filling import HomeFilling
 from noria_desktop.ui.window.kept_games import KeptGames
 from noria_desktop.ui.window.languages import Languages
 from noria_desktop.ui.window.page_models import PageModels, fresh_seed
@@ -42,12 +43,6 @@ if TYPE_CHECKING:
 CAMPAIGN_EXTENSION = ".ndcampaign"
 PICTURES = "pictures.cache"
 """File of the profile with pictures painted before; it may be deleted at any time."""
-READING_S = 0.015
-"""Time for reading between two frames of the home page."""
-SHOWING_MS = 400
-"""So often is shown what has been read meanwhile."""
-TIDY_MS = 1000
-"""So long after home is complete the profile is put in order."""
 DRIVE_SHEET = "NORIA_DESKTOP_DRIVE_SHEET"
 """Variable that names the file of ``ui/drive_sheet.py``."""
 
@@ -71,7 +66,6 @@ class MainWindow(WindowFrame):
             writes: False looks at the profile and leaves every file in it as it is.
         """
         super().__init__(settings, languages)
-        self._writes = writes
         self._files = Files(profile.data)
         self._page_models = PageModels(self._files, self._skin)
         self.games = KeptGames(
@@ -89,10 +83,7 @@ class MainWindow(WindowFrame):
         self.table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
         self.circuit = Circuit(self, self, self._files, self._skin, writes=writes)
         self._watched_from: Callable[[], None] = self.show_home
-        self._tidied = False
-        self._reading = QTimer(self)
-        self._reading.timeout.connect(self._read_on)
-        self._shown_since = QElapsedTimer()
+        self._filling = HomeFilling(self, self._page_models, self._files, self._home_shown, writes=writes)
         self._connect()
         if os.environ.get(DRIVE_SHEET):
             from noria_desktop.ui.window.drive_sheet import DriveSheet
@@ -222,30 +213,10 @@ class MainWindow(WindowFrame):
         else:
             page.set_model(self._page_models.home_model())
         self.put_page("home", page)
-        self._fill_in()
+        self._filling.begin()
 
-    def _fill_in(self) -> None:
-        """Go on reading behind the home page where there was more than could be read at once."""
-        self._shown_since.start()
-        self._reading.start(0 if not self._page_models.is_read else TIDY_MS)
-
-    def _read_on(self) -> None:
-        """The next few files; once all are read, put the profile in order."""
-        home = self._home
-        if home is None or self.page_name != "home":
-            self._reading.stop()
-        elif not self._page_models.is_read:
-            if self._page_models.read_on(READING_S):
-                home.set_model(self._page_models.renewed(home.model))
-                self._reading.start(TIDY_MS)
-            elif self._shown_since.elapsed() > SHOWING_MS:
-                home.show_saves(self._page_models.save_rows(), reading=True)
-                self._shown_since.restart()
-        else:
-            self._reading.stop()
-            if self._writes and not self._tidied:
-                self._tidied = True
-                self._files.tidy()
+    def _home_shown(self) -> HomePage | None:
+        return self._home if self.page_name == "home" else None
 
     def page_style(self) -> ShellStyle:
         """Looks of a page, before it is fitted into the window."""
@@ -265,7 +236,7 @@ class MainWindow(WindowFrame):
             self.show_home()
         if self._home is not None:
             self._home.set_model(self._page_models.home_model(notice))
-            self._fill_in()
+            self._filling.begin()
 
     def show_saved(self, path: Path) -> bool:
         """Show home's list anew with the row of a file chosen; False when it is not shown there."""

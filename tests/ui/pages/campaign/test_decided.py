@@ -31,9 +31,7 @@ DECIDED = Decided("Because of turn 23.", 31, 27, -4)
 def lost_games() -> list[tuple[str, Session]]:
     campaign, games = recorded()
     return [
-        (one.chapter, opened(games[one.id]).session)
-        for one in campaign.attempts
-        if not one.endings[0].won
+        (one.chapter, opened(games[one.id]).session) for one in campaign.attempts if not one.endings[0].won
     ]
 
 
