@@ -34,7 +34,6 @@ FAR: Final = 4000.0
 """The veil reaches so far beyond the board: the window may be larger than it."""
 BEAD: Final = 10.5
 """Radius of a bead with one figure."""
-BEAD_MARGIN: Final = 8.0
 BEND: Final = 0.16
 """How far a route swings out, as part of its length."""
 PULL: Final = 0.3

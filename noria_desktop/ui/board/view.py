@@ -75,7 +75,6 @@ class BoardView(QGraphicsView):
         self._panning: QPointF | None = None
         self._ground: QPointF | None = None
         """Where the left button went down on something that cannot be taken, on an enlarged board."""
-        self._ratio = 0.0
         self._wheeled = 0
         """What the wheel has said since the last turn of the piece in hand."""
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -19,7 +19,7 @@ from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.widgets.buttons import shown as plain_words
 from noria_desktop.ui.widgets.layouts import column, put, row
 from noria_desktop.ui.widgets.marks import LastFive, Sparkline
-from noria_desktop.ui.widgets.sheets import Sheet, Words, words_width
+from noria_desktop.ui.widgets.sheets import Sheet, Words
 
 _HALF = 22
 """Design pixels of half an emblem."""
@@ -214,14 +214,6 @@ class GameCardSheet(Sheet):
         if isinstance(self.new, BrassButton):
             small = max(small, self.new.width_with_words(glyph=True))
         return small + self._sides()
-
-    def width_of_line(self) -> int:
-        """Logical pixels in which the line about the game stands in one."""
-        return words_width(self._style, self.line.text(), 12.5) + self._sides() + 2 * self._style.px(RING)
-
-    def height_of_line(self) -> int:
-        """Logical pixels the line takes where it stands in one."""
-        return self.line.fontMetrics().height() + self._facts.spacing()
 
     def smallest_width(self) -> int:
         """Logical pixels below which even the card with glyphs is squeezed."""

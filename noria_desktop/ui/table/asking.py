@@ -17,7 +17,8 @@ from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.conductor import Conductor
-from noria_desktop.ui.table.prompt_strip import PromptStrip, StripButton
+from noria_desktop.ui.table.prompt_strip import PromptStrip
+from noria_desktop.ui.table.strip_buttons import StripButton
 
 KEEP_PLAYING: Final = ("keep playing",)
 """Stands for the actions of the button that gives nothing up."""

@@ -33,11 +33,12 @@ from noria_desktop.ui.table.last_turn import LastTurn
 from noria_desktop.ui.table.listener import Shown
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
-from noria_desktop.ui.table.prompt_strip import TAKE_BACK, WHY, PromptStrip, StripButton, unable
+from noria_desktop.ui.table.prompt_strip import PromptStrip
 from noria_desktop.ui.table.qt_clock import QtClock
 from noria_desktop.ui.table.reasons import Reasons
 from noria_desktop.ui.table.refusals import answer, name_of
 from noria_desktop.ui.table.side_panel import SidePanel
+from noria_desktop.ui.table.strip_buttons import TAKE_BACK, WHY, StripButton, unable
 from noria_desktop.ui.table.tool_bar import ToolBar
 from noria_desktop.ui.table.waiting import Wait, only_parts
 

@@ -25,10 +25,11 @@ from noria_desktop.ui.table.display import TableDisplay
 from noria_desktop.ui.table.lamp import LAMP_BUTTONS
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
-from noria_desktop.ui.table.prompt_strip import ANY_MOVE, TAKE_BACK, TRY_AGAIN, WHY, PromptStrip
+from noria_desktop.ui.table.prompt_strip import PromptStrip
 from noria_desktop.ui.table.reading import log_box
 from noria_desktop.ui.table.replay_strip import ReplayStrip
 from noria_desktop.ui.table.side_panel import WIDTH, SidePanel
+from noria_desktop.ui.table.strip_buttons import ANY_MOVE, TAKE_BACK, TRY_AGAIN, WHY
 from noria_desktop.ui.table.tab_ring import TabRing
 from noria_desktop.ui.table.tool_bar import ToolBar
 

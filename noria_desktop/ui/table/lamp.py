@@ -24,7 +24,8 @@ from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.lamp_card import CardWords, LampCard
 from noria_desktop.ui.table.lamp_mark import LampSign
 from noria_desktop.ui.table.lamp_plan import light_of
-from noria_desktop.ui.table.prompt_strip import PromptStrip, StripButton
+from noria_desktop.ui.table.prompt_strip import PromptStrip
+from noria_desktop.ui.table.strip_buttons import StripButton
 
 PATIENCE_MS: Final = 150
 """Thought that takes no longer is not announced."""

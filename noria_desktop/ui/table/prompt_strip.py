@@ -5,13 +5,10 @@ It is also where refusals are explained, and it speaks to screen readers wheneve
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
-from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.marks import in_colours, seat_badge
 from noria_desktop.ui.art.pens import rgba
 from noria_desktop.ui.art.skin import Skin
@@ -20,10 +17,10 @@ from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.cards import AMOUNT, Card
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.game_says import Told
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import Bar, BarButton, Look, plate
 from noria_desktop.ui.table.held_key import HeldKey
 from noria_desktop.ui.table.lamp_mark import LampMark, LampSign
+from noria_desktop.ui.table.strip_buttons import KEYS, StripButton, key_text
 from noria_desktop.ui.table.told_line import paint_told, said_of
 
 HEIGHT = 58
@@ -33,68 +30,7 @@ READ_MS = 100
 RIBBON_FROM = 0.36
 """Part of the strip's width that the ribbon leaves to the words."""
 PLATE_PADDING = 10
-TAKE_BACK = ("take back",)
-"""Stands for the actions of a button that plays nothing but takes the last decision back."""
-TRY_AGAIN = ("try again",)
-"""Stands for those of one that asks a player again who could not decide."""
-ANY_MOVE = ("any move",)
-"""Stands for those of one that lets chance decide for that player."""
-WHY = ("why",)
-"""Stands for those of the one that tells the reasons of another's last turn."""
 MINUS = ("-", "\N{MINUS SIGN}")
-
-KEYS: dict[Qt.Key, Key] = {
-    Qt.Key.Key_Space: Key.GO_ON,
-    Qt.Key.Key_E: Key.END,
-    Qt.Key.Key_Return: Key.CONFIRM,
-    Qt.Key.Key_Enter: Key.CONFIRM,
-    Qt.Key.Key_K: Key.SUBSTITUTE,
-    Qt.Key.Key_L: Key.LOAD,
-    Qt.Key.Key_N: Key.DECLINE,
-    Qt.Key.Key_Escape: Key.BACK,
-}
-"""What the keyboard says for the keys that games name."""
-
-
-@frozen
-class StripButton:
-    """A button of the strip; several options open a menu."""
-
-    text: str
-    key: Key
-    primary: bool
-    options: tuple[tuple[str, tuple[Any, ...]], ...]
-    """Words and actions of each alternative."""
-    cap: str = ""
-    """What is printed on its key cap; empty: what its key says."""
-    flat: bool = False
-    """Only words: what is done seldom."""
-
-
-def unable() -> tuple[str, str, list[StripButton]]:
-    """Title, second line and buttons while a program that could not decide keeps the game from going on."""
-    return (
-        translate("Table", "The computer player could not decide this move"),
-        translate("Table", "Let it try again, or let chance choose for it. You can also undo, or leave."),
-        [
-            StripButton(translate("Table", "Random move"), Key.DECLINE, False, (("", ANY_MOVE),)),
-            StripButton(translate("Table", "Try again"), Key.CONFIRM, True, (("", TRY_AGAIN),)),
-        ],
-    )
-
-
-def key_text(key: Key) -> str:
-    """The key's cap on a button."""
-    caps = {
-        Key.GO_ON: translate("Table", "Space"),
-        Key.END: "E",
-        Key.CONFIRM: translate("Table", "Enter"),
-        Key.SUBSTITUTE: "K",
-        Key.LOAD: "L",
-        Key.DECLINE: "N",
-        Key.BACK: "Esc",
-    }
-    return caps.get(key, "")
 
 
 class PromptStrip(Bar):

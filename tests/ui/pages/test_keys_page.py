@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.board.keyboard import DIGITS, ENDS, ENTER, NEXT_SOURCE, TURN, WHICH_TURN
 from noria_desktop.ui.pages.keys import GROUPS, KeysPage
-from noria_desktop.ui.table.prompt_strip import KEYS
+from noria_desktop.ui.table.strip_buttons import KEYS
 from noria_desktop.ui.window.menus import Menus
 
 NAMES = {

@@ -18,7 +18,7 @@ from noria_desktop.games.noria.state import Influencing, TurningRings
 from noria_desktop.ui.board.gestures import Command, Key
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.pace import PAUSE_MS, BotSpeed
-from noria_desktop.ui.table.prompt_strip import KEYS
+from noria_desktop.ui.table.strip_buttons import KEYS
 from tests.app.playing import played
 from tests.games.noria.positions import a_state
 from tests.ui.conftest import Presses

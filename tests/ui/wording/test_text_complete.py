@@ -58,7 +58,7 @@ from noria_desktop.ui.noria.words.reasons import RULE_OF, cancellation_text, cri
 from noria_desktop.ui.noria.words.rules import rule_now
 from noria_desktop.ui.noria.words.things import disc_rule, letter_rule
 from noria_desktop.ui.table.pace import BotSpeed
-from noria_desktop.ui.table.prompt_strip import key_text
+from noria_desktop.ui.table.strip_buttons import key_text
 from noria_desktop.ui.table.tool_bar import speed_text
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.menus import LANGUAGES, SPEEDS, THEMES

@@ -7,7 +7,7 @@ from noria_desktop.games.noria.influence import modification_cost, night_shift_c
 from noria_desktop.games.noria.investment import fee
 from noria_desktop.games.noria.politics import intrigue_cost
 from noria_desktop.games.noria.state import Influencing, Intriguing, Removing, State
-from noria_desktop.games.noria.terms import Good, Resource, Track
+from noria_desktop.games.noria.terms import Resource, Track
 from noria_desktop.ui.noria.words.names import good_name, listed, resource_name, say
 
 
@@ -71,13 +71,3 @@ def level_means(state: State, track: Track) -> str:
     else:
         counted = [(resource_name(kind), human.resources[kind.index]) for kind in printed.resources]
     return listed(say("{amount} {name}", amount=amount, name=name) for name, amount in counted)
-
-
-def recipe_means(state: State, good: Good) -> str:
-    """What the human has of a good's ingredients, none included."""
-    recipe = components().recipe(good)
-    return listed(
-        say("{amount} {name}", amount=state.human.resources[kind.index], name=resource_name(kind))
-        for kind in Resource
-        if recipe[kind.index]
-    )

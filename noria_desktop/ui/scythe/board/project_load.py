@@ -16,7 +16,7 @@ from noria_desktop.games.scythe.payment import sources
 from noria_desktop.games.scythe.pending import Paying, PlacingGoods, Travelling
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
-from noria_desktop.games.scythe.terms import RESOURCES, Cargo, Place, Resource
+from noria_desktop.games.scythe.terms import RESOURCES, Cargo, Place
 from noria_desktop.ui.board.boxes import Box, box
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
@@ -253,8 +253,3 @@ def slots_spots(view: State, table: ScytheLayout, draft: Draft) -> Iterator[tupl
             yield at.kind(kind), where.shelf_cell(kind.index)
     for number, (name, _pick) in enumerate(slots(view, draft)):
         yield name, where.slot(number)
-
-
-def kind_box(view: State, table: ScytheLayout, kind: Resource) -> Box:
-    """One of the kinds of token to choose from."""
-    return slots_box(view, table).shelf_cell(kind.index)
