@@ -146,5 +146,7 @@ class Hint:
     """One sentence of cause."""
     why_not: str = ""
     """Of all but the best: what speaks against it, in the same unit."""
+    planned: int = 0
+    """How many of the last steps are not done now: what is meant to follow when it is known what can."""
     shares: tuple[int, ...] = ()
     """How many of the actions each step takes, one after the other; empty where every step is one way on the board."""

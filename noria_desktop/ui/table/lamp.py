@@ -279,9 +279,11 @@ class Lamp(QObject):
             )
             keys = translate("Table", "Enter does the first, Shift and Enter this one.")
         else:
-            parts = len(hint.steps)
+            parts = len(hint.steps) - hint.planned
             detail = translate("Table", "One Undo takes it back.")
-            if parts > 1:
+            if hint.planned and parts == 1:
+                detail = translate("Table", "Only step 1 is done now; the rest is what it is meant for.")
+            elif parts > 1:
                 detail = translate("Table", "%n step(s), taken back together with one Undo.", "", parts)
             more = len(self._hints) > 1
             do_it = self._button(translate("Table", "Do it"), DO_FIRST, enter, first=True)

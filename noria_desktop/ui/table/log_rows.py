@@ -186,6 +186,7 @@ class LogView(QListView):
         self.setItemDelegate(LogDelegate(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setWordWrap(True)  # else a list that became narrower keeps the heights of its lines
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.clicked.connect(lambda index: self.pressed_line.emit(index.data(LINE_ROLE)))

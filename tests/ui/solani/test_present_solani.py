@@ -485,3 +485,15 @@ def test_a_feature_just_won_lies_in_the_holding_space() -> None:
 def test_games_were_walked_with_one_to_four_skies() -> None:
     assert {len(options.players) for _, options in GAMES} == {1, 2, 3, 4}
     assert of_kind(Placing)
+
+
+def test_what_carries_words_is_held_as_large_as_it_lies() -> None:
+    """A feature card in hand can be read on its way; pictures without an own one for the hand shrink to a token."""
+    seen = set()
+    for moment in sample():
+        for sprite in PRESENTER.project(moment.before, TABLE):
+            if sprite.carries is not None and isinstance(sprite.art, arts.CardArt | arts.DeckArt):
+                assert isinstance(sprite.held, type(sprite.art))
+                assert (sprite.held.width, sprite.held.height) == (sprite.art.width, sprite.art.height)
+                seen.add(type(sprite.art))
+    assert seen == {arts.CardArt, arts.DeckArt}

@@ -5,6 +5,7 @@ Source: issue 13, "Log and Why"; mocks/table.md 5 and 10; play.md, "The bot's tu
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
@@ -147,6 +148,26 @@ def test_lines_wrap_and_never_shrink() -> None:
     assert SIZE > SMALLEST
     line = LogLine(1, None, 0, words)
     assert plan(line, 180).height > plan(line, 900).height
+
+
+def test_no_line_lies_over_the_next_once_a_scroll_bar_has_taken_its_room(
+    seat_at: SeatAt, qtbot: QtBot
+) -> None:
+    """A reason lets the lines overflow; each line then needs the height of the narrower list."""
+    seat = seat_at(a_game("solani", decisions=2))
+    panel, view = seat.page.side_panel, seat.page.side_panel.log_view
+    words = "straight branch \N{RIGHTWARDS ARROW} gap row {letters}4, column 3"
+    panel.set_lines(
+        tuple(LogLine(1, count, BOT, words.format(letters="i" * (count % 7))) for count in range(9))
+    )
+    QApplication.processEvents()
+    seat.page.toggle_side_panel()
+    panel.open_line(rows(seat)[-1], Explained("Why?", "", "", ("A sentence of the reason. " * 3,) * 3, ()))
+    qtbot.wait(250)  # a list lays its lines out anew a tenth of a second after it was resized
+    assert view.verticalScrollBar().maximum() > 0
+    places = [view.visualRect(panel.model.index(row)) for row in range(panel.model.rowCount())]
+    for row, (place, following) in enumerate(itertools.pairwise(places)):
+        assert following.top() - place.top() == view.height_of(row)
 
 
 def test_the_newest_line_is_in_view_when_the_log_is_opened(seat_at: SeatAt) -> None:

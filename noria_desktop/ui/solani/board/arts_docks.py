@@ -164,6 +164,8 @@ class DeckArt:
     height: float
     open: bool = False
     """The viewer may draw from it."""
+    held: bool = False
+    """In hand: on a ground of its own."""
 
 
 @frozen
@@ -182,6 +184,8 @@ class CardArt:
     """With the drop that is being considered."""
     placed: bool = True
     """False: owned, but its tile lies nowhere."""
+    held: bool = False
+    """In hand: on a ground of its own."""
 
 
 @frozen

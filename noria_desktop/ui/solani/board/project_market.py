@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from attrs import evolve
+
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Kind, Row
@@ -96,12 +98,13 @@ def feature_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
     for row in Row:
         head = table.deck(row, counts)
         deck = DeckArt(row, len(view.supply.decks[row.index]), *head.size, open=may_draw(view, row))
-        yield lay(at.deck(row), deck, head, Layer.PANEL, carries=at.deck(row))
+        yield lay(at.deck(row), deck, head, Layer.PANEL, carries=at.deck(row), held=evolve(deck, held=True))
         for number, feature in enumerate(view.supply.rows[row.index]):
             place = table.card(row, number, counts)
             card = CardArt(feature, *place.size)
             handle = at.feature(feature)
-            yield lay(handle, card, place, Layer.BOARD, carries=handle)
+            held = evolve(card, held=True)
+            yield lay(handle, card, place, Layer.BOARD, carries=handle, held=held)
     if table.legend is not None and table.key is not None:
         yield panel("legend", Words.LEGEND, table.legend)
         yield lay(at.legend(), LegendArt(*table.key.size), table.key, Layer.BOARD)

@@ -17,6 +17,7 @@ from noria_desktop.ui.solani.paint.colours import BLACK
 from noria_desktop.ui.solani.paint.counters import signed
 from noria_desktop.ui.solani.paint.features import paint_feature
 from noria_desktop.ui.solani.paint.figures import wrapped
+from noria_desktop.ui.solani.paint.panels import paint_held
 from noria_desktop.ui.solani.words.features import connection_text, feature_short, feature_text
 from noria_desktop.ui.solani.words.names import feature_name
 
@@ -32,6 +33,8 @@ def is_tile(art: CardArt) -> bool:
 def paint_card(painter: QPainter, art: CardArt, skin: Skin) -> None:
     """Tile, name over clause, and what it brings."""
     theme = skin.theme
+    if art.held:
+        paint_held(painter, QRectF(-art.width / 2, -art.height / 2, art.width, art.height), skin)
     owned = art.points is not None
     numbered = owned and art.height >= 34
     diameter = min(art.height - (5 if numbered else 3), 40.0, art.width - 3)

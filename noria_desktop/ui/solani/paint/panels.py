@@ -17,7 +17,7 @@ from noria_desktop.ui.solani.board.arts import BranchArt, ClusterArt, CounterArt
 from noria_desktop.ui.solani.board.arts_docks import DeckArt, LegendArt, MarketRowArt, QuartzArt, SlotArt
 from noria_desktop.ui.solani.paint.branches import paint_branch
 from noria_desktop.ui.solani.paint.circles import paint_cluster
-from noria_desktop.ui.solani.paint.colours import WHITE
+from noria_desktop.ui.solani.paint.colours import BLACK, WHITE
 from noria_desktop.ui.solani.paint.counters import counter_size, paint_counter
 from noria_desktop.ui.solani.paint.figures import halo, run, wrapped
 from noria_desktop.ui.solani.paint.signs import seat_badge
@@ -134,10 +134,22 @@ def paint_slot(painter: QPainter, art: SlotArt, skin: Skin) -> None:
 # Feature rows --------------------------------------------------------------------------------------------
 
 
+def paint_held(painter: QPainter, box: QRectF, skin: Skin) -> None:
+    """The ground of a card or a deck that is in hand; in the market it lies on the panel."""
+    theme, heaven = skin.theme, skin.theme.heaven
+    edge = rounded_rect(box.adjusted(-4, -4, 4, 4), 8)
+    if not theme.contrast:
+        fill(painter, rounded_rect(box.adjusted(-4, 2, 4, 10), 8), rgba(BLACK, 110))
+    fill(painter, edge, theme.surface if theme.day else mix(heaven.glass, heaven.feature, 0.35))
+    stroke(painter, edge, pen(theme.focus, 1.8))
+
+
 def paint_deck(painter: QPainter, art: DeckArt, skin: Skin) -> None:
     """Number of the row as stars, the deck's cards as backs with their count."""
     theme, heaven = skin.theme, skin.theme.heaven
     tone = heaven.feature if theme.day else heaven.feature_rim
+    if art.held:
+        paint_held(painter, QRectF(-art.width / 2, -art.height / 2, art.width, art.height), skin)
     left, right = -art.width / 2, art.width / 2
     stars = art.row.index + 2
     for number in range(stars):

@@ -39,20 +39,19 @@ def describe_action(action: Action, state: State) -> str:
     """One line for an action that is legal in ``state``, spoken to the player who decides."""
     match action:
         case act.DraftCluster(slot, planet):
-            cluster = tile_name(state.market.clusters[slot])
+            cluster = _slot(tile_name(state.market.clusters[slot]), slot, state.market.clusters)
             goal = None if planet is None else state.supply.track[planet]
             if goal is None or planet is None:
-                return _slot(say("Take the {tile}", tile=cluster), slot, state.market.clusters)
-            words = say(
+                return say("Take the {tile}", tile=cluster)
+            return say(
                 "Trade the {tile} for the {planet} on space {number}",
                 tile=cluster,
                 planet=goal,
                 number=planet + 1,
             )
-            return _slot(words, slot, state.market.clusters)
         case act.DraftBranch(slot):
-            words = say("Take the {branch}", branch=state.market.branches[slot])
-            return _slot(words, slot, state.market.branches)
+            branch = branch_name(state.market.branches[slot])
+            return say("Take the {tile}", tile=_slot(branch, slot, state.market.branches))
         case act.PlaceBranch(space, mask):
             return say(
                 "{branch} to {place}, {turn}",
@@ -145,11 +144,11 @@ def advance_text(state: State) -> str:
             return say("Go on")
 
 
-def _slot(words: str, slot: int, offered: tuple[object, ...]) -> str:
+def _slot(name: str, slot: int, offered: tuple[object, ...]) -> str:
     """A tile of the market, with its place where another like it lies there."""
     if offered.count(offered[slot]) == 1:
-        return words
-    return say("{action} (place {number})", action=words, number=slot + 1)
+        return name
+    return say("{tile} (place {number})", tile=name, number=slot + 1)
 
 
 def _keep(feature: Tile, state: State) -> str:

@@ -67,6 +67,7 @@ def _hint(
         actions=actions,
         title=_title(some, actions, view, seat),
         steps=tuple(_steps(some, actions, view)),
+        planned=0 if isinstance(view.pending, Placing) else len(some.then),
         cover=_cover(actions, view),
         measure=measure_text(thoughts, view, reader) if ranked else "",
         before=_before(thoughts, view, seat) if ranked else "",
@@ -99,8 +100,10 @@ def measure_text(thoughts: Thoughts, view: State, reader: Reader) -> str:
             return say("Your points less Coyote's bonus tiles")
         case Method.COUNTED:
             return say("Lead at the end, as the others stand")
-        case Method.PLAYED_OUT if view.coyote is not None and thoughts.until < components().rounds:
-            return say("Points expected at the end")
+        case Method.PLAYED_OUT if thoughts.until < components().rounds and view.coyote is not None:
+            return say("Points and prospects after round {number}", number=thoughts.until)
+        case Method.PLAYED_OUT if thoughts.until < components().rounds:
+            return say("Lead and prospects after round {number}", number=thoughts.until)
         case Method.PLAYED_OUT:
             return say("Lead expected at the end")
         case _:
@@ -138,9 +141,11 @@ def why_not_text(best: Considered, some: Considered) -> str:
 
 
 def _title(some: Considered, actions: tuple[Action, ...], view: State, seat: Seat) -> str:
-    """What it is good for: the two lines that gain most; the decision itself where nothing is gained at once."""
+    """What it is good for: a feature, the two lines that gain most; the decision itself where nothing is gained at once."""
     gains = sorted(_gains(some, actions, view, seat), key=lambda gain: -gain[1])
     goods = tuple(dict.fromkeys(good_text(line) for line, points in gains if points > 0))
+    if _surrounded(actions, view, seat):
+        goods = (say("win a feature"), *goods)
     return capital(listed(goods[:2])) if goods else describe_action(some.action, view)
 
 
@@ -208,13 +213,18 @@ def _cover(actions: tuple[Action, ...], view: State) -> str:
 
 def _won(actions: tuple[Action, ...], view: State, seat: Seat) -> str:
     """The features that are won by it, which the last count has in it already; empty without any."""
+    new = _surrounded(actions, view, seat)
+    return capital(say("surrounds %n Dark Sky token(s): a feature each", new)) if new else ""
+
+
+def _surrounded(actions: tuple[Action, ...], view: State, seat: Seat) -> int:
+    """Dark Sky tokens round which the last gap is filled by it."""
     if not isinstance(view.pending, Placing) or len(actions) > 2:
-        return ""
+        return 0
     state = view
     for action in actions:
         state = RULES.apply_unchecked(state, action).state
-    new = sum(state.skies[seat].surrounded) - sum(view.skies[seat].surrounded)
-    return capital(say("surrounds %n Dark Sky token(s): a feature each", new)) if new else ""
+    return sum(state.skies[seat].surrounded) - sum(view.skies[seat].surrounded)
 
 
 def _gains(

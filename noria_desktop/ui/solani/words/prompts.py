@@ -155,6 +155,22 @@ def _placing(state: State) -> Words:
     sky = state.skies[seat]
     gaps = len(branch_spaces(sky)) if sky.held_branch is not None else 0
     spaces = len(circle_spaces(sky)) if sky.held_circle is not None else 0
+    if sky.held_branch is not None and sky.held_circle is not None and not spaces:
+        return (
+            say("Lay both tiles, the branch tile first"),
+            say(
+                "Open: {gaps}. The other has no space until a branch tile lies beside it.",
+                gaps=say("%n gap(s)", gaps),
+            ),
+        )
+    if sky.held_branch is not None and sky.held_circle is not None and not gaps:
+        return (
+            say("Lay both tiles, the circular tile first"),
+            say(
+                "Open: {spaces}. The branch tile has no gap until a circle lies beside it.",
+                spaces=say("%n space(s)", spaces),
+            ),
+        )
     if sky.held_branch is not None and sky.held_circle is not None:
         return (
             say("Lay both tiles, in either order"),

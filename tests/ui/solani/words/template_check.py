@@ -46,6 +46,8 @@ PARTS: Final = frozenset(
         "row {row}, column {column}",
         "turn {number} of {all}: {directions}",
         "Open: {gaps} and {spaces}. R or the wheel turns a branch tile.",
+        "Open: {gaps}. The other has no space until a branch tile lies beside it.",
+        "Open: {spaces}. The branch tile has no gap until a circle lies beside it.",
         "{gaps} open to it. R or the wheel turns it.",
         "{spaces} open to it, each beside a branch tile.",
         "{change}; {more}",

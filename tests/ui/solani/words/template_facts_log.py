@@ -295,6 +295,12 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return n == thoughts.iterations >= sum(some.visits for some in thoughts.considered) and case.view.round <= f["round"] <= 12  # fmt: skip
 
 
+@check("Points and prospects after round {number}", "Lead and prospects after round {number}")
+def _(case: Case, f: Fields, n: int) -> Any:
+    assert case.choice is not None
+    return f["number"] == case.choice.thoughts.until < 12
+
+
 @check("A higher number rests on fewer games, {games} against {more_games}, and was given up earlier.", "A higher number, but from {games} games against {more_games}: given up earlier")  # fmt: skip
 def _(case: Case, f: Fields, n: int) -> Any:
     assert case.choice is not None

@@ -38,6 +38,7 @@ from tests.ui.solani.words.template_reading import (
     total_change,
     turn_seat,
     turned,
+    unplaced,
 )
 
 # Prompts ----------------------------------------------------------------------------------------------------------
@@ -107,14 +108,12 @@ def _(case: Case, f: Fields, n: int) -> Any:
 # Actions ----------------------------------------------------------------------------------------------------------
 
 
-@check("Take the {branch}")
-def _(case: Case, f: Fields, n: int) -> Any:
-    return branch(f["branch"]) is case.view.market.branches[case.action.slot]
-
-
 @check("Take the {tile}")
 def _(case: Case, f: Fields, n: int) -> Any:
-    return tile(f["tile"]) is case.view.market.clusters[case.action.slot]
+    market, name = case.view.market, unplaced(f["tile"])
+    if isinstance(case.action, act.DraftBranch):
+        return branch(name) is market.branches[case.action.slot]
+    return tile(name) is market.clusters[case.action.slot]
 
 
 @check("Take {feature}", "Keep {feature}")
@@ -140,15 +139,18 @@ def _(case: Case, f: Fields, n: int) -> Any:
 def _(case: Case, f: Fields, n: int) -> Any:
     market, track = case.view.market, case.view.supply.track
     return (
-        tile(f["tile"]) is market.clusters[case.action.slot]
+        tile(unplaced(f["tile"])) is market.clusters[case.action.slot]
         and tile(f["planet"]) is track[f["number"] - 1]
         and f["number"] - 1 == case.action.planet
     )
 
 
-@check("{action} (place {number})")
+@check("{tile} (place {number})")
 def _(case: Case, f: Fields, n: int) -> Any:
-    return bool(f["number"] - 1 == case.action.slot)
+    market = case.view.market
+    row = market.branches if isinstance(case.action, act.DraftBranch) else market.clusters
+    lies = row[f["number"] - 1]
+    return f["number"] - 1 == case.action.slot and row.count(lies) > 1
 
 
 @check("{branch} to {place}, {turn}")

@@ -115,6 +115,11 @@ def tile(words: Any) -> Tile | None:
     return words if isinstance(words, Tile) else TILES_BY_NAME.get(str(words).lower())
 
 
+def unplaced(words: Any) -> str:
+    """A tile's name without its place in the market."""
+    return str(words).split(" (place ")[0]
+
+
 def branch(words: Any) -> Branch | None:
     """A kind of branch tile by its name."""
     return words if isinstance(words, Branch) else BRANCHES_BY_NAME.get(str(words).lower())

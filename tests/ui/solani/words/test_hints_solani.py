@@ -11,7 +11,7 @@ from noria_desktop.bots.solani.levels import Together
 from noria_desktop.bots.solani.thoughts import Method, Reasoned
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import Rng
-from noria_desktop.games.solani.actions import PlaceBranch, PlaceCircle, PlaceFeature
+from noria_desktop.games.solani.actions import DraftCluster, PlaceBranch, PlaceCircle, PlaceFeature
 from noria_desktop.games.solani.positions import position
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.scoring import scores
@@ -27,6 +27,7 @@ from noria_desktop.games.solani.state import (
 from noria_desktop.games.solani.terms import Player
 from noria_desktop.ui.game_says import Hint
 from noria_desktop.ui.solani.game_ui import GAME_UI
+from noria_desktop.ui.solani.words.actions import describe_action
 from noria_desktop.ui.solani.words.hints import points_text
 from noria_desktop.ui.solani.words.names import circle_place, gap_place
 from tests.bots.solani.positions import ALONE, THREE, TWO, found, seat_of
@@ -151,6 +152,43 @@ def test_points_that_a_won_feature_brings_are_named_as_the_cause() -> None:
             seat = state.pending.seat
             new = sum(after.skies[seat].surrounded) - sum(state.skies[seat].surrounded)
             assert ("Dark Sky" in hint.cause) is bool(new)
+            assert hint.title.startswith("Win a feature") is bool(new)
+
+
+def test_what_is_meant_to_follow_a_draft_is_not_said_to_be_done_with_it() -> None:
+    """Before: "3 steps, taken back together with one Undo", where one was done."""
+    met = 0
+    for _, _, told in advised():
+        for hint in told:
+            assert len(hint.steps) - hint.planned == len(hint.actions)
+            met += bool(hint.planned)
+    assert met > 5
+
+
+def test_a_number_from_before_the_end_is_not_called_the_points_at_the_end() -> None:
+    measures = {
+        (choice.thoughts.until, told[0].measure)
+        for _, choice, told in advised()
+        if choice.thoughts.method is Method.PLAYED_OUT
+    }
+    assert len({until for until, _ in measures}) > 1
+    for until, measure in measures:
+        if until < 12:
+            assert f"after round {until}" in measure
+        else:
+            assert measure == "Lead expected at the end"
+
+
+def test_a_place_of_the_market_stands_with_the_tile_that_lies_there() -> None:
+    """Before: "for the yellow planet on space 10 (place 1)"."""
+    met = 0
+    for state in found(40, lambda state: isinstance(state.pending, Drafting), ALONE):
+        for action in RULES.legal_actions(state):
+            words = describe_action(action, state)
+            if isinstance(action, DraftCluster) and action.planet is not None and "(place" in words:
+                assert words.index("(place") < words.index(" for the ")
+                met += 1
+    assert met > 3
 
 
 @pytest.mark.parametrize("number", [2, 4])
