@@ -38,7 +38,18 @@ RETIRED = {
     r"保存データ": "セーブデータ",
     r"難度": "難易度",
     r"。、": "。",
+    r"助言|アドバイス": "ヒント",
+    r"次の段階|続行": "次へ",
+    r"おまかせ|くじ": "ランダム",
+    r"(?<![手山て])札": "カード",
+    r"ラウンド ?(?:\{(?:number|round|rounds|now|since)\}|[0-9])": "第3ラウンド",
+    r"第[^ラ]{1,10}ラウンド ?(?:[／/]|全|（全[^）]*ラウンド)": "第3ラウンド（全12）",
+    r"[一二三四五六七八九十](?:枚|個|つ(?!の夜|のゲーム|組)|分野|ラウンド|か所|種類|回|点|列(?!に)|隻|レベル)": "1枚, 2つ",
+    r"[ぁ-んァ-ヶ一-龥」）] ?%(?!n)": "％",
+    r"[ぁ-んァ-ヶ一-龥」）][,:;] ": "、：；",
 }
+CALLED = ("四つの夜", "最後の一枚", "怖い一枚")
+"""Set phrases and titles, whose numerals stay (mocks/table.md 12)."""
 """Words that the program says in one way only, and how (words.md, "Mixed throughout")."""
 
 
@@ -56,11 +67,17 @@ def words_of(message: ET.Element) -> str:
 def translations() -> list[tuple[str, str, str]]:
     """Context, English and Japanese of every text."""
     root = ET.parse(ROOT / "translations" / "noria_desktop_ja.ts").getroot()
-    return [
-        (context.findtext("name", ""), message.findtext("source", ""), words_of(message))
+    said = {
+        (context.findtext("name", ""), message.findtext("source", "")): words_of(message)
         for context in root.iter("context")
         for message in context.iter("message")
-    ]
+    }
+    for path in sorted((ROOT / "translations" / "pending").glob("*.tsv")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            context, english, japanese, *_ = (*line.split("\t"), "", "", "")
+            if (context, english) in said:  # a text that waits to be taken in again
+                said[context, english] = japanese
+    return [(context, english, japanese) for (context, english), japanese in said.items()]
 
 
 def test_every_term_stands_once_and_is_complete() -> None:
@@ -97,6 +114,7 @@ def everything_in_japanese() -> list[tuple[str, str]]:
     """Each text with where it stands: translations, help pages, and sentences kept in modules."""
     texts = [(context, japanese) for context, _, japanese in translations()]
     pages = [*(ROOT / "resources" / "help").glob("*_ja.md")]
+    pages.append(ROOT / "README.md")
     modules = [path for path in (ROOT / "noria_desktop").rglob("*.py") if "notation" not in path.name]
     return [*texts, *((path.name, path.read_text(encoding="utf-8")) for path in (*pages, *modules))]
 
@@ -105,5 +123,10 @@ def everything_in_japanese() -> list[tuple[str, str]]:
 def test_a_word_has_one_form_inside_sentences_too(retired: str) -> None:
     """Seen before: only whole texts were compared, so that フォルダ and フォルダー stood side by side."""
     pattern = re.compile(f".{{0,12}}{retired}.{{0,12}}")
-    wrong = [(where, found[0]) for where, text in everything_in_japanese() if (found := pattern.search(text))]
+    wrong = [
+        (where, found)
+        for where, text in everything_in_japanese()
+        for found in pattern.findall(text)
+        if not any(called in found for called in CALLED)
+    ]
     assert wrong == [], RETIRED[retired]

@@ -81,14 +81,14 @@ _WORDS: Final = {
     },
     "ja": {
         "libraries": "Noria Desktop のウィンドウを開けません。システムのライブラリが足りません。"
-        "次のコマンドで入れてください: {command}",
+        "次のコマンドで入れてください：{command}",
         "display": "Noria Desktop のウィンドウを開けません。DISPLAY={display} の画面が応答しません。"
         "デスクトップのセッションから起動してください。",
         "no display": "Noria Desktop のウィンドウを開けません。画面がありません"
-        "(DISPLAY も WAYLAND_DISPLAY も設定されていません)。デスクトップのセッションから起動してください。",
+        "（DISPLAY も WAYLAND_DISPLAY も設定されていません）。デスクトップのセッションから起動してください。",
         "platform": "Noria Desktop のウィンドウを開けません。Qt が画面に接続できませんでした（{detail}）。",
         "no qt": "Noria Desktop のウィンドウを開けません。PySide6 を読み込めませんでした（{detail}）。"
-        "入れ直すか、次のコマンドで起動してください: python3 run.py",
+        "入れ直すか、次のコマンドで起動してください：python3 run.py",
     },
 }
 

@@ -21,6 +21,7 @@ from noria_desktop.games.nautilus.actions import (
     SubmarineReturn,
     UseSpecial,
 )
+from noria_desktop.games.nautilus.events import CardAwarded
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import (
     Giving,
@@ -32,8 +33,8 @@ from noria_desktop.games.nautilus.state import (
     is_hidden,
     known_hand,
 )
-from noria_desktop.games.nautilus.terms import Special
-from noria_desktop.ui.board.beats import Beat, Together
+from noria_desktop.games.nautilus.terms import COLUMNS, Special
+from noria_desktop.ui.board.beats import Appear, Beat, Flip, Together
 from noria_desktop.ui.board.gestures import GestureTable
 from noria_desktop.ui.board.places import nearest, spots_at
 from noria_desktop.ui.board.selection import Selection
@@ -409,3 +410,28 @@ def test_cards_that_an_arrow_can_move_are_ringed() -> None:
         drawn = {s.handle for s in PRESENTER.project(moment.before, TABLE) if isinstance(s.art, arts.RingArt)}
         origins = {action.origin for action in moment.legal if hasattr(action, "origin")}
         assert drawn == {at.mark("movable", str(origin)) for origin in origins}
+
+
+def test_the_panel_of_a_rounds_end_comes_with_its_first_column_and_counts_along() -> None:
+    """Before: the columns' cards lay over the plate of the player until the panel came with the last of them."""
+    met = 0
+    for moment in moments():
+        awarded = [event for event in moment.events if isinstance(event, CardAwarded)]
+        if len(awarded) != COLUMNS:
+            continue
+        shown: list[tuple[int, int]] = []
+        for number, event in enumerate(awarded):
+            first = PRESENTER.beats(event, moment.before, moment.after, TABLE)[0]
+            assert isinstance(first, Together)
+            come = [
+                beat for beat in first.beats if isinstance(beat, Appear) and beat.handle == at.round_end()
+            ]
+            assert len(come) == (number == 0)
+            shown += [
+                (beat.art.own, beat.art.theirs)
+                for beat in first.beats
+                if isinstance(beat, Flip) and isinstance(beat.art, arts.RoundArt)
+            ]
+        assert [own + theirs for own, theirs in shown] == [1, 2, 3, 4, 5]
+        met += 1
+    assert met

@@ -33,14 +33,14 @@ from noria_desktop.ui.board.beats import (
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.nautilus.board import handles as at
-from noria_desktop.ui.nautilus.board.arts import DiverArt, SpecialArt
+from noria_desktop.ui.nautilus.board.arts import DiverArt, RoundArt, SpecialArt
 from noria_desktop.ui.nautilus.board.gestures import source_of
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout
 from noria_desktop.ui.nautilus.board.project import project
 from noria_desktop.ui.nautilus.board.project_bands import HANGING
 from noria_desktop.ui.nautilus.board.project_dock import race_art
 from noria_desktop.ui.nautilus.board.project_table import space_box
-from noria_desktop.ui.nautilus.board.viewpoint import lean, other, viewer
+from noria_desktop.ui.nautilus.board.viewpoint import lean, other, outcomes, viewer
 
 DROP = 120
 SETTLE = 80
@@ -261,18 +261,34 @@ def _rivals(seat: Seat, card: Card, before: State, table: NautilusLayout) -> Han
 
 
 def _awarded(event: ev.CardAwarded, before: State, after: State, table: NautilusLayout) -> tuple[Beat, ...]:
-    """The winner shines, the loser dims, the rail takes the domain card in; its card stays until the table is cleared."""
+    """The winner shines, the loser dims, the rail takes the domain card in; its card stays until the table is cleared.
+
+    The panel comes with the first column and counts along.
+    """
     domain, mine = domain_of(event.domain_card), viewer(before)
     shine = together(
         Pulse(at.card(event.winner), SHINE),
         Pulse(at.column(event.column), SHINE),
         Flip(at.card(event.loser), _beaten(event.loser, after, table), DIM),
+        *_counted(event.column, after, table),
         Appear(at.outcome(event.column), DIM),
     )
     goal = at.plate(own=False) if is_hidden(before) and event.seat != mine else at.race(domain)
     then = race_art(_taken_until(before, event.column), table, domain)
     # A flip without length only changes the picture.
     return (shine, together(Flip(at.race(domain), then, 0), Pulse(goal, NOTCH + SHINE)))
+
+
+def _counted(column: int, after: State, table: NautilusLayout) -> tuple[Movement, ...]:
+    """The panel of the round's end with the columns so far; what they decide together is told at the end."""
+    panel = _picture(after, table).get(at.round_end())
+    if panel is None:
+        return ()
+    assert isinstance(panel.art, RoundArt)
+    own = sum(one.own for one in outcomes(after)[: column + 1])
+    art = evolve(panel.art, own=own, theirs=column + 1 - own, won=(), lost=())
+    come = (Appear(panel.handle, DIM),) if column == 0 else ()
+    return (*come, Flip(panel.handle, art, 0))
 
 
 def _beaten(card: Card, after: State, table: NautilusLayout) -> object:

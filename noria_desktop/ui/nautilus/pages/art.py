@@ -17,6 +17,7 @@ from noria_desktop.ui.art.shapes import circle, polygon, rounded_rect
 from noria_desktop.ui.art.style import tone
 from noria_desktop.ui.nautilus.paint.divers import paint_helmet
 from noria_desktop.ui.nautilus.paint.domains import medal
+from noria_desktop.ui.nautilus.paint.plates import RANK_SIGN
 from noria_desktop.ui.nautilus.paint.specials import paint_kraken
 
 SHAFTS: Final = (
@@ -26,14 +27,6 @@ SHAFTS: Final = (
     (0.7, 0.06, 0.08, 0.12),
 )
 """Light from above: place, width, lean, strength."""
-RANK_SIGN: Final = {
-    Opponent.LEVEL_1: "bone",
-    Opponent.LEVEL_2: "anchor",
-    Opponent.LEVEL_3: "helm",
-    Opponent.LEVEL_4: "cap",
-    Opponent.HUMAN: "cards",
-}
-"""The sign on each opponent's badge."""
 
 
 def paint_sea(canvas: Canvas, box: QRectF) -> None:

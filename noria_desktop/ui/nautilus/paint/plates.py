@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -16,10 +18,17 @@ from noria_desktop.ui.art.type import LEFT, text
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.board.arts import PlateArt
 from noria_desktop.ui.nautilus.paint.colours import BLACK
+from noria_desktop.ui.nautilus.paint.divers import paint_helmet
 from noria_desktop.ui.nautilus.paint.domains import badge
 from noria_desktop.ui.nautilus.words.opponents import opponent_title
 
 RANKS = (Opponent.LEVEL_1, Opponent.LEVEL_2, Opponent.LEVEL_3, Opponent.LEVEL_4)
+RANK_SIGN: Final = {
+    Opponent.LEVEL_2: "anchor",
+    Opponent.LEVEL_3: "helm",
+    Opponent.LEVEL_4: "cap",
+}
+"""What stands for an opponent wherever one is shown; the novice is a diver's helmet."""
 UPPER = 54.0
 """Height of the part with name and counts, in units; what is left below speaks of the start player."""
 
@@ -64,14 +73,17 @@ def plate_name(art: PlateArt) -> str:
 
 
 def _portrait(painter: QPainter, theme: Theme, art: PlateArt, x: float, y: float) -> None:
-    """A cap with stripes of rank for the computer, the badge alone for a human."""
+    """The sign that stands for the computer's level on the New game page too, the badge alone for a human."""
     k = art.unit
     tone = theme.you if art.own else theme.bot
     fill(painter, circle(x, y, 19 * k), mix(theme.surface, tone, 0.28), pen(tone, 1.6 * k))
     if art.own or art.opponent is Opponent.HUMAN:
         badge(painter, theme, art.own, x, y, 9 * k)
         return
-    silhouette(painter, "nautilus/cap", x, y - 3 * k, 12.5 * k, theme.text)
+    if art.opponent is Opponent.LEVEL_1:
+        paint_helmet(painter, theme, x, y - 4 * k, 9.5 * k)
+    else:
+        silhouette(painter, f"nautilus/{RANK_SIGN[art.opponent]}", x, y - 4 * k, 10.5 * k, theme.text)
     for i in range(RANKS.index(art.opponent) + 1):
         stripe = QRectF(x - 6.5 * k, y + (6.5 + i * 2.7) * k, 13 * k, 1.6 * k)
         fill(painter, rounded_rect(stripe, 0.8 * k), theme.accent)

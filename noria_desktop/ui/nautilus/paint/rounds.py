@@ -105,9 +105,12 @@ def paint_outcome(painter: QPainter, art: OutcomeArt, skin: Skin) -> None:
     name = QRectF(inner.left(), box.top() + 41 * k, inner.width(), 20 * k)
     text(painter, name, domain_name(art.domain), max(SMALLEST, 14 * k), theme.text, True)
     words = say("{winner} beats {loser}", winner=card_name(art.winner), loser=card_name(art.loser))
-    beaten = QRectF(inner.left(), box.top() + 62 * k, inner.width(), 18 * k)
-    text(painter, beaten, words, max(SMALLEST, 12.5 * k), theme.muted)
-    edge = box.top() + 86 * k
+    size, top = max(SMALLEST, 12.5 * k), box.top() + 62 * k
+    rows = [row for row in two_lines(words, size, inner.width()) if row]
+    for number, row in enumerate(rows):  # two of them in the room down to the line
+        beaten = QRectF(inner.left(), top + (16 * number - 4 * (len(rows) - 1)) * k, inner.width(), 18 * k)
+        text(painter, beaten, row, size, theme.muted)
+    edge = box.top() + (86 if len(rows) == 1 else 91) * k
     line(painter, inner.left() + 6 * k, edge, inner.right() - 6 * k, edge, pen(rgba(theme.line, 120), k))
     foot, size = edge + 5 * k, 16 * k
     own = QRectF(inner.left(), foot, inner.width() / 2 - 8 * k, 24 * k)
