@@ -25,7 +25,8 @@ from typing import Any, Final
 import attrs
 
 from noria_desktop.app.campaign.chapters import CHAPTERS, Chapter, chapter, deal, options_of
-from noria_desktop.app.campaign.targets import PERCENTILES, Goal, Measure, Measured, Targets, editions, margin
+from noria_desktop.app.campaign.targets import PERCENTILES, Goal, Measure, Measured, Targets, margin, newest
+from noria_desktop.app.campaign.targets_table import table
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.simulate import play
 from noria_desktop.engine.contract import HUMAN
@@ -177,21 +178,6 @@ def write(found: Sequence[Targets]) -> None:
     FILE.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def table() -> None:
-    """Print what the newest edition was measured by."""
-    print("chapter     seeds  wins  no star / * / ** / ***  second      third       wins' percentiles 5-95")
-    for one in editions()[-1].values():
-        measured = one.measured
-        shares = " / ".join(f"{100 * count / measured.seeds:4.1f}" for count in measured.stars)
-        goals = (f"{goal.measure.value} {goal.value}".ljust(11) for goal in (one.second, one.third))
-        print(
-            f"{one.chapter:11} {measured.seeds:5} {measured.wins:5}  {shares} %",
-            *goals,
-            " ".join(map(str, measured.scores)),
-            f"(goals by the wins of {measured.goals_of or 'nobody: given'})",
-        )
-
-
 def main() -> int:
     """Do what the command line says; the exit code."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
@@ -208,7 +194,7 @@ def main() -> int:
         if asked.write:
             write(targets_of(known(asked.games)))
     if asked.table or asked.games is None:
-        table()
+        print(table(newest()))
     return 0
 
 

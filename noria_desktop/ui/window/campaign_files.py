@@ -40,6 +40,14 @@ class FilesHost(Protocol):
         ...
 
 
+class ShowMap(Protocol):
+    """Shows the map."""
+
+    def __call__(self, campaign: Campaign | None, told: str = "") -> None:
+        """Of a campaign; None: of the one looked at last. ``told``: what was just done with it."""
+        ...
+
+
 class CampaignFiles:
     """Sheets and dialogs about campaigns; ``show`` shows the map of a campaign, or of whichever there is now."""
 
@@ -48,7 +56,7 @@ class CampaignFiles:
         window: QWidget,
         host: FilesHost,
         campaigns: Campaigns,
-        show: Callable[[Campaign | None], None],
+        show: ShowMap,
     ) -> None:
         """None is open.
 
@@ -56,7 +64,7 @@ class CampaignFiles:
             window: they lie over it.
             host: the same window, as far as it is asked for something.
             campaigns: of the profile.
-            show: shows the map of a campaign; None: of the one looked at last.
+            show: shows the map of a campaign, and what was just done with it; None: of the one looked at last.
         """
         self._window, self._host, self._campaigns, self._show = window, host, campaigns, show
 
@@ -171,13 +179,13 @@ class CampaignFiles:
             self._host.complain(error)
             return
         self._campaigns.look_at(brought.campaign)
-        self._show(brought.campaign)
         name, count = brought.campaign.name, brought.attempts
         told = (
             translate("Circuit", "“{name}” is here now.").format(name=name)
             if brought.is_new
             else translate("Circuit", "%n attempt(s) joined with “{name}”.", "", count).format(name=name)
         )
+        self._show(brought.campaign, told)
         announce(self._window, told)
 
     def restore(self, file: Path) -> None:

@@ -170,8 +170,8 @@ class Circuit:
 
     # The map ----------------------------------------------------------------------------------------------
 
-    def show_map(self, chosen: str = "") -> None:
-        """The map of the campaign."""
+    def show_map(self, chosen: str = "", told: str = "") -> None:
+        """The map of the campaign; ``told`` is what was just done with its file."""
         from noria_desktop.ui.pages.campaign.circuit import CircuitPage
         from noria_desktop.ui.pages.campaign.model import circuit_model
 
@@ -201,9 +201,10 @@ class Circuit:
         page.voyage_anew_requested.connect(self.together.voyage_anew)
         page.switch_requested.connect(self.look_at)
         if self.writes:
-            page.new_requested.connect(self.files.ask_new)
+            page.new_requested.connect(lambda: self.files.ask_new())
             page.files_requested.connect(lambda: self.files.show(self.campaign))
             page.restore_requested.connect(lambda file: self.files.restore(Path(file)))
+        page.map.tell(told)
         self.put(MAP, page, lambda: self.show_map(page.model.chosen))
         if self._samples is not None:
             page.load_all()
@@ -213,10 +214,10 @@ class Circuit:
         """What can be done with campaigns as files."""
         return CampaignFiles(self._window, self._host, self.campaigns, self._show_map_of)
 
-    def _show_map_of(self, campaign: Campaign | None) -> None:
+    def _show_map_of(self, campaign: Campaign | None, told: str = "") -> None:
         """The map of another campaign; None: of the one looked at last."""
         self._take(campaign)
-        self.show_map()
+        self.show_map(told=told)
 
     def _take(self, campaign: Campaign | None) -> None:
         """Look at another campaign; None: at the one looked at last."""

@@ -168,7 +168,7 @@ class BookWays:
 
         switcher.chosen.connect(look_at)
         if host.writes:
-            switcher.new_asked.connect(host.files.ask_new)
+            switcher.new_asked.connect(lambda: host.files.ask_new())
             switcher.files_asked.connect(lambda: host.files.show(host.campaign))
             switcher.restore_asked.connect(lambda file: host.files.restore(Path(file)))
         return switcher

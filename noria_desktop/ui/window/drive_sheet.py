@@ -36,7 +36,8 @@ class DriveSheet(QObject):
         timer.start(50)
 
     def _rect(self, widget: QWidget, rect: QRect) -> list[int]:
-        corner = widget.mapTo(self._window, QPoint(rect.x(), rect.y()))
+        # By way of the screen: a list that has opened is a window of its own.
+        corner = self._window.mapFromGlobal(widget.mapToGlobal(QPoint(rect.x(), rect.y())))
         return [corner.x(), corner.y(), rect.width(), rect.height()]
 
     def _write(self) -> None:

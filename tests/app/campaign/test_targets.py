@@ -18,6 +18,7 @@ from noria_desktop.app.campaign.targets import (
     read,
     targets,
 )
+from noria_desktop.app.campaign.targets_table import rows, table
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.players import player
 from noria_desktop.app.simulate import play
@@ -134,3 +135,38 @@ def test_a_file_with_an_edition_missing_or_a_key_too_many_is_refused() -> None:
     data["editions"][0]["chapters"][0]["fourth"] = {}
     with pytest.raises(ComponentsError, match="fourth"):
         read(data)
+
+
+# Printed ------------------------------------------------------------------------------------------------
+
+
+def test_the_table_tells_player_effort_seeds_percentiles_and_the_advisers_own_stars() -> None:
+    """Done when 2 of the Circuit; the games themselves are not needed for it."""
+    told = {row[0]: row for row in rows(editions()[-1])}
+    assert list(told) == [one.id for one in CHAPTERS]
+    for name, row in told.items():
+        asked = targets(name, newest())
+        measured = asked.measured
+        assert row[1:6] == (
+            f"version {measured.player_version}",
+            measured.effort,
+            f"version {measured.rules_version}",
+            str(measured.seeds),
+            str(measured.wins),
+        )
+        shares = [float(cell.removesuffix(" %")) for cell in row[6:10]]
+        assert sum(shares) == pytest.approx(100, abs=0.3)
+        assert shares[0] == pytest.approx(100 - 100 * measured.wins / measured.seeds, abs=0.06)
+        assert [row[13].split(), row[14].split()] == [
+            [str(value) for value in series] or ["no", "wins"]
+            for series in (measured.scores, measured.margins)
+        ]
+    printed = table(newest()).splitlines()
+    assert len(printed) == 2 + len(CHAPTERS)
+    assert all(f" {percent}" in printed[0] for percent in PERCENTILES)
+
+
+def test_there_is_no_table_of_an_edition_that_was_not_measured() -> None:
+    for edition in (0, newest() + 1):
+        with pytest.raises(LookupError):
+            table(edition)

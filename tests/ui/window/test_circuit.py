@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -223,6 +224,21 @@ def test_the_map_follows_the_language(open_window: Opener) -> None:
     assert "第1巻" in facts.title
 
 
+@pytest.mark.parametrize("where", ["map", "logbook"])
+def test_the_list_of_campaigns_asks_for_the_name_of_a_new_one(open_window: Opener, where: str) -> None:
+    """By the button itself: what it asks must still be there when it is pressed."""
+    window = open_window()
+    window.circuit.show_map() if where == "map" else window.circuit.show_logbook()
+    gc.collect()
+    switcher = window._stack.currentWidget().findChild(Switcher)
+    assert switcher is not None
+    switcher.open_list()
+    assert switcher.list is not None
+    QTest.mouseClick(switcher.list.new, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert [one.isVisible() for one in window.findChildren(NameSheet)] == [True]
+
+
 def test_a_second_campaign_stands_beside_the_first(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
     first = campaigns(open_window).add(new_campaign("One"))
@@ -263,6 +279,7 @@ def test_a_campaign_goes_out_and_comes_in_on_another_profile(
     window = other()
     window.open_file(written)
     assert map_of(window).model.stars == standing(kept).stars
+    assert kept.name in map_of(window).map.told
     window.open_file(written)
     assert len(campaigns(other).all()) == 1
 

@@ -228,7 +228,7 @@ class CircuitPage(Page):
         told = voyage.best or translate("Circuit", "A voyage of Solani's own")
         if voyage.begun and not voyage.over:
             played = sum(one.state is StopState.ENDED for one in voyage.stops)
-            told = translate("Circuit", "{played} of four, so far {total}").format(
+            told = translate("Circuit", "{played} of 4, {total}", "nights played, their result").format(
                 played=played, total=voyage.total or "–"
             )
         self.map.nights.show_nights(voyage.title, told)

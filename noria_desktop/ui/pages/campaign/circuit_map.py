@@ -37,6 +37,8 @@ class CircuitMap(QWidget):
         super().__init__()
         self._style = style
         self._model = model
+        self.told = ""
+        """What was just done with a campaign's file; empty where the rule is told."""
         self.rail = Rail(style)
         self.book = BrassButton(style, Kind.LINK, icon="book")
         self.tiles = tuple(ChapterButton(style, tile) for row in model.rows for tile in row.tiles)
@@ -68,6 +70,11 @@ class CircuitMap(QWidget):
             button.set_marked(button.tile.chapter.id == chosen)
         self.finale.set_marked(chosen == FINALE)
         self.nights.set_marked(chosen == NIGHTS)
+
+    def tell(self, text: str) -> None:
+        """What was just done with a campaign's file, in place of the rule."""
+        self.told = text
+        self.update()
 
     # Places ---------------------------------------------------------------------------------------------
 
@@ -127,7 +134,8 @@ class CircuitMap(QWidget):
         left = 28 * scale + took + 16 * scale
         if canvas.width(rule, 13) > line.width() - left:
             rule = translate("Circuit", "Six stars in a volume open the next.")
-        canvas.words(line.adjusted(left, -4 * scale, 0, 0), rule, 13, theme.muted)
+        said, colour = (self.told, theme.text) if self.told else (rule, theme.muted)
+        canvas.words(line.adjusted(left, -4 * scale, 0, 0), said, 13, colour, bool(self.told))
         for row, box in zip(model.rows, self.rows(), strict=False):
             if box.height() >= _LOW * scale:
                 continue

@@ -55,6 +55,7 @@ class BookmarkRow(PaintedButton):
 
     def __init__(self, style: ShellStyle, mark: Bookmark, *, current: bool) -> None:
         super().__init__(style)
+        self.setObjectName(mark.name)
         self.mark, self._current = mark, current
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._stars = translate("Circuit", "{stars} / {most}").format(stars=mark.stars, most=STARS_OF_ALL)
@@ -157,6 +158,7 @@ class Switcher(PaintedButton):
 
     def __init__(self, style: ShellStyle) -> None:
         super().__init__(style)
+        self.setObjectName("campaigns")
         self._model: Shelf | None = None
         self.list: CampaignList | None = None
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)

@@ -22,6 +22,7 @@ class WrittenPage(PaintedButton):
 
     def __init__(self, style: ShellStyle) -> None:
         super().__init__(style)
+        self.setObjectName("page")
         self._picture: Picture | None = None
         self._game = ""
         self._stamped = False
