@@ -5,25 +5,21 @@ Nothing needs to be touched: Enter begins. Source: solani/rules.md 9; mocks/camp
 
 from __future__ import annotations
 
-from itertools import pairwise
-
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Signal
 
 from noria_desktop.app.campaign.campaign import Attempt, Campaign
 from noria_desktop.app.campaign.nights import BOARDS, Spent, board_of
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import RIGHT, Canvas
-from noria_desktop.ui.art.shapes import lines, rounded_rect
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.pages.campaign import words
 from noria_desktop.ui.pages.campaign.begin_model import chips_of
-from noria_desktop.ui.pages.campaign.begin_scene import Foretold, Scene
-from noria_desktop.ui.pages.campaign.ink import Ink, InkButton
+from noria_desktop.ui.pages.campaign.begin_page import BeginPage, BeginPaper
+from noria_desktop.ui.pages.campaign.begin_scene import Foretold
 from noria_desktop.ui.pages.campaign.model import Picture
-from noria_desktop.ui.pages.campaign.paper import paint_paper, paper
+from noria_desktop.ui.pages.campaign.paper import paper
 from noria_desktop.ui.pages.campaign.together import (
     StopState,
     Together,
@@ -33,9 +29,6 @@ from noria_desktop.ui.pages.campaign.together import (
     voyage_of,
 )
 from noria_desktop.ui.pages.campaign.together_sheet import paint_mark, paint_quartz
-from noria_desktop.ui.pages.page import Page
-from noria_desktop.ui.widgets.marks import paint_stamp
-from noria_desktop.ui.widgets.one_of import OneOf
 
 _BOARDS = {
     "first_woman": Text("Circuit", "First Woman"),
@@ -95,26 +88,13 @@ def board_name(board: str) -> str:
     return str(_BOARDS[board])
 
 
-class NightSheet(QWidget):
+class NightSheet(BeginPaper):
     """The paper beside the table: the four nights, the board, the quartz, the deal, the way on."""
 
     def __init__(self, style: ShellStyle, model: NightModel) -> None:
-        super().__init__()
-        self._style, self._model = style, model
-        self.boards = [InkButton(style, Ink.CHOICE) for _ in BOARDS]
-        self.group = OneOf(self)
-        self.go = InkButton(style, Ink.PRIMARY, icon="play", key="Enter")
-        self.later = InkButton(style, Ink.OUTLINE)
-        for button in (*self.boards, self.go, self.later):
-            button.setParent(self)
-        for number, button in enumerate(self.boards):
-            self.group.addButton(button, number)
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over colours and sizes."""
-        self._style = style
-        self._place()
-        self.update()
+        super().__init__(style, len(BOARDS))
+        self._model = model
+        self.boards = self.choices
 
     def show_model(self, model: NightModel) -> None:
         """Another board."""
@@ -123,13 +103,8 @@ class NightSheet(QWidget):
             button.set_words(board_name(board))
             button.setChecked(board == model.board)
             button.setVisible(model.may_choose)
-        self.go.set_words(translate("Circuit", "Begin"))
-        self.later.set_words(translate("Circuit", "Later"))
-        told = [*(stop.spoken for stop in model.told.stops), self._board_words(), self._quartz_words()]
-        self.setAccessibleName(". ".join((*told, self._deal_words())))
-        self.go.setAccessibleDescription(self.accessibleName())
-        self._place()
-        self.update()
+        nights = (stop.spoken for stop in model.told.stops)
+        self.tell((*nights, self._board_words(), self._quartz_words(), self._deal_words()))
 
     def _board_words(self) -> str:
         if self._model.may_choose:
@@ -156,19 +131,16 @@ class NightSheet(QWidget):
 
     # Places ---------------------------------------------------------------------------------------------
 
-    def _room(self) -> QRectF:
-        scale = self._style.scale
-        return QRectF(self.rect()).adjusted(40 * scale, 24 * scale, -28 * scale, -26 * scale)
-
     def _tops(self) -> tuple[float, float, float]:
         """Where board, quartz and deal begin."""
-        scale, room = self._style.scale, self._room()
+        scale, room = self._style.scale, self.room()
         board = room.top() + 252 * scale
         quartz = board + (98 if self._model.may_choose else 74) * scale
         return board, quartz, quartz + 100 * scale
 
-    def _place(self) -> None:
-        scale, room, px = self._style.scale, self._room(), self._style.px
+    def place(self) -> None:
+        super().place()
+        scale, room = self._style.scale, self.room()
         board, _, _ = self._tops()
         wide = room.width() / len(self.boards)
         high = self.boards[0].sizeHint().height()
@@ -176,38 +148,24 @@ class NightSheet(QWidget):
             button.setGeometry(
                 round(room.left() + number * wide), round(board + 24 * scale), round(wide), round(high)
             )
-        high = self.go.sizeHint().height()
-        side = self.later.sizeHint().width()
-        bottom, left = round(room.bottom()) + px(5) - high, round(room.left()) - px(5)
-        self.go.setGeometry(left, bottom, round(room.width()) + px(10) - side, high)
-        self.later.setGeometry(round(room.right()) + px(5) - side, bottom, side, high)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas, look, scale = Canvas(painter, self._style), paper(self._style), self._style.scale
-        paint_paper(canvas, QRectF(self.rect()).adjusted(0, 0, -2, -4))
-        room, model = self._room(), self._model
+    def paint(self, canvas: Canvas) -> None:
+        look, scale = paper(self._style), self._style.scale
+        room, model = self.room(), self._model
         board, quartz, deal = self._tops()
         line = QRectF(room.left(), room.top(), room.width(), 26 * scale)
-        canvas.words(line, translate("Circuit", "The four nights"), 16.5, look.ink, True)
+        self.paint_title(canvas, translate("Circuit", "The four nights"))
         if model.told.total:
             canvas.words(line, model.told.total, 18, look.ink, True, RIGHT)
         self._paint_nights(canvas, room.top() + 38 * scale)
-        self._rule(canvas, board - 10 * scale)
+        self.paint_head(canvas, board, translate("Circuit", "Board"))
         line.moveTop(board - 3 * scale)
-        canvas.words(line, translate("Circuit", "Board"), 13.5, look.spot, True)
         if model.may_choose:
             frame = QRectF(room.left(), board + 26 * scale, room.width(), self.boards[0].height() - 4 * scale)
             canvas.stroke(rounded_rect(frame, 9 * scale), look.line, 1.2)
         else:
             canvas.words(line.translated(0, 26 * scale), board_name(model.board), 15, look.ink, True)
-        self._rule(canvas, quartz - 10 * scale)
-        line.moveTop(quartz - 3 * scale)
-        canvas.words(line, translate("Circuit", "Quartz"), 13.5, look.spot, True)
+        self.paint_head(canvas, quartz, translate("Circuit", "Quartz"))
         left = room.left()
         for _ in range(model.quartz):
             paint_quartz(canvas, left + 12 * scale, quartz + 44 * scale, 14 * scale)
@@ -215,22 +173,10 @@ class NightSheet(QWidget):
         left += 8 * scale if model.quartz else 0
         said = QRectF(left, quartz + 26 * scale, room.right() - left, 58 * scale)
         canvas.words(said, self._quartz_words(), 13, look.ink, wrap=True)
-        self._rule(canvas, deal - 10 * scale)
-        line.moveTop(deal - 3 * scale)
-        canvas.words(line, translate("Circuit", "Deal"), 13.5, look.spot, True)
-        box = QRectF(room.left() + 40 * scale, deal + 26 * scale, room.width() - 40 * scale, 40 * scale)
-        if model.first:
-            painter.save()
-            painter.setOpacity(0.55)
-            paint_stamp(canvas, room.left() + 16 * scale, deal + 44 * scale, 13 * scale)
-            painter.restore()
-        else:
-            canvas.glyph("info", room.left() + 16 * scale, deal + 44 * scale, 11 * scale, look.soft)
-        canvas.words(box, self._deal_words(), 13, look.ink, wrap=True)
-        painter.end()
+        self.paint_deal(canvas, deal, self._deal_words(), first=model.first)
 
     def _paint_nights(self, canvas: Canvas, top: float) -> None:
-        look, scale, room = paper(self._style), self._style.scale, self._room()
+        look, scale, room = paper(self._style), self._style.scale, self.room()
         for number, stop in enumerate(self._model.told.stops):
             middle = top + (24 + 48 * number) * scale
             if number + 1 == self._model.night:
@@ -250,32 +196,18 @@ class NightSheet(QWidget):
                     x = room.right() - canvas.width(stop.worth, 15, True) - 15 * scale
                     paint_quartz(canvas, x, line.center().y(), 9 * scale)
 
-    def _rule(self, canvas: Canvas, y: float) -> None:
-        room = self._room()
-        canvas.stroke(lines([(room.left(), y), (room.right(), y)]), paper(self._style).line, 1.1)
 
-
-class NightBeginPage(Page):
+class NightBeginPage(BeginPage):
     """Before a night is played."""
 
-    begin_requested = Signal()
     board_chosen = Signal(str)
 
     def __init__(self, model: NightModel, style: ShellStyle, picture: Picture | None = None) -> None:
         """Show a night; ``picture`` is its table as it will lie."""
-        super().__init__(style, back=True)
         self.model = model
-        self.scene = Scene(style)
         self.sheet = NightSheet(style, model)
-        self._row = QHBoxLayout(self.body)
-        self._row.addWidget(self.scene, 1)
-        self._row.addWidget(self.sheet)
-        self.sheet.go.clicked.connect(self.begin_requested)
-        self.sheet.later.clicked.connect(self.back_requested)
-        self.sheet.group.idClicked.connect(lambda number: self.board_chosen.emit(BOARDS[number]))
-        chain: list[QWidget] = [self.sheet.go, self.sheet.later, *self.sheet.boards, self.header.back]
-        for first, second in pairwise(chain):
-            QWidget.setTabOrder(first, second)
+        super().__init__(style, self.sheet)
+        self.sheet.group.idClicked.connect(self.chosen)
         self.set_model(model, picture)
         self.ready()
 
@@ -288,35 +220,10 @@ class NightBeginPage(Page):
     def game_id(self) -> str:
         return self.model.above.game
 
-    def entrance(self) -> QWidget:
-        return self.sheet.go
-
     def retranslate(self) -> None:
         super().retranslate()
         self.header.title.setText(self.model.told.title)
         self.sheet.show_model(self.model)
 
-    def arrange(self, style: ShellStyle) -> None:
-        px = style.px
-        self._row.setContentsMargins(px(24), px(2), px(18), px(12))
-        self._row.setSpacing(px(14))
-        self.sheet.setMinimumHeight(px(560))
-
-    def fit_width(self) -> None:
-        """The sheet takes a third of the width, within bounds."""
-        scale = self.style_now.scale
-        self.sheet.setFixedWidth(round(min(480 * scale, max(390 * scale, self.width() * 0.335))))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter begins from anywhere, digits choose the board of the last night."""
-        key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.begin_requested.emit()
-        elif (
-            self.model.may_choose
-            and Qt.Key.Key_1 <= key < Qt.Key.Key_1 + len(BOARDS)
-            and not event.modifiers()
-        ):
-            self.board_chosen.emit(BOARDS[key - Qt.Key.Key_1])
-        else:
-            super().keyPressEvent(event)
+    def chosen(self, number: int) -> None:
+        self.board_chosen.emit(BOARDS[number])
