@@ -6,7 +6,9 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
+from pathlib import Path
 
 from environment import ROOT, apt_install, may_install, say, set_up, system_libraries, venv_python
 
@@ -18,6 +20,8 @@ OFFSCREEN = "not realwindow and not slow"
 GAMES = ("noria", "nautilus", "solani", "scythe")
 SHARED_BY_GAMES = ("tests/conformance", "tests/golden", "tests/saves")
 """Tests that play every game; each names the game it plays."""
+KERNEL_TESTS = ("tests/bots/test_kernels.py", "tests/bots/nautilus", "tests/bots/solani")
+"""Tests of what can be compiled."""
 NO_TESTS = 5
 """pytest's exit code when it found nothing to run."""
 
@@ -49,15 +53,15 @@ class Report:
         self.lines: list[str] = []
         self.failed = False
 
-    def run(self, name: str, command: list[str], **extra: str) -> None:
-        """Run one check from the top folder, with ``extra`` in its environment."""
+    def run(self, name: str, command: list[str], cwd: Path | str = ROOT, **extra: str) -> None:
+        """Run one check from the top folder or another, with ``extra`` in its environment."""
         say(f"== {name}")
         env = dict(os.environ, PYTHONNOUSERSITE="1", **extra)
         if env.get("QT_QPA_PLATFORM") == "offscreen":
             env.pop("DISPLAY", None)
             env.pop("WAYLAND_DISPLAY", None)
         start = time.monotonic()
-        code = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+        code = subprocess.run(command, cwd=cwd, env=env, check=False).returncode
         seconds = time.monotonic() - start
         word = "passed" if code == 0 else "NO TEST FOUND" if code == NO_TESTS else f"FAILED ({code})"
         self.lines.append(f"{name}: {word}, {seconds:.0f} s")
@@ -114,11 +118,24 @@ def run_tests(arguments: list[str]) -> int:
     report.run("layers", [python, "-c", lint_imports])
     report.run("translations", [python, "tools/check_translations.py"])
     report.run("tests", [*pytest, *spread, "-m", OFFSCREEN], QT_QPA_PLATFORM="offscreen")
+    _compiled_kernels(report, python)
     # Whole games played at a person's pace: mostly waiting, so two of them at a time.
     _real_window_tests(report, [*pytest, "-n", "2", "-m", "realwindow and not slow"], lacking)
     say("\n" + "\n".join(report.lines))
     say("Something failed." if report.failed else "All passed.")
     return 1 if report.failed else 0
+
+
+def _compiled_kernels(report: Report, python: str) -> None:
+    """Compile the searching players' kernels once, and run their tests on them."""
+    if not any(shutil.which(name) for name in ("cc", "gcc", "clang", "cl")):
+        report.skip("compiled kernels", "they need a C compiler")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        report.run("compiled kernels", [python, "tools/compile_kernels.py", folder])
+        if not report.failed:
+            tests = [python, "-m", "pytest", "-p", "no:cacheprovider", *KERNEL_TESTS]
+            report.run("tests of compiled kernels", tests, cwd=folder, KERNELS="compiled")
 
 
 def _real_window_tests(report: Report, command: list[str], lacking: list[str]) -> None:

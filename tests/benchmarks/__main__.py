@@ -1,7 +1,7 @@
 """All benchmarks in one table: ``python -m tests.benchmarks [part ...]``.
 
 Clock-dependent, so no part of the test suite and never a reason to fail: the table says what was missed.
-Parts: play, legal, bot, search, solani, saves, profile, frames, gestures, thinking, start. ``pip install '.[bench]'`` brings the anchors. Strength is
+Parts: play, legal, bot, search, solani, compiled, saves, profile, frames, gestures, thinking, start. ``pip install '.[bench]'`` brings the anchors. Strength is
 measured by ``python -m tests.benchmarks.ladder``.
 """
 
@@ -53,6 +53,7 @@ def _gestures() -> list[Figure]:
 def main(wanted: list[str]) -> int:
     """Measure the parts named, or all of them."""
     from tests.benchmarks import (
+        compiled_kernels,
         engine_speed,
         first_frame,
         nautilus_search,
@@ -77,6 +78,7 @@ def main(wanted: list[str]) -> int:
         "bot": lambda: [*engine_speed.bot_turns(), *scythe_play.automa_turns()],
         "search": nautilus_search.search_figures,
         "solani": solani_search.search_figures,
+        "compiled": compiled_kernels.kernel_figures,
         "saves": saves.round_trip,
         "profile": profile_size.profile_size,
         "start": first_frame.first_frame,

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
-from noria_desktop.bots.nautilus.kernel import ARROWS, CARDS_OF, Kernel, World
+from noria_desktop.bots.nautilus.kernel import ARROWS, CARDS_OF, World, kernel
 from noria_desktop.bots.nautilus.levels import level3, level4
 from noria_desktop.bots.nautilus.playouts import playout
 from noria_desktop.bots.nautilus.race import Domain, round_table
@@ -70,7 +70,7 @@ def kernel_speed() -> float:
     taken = 0
     begin = time.process_time()
     for pair in hands:
-        at = Kernel(pair, 0)
+        at = kernel(pair, 0)
         while codes := at.legal():
             at.play(codes[int(pick() * len(codes))])
             taken += 1
@@ -82,7 +82,7 @@ def decisions_a_round() -> float:
     pick = random.Random(2).random
     taken = 0
     for pair in deals(ROUNDS, 2):
-        at = Kernel(pair, 0)
+        at = kernel(pair, 0)
         while codes := at.legal():
             at.play(codes[int(pick() * len(codes))])
             taken += 1
@@ -109,7 +109,7 @@ def search_speed(exploration: float, care: float, trust: float) -> float:
         unseen = [card for card in range(1, 15) if not mine >> card & 1]
         worlds = [World(sum(1 << card for card in pick.sample(unseen, 5))) for _ in range(50)]
         search = Search(
-            Kernel((mine, 0), 0), 0, worlds, [1.0] * 50, table, pick.random, exploration, care, trust
+            kernel((mine, 0), 0), 0, worlds, [1.0] * 50, table, pick.random, exploration, care, trust
         )
         begin = time.process_time()
         search.run(ITERATIONS)

@@ -22,6 +22,7 @@ from noria_desktop.bots.nautilus.kernel import (
     WITH_ANCHOR,
     Kernel,
     World,
+    kernel,
 )
 from noria_desktop.bots.nautilus.sight import rival_of
 from noria_desktop.engine.contract import Seat
@@ -59,7 +60,7 @@ def believed(
     for code in codes:
         if code < ANCHOR:
             possible |= 1 << code % WITH_ANCHOR // SPACES
-    at = Kernel((0, 0), view.match.start)
+    at = kernel((0, 0), view.match.start)
     laid: list[tuple[int, dict[int, float]]] = []
     for code in codes:
         if code < ANCHOR and at.seat == rival:

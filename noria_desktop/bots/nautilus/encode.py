@@ -19,6 +19,7 @@ from noria_desktop.bots.nautilus.kernel import (
     SPACES,
     WITH_ANCHOR,
     Kernel,
+    kernel,
 )
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.nautilus.actions import Action, AnchorTarget, MoveCard, Place
@@ -65,7 +66,7 @@ def kernel_of(state: State) -> Kernel:
             elif special is not None:
                 hand |= LIKE_DIVERS.get(special, 0)
         hands.append(hand)
-    return Kernel(
+    return kernel(
         hands,
         decides,
         anchor_holder,

@@ -16,7 +16,7 @@ LOSES_TO: Final = tuple(((1 << CARDS) - 1) & ~BEATEN_BY[card] & ~(1 << card) for
 EVEN: Final = 0.5
 
 
-def estimate(cells: Sequence[int], pool: int, table: Sequence[float]) -> float:
+def estimate(cells: list[int], pool: int, table: Sequence[float]) -> float:
     """The worth of a board to seat 0.
 
     Args:
@@ -25,12 +25,12 @@ def estimate(cells: Sequence[int], pool: int, table: Sequence[float]) -> float:
         table: worth of the outcomes to seat 0.
     """
     size = pool.bit_count() + 1
-    worths = table
+    worths: list[float] = list(table)
     for column in range(COLUMNS):
         near, far = cells[column], cells[column + COLUMNS]
         if near == NOTHING:
             if far == NOTHING:
-                worths = [(a + b) / 2 for a, b in zip(worths[0::2], worths[1::2])]  # noqa: B905
+                worths = [(worths[i] + worths[i + 1]) / 2 for i in range(0, len(worths), 2)]
                 continue
             chance = 1.0 - ((pool & LOSES_TO[far]).bit_count() + EVEN) / size
         elif far == NOTHING:
@@ -38,5 +38,5 @@ def estimate(cells: Sequence[int], pool: int, table: Sequence[float]) -> float:
         else:
             worths = worths[1::2] if COLUMN_WON[column][near][far] else worths[0::2]
             continue
-        worths = [a + chance * (b - a) for a, b in zip(worths[0::2], worths[1::2])]  # noqa: B905
+        worths = [worths[i] + chance * (worths[i + 1] - worths[i]) for i in range(0, len(worths), 2)]
     return worths[0]

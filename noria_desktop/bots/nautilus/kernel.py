@@ -119,33 +119,9 @@ class Kernel:
     laid: int
     """The space of the card just laid while its anchor or arrow is open; else -1."""
 
-    def __init__(
-        self,
-        hands: Sequence[int],
-        seat: int,
-        anchor_holder: int = -1,
-        cells: Sequence[int] | None = None,
-        fixed: int = 0,
-        task: int = LAYING,
-        laid: int = -1,
-    ) -> None:
-        """A position; by default an empty board."""
-        if cells is None:
-            self.cells = _NO_CARDS[:]
-            self.empty = ALL_SPACES
-        else:
-            self.cells = list(cells)
-            self.empty = sum(1 << space for space, card in enumerate(cells) if card == NOTHING)
-        self.hands = list(hands)
-        self.anchor_holder = anchor_holder
-        self.fixed = fixed
-        self.seat = seat
-        self.task = task
-        self.laid = laid
-
     def copy(self) -> Kernel:
         """Another position like this one."""
-        other = Kernel.__new__(Kernel)
+        other = Kernel()
         other.cells = self.cells[:]
         other.hands = self.hands[:]
         other.anchor_holder = self.anchor_holder
@@ -266,3 +242,32 @@ _HORIZONTAL_MOVES: Final = tuple(
     for first in (0, COLUMNS)
 )
 """Moves along a side, by side, cards that can and free spaces, both as columns."""
+
+
+def kernel(
+    hands: Sequence[int],
+    seat: int,
+    anchor_holder: int = -1,
+    cells: Sequence[int] | None = None,
+    fixed: int = 0,
+    task: int = LAYING,
+    laid: int = -1,
+) -> Kernel:
+    """A position; by default an empty board.
+
+    No ``__init__``: copies, of which there are many more, are filled in without one, compiled or not.
+    """
+    at = Kernel()
+    if cells is None:
+        at.cells = _NO_CARDS[:]
+        at.empty = ALL_SPACES
+    else:
+        at.cells = list(cells)
+        at.empty = sum(1 << space for space, card in enumerate(cells) if card == NOTHING)
+    at.hands = list(hands)
+    at.anchor_holder = anchor_holder
+    at.fixed = fixed
+    at.seat = seat
+    at.task = task
+    at.laid = laid
+    return at

@@ -16,7 +16,7 @@ from typing import Final
 from attrs import frozen
 
 from noria_desktop.bots.nautilus.encode import LIKE_DIVERS, hand_of
-from noria_desktop.bots.nautilus.kernel import CARDS_OF, Kernel
+from noria_desktop.bots.nautilus.kernel import CARDS_OF, kernel
 from noria_desktop.bots.nautilus.sight import Rival, rival_of, worlds, worths
 from noria_desktop.bots.nautilus.tree import Search
 from noria_desktop.engine.contract import Seat
@@ -200,7 +200,7 @@ def _searched(start: Start, table: tuple[float, ...], chance: random.Random, ite
     """The chance of winning for who imagines, when the round is played from here."""
     hand = start.hand | LIKE_DIVERS.get(start.special, 0) if start.special is not None else start.hand
     possible = list(worlds(start.rival))
-    at = Kernel((0, 0), start.first, start.seat if start.special is Special.ANCHOR else -1)
+    at = kernel((0, 0), start.first, start.seat if start.special is Special.ANCHOR else -1)
     at.hands[start.seat] = hand
     search = Search(
         at,

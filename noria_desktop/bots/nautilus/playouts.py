@@ -157,9 +157,8 @@ def _lay(
     chance: Callable[[], float],
 ) -> None:
     """Lay cards in this order on the free spaces, last space first; arrows move something at random."""
-    take = free.pop
     for card in order:
-        space = take()
+        space = free.pop()
         cells[space] = card
         empty ^= 1 << space
         if _IS_ARROW[card] and empty:

@@ -54,7 +54,7 @@ class _Actions:
 
     __slots__ = ("best", "children", "claim", "codes", "due", "means", "times", "visits", "widths")
 
-    def __init__(self, codes: Sequence[int], means: list[float]) -> None:
+    def __init__(self, codes: tuple[int, ...], means: list[float]) -> None:
         self.codes = codes
         self.means = means
         self.widths = [1.0] * len(codes)
@@ -176,7 +176,7 @@ class Search:
             if task == LAYING:
                 if not empty:
                     break
-                keys: Sequence[int] = CARDS_OF[at.hands[seat]]
+                keys: tuple[int, ...] = CARDS_OF[at.hands[seat]]
                 if at.anchor_holder == seat and _arrows_to_come(at):
                     keys = (*keys, *[key + CARDS for key in keys])
             else:
@@ -226,16 +226,20 @@ class Search:
         """Find the action with the strongest claim; good until the logarithm has grown a little."""
         times = group.times
         growth = self._c * (_GROWTH[times] if times < _TABLE else sqrt(log(times)))
-        claims = [mean + growth * width for mean, width in zip(group.means, group.widths)]  # noqa: B905
-        group.claim = claim = max(claims)
-        group.best = claims.index(claim)
+        means, widths = group.means, group.widths
+        claim, best = -1.0, 0
+        for index in range(len(means)):
+            claimed = means[index] + growth * widths[index]
+            if claimed > claim:
+                claim, best = claimed, index
+        group.claim, group.best = claim, best
         group.due = times + (times >> 3) + 1
 
     def _begun(self, at: Kernel, key: int) -> _Actions:
         """Actions of a group that is met for the first time, with what is known of them beforehand."""
         sums, counts = self._sums, self._counts
         if key < 0:
-            codes: Sequence[int] = at.legal()
+            codes: tuple[int, ...] = tuple(at.legal())
             middle = sum(self._table) / len(self._table)
             return _Actions(codes, [middle if at.seat == 0 else 1.0 - middle] * len(codes))
         codes = LAYINGS[at.empty][key % CARDS]
@@ -243,7 +247,7 @@ class Search:
         if at.seat:
             means = [1.0 - mean for mean in means]
         if key >= CARDS:
-            codes = [code + WITH_ANCHOR for code in codes]
+            codes = tuple([code + WITH_ANCHOR for code in codes])
         return _Actions(codes, means)
 
     def _leaf(self, at: Kernel) -> float:

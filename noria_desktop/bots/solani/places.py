@@ -147,7 +147,10 @@ class Places:
                     if single[1] not in corners:
                         apart, there = single
                         break
-            around = [(bit, circle, *beside[circle]) for bit, circle in empty]
+            around = []
+            for bit, circle in empty:
+                shut, hit = beside[circle]
+                around.append((bit, circle, shut, hit))
             for gain, mask in gains:
                 other, where = apart, there
                 for bit, circle, shut, hit in around:

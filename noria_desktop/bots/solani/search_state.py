@@ -132,7 +132,7 @@ class SearchState:
 
     def copy(self) -> SearchState:
         """A game that can go another way."""
-        other = SearchState.__new__(SearchState)
+        other = SearchState()
         other.round, other.sun, other.phase, other.seat = self.round, self.sun, self.phase, self.seat
         other.first, other.second, other.seats = self.first, self.second, self.seats
         other.skies = [sky.copy() for sky in self.skies]

@@ -107,7 +107,7 @@ class Sky:
 
     def copy(self) -> Sky:
         """A sky that can be changed without changing this one."""
-        sky = Sky.__new__(Sky)
+        sky = Sky()
         sky.code = self.code[:]
         sky.local = self.local[:]
         sky.masks = self.masks[:]

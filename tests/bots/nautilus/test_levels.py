@@ -12,10 +12,13 @@ from attrs import evolve
 
 from noria_desktop.app import players
 from noria_desktop.bots.nautilus import opening
+from noria_desktop.bots.nautilus.adviser import adviser
 from noria_desktop.bots.nautilus.beliefs import believed
 from noria_desktop.bots.nautilus.levels import PLAYERS, Searching, level4, timed
+from noria_desktop.bots.nautilus.players import timed as with_time
 from noria_desktop.bots.nautilus.sight import rival_of, worlds, worths
 from noria_desktop.bots.nautilus.thoughts import SCALE, Method, Reasoned, Thoughts
+from noria_desktop.bots.policy import never
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.nautilus.actions import (
@@ -202,3 +205,9 @@ def test_starts_are_filled_in_without_losing_cards() -> None:
             assert rival.count - rival.known.bit_count() >= 0
             assert rival.count <= (rival.known | rival.unseen).bit_count()
             assert filled.hand.bit_count() == 5 + (start.special is Special.SUBMARINE)
+
+
+def test_who_advises_takes_its_time_at_the_table_and_a_fixed_effort_elsewhere() -> None:
+    at_the_table = with_time("adviser", never, 0.5)
+    assert at_the_table == with_time("level4", never, 0.5)
+    assert with_time("adviser", never, None) == players.player("nautilus", "adviser") == adviser()

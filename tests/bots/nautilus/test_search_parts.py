@@ -19,6 +19,7 @@ from noria_desktop.bots.nautilus.kernel import (
     Kernel,
     World,
     beats,
+    kernel,
     outcome,
 )
 from noria_desktop.bots.nautilus.playouts import careful_playout, playout
@@ -86,7 +87,7 @@ def ending(pick: random.Random, free: int) -> Kernel:
     """A random position with so many free spaces and no arrows in hand."""
     while True:
         mine, theirs = dealt(pick)
-        at = Kernel((mine, theirs), 0)
+        at = kernel((mine, theirs), 0)
         while at.empty.bit_count() > free or at.task:
             at.play(pick.choice(at.legal()))
         if not (at.hands[0] | at.hands[1]) & ARROWS:
@@ -109,7 +110,7 @@ def test_the_last_cards_are_laid_as_the_enumeration_lays_them() -> None:
 def test_a_full_board_is_worth_its_outcome() -> None:
     cells = [11, 12, 4, 9, 5, 13, 10, 7, 15, 8]
     assert estimate(cells, 0, TABLE) == TABLE[0b00010]
-    assert Appraisal(Kernel((0, 0), 0, cells=cells), TABLE).mean([0, 1, 0, 0, 0]) == TABLE[0b00010]
+    assert Appraisal(kernel((0, 0), 0, cells=cells), TABLE).mean([0, 1, 0, 0, 0]) == TABLE[0b00010]
 
 
 def test_an_empty_board_is_even_at_the_start() -> None:
@@ -128,14 +129,14 @@ def test_an_estimate_likes_strong_cards_on_the_own_side() -> None:
 def test_one_card_ahead_wins_the_dearest_column() -> None:
     # The rival's 5 lies in every column; the 13 beats it and belongs to column 0, where two points lie.
     cells = [*[NOTHING] * 5, 5, 5, 5, 5, 5]
-    worth, code = ranked(Kernel((hand(13), 0), 0, cells=cells), TABLE)[0]
+    worth, code = ranked(kernel((hand(13), 0), 0, cells=cells), TABLE)[0]
     assert code == 13 * 10
     assert worth > 0.5
 
 
 def test_an_arrow_is_followed_up_by_who_can() -> None:
     # A 6 on the rival's side must push its 13 across into column 1, where it faces nothing (rules.md 15).
-    at = Kernel(
+    at = kernel(
         (hand(6), 0), 0, cells=[NOTHING, NOTHING, 1, NOTHING, NOTHING, NOTHING, 13, 2, NOTHING, NOTHING]
     )
     appraisal = Appraisal(at, TABLE, foresight=1.0)
@@ -149,7 +150,7 @@ def test_the_same_seed_searches_the_same_tree() -> None:
     def candidates() -> object:
         pick = random.Random(7)
         worlds = [World(hand(1, 2, 3, 4, 5)), World(hand(1, 2, 3, 4, 14), anchor=True)]
-        search = Search(Kernel((hand(6, 9, 10, 11, 12), 0), 0), 0, worlds, [1.0, 2.0], TABLE, pick.random)
+        search = Search(kernel((hand(6, 9, 10, 11, 12), 0), 0), 0, worlds, [1.0, 2.0], TABLE, pick.random)
         search.run(500)
         return search.candidates()
 
@@ -159,7 +160,7 @@ def test_the_same_seed_searches_the_same_tree() -> None:
 def test_a_search_goes_on_where_it_stopped() -> None:
     pick = random.Random(8)
     search = Search(
-        Kernel((hand(6, 8, 9, 10, 11), 0), 0), 0, [World(hand(1, 2, 3, 4, 5))], [1.0], TABLE, pick.random
+        kernel((hand(6, 8, 9, 10, 11), 0), 0), 0, [World(hand(1, 2, 3, 4, 5))], [1.0], TABLE, pick.random
     )
     search.run(100)
     search.run(100)

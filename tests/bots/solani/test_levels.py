@@ -7,8 +7,10 @@ import random
 import pytest
 
 from noria_desktop.app import players
-from noria_desktop.bots.policy import RandomPlayer
+from noria_desktop.bots.policy import RandomPlayer, never
+from noria_desktop.bots.solani.adviser import adviser
 from noria_desktop.bots.solani.levels import PLAYERS, Together, timed
+from noria_desktop.bots.solani.players import timed as with_time
 from noria_desktop.bots.solani.rollouts import played_out
 from noria_desktop.bots.solani.thoughts import Method, Reasoned, Thoughts
 from noria_desktop.bots.solani.weights import fitted
@@ -221,3 +223,9 @@ def test_whole_games_are_played(options: Options) -> None:
             state = RULES.apply(state, action).state
         sheet = RULES.scores(state)
         assert sheet.total(0) > 20
+
+
+def test_who_advises_takes_its_time_at_the_table_and_a_fixed_effort_elsewhere() -> None:
+    at_the_table = with_time("adviser", never, 0.5)
+    assert at_the_table == with_time("level4", never, 0.5)
+    assert with_time("adviser", never, None) == players.player("solani", "adviser") == adviser()
