@@ -5,12 +5,13 @@ Source: ux.md 4.1: 4.5:1 for words, 3:1 for large ones.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import attrs
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from noria_desktop.ui.art import type as lettering
 from noria_desktop.ui.art.skin import Skin
@@ -119,3 +120,28 @@ def too_faint(
         if reached < (LARGE if word.large else LEAST):
             faults.add((type(art).__name__, word.words, round(reached, 2)))
     return faults, seen
+
+
+def sizes_used(
+    pictures: Pictures, arts: Iterable[Any], skin: Skin, monkeypatch: pytest.MonkeyPatch
+) -> dict[str, float]:
+    """The smallest size of words on each kind of picture, in board units."""
+    least: dict[str, float] = {}
+    kind = ""
+
+    def noted(size: float, bold: bool = False) -> QFont:
+        least[kind] = min(size, least.get(kind, size))
+        return found(size, bold)
+
+    found = lettering.font
+    monkeypatch.setattr(lettering, "font", noted)
+    for art in arts:
+        kind = type(art).__name__
+        picture = pictures[type(art)]
+        width, height = picture.size(art)
+        image = QImage(int(width) + 20, int(height) + 20, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        painter.translate(image.width() / 2, image.height() / 2)
+        picture.paint(painter, art, skin)
+        painter.end()
+    return least

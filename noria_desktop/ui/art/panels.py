@@ -28,7 +28,7 @@ def heading(painter: QPainter, theme: Theme, box: QRectF, title: str, note: str 
     """Title in the accent colour at the left, a quiet note at the right; returns the title's width."""
     used = text(painter, box, title, 13, theme.accent, True, LEFT)
     if note:
-        text(painter, box.adjusted(used + 10, 0, 0, 0), note, 11.5, theme.muted, False, RIGHT)
+        text(painter, box.adjusted(used + 10, 0, 0, 0), note, 12, theme.muted, False, RIGHT)
     return used
 
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPaintEng
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.pens import Colour
 
-SMALLEST: Final = 11.0
+SMALLEST: Final = 12.0
 """Text on the board is never smaller."""
 FALLBACKS: Final = (
     "Hiragino Sans",
@@ -30,7 +30,7 @@ CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 LEFT: Final = Qt.AlignmentFlag.AlignLeft
 RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _TABULAR: Final = QFont.Tag("tnum")
-_NARROWEST: Final = 78
+_NARROWEST: Final = 70
 """Words are condensed to this percentage before they are cut."""
 
 

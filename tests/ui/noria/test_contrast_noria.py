@@ -12,7 +12,7 @@ from noria_desktop.ui.noria.board.layout import layout
 from noria_desktop.ui.noria.game_ui import GAME_UI, PRESENTER
 from noria_desktop.ui.noria.paint import council
 from tests.games.noria.positions import a_state
-from tests.ui.measured_words import too_faint
+from tests.ui.measured_words import sizes_used, too_faint
 
 
 @pytest.mark.parametrize("theme", list(THEMES))
@@ -29,3 +29,15 @@ def test_costs_that_were_passed_can_still_be_read(
     faults, seen = too_faint(GAME_UI.pictures, art, Skin(THEMES[theme], "en"), monkeypatch, council)
     assert faults == set()
     assert seen > 36
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_no_words_of_the_table_are_smaller_than_twelve(
+    theme: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every picture of a table at 1280x800, a board unit a pixel (table.md 8)."""
+    table = layout(1280, 678)
+    arts = [sprite.art for sprite in PRESENTER.project(a_state(levels=(9, 5, 3, 1)), table, ())]
+    used = sizes_used(GAME_UI.pictures, arts, Skin(THEMES[theme], "en"), monkeypatch)
+    assert {kind: size for kind, size in used.items() if size < 12} == {}
+    assert len(used) > 8

@@ -18,8 +18,11 @@ from noria_desktop.ui.scythe.board.arts.mats import Use
 from noria_desktop.ui.scythe.board.arts.stage import ButtonArt
 from noria_desktop.ui.scythe.board.arts.tracks import RailArt
 from noria_desktop.ui.scythe.paint.table import PICTURES
-from tests.ui.measured_words import LEAST, Word, too_faint, written
+from tests.ui.measured_words import LEAST, Word, sizes_used, too_faint, written
 from tests.ui.scythe import picture_sheet as sheet
+
+SMALLEST_WORDS = 12.0
+"""Board units, a pixel each at 1280x800."""
 
 
 def exempt(art: Any) -> bool:
@@ -52,3 +55,13 @@ def test_the_measure_itself(qtbot: QtBot) -> None:
     room = QRectF(2, 2, 10, 10)
     assert written(white, Word("a", QColor("#000000"), room, large=False)) == pytest.approx(21)
     assert written(white, Word("a", QColor(0, 0, 0, 64), room, large=False)) < LEAST
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_no_words_are_smaller_than_twelve(
+    language: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Panels beside the map and marks on it, at the size of the smallest window that shows them whole (table.md 8)."""
+    used = sizes_used(PICTURES, sheet.singles(), Skin(THEMES["night"], language), monkeypatch)
+    assert {kind: size for kind, size in used.items() if size < SMALLEST_WORDS} == {}
+    assert len(used) > 20

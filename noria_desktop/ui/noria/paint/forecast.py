@@ -120,7 +120,7 @@ def _row(painter: QPainter, theme: Theme, box: QRectF, row: ForecastRow) -> None
     if not second or box.height() < 26:
         text(painter, what, row.text, 13, colour, False, LEFT)
         return
-    for words, dy in ((first, -6.6), (second, 6.6)):
+    for words, dy in ((first, -7.0), (second, 7.0)):
         text(painter, what.translated(0, dy), words, LEAST, colour, False, LEFT)
 
 

@@ -157,7 +157,7 @@ def _chart(k: Ink, r: QRectF, art: CombatArt, outlook: Outlook) -> None:
         chance = outlook.wins[min(art.own.total, len(outlook.wins) - 1)]
         k.centre(above, chance_text(chance), 12.5, t.success if chance >= 50 else t.danger, True)
     else:
-        k.centre(above, chart_title(), 11.5, t.muted)
+        k.centre(above, chart_title(), 12, t.muted)
     area = QRectF(r.left(), r.top() + 20, r.width(), r.height() - 36)
     step = min(26.0, area.width() / max(1, len(totals)))
     left = area.center().x() - step * len(totals) / 2
@@ -180,7 +180,7 @@ def _chart(k: Ink, r: QRectF, art: CombatArt, outlook: Outlook) -> None:
             box = QRectF(x - 6, area.bottom() + 1, step + 12, 15)
             reached = total <= art.reach
             tone = t.accent if total == now else t.text if reached else t.muted
-            k.centre(box, str(total), 11, tone, total == now)
+            k.centre(box, str(total), 12, tone, total == now)
 
 
 def paint_verdict(painter: QPainter, art: VerdictArt, skin: Skin) -> None:

@@ -49,7 +49,7 @@ def paint_panel(painter: QPainter, art: PanelArt, skin: Skin) -> None:
     if art.words is Words.FACTION:
         words = translate("Scythe", "Recruits placed")
         room = min(44.0, art.width * 0.15) * 4 + 22
-        k.text(QRectF(r.left() + 10, r.bottom() - 24, r.width() - room, 18), words, 11.5, k.t.muted)
+        k.text(QRectF(r.left() + 10, r.bottom() - 24, r.width() - room, 18), words, 12, k.t.muted)
 
 
 def _numbers(art: HeadArt) -> tuple[tuple[str, int, str], ...]:
@@ -100,7 +100,7 @@ def paint_head(painter: QPainter, art: HeadArt, skin: Skin) -> None:
             k.line(QPointF(cx - step / 2, y + 49), QPointF(cx - step / 2, y + 78), fade(t.line, 0.4))
         k.glyph(sign, cx - 12, y + 56, 16, tone, 0.2)
         k.text(QRectF(cx - 1, y + 47, 28, 19), str(count), 16, t.text, True)
-        k.centre(QRectF(cx - step / 2 + 1, y + 65, step - 2, 15), words, 11, t.muted)
+        k.centre(QRectF(cx - step / 2 + 1, y + 65, step - 2, 15), words, 12, t.muted)
 
 
 def paint_slim(painter: QPainter, art: SlimArt, skin: Skin) -> None:
@@ -121,12 +121,12 @@ def paint_slim(painter: QPainter, art: SlimArt, skin: Skin) -> None:
             k.seat(own, -14, y, 5.4, art.totals.human if own else art.totals.automa)
             k.text(QRectF(-4, y - 11, 28, 22), str(total), 16, k.gilt, True)
             y += 20
-        k.centre(QRectF(r.left() + 2, y - 11, r.width() - 4, 14), translate("Scythe", "points"), 11, t.muted)
+        k.centre(QRectF(r.left() + 2, y - 11, r.width() - 4, 14), translate("Scythe", "points"), 12, t.muted)
         y += 22
     for sign, count, words in _numbers(head):
         k.glyph(sign, -11, y, 16, t.accent, 0.2)
         k.text(QRectF(0, y - 11, 24, 22), str(count), 16, t.text, True)
-        k.centre(QRectF(r.left() + 2, y + 9, r.width() - 4, 14), words, 11, t.muted)
+        k.centre(QRectF(r.left() + 2, y + 9, r.width() - 4, 14), words, 12, t.muted)
         y += 41
 
 
@@ -145,7 +145,7 @@ def paint_drawer(painter: QPainter, art: DrawerArt, skin: Skin) -> None:
         k.glyph(sign, x + 13, r.top() + 16, 16, t.accent, 0.2)
         k.text(QRectF(x + 25, r.top() + 5, third - 34, 22), count, 14, t.text, True)
         if r.height() > 44:
-            k.text(QRectF(x + 4, r.top() + 26, third - 14, 17), words, 11, t.muted)
+            k.text(QRectF(x + 4, r.top() + 26, third - 14, 17), words, 12, t.muted)
 
 
 def paint_combat_card(painter: QPainter, art: CombatCardArt, skin: Skin) -> None:
@@ -199,7 +199,7 @@ def _small_objective(k: Ink, g: QRectF, art: ObjectiveArt) -> None:
         case Fate.DISCARDED:
             k.glyph("cross", x, y, 10, t.muted, 0.3)
         case _:
-            k.centre(below, f"{art.have}/{art.need}", 11.5, t.text)
+            k.centre(below, f"{art.have}/{art.need}", 12, t.text)
     if art.legal:
         k.stroke(rounded_rect(g, 6), t.focus, 2)
 
@@ -219,21 +219,21 @@ def paint_objective(painter: QPainter, art: ObjectiveArt, skin: Skin) -> None:
     k.text(head, objective_title(art.card), 12, t.muted if gone else t.text, lit)
     foot = g.bottom() - min(11.0, high * 0.27)
     if high > 62:
-        lines = two_lines(" ".join(objective_lines(art.card)), 11, room)
+        lines = two_lines(" ".join(objective_lines(art.card)), 12, room)
         for number, words in enumerate(filter(None, lines)):
-            k.text(QRectF(g.left() + 8, g.top() + 21 + 14 * number, room, 15), words, 11, t.muted)
+            k.text(QRectF(g.left() + 8, g.top() + 21 + 14 * number, room, 15), words, 12, t.muted)
     size = min(20.0, high * 0.44)
     draw_goal(k, g.left() + 9 + size / 2, foot - 1, size, art.card)
     below = QRectF(g.left() + 8, foot - 8, room, 16)
     if gone:
-        k.right(below, translate("Scythe", "discarded"), 11.5, t.muted)
+        k.right(below, translate("Scythe", "discarded"), 12, t.muted)
         return
     if art.fate is Fate.REVEALED:
-        k.right(below, translate("Scythe", "revealed"), 11.5, k.gilt, True)
+        k.right(below, translate("Scythe", "revealed"), 12, k.gilt, True)
     elif art.fate is Fate.READY:
-        k.right(below, translate("Scythe", "ready"), 11.5, t.success, True)
+        k.right(below, translate("Scythe", "ready"), 12, t.success, True)
     elif art.need:
-        k.right(below, f"{art.have}/{art.need}", 11.5, t.muted)
+        k.right(below, f"{art.have}/{art.need}", 12, t.muted)
     if art.need and art.need <= 6:
         step = min(15.0, (room - 66 - size) / art.need)
         for number in range(art.need):

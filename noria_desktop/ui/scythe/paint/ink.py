@@ -162,7 +162,7 @@ class Ink:
         room = r.width() - 14
         wide = self.text(QRectF(r.left() + 14, r.top(), room, r.height()), words, 12.5, self.t.text, True)
         if note:
-            self.right(r.adjusted(22 + wide, 0, 0, 0), note, 11, self.t.muted)
+            self.right(r.adjusted(22 + wide, 0, 0, 0), note, 12, self.t.muted)
 
     def glyph(self, name: str, x: float, y: float, size: float, colour: Colour, weight: float = 0.15) -> None:
         """A glyph centred on (x, y); ``size`` is its full height."""
@@ -183,7 +183,7 @@ class Ink:
         self.stroke(circle(x, y, r * 0.74), "#8A5A00", 0.9)
         if n is not None:
             box = QRectF(x - r * 1.3, y - r, 2.6 * r, 2 * r)
-            self.centre(box, str(n), max(11, size * 0.66), self.t.ink, True)
+            self.centre(box, str(n), max(12, size * 0.66), self.t.ink, True)
 
     def good(self, kind: Resource, x: float, y: float, size: float) -> None:
         """A resource tile: coloured rounded square with its glyph."""

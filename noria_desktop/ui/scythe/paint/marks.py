@@ -169,18 +169,18 @@ def _tag(painter: QPainter, skin: Skin, words: str, tone: Tone, sign: str) -> No
     """A pill: a sign and a few words."""
     k = Ink(painter, skin)
     ink, ground = tag_colours(k, tone)
-    box = centred(_tag_width(k.width(words, 11, True), bool(sign)), TAG)
+    box = centred(_tag_width(k.width(words, 12, True), bool(sign)), TAG)
     k.fill(rounded_rect(box, TAG / 2), ground, CORAL if tone is Tone.BAD else ink, 1.2)
     left = box.left() + 5
     if sign:
         k.sign(sign, left + 5, 0, 10.5, ink)
         left += 14
-    k.text(QRectF(left, box.top(), box.right() - left, TAG), words, 11, ink, True)
+    k.text(QRectF(left, box.top(), box.right() - left, TAG), words, 12, ink, True)
 
 
 def _size_of(words: str, sign: bool) -> tuple[float, float]:
 
-    return _tag_width(text_width(words, 11, True), sign) + 4, TAG + 4
+    return _tag_width(text_width(words, 12, True), sign) + 4, TAG + 4
 
 
 def tag_size(art: TagArt) -> tuple[float, float]:
@@ -211,8 +211,8 @@ def rejection_tag_size(art: RejectionTagArt) -> tuple[float, float]:
 def paint_rejection_tag(painter: QPainter, art: RejectionTagArt, skin: Skin) -> None:
     """Why a territory was ruled out."""
     words, room = rejection_word(art.why), art.room - 2
-    sign = "cross" if _tag_width(text_width(words, 11, True), True) <= room else ""
-    wide = _tag_width(text_width(words, 11, True), bool(sign))
+    sign = "cross" if _tag_width(text_width(words, 12, True), True) <= room else ""
+    wide = _tag_width(text_width(words, 12, True), bool(sign))
     with kept(painter):
         painter.scale(min(1.0, room / wide), 1.0)
         _tag(painter, skin, words, Tone.BAD, sign)

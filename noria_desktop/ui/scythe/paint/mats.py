@@ -69,7 +69,7 @@ def cost_line(k: Ink, x: float, y: float, cost: Cost) -> None:
     """A cost in one line round ``x``: what is paid off the tracks, in coral."""
     found = costs(cost)
     if not found:
-        k.centre(QRectF(x - 30, y - 8, 60, 16), translate("Scythe", "free"), 11, k.soft)
+        k.centre(QRectF(x - 30, y - 8, 60, 16), translate("Scythe", "free"), 12, k.soft)
         return
     if len(found) == 1 and found[0][0] == "coin":
         k.text(QRectF(x - 16, y - 8, 10, 16), "−", 13, k.t.text, True)
@@ -83,7 +83,7 @@ def cost_line(k: Ink, x: float, y: float, cost: Cost) -> None:
             k.coin(mid, y, 14, count)
             continue
         k.sign(name, mid - (6 if step > 20 else 4), y, 12, k.t.danger)
-        k.text(QRectF(mid + (2 if step > 20 else 2.5), y - 8, 12, 16), str(count), 11.5, k.t.text, True)
+        k.text(QRectF(mid + (2 if step > 20 else 2.5), y - 8, 12, 16), str(count), 12, k.t.text, True)
 
 
 def paint_top(painter: QPainter, art: TopBoxArt, skin: Skin) -> None:
@@ -172,7 +172,7 @@ def paint_bottom(painter: QPainter, art: BottomBoxArt, skin: Skin) -> None:
         k.fill(rounded(b.left() + 6, y - 8, b.width() - 12, 16, 8), fade(t.ink, 0.06 if t.day else 0.35))
         k.glyph("star" if full else sign_of(printed.bottom), -14, y, 11, t.accent if full else t.muted, 0.2)
         count = QRectF(-4, y - 8, 30, 16)
-        k.text(count, f"{art.done}/{action.limit}", 11.5, k.gilt if full else t.text, True)
+        k.text(count, f"{art.done}/{action.limit}", 12, k.gilt if full else t.text, True)
     dim(k, b, art.use)
     frame(k, b, art.use)
 
@@ -193,12 +193,12 @@ def paint_action_token(painter: QPainter, art: ActionTokenArt, skin: Skin) -> No
     k = Ink(painter, skin)
     t = k.t
     words = translate("Scythe", "this turn") if art.now else translate("Scythe", "last")
-    wide = min(art.width, k.width(words, 11, art.now) + 12)
+    wide = min(art.width, k.width(words, 12, art.now) + 12)
     pill = QRectF(-wide / 2, -8, wide, 16)
     ground, rim = (t.accent, t.ink) if art.now else (t.surface, fade(t.line, 0.8))
     k.fill(rounded_rect(pill, 8), ground, rim, 1)
     tone = t.muted if not art.now else "#FFFFFF" if t.day else t.ink
-    k.centre(pill.adjusted(3, 0, -3, 0), words, 11, tone, art.now)
+    k.centre(pill.adjusted(3, 0, -3, 0), words, 12, tone, art.now)
 
 
 def paint_factory_strip(painter: QPainter, art: FactoryStripArt, skin: Skin) -> None:
@@ -217,7 +217,7 @@ def paint_factory_strip(painter: QPainter, art: FactoryStripArt, skin: Skin) -> 
         else:
             k.text(QRectF(place.left(), box.top() + 4, place.width(), 19), words, 12.5, t.muted, True)
             note = translate("Scythe", "none yet: visit the Factory")
-            k.text(QRectF(place.left(), box.top() + 23, place.width(), 18), note, 11.5, t.muted)
+            k.text(QRectF(place.left(), box.top() + 23, place.width(), 18), note, 12, t.muted)
         return
     card = components().cards.factory[art.card - 1]
     if narrow:
@@ -238,7 +238,7 @@ def paint_factory_strip(painter: QPainter, art: FactoryStripArt, skin: Skin) -> 
     k.text(QRectF(box.left() + 33, box.top() + 4, room, 19), words, 12.5, t.text, True)
     steps = components().mats.factory_steps
     note = translate("Scythe", "one unit, {n} steps").format(n=steps)
-    k.text(QRectF(box.left() + 33, box.top() + 23, room, 18), note, 11.5, t.muted)
+    k.text(QRectF(box.left() + 33, box.top() + 23, room, 18), note, 12, t.muted)
     fill, edge = t.steppe.top
     k.fill(rounded_rect(chip, 7), fill, fade(edge, 0.8), 1)
     for number, (name, count, paid) in enumerate(entries):
@@ -271,13 +271,13 @@ def paint_ability(painter: QPainter, art: AbilityArt, skin: Skin) -> None:
         draw_figure(k, Unit.MECH, art.faction, True, 0, s.bottom() - 19, high, plate=False)
     place = QRectF(s.left() + 1, s.bottom() - 17, s.width() - 2, 16)
     first, second = ability_name(ability), ""
-    if k.width(first, 11, art.out) * 0.8 > place.width():
-        first, second = two_lines(first, 11, place.width())
+    if k.width(first, 12, art.out) * 0.8 > place.width():
+        first, second = two_lines(first, 12, place.width())
     tone = t.text if art.out else t.muted
     if second:
-        k.centre(place.translated(0, -11), first, 11, tone, art.out)
+        k.centre(place.translated(0, -11), first, 12, tone, art.out)
         first = second
-    k.centre(place, first, 11, tone, art.out)
+    k.centre(place, first, 12, tone, art.out)
     if art.legal or art.aimed:
         frame(k, s, Use.AIMED if art.aimed else Use.LEGAL)
 

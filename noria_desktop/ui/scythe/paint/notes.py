@@ -126,7 +126,7 @@ def _chips(k: Ink, room: QRectF, chips: Sequence[Chip]) -> None:
     x, row = room.left(), 0
     for chip in chips:
         sign, words, meaning = _chip_words(chip)
-        wide = min(k.width(words, 11.5) + 25, room.width())
+        wide = min(k.width(words, 12) + 25, room.width())
         if x + wide > room.right() and x > room.left():
             x, row = room.left(), row + 1
         if row > 1:
@@ -136,7 +136,7 @@ def _chips(k: Ink, room: QRectF, chips: Sequence[Chip]) -> None:
         k.fill(rounded_rect(box, 9), fade(tone, 0.14), fade(tone, 0.65), 1)
         k.sign(sign, box.left() + 10.5, box.center().y(), 11.5, tone)
         left = box.left() + 19
-        k.text(QRectF(left, box.top(), box.right() - left - 3, 18), words, 11.5, k.t.text)
+        k.text(QRectF(left, box.top(), box.right() - left - 3, 18), words, 12, k.t.text)
         x += wide + 4
 
 
@@ -187,7 +187,7 @@ def paint_legend(painter: QPainter, art: LegendArt, skin: Skin) -> None:
     def bead(x: float, row: int, words: str, ink: str, ground: str) -> None:
         y = r.top() + 14 + 20 * row
         k.fill(circle(x, y, 8), ground, t.ink, 1)
-        k.centre(QRectF(x - 8, y - 8, 16, 16), words, 11.5, ink, True)
+        k.centre(QRectF(x - 8, y - 8, 16, 16), words, 12, ink, True)
 
     x, y = r.left() + 18, r.top() + 14
     k.stroke(hexagon(QPointF(x, y), 8), GOLD, 2)

@@ -165,7 +165,7 @@ def paint_factory_choice(painter: QPainter, art: FactoryChoiceArt, skin: Skin) -
         top = r.top() + 68 + each * number
         if number:
             words = translate("Scythe", "or")
-            k.centre(QRectF(r.left(), top - 8, r.width(), 16), words, 11.5, t.muted)
+            k.centre(QRectF(r.left(), top - 8, r.width(), 16), words, 12, t.muted)
         _gains(k, QRectF(r.left() + 6, top + (6 if number else 0), r.width() - 12, each - 8), gains)
     low = QRectF(r.left() + 8, r.bottom() - foot - 2, r.width() - 16, foot - 6)
     fill, edge = t.steppe.bottom

@@ -70,7 +70,7 @@ def paint_rail(painter: QPainter, art: RailArt, skin: Skin) -> None:
             k.glyph("star", 0, at(n), 14, t.accent)
         else:
             bold = n % 5 == 0
-            k.centre(QRectF(r.left(), at(n) - 8, r.width(), 16), str(n), 11, t.text if bold else k.soft, bold)
+            k.centre(QRectF(r.left(), at(n) - 8, r.width(), 16), str(n), 12, t.text if bold else k.soft, bold)
     if art.after is not None and art.after != art.own:
         k.fill(circle(0, at(art.after), 11.5), fade(t.focus, 0.2), t.focus, 2)
         k.centre(centred(24, 24).translated(0, at(art.after)), str(art.after), 12.5, t.text, True)
@@ -95,7 +95,7 @@ def paint_ribbon(painter: QPainter, art: RibbonArt, skin: Skin) -> None:
         own, theirs = art.own[goal.index], art.theirs[goal.index]
         lit = bool(own or theirs)
         place = QRectF(part.left + 2, r.top() + 3, part.width - 4, 16)
-        k.centre(place, star_word(goal), 11, t.text if lit else t.muted, lit)
+        k.centre(place, star_word(goal), 12, t.text if lit else t.muted, lit)
         most = parts.mats.most_stars[goal.index]
         places = max(most, own)
         holes: list[bool | None] = [True if i < own else None for i in range(places)]
@@ -126,7 +126,7 @@ def paint_tile(painter: QPainter, art: TileArt, skin: Skin) -> None:
     head = QRectF(r.left() + 10, r.top() + 2, room, 17)
     k.text(head, translate("Scythe", "Structure bonus"), 12, t.accent, True)
     words = tile_words(art.tile, n=art.count)
-    k.text(QRectF(r.left() + 10, r.top() + 18, room, 17), words, 11.5, t.muted)
+    k.text(QRectF(r.left() + 10, r.top() + 18, room, 17), words, 12, t.muted)
     k.coin(r.right() - 19, 0, 22, art.coins)
 
 
@@ -158,7 +158,7 @@ def paint_tracker(painter: QPainter, art: TrackerArt, skin: Skin) -> None:
                 way = 1 if before.x() > c.x() else -1
                 pill = QRectF(c.x() + way * 16.5 - 6, c.y() - 6.5, 12, 13)
                 k.fill(rounded_rect(pill, 4), "#B23A2A", k.t.paper, 1)
-                k.centre(pill, "II", 11, "#FFFFFF", True)
+                k.centre(pill, "II", 12, "#FFFFFF", True)
         else:
             ground = mix(t.surface, FACTION[art.faction], 0.45) if past else t.raised
             k.fill(circle(c.x(), c.y(), 6.5), ground, fade(t.line, 0.8), 1)
