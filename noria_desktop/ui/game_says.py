@@ -63,6 +63,16 @@ class LogLine:
 
 
 @frozen
+class FoldedCell:
+    """One part of what is folded: its name, what it is worth, how both sides stand in it."""
+
+    name: str
+    worth: str
+    mine: str
+    theirs: str
+
+
+@frozen
 class Folded:
     """A part of the board that lies under the log, in a line."""
 
@@ -71,6 +81,9 @@ class Folded:
     """The figures that matter of it."""
     lines: tuple[str, ...] = ()
     """All that stands there."""
+    cells: tuple[FoldedCell, ...] = ()
+    """The parts that one looks for while the log lies open, side by side under the title; few, in place of the summary
+    for whoever sees them."""
 
 
 @frozen

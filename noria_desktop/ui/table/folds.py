@@ -18,6 +18,8 @@ from noria_desktop.ui.game_says import Folded
 from noria_desktop.ui.table.buttons import plate
 
 HEIGHT: Final = 30
+CELLS: Final = 46
+"""Further height of a line with cells."""
 LOW: Final = 26
 """Height of each where there are many."""
 MANY: Final = 5
@@ -31,16 +33,22 @@ class FoldLine(QAbstractButton):
     def __init__(self, skin: Skin, folded: Folded, parent: QWidget) -> None:
         """Folded."""
         super().__init__(parent)
-        self._skin, self.folded = skin, folded
+        self._skin, self.folded, self._line = skin, folded, HEIGHT
         self.setCheckable(True)
-        self.setFixedHeight(round(HEIGHT * skin.zoom))
+        self.set_height(HEIGHT)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.word(folded)
 
+    def set_height(self, units: int) -> None:
+        """The height of its first line; the cells have theirs below."""
+        self._line = units
+        self.setFixedHeight(round((units + (CELLS if self.folded.cells else 0)) * self._skin.zoom))
+
     def word(self, folded: Folded) -> None:
         """The same line as things are now."""
         self.folded = folded
+        self.set_height(self._line)
         self.setAccessibleName(folded.title)
         self.setAccessibleDescription(folded.summary)
         self.setToolTip("")
@@ -62,6 +70,7 @@ class FoldLine(QAbstractButton):
         plate(painter, box, 6, theme.raised, pen(theme.accent if hover else theme.line, 1))
         if self.hasFocus():
             plate(painter, box, 6, None, pen(theme.focus, 2.2))
+        cells, box = box, QRectF(box.left(), box.top(), box.width(), self._line - 2)
         middle, x = box.center().y(), box.left() + 12
         painter.setPen(pen(theme.muted, 1.6))
         turned = ((-4, -2), (0, 3), (4, -2)) if self.isChecked() else ((-2, -4), (3, 0), (-2, 4))
@@ -70,9 +79,32 @@ class FoldLine(QAbstractButton):
         wide = text_width(self.folded.title, TITLE, True)
         text(painter, title, self.folded.title, TITLE, theme.accent, bold=True, align=LEFT)
         room = title.adjusted(wide + 8, 0, 0, 0)
-        if room.width() > 20:
+        if self.folded.cells:
+            self._paint_cells(painter, cells.adjusted(5, self._line - 4, -5, -5))
+        elif room.width() > 20:
             text(painter, room, self.folded.summary, SUMMARY, theme.text, bold=True, align=RIGHT)
         painter.end()
+
+    def _paint_cells(self, painter: QPainter, area: QRectF) -> None:
+        """Side by side: the name, what it is worth on a plate, both sides' figures in their colours."""
+        theme, cells = self._skin.theme, self.folded.cells
+        wide = (area.width() - 4 * (len(cells) - 1)) / len(cells)
+        for number, cell in enumerate(cells):
+            box = QRectF(area.left() + number * (wide + 4), area.top(), wide, area.height())
+            plate(painter, box, 5, mix(theme.raised, theme.bg, 0.4), None)
+            name = QRectF(box.left() + 2, box.top() + 1, wide - 4, 20)
+            text(painter, name, cell.name, 12, theme.text, bold=True)
+            middle = box.center().x()
+            worth = QRectF(middle - 32, box.top() + 21, 24, 20)
+            plate(painter, worth, 4, theme.accent, None)
+            text(painter, worth, cell.worth, 13, theme.ink, bold=True)
+            for figure, left, colour in (
+                (cell.mine, middle - 4, theme.you_text),
+                (":", middle + 12, theme.muted),
+                (cell.theirs, middle + 20, theme.bot_text),
+            ):
+                wide_figure = 16.0 if figure != ":" else 8.0
+                text(painter, QRectF(left, box.top() + 21, wide_figure, 20), figure, 13.5, colour, bold=True)
 
 
 class Folds(QWidget):
@@ -144,7 +176,7 @@ class Folds(QWidget):
         """Lower lines where there are many."""
         for row in self._rows:
             high = LOW if len(self._rows) >= MANY else HEIGHT
-            row.setFixedHeight(round(high * self._skin.zoom))
+            row.set_height(high)
 
     def _press(self, pressed: FoldLine) -> None:
         for row in self._rows:

@@ -7,6 +7,7 @@ from attrs import evolve
 from noria_desktop.games.noria.events import PhaseBegan
 from noria_desktop.games.noria.forecast import forecast
 from noria_desktop.games.noria.rules import RULES
+from noria_desktop.games.noria.scoring import chamber_value
 from noria_desktop.games.noria.state import (
     Acting,
     BotTurn,
@@ -19,10 +20,11 @@ from noria_desktop.games.noria.state import (
     Task,
 )
 from noria_desktop.games.noria.terms import Chamber, Disc, Phase, Side, Space
+from noria_desktop.ui.game_says import FoldedCell
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.game_ui import GAME_UI
 from noria_desktop.ui.noria.words.names import say
-from tests.games.noria.positions import a_state, acting
+from tests.games.noria.positions import a_council, a_state, acting
 
 S2, M3, L4, L5, L6 = Space.S2, Space.M3, Space.L4, Space.L5, Space.L6
 FULL = "S2 city, M3 energy, M4 tool, L4 mycelium, L5 journey, L6 obsidian"
@@ -145,3 +147,15 @@ def test_what_is_in_hand_is_spoken_of_alone() -> None:
         assert told[0].startswith("Journey: 1 action")
         assert told[1] == "Drag your ambassador to an island, onto a ship or a free factory space."
     assert GAME_UI.in_hand(state, at.market(Disc.CITY)) is None
+
+
+def test_the_council_under_the_log_keeps_its_four_cells() -> None:
+    """table.md 5: a cell a track with its name, what its chamber is worth, and the points of both sides."""
+    council = a_council((0, 1), (0, 0), (0, 0), (0, 0), (0, 0), (0, 0))
+    state = a_state(levels=(2, 1, 0, 0), bot_levels=(1, 0, 0, 3), council=council)
+    folded, *_ = GAME_UI.folded(state)
+    worth = chamber_value(state, Chamber.REFINEMENT)
+    assert worth
+    first, *others = folded.cells
+    assert first == FoldedCell("Refinement", str(worth), str(2 * worth), str(worth))
+    assert [(cell.worth, cell.mine, cell.theirs) for cell in others] == [("0", "0", "0")] * 3

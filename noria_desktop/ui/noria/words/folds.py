@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from noria_desktop.games.noria.scoring import chamber_value
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Chamber, Track
-from noria_desktop.ui.game_says import Folded
+from noria_desktop.ui.game_says import Folded, FoldedCell
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.words.forecast import forecast_rows
 from noria_desktop.ui.noria.words.names import chamber_name, say
@@ -22,7 +23,13 @@ def council(view: State) -> Folded:
         levels_here = () if here is None else inspect(at.track(here), view)[1][:1]
         points = "  ".join((*levels_here, *seats))
         lines.append(say("{name} – {points}", name=chamber_name(chamber), points=points))
-    return Folded(say("Council & projects"), summary, tuple(lines))
+    cells = []
+    for track in Track:
+        chamber = Chamber(track.value)
+        worth = chamber_value(view, chamber)
+        mine, theirs = (worth * side.levels[track.index] for side in (view.human, view.bot))
+        cells.append(FoldedCell(chamber_name(chamber), str(worth), str(mine), str(theirs)))
+    return Folded(say("Council & projects"), summary, tuple(lines), tuple(cells))
 
 
 def forecast(view: State) -> Folded:
