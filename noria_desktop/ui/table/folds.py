@@ -96,8 +96,8 @@ class FoldLine(QAbstractButton):
             text(painter, name, cell.name, 12, theme.text, bold=True)
             middle = box.center().x()
             worth = QRectF(middle - 32, box.top() + 21, 24, 20)
-            plate(painter, worth, 4, theme.accent, None)
-            text(painter, worth, cell.worth, 13, theme.ink, bold=True)
+            plate(painter, worth, 4, theme.surface, pen(theme.accent, 1.4))
+            text(painter, worth, cell.worth, 13, theme.text, bold=True)
             for figure, left, colour in (
                 (cell.mine, middle - 4, theme.you_text),
                 (":", middle + 12, theme.muted),
