@@ -23,7 +23,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.miniature import paint_miniature
 from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.presenter import Presenter
-from noria_desktop.ui.board.sprites import Sprite
+from noria_desktop.ui.board.sprites import Spot, Sprite
 from noria_desktop.ui.game_cover import GameCover
 from noria_desktop.ui.game_says import Explained, Folded, Hint, LogLine, Question, Refusal, StoryStep, Told
 from noria_desktop.ui.i18n import Text, translate
@@ -115,6 +115,8 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     of the preview."""
     hints: Callable[[Any, StateT], tuple[Hint, ...]] | None = None
     """A program's ``Choice`` made for the human, and the view: what it advises, the best first."""
+    lesson_places: Callable[[str, StateT, Any], tuple[Spot, ...]] | None = None
+    """Words of a lesson, view, layout: the places of the table that they mean; a game without lessons has none."""
     story: Callable[[Sequence[StoryStep]], tuple[StoryLine, ...]] | None = None
     """All steps of a finished game: what may be told of it, in the order in which it happened. A whole game has lines
     in plenty, and at least one that says what decided it."""

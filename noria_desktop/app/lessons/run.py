@@ -173,8 +173,8 @@ class LessonRun:
 
     def settle(self, played: Sequence[Any]) -> None:
         """These actions have been played, see whether the step is done by them."""
-        if self.is_game and self.lesson.game is not None:
-            self._follow_game(played)
+        if self.is_game:
+            self.retrace()
             return
         step = self.step
         if step is None or not played:
@@ -191,22 +191,33 @@ class LessonRun:
             state = self._kit.rules.apply(state, action).state
         return ways
 
-    def _follow_game(self, played: Sequence[Any]) -> None:
-        """A real game went on; ``played`` is what the human did, nothing where others moved."""
-        game = self.lesson.game
-        assert game is not None
-        step = self.step
-        if step is not None and played:
-            cursor = self.session.cursor
-            before = self.session.state_at(cursor - len(played))
-            self._ways = self._after(played, step, before)
-            if not self._ways:
-                self.strayed = True
-            elif () in self._ways:
-                self._next()
-        state = self.session.state
-        if all(self._language.holds(claim, state, state) for claim in game.until) or self.session.is_over:
+    def retrace(self) -> None:
+        """Of a real game: see how far its way has come, and whether it is still the one that is proposed."""
+        game, session = self.lesson.game, self.session
+        if game is None or self.phase is Phase.FIRST:
+            return
+        self.phase, self.strayed = Phase.STEP, False
+        self.index = 0
+        self._begin_step()
+        for ply in range(session.cursor):
+            state = session.state_at(ply)
+            if session.is_decision(ply) and not self.strayed:
+                self._follow(session.log[ply].action, state)
+        self._behind.clear()
+        state = session.state
+        if all(self._language.holds(claim, state, state) for claim in game.until) or session.is_over:
             self.phase = Phase.END
+
+    def _follow(self, action: Any, state: Any) -> None:
+        """One decision of a real game, taken in this state."""
+        step = self.lesson.steps[self.index]
+        self._ways = tuple(
+            way[1:] for way in self._ways if way and action in self._meant(way[0], step, state)
+        )
+        if not self._ways:
+            self.strayed = True
+        elif () in self._ways:
+            self._next()
 
     def _answer(self, action: Any, step: Step, state: Any) -> Wrong | None:
         """The lesson's own answer to a try that the rules allow."""
@@ -388,20 +399,12 @@ class LessonRun:
         return True
 
     def _resume_game(self, kept: Kept) -> bool:
-        game = self.lesson.game
-        assert game is not None
         self.phase = Phase.STEP
-        session = Session(self._kit, self._kit.read_setup(game.setup), game.seed)
-        self.session = session
-        human = False
-        for entry in kept.played:
-            if repeated(session.rules, session.state, entry) is None:
+        for entry in kept.played[self.session.cursor :]:
+            if repeated(self.session.rules, self.session.state, entry) is None:
                 break
-            human = session.is_decision(session.cursor)
-            while human and self.step is not None and self.step.looks:
-                self._next()
-            session.dispatch(entry.action)
-            self.settle((entry.action,) if human else ())
+            self.session.dispatch(entry.action)
+        self.retrace()
         return True
 
 

@@ -115,6 +115,8 @@ class Theme:
     ask: str
     """What is asked about before it is given up, and the disc of the question."""
     on_ask: str
+    nudge: str
+    """The answer to a wrong try in a lesson: no refusal and no danger."""
     success: str
     line: str
     lamp_text: str

@@ -73,6 +73,8 @@ class Board(QWidget):
         self._showing = Showing(self.view, self._aiming, self._put_everything_back)
         self._turned: frozenset[Handle] = frozenset()
         """What the hand that plays has turned itself."""
+        self.last_target: Handle | None = None
+        """Where the gesture just made has ended."""
         self._last_hovered: Handle | None = None
         self._last_picked: Handle | None = None
         self._first_frame = FirstFrame(self.view.board_scene.easel.cache, self)
@@ -372,6 +374,7 @@ class Board(QWidget):
 
     def _hand_played(self, gesture: object) -> None:
         assert isinstance(gesture, Gesture)
+        self.last_target = gesture.target
         self._floating.close_chooser()
         self.come_home()
         self._showing.answered = False

@@ -67,7 +67,7 @@ class ContinueSheet(QWidget):
 
     continue_requested = Signal()
     new_requested = Signal(str)
-    rules_requested = Signal(str)
+    learn_requested = Signal()
     chapter_requested = Signal()
 
     def __init__(self, style: ShellStyle) -> None:
@@ -89,13 +89,13 @@ class ContinueSheet(QWidget):
         self.saved = Words(style, 12.5, colour="on_sky_soft")
         self.stamp = Stamp(style, colour="on_sky")
         self.go = BrassButton(style, Kind.PRIMARY, icon="play", key="Enter")
-        self.learn = BrassButton(style, icon="book")
+        self.learn = BrassButton(style, icon="play")
         told = (self.progress, self.pips, self.standing, self.saved, self.stamp)
         texts = column(style, self.kicker, self.title, self.against, *told, gap=5, edges=(RING, 0, 0, 0))
         buttons = row(style, self.go, self.learn, 1, gap=4)
         self._row = row(style, column(style, texts, 1, buttons), 1, within=self)
         self.go.clicked.connect(self._go)
-        self.learn.clicked.connect(lambda: self.rules_requested.emit(self._first))
+        self.learn.clicked.connect(self.learn_requested)
         self.set_style(style)
 
     def _go(self) -> None:
@@ -148,7 +148,7 @@ class ContinueSheet(QWidget):
             self.go.set_words(
                 translate("HomePage", "&Play {game}").format(game=game_cover(self._first).name())
             )
-            self.learn.set_words(translate("HomePage", "How to play"))
+            self.learn.set_words(translate("Shell", "Learn to play"))
             self._fit_height()
             return
         self.kicker.setText(

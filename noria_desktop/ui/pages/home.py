@@ -53,6 +53,8 @@ class HomePage(Page):
     restore_requested = Signal(object)
     trash_requested = Signal()
     file_dropped = Signal(object)
+    learn_requested = Signal()
+    """The page of lessons."""
 
     def __init__(self, model: HomeModel, style: ShellStyle) -> None:
         """Show a model; ``set_model`` shows another."""
@@ -78,7 +80,8 @@ class HomePage(Page):
         self._row = column(style, *parts, gap=_GAP, within=self.body)
         self.resume.continue_requested.connect(self.continue_requested)
         self.resume.new_requested.connect(self.new_requested)
-        self.resume.rules_requested.connect(self.rules_requested)
+        self.resume.learn_requested.connect(self.learn_requested)
+        self.header.learn.clicked.connect(self.learn_requested)
         self.resume.chapter_requested.connect(self.chapter_requested)
         self.saves.open_requested.connect(self.open_requested)
         self.saves.delete_requested.connect(self.delete_requested)
@@ -135,6 +138,7 @@ class HomePage(Page):
             chain += card.focus_chain()
         chain += [
             *self.saves.focus_chain(),
+            self.header.learn,
             self.header.rules,
             self.header.settings,
         ]

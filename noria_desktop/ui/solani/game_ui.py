@@ -16,6 +16,7 @@ from noria_desktop.ui.game_says import Explained, LogLine
 from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.solani.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.solani.board.intended_action import intended_action
+from noria_desktop.ui.solani.board.lesson_places import lesson_places
 from noria_desktop.ui.solani.board.present import SolaniPresenter
 from noria_desktop.ui.solani.board.traces import marks
 from noria_desktop.ui.solani.board.viewpoint import decides
@@ -156,6 +157,7 @@ class SolaniUi(GameUi[State, Action, Any]):
     reason = staticmethod(reason)
     advice = staticmethod(advice)
     hints = staticmethod(hints)
+    lesson_places = staticmethod(lesson_places)
     secret = staticmethod(secret)
     told = staticmethod(told)
     marks = staticmethod(marks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import filterfalse
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -46,6 +46,20 @@ PART_MS: Final = 260
 """Between two parts of what is done for a hint."""
 
 
+class Teacher(Protocol):
+    """What a lesson says in place of the table."""
+
+    @property
+    def quiet(self) -> bool:
+        """Whether it speaks in place of the prompt."""
+
+    def at_rest(self) -> bool:
+        """The board stands still; False: the table goes on as usual."""
+
+    def refuses(self, vain: Vain) -> bool:
+        """Something was pressed in vain: whether the lesson itself answers."""
+
+
 class TableDisplay(QObject):
     """The conductor's listener in a window."""
 
@@ -82,6 +96,8 @@ class TableDisplay(QObject):
         self._reasons: Reasons | None = None
         self.undo_name = ""
         self.redo_name = ""
+        self.teacher: Teacher | None = None
+        """Who stands between hand and conductor while a lesson lies on the table."""
         board.idle.connect(self._at_rest)
         board.looked.connect(self._tell_look)
         board.refused.connect(self._explain_refusal)
@@ -203,6 +219,8 @@ class TableDisplay(QObject):
 
     def _at_rest(self) -> None:
         """The board stands still: what another did last is marked, and the game goes on."""
+        if self.teacher is not None and self.teacher.at_rest():
+            return
         if self._board.table is not None and self.conductor.mode is not Mode.EMPTY:
             self._board.show_marks(self.last_turn.marks(self.face, self._board.table, self._board.looking))
         self.conductor.at_rest()
@@ -288,6 +306,8 @@ class TableDisplay(QObject):
 
     def show_prompt(self) -> None:
         """What is asked now, with the buttons that answer."""
+        if self.teacher is not None and self.teacher.quiet:
+            return
         conductor, face = self.conductor, self.face
         turn, view = conductor.moment.turn, conductor.view
         parting = conductor.wait is Wait.PARTING
@@ -437,6 +457,8 @@ class TableDisplay(QObject):
         if self.conductor.mode is Mode.EMPTY:
             return
         assert isinstance(vain, Vain)
+        if self.teacher is not None and self.teacher.refuses(vain):
+            return
         found = answer(self.face, self.conductor, vain, away=self._board.looking is not None)
         name = name_of(self.face, self.conductor, found.thing)
         self._board.tell_refusal(found.thing, found.refusal.reason, found.refusal.rule, name)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.session import Session
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.board_widget import Board
@@ -23,6 +24,7 @@ from noria_desktop.ui.table.asking import Asking
 from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.display import TableDisplay
 from noria_desktop.ui.table.lamp import LAMP_BUTTONS
+from noria_desktop.ui.table.lessons.lesson_table import LessonTable
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
 from noria_desktop.ui.table.prompt_strip import PromptStrip
@@ -87,6 +89,7 @@ class GamePage(QWidget):
         )
         self.conductor = self.display.conductor
         self.asking = Asking(self.conductor, self.strip, self.board)
+        self.lesson = LessonTable(skin, self, self.board, self.conductor)
         self._ring = TabRing(self, self._rooms)
         self._lay_out()
         self._connect()
@@ -101,17 +104,20 @@ class GamePage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.tool_bar)
+        column.addWidget(self.lesson.bar)
         column.addLayout(self._middle, 1)
         column.addWidget(self.strip)
+        column.addWidget(self.lesson.goal)
         column.addWidget(self.replay_strip)
         self.replay_strip.hide()
         self.side_panel.hide()
 
     def _connect(self) -> None:
         conductor, display = self.conductor, self.display
-        display.bars_changed.connect(self.bars_changed)
-        display.history_changed.connect(self.committed)
-        display.game_finished.connect(self.finished)
+        # A lesson is nobody's game: nothing of it is saved, named in menus or counted.
+        display.bars_changed.connect(lambda: self._unless_taught(self.bars_changed))
+        display.history_changed.connect(lambda: self._unless_taught(self.committed))
+        display.game_finished.connect(lambda: self._unless_taught(self.finished))
         self.board.played.connect(self._hand_played)
         self.board.touched.connect(self._tell_why)
         self.strip.chosen.connect(self.press)
@@ -145,6 +151,26 @@ class GamePage(QWidget):
         self.replay_strip.begin(len(session.log))
         self.replay_strip.step(ply)
 
+    def teach(self, run: LessonRun, face: AnyGameUi) -> None:
+        """Lay a lesson on the table."""
+        self._begin(run.session, face, watching=False)
+        self.display.teacher = self.lesson
+        self.tool_bar.hide()
+        self.strip.setVisible(run.is_game)
+        self.side_panel.hide()
+        self.lesson.begin(run, self.display.face)
+        self.conductor.show_now()
+        self.board.setFocus()
+
+    @property
+    def taught(self) -> bool:
+        """Whether a lesson lies on the table."""
+        return self.lesson.run is not None
+
+    def _unless_taught(self, signal: Any) -> None:
+        if not self.taught:
+            signal.emit()
+
     def open(self, session: Session, face: AnyGameUi) -> None:
         """Seat a session at the table."""
         self._begin(session, face, watching=False)
@@ -165,6 +191,9 @@ class GamePage(QWidget):
 
     def close_game(self) -> None:
         """Leave the session; nothing goes on behind the player's back."""
+        self.lesson.end()
+        self.display.teacher = None
+        self.tool_bar.show()
         self.conductor.close()
         self.curtain.hide()
         self.replay_strip.stop()
@@ -195,6 +224,8 @@ class GamePage(QWidget):
         """A gesture on the board is complete."""
         if actions and isinstance(actions[0], Collect):
             self.display.collect(actions[0].draft)
+        elif self.lesson.quiet:
+            self.lesson.try_(actions, self.board.last_target)
         else:
             self.asking.play(actions, self.display.face)
 
@@ -340,6 +371,7 @@ class GamePage(QWidget):
             self.replay_strip,
             self.curtain,
             self.display.lamp.card,
+            self.lesson,
         ):
             part.set_skin(skin)
         self._place_side_panel()
@@ -348,6 +380,7 @@ class GamePage(QWidget):
     def retranslate(self) -> None:
         """Word everything again."""
         self.tool_bar.retranslate()
+        self.lesson.retranslate()
         self.side_panel.retranslate()
         self.replay_strip.retranslate()
         if self.session is not None:
@@ -386,6 +419,9 @@ class GamePage(QWidget):
 
     def _place_side_panel(self) -> None:
         """Beside the board where there is room, else over the column that is read, never over what is played."""
+        if self.taught:
+            self.side_panel.hide()
+            return
         zoom = self.board.zoomed
         roomy = self.width() >= DOCK_FROM_WIDTH * zoom
         docked = self._middle.indexOf(self.side_panel) >= 0
@@ -416,7 +452,8 @@ class GamePage(QWidget):
         """What Tab visits, in this order; the curtain hides the table from the keyboard as well."""
         if self.curtain.isVisible():
             return (self.curtain, self.tool_bar)
-        return (self.board.view, self.strip, self.replay_strip, self.side_panel, self.tool_bar)
+        lesson = (self.lesson.callout, self.lesson.goal, self.lesson.bar)
+        return (self.board.view, *lesson, self.strip, self.replay_strip, self.side_panel, self.tool_bar)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
         """From the last button of the strip to the side panel and the tool bar, and so round to the board."""
@@ -428,6 +465,8 @@ class GamePage(QWidget):
         A key that is held down is pressed once, but for Space: what it lets go on is never the player's own.
         """
         key = Qt.Key(event.key())
+        if self.lesson.key(event):
+            return
         if self.watching and self.replay_strip.press(key):
             return
         if event.isAutoRepeat() and key is not Qt.Key.Key_Space:

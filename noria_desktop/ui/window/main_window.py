@@ -29,6 +29,7 @@ from noria_desktop.ui.window.frame import WindowFrame
 from noria_desktop.ui.window.home_filling import HomeFilling
 from noria_desktop.ui.window.kept_games import KeptGames
 from noria_desktop.ui.window.languages import Languages
+from noria_desktop.ui.window.learning import Learning
 from noria_desktop.ui.window.page_models import PageModels, fresh_seed
 from noria_desktop.ui.window.settings import SettingsFile
 from noria_desktop.ui.window.side_sheets import PROFILE_EXTENSION, SideSheets
@@ -84,6 +85,7 @@ class MainWindow(WindowFrame):
         self.circuit = Circuit(self, self, self._files, self._skin, writes=writes)
         self._watched_from: Callable[[], None] = self.show_home
         self._filling = HomeFilling(self, self._page_models, self._files, self._home_shown, writes=writes)
+        self.learning = Learning(self, self, profile.data, self.language, writes=writes)
         self._connect()
         if os.environ.get(DRIVE_SHEET):
             from noria_desktop.ui.window.drive_sheet import DriveSheet
@@ -129,6 +131,7 @@ class MainWindow(WindowFrame):
         menus.full_screen.triggered.connect(self._toggle_full_screen)
         menus.replay.triggered.connect(table.conductor.replay_bot_turn)
         menus.skip.triggered.connect(table.conductor.finish_bot_turn)
+        menus.learn.triggered.connect(self.learning.show_learn)
         menus.rules.triggered.connect(lambda: self.show_rules(self._game_now()))
         menus.keys.triggered.connect(self.show_keys)
         menus.about.triggered.connect(self._show_about)
@@ -176,6 +179,10 @@ class MainWindow(WindowFrame):
             self.tell(self._settings_file.notice())
             self._settings_file.broken = None
 
+    def show_table(self, name: str) -> None:
+        """The table with a game on it, ``table``, or with a lesson."""
+        self._show(name, self.table)
+
     def _use_language(self, code: str) -> None:
         self.change_settings(language=code)
 
@@ -210,6 +217,7 @@ class MainWindow(WindowFrame):
             page.restore_requested.connect(self._restore)
             page.trash_requested.connect(self.sheets.show_trash)
             page.rules_requested.connect(self.show_rules)
+            page.learn_requested.connect(self.learning.show_learn)
         else:
             page.set_model(self._page_models.home_model())
         self.put_page("home", page)
@@ -250,7 +258,7 @@ class MainWindow(WindowFrame):
         from noria_desktop.ui.pages.page import Page
 
         session = self.table.session
-        if self.page_name == "table" and session is not None:
+        if self.page_name in ("table", "lesson") and session is not None:
             return session.rules.game_id
         page = self._stack.currentWidget()
         return page.game_id() if isinstance(page, Page) else game_ids()[0]
@@ -317,7 +325,7 @@ class MainWindow(WindowFrame):
         if self.table.session is None:
             self.show_home()
         else:
-            self._show("table", self.table)
+            self.show_table("lesson" if self.table.taught else "table")
 
     def _show_about(self) -> None:
         from noria_desktop.ui.pages.about import AboutDialog
@@ -497,6 +505,8 @@ class MainWindow(WindowFrame):
                 self.show_home()
             case _ if is_sample(name):
                 self.circuit.show_sample(name)
+            case _ if self.learning.show_sample(name):
+                pass
             case "new":
                 self.show_new_game(game_ids()[0])
             case "settings":

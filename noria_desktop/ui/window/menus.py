@@ -99,6 +99,7 @@ class Menus(QObject):
         self.speeds = self._choices(self.bot, Text("Menu", "&Speed"), words)
 
         self.help = self._menu(bar.addMenu(""), Text("Menu", "&Help"))
+        self.learn = self._action(self.help, Text("Menu", "&Learn to play"), "Ctrl+F1")
         self.rules = self._action(self.help, Text("Menu", "&Rules"), Standard.HelpContents)
         self.keys = self._action(self.help, Text("Menu", "&Keys"))
         self.keys.setShortcuts([QKeySequence("Shift+F1"), QKeySequence("?")])

@@ -1,0 +1,136 @@
+"""What lessons point at on the table of the night sky, by their own words. Places are counted from 1.
+
+``counter 2,5``, ``circle 2,4``, ``gap 2,5``, ``held branch``, ``cluster 2``, ``branch 1``, ``station 4``, ``anchor 4``,
+``feature F2-01``, ``feature row 3``, ``deck 3``, ``bonus B4``, ``score clusters``; whole zones: ``sky``, ``holding``,
+``market``, ``market clusters``, ``track``, ``features``, ``cards``, ``bonus``, ``score``, ``sum``, ``rounds``,
+``coyote``, ``plan``, ``legend``; ``guiding`` are all Guiding Stars, ``loose`` the marks of loose nodes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.fates import Fate
+from noria_desktop.games.solani.state import State
+from noria_desktop.games.solani.tally import tally
+from noria_desktop.games.solani.terms import GAPS, SIDE, Bonus, Kind, Line, Row, Sector, Tile
+from noria_desktop.ui.board.boxes import Box, box
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.sprites import Spot
+from noria_desktop.ui.solani.board import handles as at
+from noria_desktop.ui.solani.board.layout import SolaniLayout
+from noria_desktop.ui.solani.board.project_market import open_counts
+from noria_desktop.ui.solani.board.spots import spots
+from noria_desktop.ui.solani.board.viewpoint import viewer
+
+COUNTER_WIDE = 2.4
+"""A counter's box is so many times as wide as it is high."""
+
+
+def lesson_places(words: str, view: State, table: SolaniLayout) -> tuple[Spot, ...]:
+    """The places that these words of a lesson mean now; none where they mean nothing that is there."""
+    return tuple(_places(words.split(), view, table))
+
+
+def _places(words: list[str], view: State, table: SolaniLayout) -> Iterator[Spot]:
+    sky = view.skies[viewer(view)]
+    match words:
+        case ["counter", where]:
+            place = table.counter(_space(where, SIDE))
+            high = table.counter_height
+            yield Spot(Handle("lesson", where), place.x, place.y, COUNTER_WIDE * high, 1.6 * high, "lesson")
+        case ["loose"]:
+            fates = tally(sky).fates
+            yield from (_circle(space, table) for space, fate in enumerate(fates) if fate is Fate.LOOSE)
+        case ["guiding"]:
+            stars = components().guiding[sky.board.index]
+            yield from (_circle(space, table) for space, printed in enumerate(stars) if printed)
+        case ["circle", where]:
+            yield _circle(_space(where, SIDE), table)
+        case ["feature", "row", number]:
+            counts = open_counts(view)
+            row = Row(number)
+            cards = view.supply.rows[row.index]
+            first, last = (table.card(row, one, counts) for one in (0, max(0, len(cards) - 1)))
+            yield _zone("features", box(first.left, first.top, first.width, last.bottom - first.top))
+        case _:
+            zones = tuple(_zones(" ".join(words), table))
+            if zones:
+                yield from zones
+                return
+            handle = _handle(words)
+            yield from (spot for spot in spots(view, table) if spot.handle == handle)
+
+
+def _handle(words: list[str]) -> Handle | None:
+    """A place of the table that is a spot of its own."""
+    match words:
+        case ["gap", where]:
+            return at.gap(_space(where, GAPS))
+        case ["held", kind]:
+            return at.held(Kind.BRANCH if kind == "branch" else Kind.CIRCLE)
+        case ["cluster", slot]:
+            return at.cluster(int(slot) - 1)
+        case ["branch", slot]:
+            return at.branch(int(slot) - 1)
+        case ["station", number]:
+            return at.station(int(number) - 1)
+        case ["anchor", stars]:
+            return at.anchor(int(stars))
+        case ["feature", card]:
+            return at.feature(Tile(card))
+        case ["deck", row]:
+            return at.deck(Row(row))
+        case ["bonus", number]:
+            return at.bonus(tuple(Bonus)[int(number[1:]) - 1])
+        case ["score", line]:
+            return at.score(Line(line))
+        case ["sum"]:
+            return at.score(None)
+        case ["coyote" | "plan" | "rounds" | "legend" as name]:
+            return Handle(name)
+        case _:
+            return None
+
+
+def _zones(name: str, table: SolaniLayout) -> Iterator[Spot]:
+    """Panels and other parts of the table as a whole."""
+    match name:
+        case "sky":
+            yield _zone(name, table.plate)
+        case "holding":
+            yield _zone(name, table.tray)
+        case "market":
+            yield _zone(name, table.market)
+        case "market clusters":
+            head, below = table.market_row(Kind.CIRCLE), table.market_row(Kind.BRANCH)
+            yield _zone(name, box(head.left, head.top, head.width, below.top - head.top))
+        case "track":
+            yield _zone(name, table.track)
+        case "features":
+            yield _zone(name, table.features)
+        case "cards":
+            yield _zone(name, table.cards)
+        case "score":
+            yield _zone(name, table.score)
+        case "legend" if table.legend is not None:
+            yield _zone(name, table.legend)
+        case "bonus":
+            yield from (_zone(f"{name} {sector.value}", table.chip(sector)) for sector in Sector)
+        case _:
+            return
+
+
+def _zone(name: str, where: Box) -> Spot:
+    return Spot(Handle("lesson", name), where.x, where.y, where.width, where.height, "lesson")
+
+
+def _circle(space: int, table: SolaniLayout) -> Spot:
+    place, wide = table.circle(space), 2 * table.radius
+    return Spot(at.circle(space), place.x, place.y, wide, wide, "sky", round=True)
+
+
+def _space(where: str, side: int) -> int:
+    row, column = where.split(",")
+    return (int(row) - 1) * side + int(column) - 1

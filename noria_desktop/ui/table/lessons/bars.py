@@ -1,0 +1,201 @@
+"""What lies above and below the board in a lesson: which one, how far, the goal, and the ways on. Source: way-in.md 2."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from noria_desktop.ui.art.glyphs import glyph
+from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.type import LEFT, text, text_width
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.table.buttons import Bar, BarButton, Look, plate
+
+TOP: Final = 46
+"""Design pixels of the bar above."""
+FOOT: Final = 58
+"""Design pixels of the strip below."""
+BAR: Final = (21.0, 6.0)
+"""A step in the bar above; narrower where many must fit."""
+PIECE: Final = 11.0
+"""Radius of a piece of the goal."""
+MOST_PIECES: Final = 6
+FEW: Final = 700
+"""Design pixels below which steps are counted in words alone."""
+
+
+class LessonBar(Bar):
+    """Leave, which lesson, how far, skip."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        """No lesson yet."""
+        super().__init__(skin, parent)
+        self._lesson = ""
+        self._title = ""
+        self._done, self._count = 0, 1
+        self.leave = BarButton(skin, Look.RAISED, icon="home", key="Esc", parent=self)
+        self.skip = BarButton(skin, Look.RAISED, parent=self)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(10, 0, 10, 0)
+        self._row.addWidget(self.leave)
+        self._row.addStretch(1)
+        self._row.addWidget(self.skip)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(round(TOP * skin.zoom))
+        self.retranslate()
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or size."""
+        super().set_skin(skin)
+        self.setFixedHeight(round(TOP * skin.zoom))
+
+    def retranslate(self) -> None:
+        """Words of the language in force."""
+        self.leave.word(translate("Lessons", "Leave"))
+        self.skip.word(translate("Lessons", "Skip this lesson"))
+
+    def tell(self, lesson: str, title: str, done: int, count: int) -> None:
+        """Which lesson, and how many of its steps are behind."""
+        self._lesson, self._title, self._done, self._count = lesson, title, done, count
+        self.setAccessibleName(f"{lesson} {title}")
+        self.setAccessibleDescription(self.counted)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+        self.update()
+
+    @property
+    def counted(self) -> str:
+        """How far it is, in words."""
+        if self._done >= self._count:
+            return translate("Lessons", "all {count} steps").format(count=self._count)
+        return translate("Lessons", "step {number} of {count}").format(
+            number=self._done + 1, count=self._count
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Names at the left, steps in the middle."""
+        theme, zoom = self._skin.theme, self._skin.zoom
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(zoom, zoom)
+        box = QRectF(0, 0, self.width() / zoom, self.height() / zoom)
+        painter.fillRect(box, rgba(theme.surface))
+        painter.fillRect(QRectF(0, box.height() - 1, box.width(), 1), rgba(theme.line, 120))
+        left = (self.leave.x() + self.leave.width()) / zoom + 18
+        right = self.skip.x() / zoom - 18
+        words = self.counted
+        wide = text_width(words, 13.5)
+        step = min(BAR[0], max(8.0, (right - left) * 0.34 / self._count - 5))
+        bars = self._count * (step + 5) if box.width() >= FEW else 0.0
+        begin = max(left + 150, right - wide - bars - 14)
+        room = begin - left - 12
+        used = min(text_width(self._lesson, 14), room * 0.5)
+        text(painter, QRectF(left, 0, used, box.height()), self._lesson, 14, theme.muted, align=LEFT)
+        title = QRectF(left + used + 12, 0, room - used - 12, box.height())
+        text(painter, title, self._title, 16, theme.text, bold=True, align=LEFT)
+        if bars:
+            self._paint_steps(painter, begin, box.center().y(), step)
+        text(painter, QRectF(right - wide, 0, wide + 2, box.height()), words, 13.5, theme.muted, align=LEFT)
+        painter.end()
+
+    def _paint_steps(self, painter: QPainter, x: float, y: float, wide: float) -> None:
+        """Done brass, now paper with an outline, to come grey."""
+        theme = self._skin.theme
+        for number in range(self._count):
+            box = QRectF(x + number * (wide + 5), y - BAR[1] / 2, wide, BAR[1])
+            if number == self._done:
+                plate(painter, box.adjusted(-2, -2, 2, 2), 5, None, pen(theme.text, 1.4))
+            colour = (
+                theme.accent if number < self._done else theme.text if number == self._done else theme.line
+            )
+            plate(painter, box, 3, rgba(colour, 255 if number <= self._done else 130))
+
+
+class GoalStrip(Bar):
+    """The goal, what of it is there, one step back and the way to be shown it."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        """No goal yet."""
+        super().__init__(skin, parent)
+        self._goal = ""
+        self._done, self._pieces = 0, 0
+        self.back = BarButton(skin, Look.RAISED, icon="undo", key="Ctrl+Z", parent=self)
+        self.show_me = BarButton(skin, Look.RAISED, icon="hint", key="H", parent=self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 14, 0)
+        row.setSpacing(8)
+        row.addStretch(1)
+        row.addWidget(self.back)
+        row.addWidget(self.show_me)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(round(FOOT * skin.zoom))
+        self.retranslate()
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or size."""
+        super().set_skin(skin)
+        self.setFixedHeight(round(FOOT * skin.zoom))
+
+    def retranslate(self) -> None:
+        """Words of the language in force."""
+        self.back.word(translate("Lessons", "Back"))
+        self.show_me.word(translate("Lessons", "Show me"))
+
+    def tell(self, goal: str, done: int, pieces: int) -> None:
+        """The goal, and how many of its pieces are there."""
+        self._goal, self._done, self._pieces = goal, done, pieces
+        self.setAccessibleName(translate("Lessons", "Your goal: {goal}").format(goal=goal))
+        self.setAccessibleDescription(f"{done}/{pieces}" if pieces else "")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A flag, the goal in two lines, its pieces."""
+        theme, zoom = self._skin.theme, self._skin.zoom
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(zoom, zoom)
+        box = QRectF(0, 0, self.width() / zoom, self.height() / zoom)
+        painter.fillRect(box, rgba(theme.surface))
+        painter.fillRect(QRectF(0, 0, box.width(), 2), rgba(theme.accent))
+        _flag(painter, QPointF(32, box.center().y()), theme.accent, theme.raised)
+        right = self.back.x() / zoom - 16
+        pieces = min(self._pieces, MOST_PIECES)
+        room = right - 62 - (pieces * (2 * PIECE + 6) + 20 if pieces > 1 else 0)
+        head = translate("Lessons", "Your goal")
+        text(painter, QRectF(62, 7, room, 18), head, 13, theme.accent, bold=True, align=LEFT)
+        used = text(painter, QRectF(62, 25, room, 26), self._goal, 18, theme.text, bold=True, align=LEFT)
+        if pieces > 1:
+            self._paint_pieces(painter, 62 + min(used, room) + 26, box.center().y(), pieces)
+        painter.end()
+
+    def _paint_pieces(self, painter: QPainter, x: float, y: float, pieces: int) -> None:
+        theme = self._skin.theme
+        for number in range(pieces):
+            at = QPointF(x + number * (2 * PIECE + 6), y + 1)
+            disc = QPainterPath()
+            disc.addEllipse(at, PIECE, PIECE)
+            if number < self._done * pieces // max(1, self._pieces):
+                fill(painter, disc, theme.accent)
+                ink = theme.bg if theme.day else theme.ink
+                glyph(painter, "program/check", at.x(), at.y(), 7, ink)
+            else:
+                stroke(painter, disc, pen(theme.muted, 1.8, (2.6, 2.4)))
+
+
+def _flag(painter: QPainter, at: QPointF, colour: str, ground: str) -> None:
+    disc = QPainterPath()
+    disc.addEllipse(at, 16, 16)
+    fill(painter, disc, ground)
+    cloth = QPainterPath(at + QPointF(-5, -8))
+    cloth.lineTo(at + QPointF(8, -8))
+    cloth.lineTo(at + QPointF(4, -3.5))
+    cloth.lineTo(at + QPointF(8, 1))
+    cloth.lineTo(at + QPointF(-5, 1))
+    cloth.closeSubpath()
+    fill(painter, cloth, colour)
+    pole = QPainterPath(at + QPointF(-5, -9))
+    pole.lineTo(at + QPointF(-5, 10))
+    stroke(painter, pole, pen(colour, 2.2))

@@ -1,0 +1,337 @@
+"""The callout of a lesson: one thing said beside what it speaks of, with a leader to it. Source: mocks/way-in.md 2."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from noria_desktop.engine.values import frozen
+from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.type import font as face
+from noria_desktop.ui.table.buttons import Bar, BarButton, Look
+from noria_desktop.ui.table.lessons.placing import best_place
+
+WIDE: Final = 372
+NARROW: Final = 250
+"""Design pixels; the narrow one where the board is."""
+NARROW_BELOW: Final = 900
+"""Pixels of the board."""
+PADDING: Final = 20
+RADIUS: Final = 13.0
+BODY: Final = 16.5
+SMALL: Final = 13.5
+SIGN: Final = 28.0
+RING: Final = 4.0
+"""Pixels between a thing and its ring."""
+PULSE_MS: Final = 600
+SWELL: Final = 9.0
+"""Pixels by which a ring grows while it pulses."""
+_FLAGS: Final = int(
+    (Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop).value | Qt.TextFlag.TextWordWrap.value
+)
+
+
+@frozen
+class Said:
+    """What a callout says."""
+
+    body: str
+    foot: str = ""
+    """A quiet line below it."""
+    title: str = ""
+    wrong: bool = False
+    """It answers a wrong try: another colour and a sign."""
+    buttons: tuple[tuple[str, str], ...] = ()
+    """Words and key cap of its buttons; the first is the one that Enter presses."""
+
+
+@frozen
+class Ring:
+    """A thing that is pointed at, in the board's pixels."""
+
+    box: QRect
+    round: bool = False
+    wrong: bool = False
+    """It was pressed in vain."""
+
+
+class Leader(QWidget):
+    """Rings and the line to the callout, over the whole board; the mouse goes through it."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        """Nothing is pointed at."""
+        super().__init__(parent)
+        self._skin = skin
+        self._rings: tuple[Ring, ...] = ()
+        self._callout = QRect()
+        self._swell = 0.0
+        self._pulse = QVariantAnimation(self)
+        self._pulse.setStartValue(0.0)
+        self._pulse.setKeyValueAt(0.5, SWELL)
+        self._pulse.setEndValue(0.0)
+        self._pulse.setDuration(PULSE_MS)
+        self._pulse.valueChanged.connect(self._swelled)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or size."""
+        self._skin = skin
+        self.update()
+
+    @property
+    def rings(self) -> tuple[Ring, ...]:
+        """What is pointed at now."""
+        return self._rings
+
+    def show_rings(self, rings: Sequence[Ring], callout: QRect, room: QRect) -> None:
+        """Point at these; the line leads from the callout to the first."""
+        self._rings, self._callout = tuple(rings), callout
+        self.setGeometry(room)
+        self.show()
+        self.update()
+
+    def pulse(self, times: int = 1) -> None:
+        """The rings grow and shrink."""
+        self._pulse.stop()
+        self._pulse.setLoopCount(times)
+        self._pulse.start()
+
+    def _swelled(self, value: object) -> None:
+        if isinstance(value, float):
+            self._swell = value
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ink under brass, so that it is seen on anything."""
+        theme = self._skin.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-QPointF(self.pos()))
+        for number, ring in enumerate(self._rings):
+            colour = theme.nudge if ring.wrong else theme.accent
+            path = _ring(ring, RING + self._swell)
+            stroke(painter, path, pen(theme.paper if theme.day else theme.ink, 6.4))
+            stroke(painter, path, pen(colour, 2.6))
+            if number == 0 and not self._callout.isEmpty():
+                self._line(painter, ring, colour)
+        painter.end()
+
+    def _line(self, painter: QPainter, ring: Ring, colour: str) -> None:
+        theme = self._skin.theme
+        start = _edge_towards(QRectF(self._callout), QPointF(ring.box.center()))
+        end = _edge_towards(QRectF(ring.box).adjusted(-RING, -RING, RING, RING), start, round_=ring.round)
+        path = QPainterPath(start)
+        path.lineTo(end)
+        stroke(painter, path, pen(theme.paper if theme.day else theme.ink, 6.4))
+        stroke(painter, path, pen(colour, 2.6))
+        dot = QPainterPath()
+        dot.addEllipse(start, 4.5, 4.5)
+        fill(painter, dot, colour)
+
+
+class Callout(Bar):
+    """The sheet itself. A press on it reaches no board."""
+
+    pressed = Signal(int)
+    """Number of a button."""
+    dismissed = Signal()
+    """It was pressed beside its buttons."""
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        """Hidden."""
+        super().__init__(skin, parent)
+        self._within = parent
+        self._said = Said("")
+        self.leader = Leader(skin, parent)
+        self._buttons: list[BarButton] = []
+        self.hide()
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or size."""
+        super().set_skin(skin)
+        self.leader.set_skin(skin)
+
+    @property
+    def said(self) -> Said:
+        """What it says."""
+        return self._said
+
+    def buttons(self) -> tuple[BarButton, ...]:
+        """Its buttons."""
+        return tuple(self._buttons)
+
+    def tell(
+        self,
+        said: Said,
+        rings: Sequence[Ring],
+        free: Sequence[QRect] = (),
+        bright: Sequence[QRect] = (),
+    ) -> None:
+        """Say so beside the first ring; without one in the middle of the board.
+
+        Args:
+            said: the words.
+            rings: what is spoken of.
+            free: what must not be covered.
+            bright: what had better not be.
+        """
+        self._set_buttons(said)
+        self._said = said
+        self.setAccessibleName(" ".join(filter(None, (said.title, said.body))))
+        self.setAccessibleDescription(said.foot)
+        room = self._within.rect()
+        size = self._measure()
+        if rings:
+            box = best_place(size, rings[0].box, room, [*(ring.box for ring in rings), *free], bright)
+        else:
+            box = QRect(room.center() - QRect(0, 0, size.width(), size.height()).center(), size)
+        self.setGeometry(box)
+        self._lay_buttons()
+        self.leader.show_rings(rings, box, room)
+        self.leader.raise_()
+        self.show()
+        self.raise_()
+        self.update()
+
+    def put_away(self) -> None:
+        """Nothing is said."""
+        self.hide()
+        self.leader.hide()
+
+    def press(self, number: int = 0) -> bool:
+        """Press one of its buttons; False where there is none."""
+        if self.isHidden() or number >= len(self._buttons):
+            return False
+        self._buttons[number].click()
+        return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """It is read: what was said before it may come back."""
+        event.accept()
+        self.dismissed.emit()
+
+    # inside ---------------------------------------------------------------------------------------------
+
+    def _set_buttons(self, said: Said) -> None:
+        if said.buttons == self._said.buttons and len(self._buttons) == len(said.buttons):
+            return
+        for old in self._buttons:
+            old.hide()
+            old.deleteLater()
+        self._buttons = []
+        for number, (words, cap) in enumerate(said.buttons):
+            button = BarButton(self._skin, Look.RAISED if number else Look.PRIMARY, key=cap, parent=self)
+            button.word(words)
+            button.clicked.connect(lambda _=False, n=number: self.pressed.emit(n))
+            button.show()
+            self._buttons.append(button)
+
+    def _width(self) -> int:
+        wide = WIDE if self._within.width() >= NARROW_BELOW else NARROW
+        return round(wide * self._skin.zoom)
+
+    def _measure(self) -> QSize:
+        zoom = self._skin.zoom
+        room = self._width() / zoom - 2 * PADDING - self._indent
+        high = 2 * PADDING - 6.0
+        for words, size, bold in self._parts():
+            high += _wrapped(words, room, size, bold=bold) + 8
+        if self._said.buttons:
+            high += 42
+        return QSize(self._width(), round((high - 6) * zoom))
+
+    @property
+    def _indent(self) -> float:
+        """Room for the sign before the words."""
+        return SIGN if self._said.wrong else 0.0
+
+    def _parts(self) -> list[tuple[str, float, bool]]:
+        said = self._said
+        parts = [(said.title, 18.5, True), (said.body, BODY, False), (said.foot, SMALL, False)]
+        return [part for part in parts if part[0]]
+
+    def _lay_buttons(self) -> None:
+        zoom = self._skin.zoom
+        x = round((PADDING - 2) * zoom)
+        for button in self._buttons:
+            size = button.sizeHint()
+            button.setGeometry(
+                x, self.height() - size.height() - round(14 * zoom), size.width(), size.height()
+            )
+            x += size.width() + round(8 * zoom)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A sheet with a brass edge; an answer to a wrong try has an amber one and a sign."""
+        theme, zoom = self._skin.theme, self._skin.zoom
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(zoom, zoom)
+        box = QRectF(0, 0, self.width() / zoom, self.height() / zoom)
+        colour = theme.nudge if self._said.wrong else theme.accent
+        painter.setPen(pen(colour, 2.0))
+        painter.setBrush(rgba(theme.surface))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+        left = PADDING + self._indent
+        top, room = PADDING - 3.0, box.width() - PADDING - left
+        for words, size, bold in self._parts():
+            high = _wrapped(words, room, size, bold=bold)
+            painter.setFont(face(size, bold))
+            quiet = words == self._said.foot
+            painter.setPen(rgba(theme.muted if quiet else theme.text))
+            painter.drawText(QRectF(left, top, room, high), _FLAGS, words)
+            top += high + 8
+        if self._said.wrong:
+            self._sign(painter, colour)
+        painter.end()
+
+    def _sign(self, painter: QPainter, colour: str) -> None:
+        """A small i before the words: no colour tells it alone."""
+        at = QPointF(PADDING + 9, PADDING + 8)
+        painter.setPen(pen(colour, 1.8))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(at, 8.5, 8.5)
+        painter.setFont(face(12, True))
+        painter.setPen(rgba(colour))
+        painter.drawText(QRectF(at.x() - 8.5, at.y() - 8.5, 17, 17), Qt.AlignmentFlag.AlignCenter, "i")
+
+
+def _ring(ring: Ring, growth: float) -> QPainterPath:
+    path = QPainterPath()
+    box = QRectF(ring.box).adjusted(-growth, -growth, growth, growth)
+    if ring.round:
+        path.addEllipse(box)
+    else:
+        radius = min(12.0, box.height() / 3, box.width() / 3)
+        path.addRoundedRect(box, radius, radius)
+    return path
+
+
+def _edge_towards(box: QRectF, point: QPointF, *, round_: bool = False) -> QPointF:
+    """Where a line from a box's middle to a point leaves the box; the nearest point of its side."""
+    if round_:
+        middle = box.center()
+        way = point - middle
+        x, y = way.x() / max(1.0, box.width() / 2), way.y() / max(1.0, box.height() / 2)
+        length = (x * x + y * y) ** 0.5
+        return middle if length < 0.01 else middle + way / length
+    inset_x, inset_y = min(18.0, box.width() / 2), min(18.0, box.height() / 2)
+    x = min(max(point.x(), box.left() + inset_x), box.right() - inset_x)
+    y = min(max(point.y(), box.top() + inset_y), box.bottom() - inset_y)
+    if point.x() > box.right():
+        return QPointF(box.right(), y)
+    if point.x() < box.left():
+        return QPointF(box.left(), y)
+    return QPointF(x, box.bottom() if point.y() > box.center().y() else box.top())
+
+
+def _wrapped(words: str, width: float, size: float, *, bold: bool = False) -> float:
+    """How high the words are in lines of this width."""
+    metrics = QFontMetricsF(face(size, bold))
+    return float(metrics.boundingRect(QRectF(0, 0, width, 4000), _FLAGS, words).height())

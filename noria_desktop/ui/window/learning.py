@@ -1,0 +1,218 @@
+"""The way through the lessons: their page, the lesson at the table, and what is remembered of both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from PySide6.QtCore import QObject
+
+from noria_desktop.app.lessons.lesson import Lesson, lessons
+from noria_desktop.app.lessons.progress import FILE, Progress, lesson_named, name_of
+from noria_desktop.app.lessons.run import LessonRun, Phase
+from noria_desktop.app.session import Session
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.table.game_page import GamePage
+
+if TYPE_CHECKING:
+    from noria_desktop.ui.pages.page import Page
+
+LEARN: Final = "learn"
+"""Name of the page."""
+LESSON: Final = "lesson"
+"""Name under which the table is shown while a lesson lies on it."""
+SAMPLE: Final = ("solani/1", "solani/2")
+"""Lessons that the sample profile has done."""
+SAMPLE_AT: Final = ("solani/3", 4)
+"""The lesson in which it is, and how many of its steps are behind it."""
+
+
+class LearningHost(Protocol):
+    """What the way through the lessons asks of the window."""
+
+    table: GamePage
+
+    def put_page(self, name: str, page: Page) -> None:
+        """Show a page."""
+        ...
+
+    def show_table(self, name: str) -> None:
+        """Show the table under this name."""
+        ...
+
+    def page_style(self) -> ShellStyle:
+        """Looks of a page."""
+        ...
+
+    def show_home(self) -> None:
+        """Show home."""
+        ...
+
+    def show_new_game(self, game_id: str, /) -> None:
+        """Show the New game page."""
+        ...
+
+    def show_rules(self, game_id: str, /) -> None:
+        """Show how to play."""
+        ...
+
+    def seat(self, session: Session) -> None:
+        """Put a game on the table."""
+        ...
+
+
+class Learning(QObject):
+    """Lessons in a window."""
+
+    def __init__(
+        self, parent: QObject, host: LearningHost, data: Path, language: Callable[[], str], *, writes: bool
+    ) -> None:
+        """Nothing is shown yet.
+
+        Args:
+            parent: owns it.
+            host: the window.
+            data: folder of the profile.
+            language: the language in use.
+            writes: False leaves every file as it is.
+        """
+        super().__init__(parent)
+        self._host, self._language = host, language
+        self._file, self._writes = data / FILE, writes
+        self._known: Progress | None = None
+        table = host.table.lesson
+        table.step_changed.connect(self._note)
+        table.left.connect(self.leave)
+        table.next_wanted.connect(self.open_next)
+        table.play_on_wanted.connect(self._play_on)
+
+    @property
+    def progress(self) -> Progress:
+        """What the player has learned; read when it is first asked for."""
+        if self._known is None:
+            self._known = Progress(self._file, writes=self._writes)
+        return self._known
+
+    # Ways -----------------------------------------------------------------------------------------------
+
+    def show_learn(self) -> None:
+        """The page of all lessons."""
+        from noria_desktop.ui.pages.learn.learn_page import LearnPage
+        from noria_desktop.ui.pages.learn.model import learn_model
+
+        self._host.table.close_game()
+        page = LearnPage(learn_model(self.progress), self._host.page_style())
+        page.back_requested.connect(self._host.show_home)
+        page.rules_requested.connect(self._host.show_rules)
+        page.lesson_requested.connect(self.open)
+        page.meet_requested.connect(self._host.show_new_game)
+        page.forget_requested.connect(self._forget)
+        self._host.put_page(LEARN, page)
+
+    def open(self, name: str) -> None:
+        """A lesson where it was left; from its beginning once it is done."""
+        found = lesson_named(name)
+        if found is None:
+            self.show_learn()
+            return
+        game_id, lesson = found
+        run = LessonRun(game_id, lesson)
+        self.progress.resume(run)
+        self._lay(run)
+
+    def open_next(self) -> None:
+        """The lesson after the one at the table; after the last one their page."""
+        run = self._host.table.lesson.run
+        if run is None:
+            return
+        following = [one for one in lessons(run.game_id) if one.number == run.lesson.number + 1]
+        if following:
+            self.open(name_of(run.game_id, following[0]))
+        else:
+            self.show_learn()
+
+    def leave(self) -> None:
+        """Enough for now; where it stands is known already."""
+        self._note()
+        self.show_learn()
+
+    def show_sample(self, name: str) -> bool:
+        """A page or a lesson out of a sample profile; False where there is none of that name.
+
+        A lesson is ``GAME/NUMBER`` for its first step, or ``GAME/NUMBER/STEP``.
+        """
+        game, _, rest = name.partition("/")
+        number, _, step = rest.partition("/")
+        found = lesson_named(f"{game}/{number}")
+        if name != LEARN and found is None:
+            return False
+        self._known = sample()
+        if found is None:
+            self.show_learn()
+        else:
+            self._lay(run_at(*found, step))
+        return True
+
+    def _lay(self, run: LessonRun) -> None:
+        face = game_ui(run.game_id)
+        self._host.show_table(LESSON)
+        self._host.table.teach(run, face)
+
+    def _note(self) -> None:
+        run = self._host.table.lesson.run
+        if run is not None:
+            self.progress.note(run)
+
+    def _play_on(self) -> None:
+        """The game of the last lesson goes on as one of the player's own; it is open."""
+        run = self._host.table.lesson.run
+        if run is None:
+            return
+        self._note()
+        session = run.session
+        session.become_another()
+        self._host.seat(session)
+
+    def _forget(self, name: str) -> None:
+        """Begin it anew next time."""
+        self.progress.forget(name)
+        self.show_learn()
+
+
+def run_at(game_id: str, lesson: Lesson, step: str) -> LessonRun:
+    """A lesson played as it proposes up to a step; at its first one where there is no such step."""
+    run = LessonRun(game_id, lesson)
+    ids = [one.id for one in lesson.steps]
+    goal = ids.index(step) if step in ids else 0
+    while not run.over and (run.phase is not Phase.STEP or run.index < goal or step == "end"):
+        if run.phase is Phase.OTHERS:
+            run.let_others()
+        elif run.waits:
+            run.go_on()
+        elif run.session.turn.automatic:
+            run.session.step_automatic()
+            run.settle(())
+        else:
+            _play(run, run.proposed() or run.session.legal[:1])
+    return run
+
+
+def _play(run: LessonRun, actions: tuple[Any, ...]) -> None:
+    for action in actions:
+        run.session.dispatch(action)
+        run.settle((action,))
+
+
+def sample() -> Progress:
+    """What somebody knows who is in the midst of learning; it is never the player's own."""
+    made = Progress(None)
+    for name in SAMPLE:
+        made.finish(name)
+    name, steps = SAMPLE_AT
+    found = lesson_named(name)
+    if found is not None:
+        game_id, lesson = found
+        made.note(run_at(game_id, lesson, lesson.steps[steps].id))
+    return made

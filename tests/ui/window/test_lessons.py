@@ -1,0 +1,286 @@
+"""Lessons in a window: two presses from home, done by hand, left, resumed after a kill, and nobody's record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.app.lessons.lesson import lessons
+from noria_desktop.app.lessons.progress import Progress, taught
+from noria_desktop.app.lessons.run import Phase
+from noria_desktop.ui.board import accessible
+from noria_desktop.ui.pages.home import HomePage
+from noria_desktop.ui.pages.learn.learn_page import LearnPage
+from noria_desktop.ui.window.main_window import MainWindow
+from tests.ui.window.conftest import Opener
+
+ALL = [(game, lesson.number) for game in taught() for lesson in lessons(game)]
+TRIES = 2
+
+
+def settle(window: MainWindow) -> None:
+    """Whatever moves has come to rest."""
+    for _ in range(60):
+        window.table.board.finish_now()
+        QApplication.processEvents()
+        run = window.table.lesson.run
+        if run is None or run.phase is not Phase.OTHERS:
+            break
+        window.table.conductor.go_on()
+    window.table.board.finish_now()
+    QApplication.processEvents()
+
+
+def press(
+    window: MainWindow, qtbot: QtBot, key: Qt.Key, modifiers: Any = Qt.KeyboardModifier.NoModifier
+) -> None:
+    qtbot.keyClick(window.focusWidget() or window.table.board.view, key, modifiers)
+    settle(window)
+
+
+def by_hand(window: MainWindow, action: Any) -> bool:
+    """Make the gesture of an action; False where there is none on the board."""
+    board = window.table.board
+    for gesture in board.gestures().gestures:
+        if gesture.actions == (action,):
+            board._hand_played(gesture)
+            settle(window)
+            return True
+    return False
+
+
+def read_on(window: MainWindow, qtbot: QtBot) -> None:
+    """Read whatever is only to be read."""
+    for _ in range(20):
+        run = window.table.lesson.run
+        assert run is not None
+        if not run.waits:
+            return
+        press(window, qtbot, Qt.Key.Key_Return)
+
+
+def do(window: MainWindow, qtbot: QtBot) -> None:
+    """Do one step as it is proposed."""
+    run = window.table.lesson.run
+    assert run is not None
+    for action in run.proposed():
+        assert by_hand(window, action)
+    read_on(window, qtbot)
+
+
+def free_of(box: QRect, others: list[QRect]) -> bool:
+    return not any(box.intersects(other) for other in others)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_lesson_is_two_presses_from_home(open_window: Opener, qtbot: QtBot, language: str) -> None:
+    window = open_window(language)
+    window.show_home()
+    home = window._home
+    assert isinstance(home, HomePage)
+    qtbot.mouseClick(home.header.learn, Qt.MouseButton.LeftButton)
+    page = window._stack.currentWidget()
+    assert isinstance(page, LearnPage)
+    for row in page.rows:
+        assert [node.node.number for node in row.nodes] == [one.number for one in lessons(row.path.game_id)]
+    qtbot.mouseClick(page.rows[0].nodes[2], Qt.MouseButton.LeftButton)
+    settle(window)
+    assert window.page_name == "lesson"
+    run = window.table.lesson.run
+    assert run is not None
+    assert run.lesson.number == 3
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(("game", "number"), [(g, n) for g, n in ALL if lessons(g)[n - 1].game is None])
+def test_a_lesson_is_done_on_the_real_table(
+    open_window: Opener, qtbot: QtBot, language: str, game: str, number: int
+) -> None:
+    window = open_window(language)
+    window.learning.open(f"{game}/{number}")
+    settle(window)
+    table, board = window.table.lesson, window.table.board
+    run = table.run
+    assert run is not None
+    read_on(window, qtbot)
+    while not run.over:
+        step = run.step
+        assert step is not None
+        assert table.callout.said.body == step.say.said(language)
+        assert not table.callout.isHidden()
+        # It covers neither what it speaks of nor what must be pressed.
+        spoken_of = [ring.box for ring in table.callout.leader.rings]
+        assert spoken_of, f"{step.id}: nothing is pointed at"
+        for words in step.at:
+            assert table._places((words,)), f"{step.id}: {words} is nowhere"
+        assert free_of(table.callout.geometry(), [*spoken_of, *table._wanted(run)]), step.id
+        assert board.rect().contains(table.callout.geometry()), step.id
+        expected, tried = set(run.expected()), 0
+        for action in run.session.legal:
+            if action in expected or tried == TRIES:
+                continue
+            state = run.session.state
+            if by_hand(window, action):
+                tried += 1
+                assert run.session.state == state, f"{step.id}: {action} was played"
+                assert run.step is step
+                assert table.callout.said.wrong
+        do(window, qtbot)
+    assert table.callout.said.body == run.lesson.end.said(language)
+    progress = Progress(open_window.profile / "lessons.json")
+    assert progress.is_done(game, run.lesson)
+
+
+def test_a_lesson_goes_on_in_another_window_after_a_kill(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    window.learning.open("solani/1")
+    settle(window)
+    read_on(window, qtbot)
+    do(window, qtbot)
+    step, state = window.table.lesson.run, window.table.conductor.session.state
+    assert step is not None
+    assert step.step is not None
+    # No goodbye: the next program finds what was written.
+    again = open_window()
+    again.learning.show_learn()
+    page = again._stack.currentWidget()
+    assert isinstance(page, LearnPage)
+    assert page.model.hero.node is not None
+    assert page.model.hero.node.name == "solani/1"
+    page.hero.go.click()
+    settle(again)
+    run = again.table.lesson.run
+    assert run is not None
+    assert run.step is not None
+    assert run.step.id == step.step.id
+    assert again.table.conductor.session.state == state
+
+
+def test_nothing_of_a_lesson_is_saved_or_counted(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    window.learning.open("solani/1")
+    settle(window)
+    read_on(window, qtbot)
+    while not window.table.lesson.run.over:  # type: ignore[union-attr]
+        do(window, qtbot)
+    window.show_home()
+    window.close()
+    kept = {
+        path.relative_to(open_window.profile).parts[0]
+        for path in open_window.profile.rglob("*")
+        if path.is_file()
+    }
+    assert kept.isdisjoint({"saves", "autosave", "results.jsonl"})
+
+
+def test_escape_leaves_and_back_goes_back(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    window.learning.open("solani/1")
+    settle(window)
+    read_on(window, qtbot)
+    run = window.table.lesson.run
+    assert run is not None
+    before = run.session.state
+    do(window, qtbot)
+    assert run.session.state != before
+    press(window, qtbot, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert run.session.state == before
+    assert run.step is not None
+    assert run.step.id == "1.2"
+    press(window, qtbot, Qt.Key.Key_Escape)
+    assert window.page_name == "learn"
+    assert window.table.lesson.run is None
+
+
+def test_showing_how_plays_nothing(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    window.learning.open("solani/1")
+    settle(window)
+    read_on(window, qtbot)
+    run = window.table.lesson.run
+    assert run is not None
+    state = run.session.state
+    press(window, qtbot, Qt.Key.Key_H)
+    assert window.table.board.lamp is not None
+    assert run.session.state == state
+    do(window, qtbot)
+    assert window.table.board.lamp is None
+
+
+def test_a_third_wrong_try_is_shown_how(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    window.learning.open("solani/1")
+    settle(window)
+    read_on(window, qtbot)
+    run = window.table.lesson.run
+    assert run is not None
+    wrong = [action for action in run.session.legal if action not in run.expected()][:3]
+    for number, action in enumerate(wrong, 1):
+        assert by_hand(window, action)
+        assert (window.table.board.lamp is not None) == (number == 3)
+
+
+def test_a_step_and_its_answer_are_heard(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    said: list[str] = []
+    monkeypatch.setattr(accessible, "announce", lambda widget, text, urgent=False: said.append(text))
+    window.learning.open("solani/1")
+    settle(window)
+    read_on(window, qtbot)
+    run = window.table.lesson.run
+    assert run is not None
+    assert run.step is not None
+    assert any(run.step.say.en in one for one in said)
+    assert any("Your goal: Three stars with one tile" in one for one in said)
+    wrong = next(one for one in run.session.legal if one not in run.expected())
+    assert by_hand(window, wrong)
+    assert any(window.table.lesson.callout.said.body in one for one in said)
+
+
+def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    window.learning.open("solani/7")
+    settle(window)
+    read_on(window, qtbot)
+    run = window.table.lesson.run
+    assert run is not None
+    for _ in range(120):
+        if run.over:
+            break
+        if run.session.turn.automatic:
+            window.table.conductor.go_on()
+            settle(window)
+        else:
+            assert by_hand(window, (run.proposed() or run.session.legal)[0])
+    assert run.over
+    press(window, qtbot, Qt.Key.Key_Return)
+    assert window.page_name == "table"
+    assert not window.table.taught
+    session = window.table.session
+    assert session is not None
+    assert not session.sealed
+    assert session.state.round == 5
+    window.games.autosave()
+    assert any(open_window.profile.rglob("*.ndsave"))
+
+
+@pytest.mark.parametrize("theme", ["night", "day", "contrast"])
+def test_pages_for_pictures_are_made_of_a_sample(open_window: Opener, theme: str, tmp_path: Path) -> None:
+    window = open_window(theme=theme)
+    assert window.learning.show_sample("learn")
+    page = window._stack.currentWidget()
+    assert isinstance(page, LearnPage)
+    assert [node.state.value for node in page.model.paths[0].nodes[:4]] == ["done", "done", "begun", "later"]
+    assert window.learning.show_sample("solani/3/3.4")
+    settle(window)
+    assert window.table.lesson.run is not None
+    assert window.table.lesson.run.step is not None
+    assert window.table.lesson.run.step.id == "3.4"
+    assert not window.learning.show_sample("solani/99")
