@@ -17,6 +17,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
+from noria_desktop.bots.nautilus.levels import level4
 from tests.benchmarks import nautilus_search, solani_search
 from tests.benchmarks.figures import Figure
 
@@ -32,7 +33,7 @@ WANTED: Final[Mapping[str, float]] = {LEVEL4: 3.0, ROUNDS: 2.5}
 
 
 def _level4() -> float:
-    level = nautilus_search.level4()
+    level = level4()
     return nautilus_search.search_speed(level.exploration, level.care, level.trust)
 
 

@@ -492,8 +492,8 @@ def test_what_carries_words_is_held_as_large_as_it_lies() -> None:
     seen = set()
     for moment in sample():
         for sprite in PRESENTER.project(moment.before, TABLE):
-            if sprite.carries is not None and isinstance(sprite.art, arts.CardArt | arts.DeckArt):
+            if sprite.carries is not None and isinstance(sprite.art, arts_docks.CardArt | arts_docks.DeckArt):
                 assert isinstance(sprite.held, type(sprite.art))
                 assert (sprite.held.width, sprite.held.height) == (sprite.art.width, sprite.art.height)
                 seen.add(type(sprite.art))
-    assert seen == {arts.CardArt, arts.DeckArt}
+    assert seen == {arts_docks.CardArt, arts_docks.DeckArt}

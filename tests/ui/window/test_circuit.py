@@ -230,7 +230,9 @@ def test_the_list_of_campaigns_asks_for_the_name_of_a_new_one(open_window: Opene
     window = open_window()
     window.circuit.show_map() if where == "map" else window.circuit.show_logbook()
     gc.collect()
-    switcher = window._stack.currentWidget().findChild(Switcher)
+    page = window._stack.currentWidget()
+    assert page is not None
+    switcher = page.findChild(Switcher)
     assert switcher is not None
     switcher.open_list()
     assert switcher.list is not None

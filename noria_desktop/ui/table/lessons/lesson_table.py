@@ -30,6 +30,7 @@ from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.lamp_plan import light_of
 from noria_desktop.ui.table.lessons.bars import GoalStrip, LessonBar
 from noria_desktop.ui.table.lessons.callout import Callout, Ring, Said
+from noria_desktop.ui.table.waiting import Wait
 
 VEIL_MS: Final = 160
 ALONE_MS: Final = 12_000
@@ -219,7 +220,7 @@ class LessonTable(QObject):
         if run.rests():
             run.others_done()
             self.at_rest()
-        elif conductor.parting or conductor.beat_waits or conductor.held is not None:
+        elif conductor.wait is not Wait.NOTHING:
             conductor.go_on()
         else:
             conductor.at_rest()
