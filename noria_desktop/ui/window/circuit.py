@@ -45,7 +45,6 @@ from noria_desktop.ui.window.together import CHAPTER, TogetherWays
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.campaign.model import Bookmark, Picture
     from noria_desktop.ui.pages.page import Page
-    from noria_desktop.ui.window.circuit_sample import SampleWays
 
 MAP: Final = "campaign"
 """Name of the page."""
@@ -122,15 +121,10 @@ class Circuit:
         self._campaign: Campaign | None = None
         self._again: Callable[[], None] = self.show_map
         """Shows the page that is shown once more."""
-        self._samples: SampleWays | None = None
-        """What shows the built-in samples, once it was asked to."""
+        self._is_sample = False
+        """Whether what is looked at is there for pictures: then nothing of a page waits for its turn."""
         self.together = TogetherWays(self)
         self.book = BookWays(self)
-
-    def leave(self) -> None:
-        """The window closes: away with the profile of a sample."""
-        if self._samples is not None:
-            self._samples.leave()
 
     def reword(self) -> None:
         """Make the page that is shown once more in the language of now."""
@@ -206,7 +200,7 @@ class Circuit:
             page.restore_requested.connect(lambda file: self.files.restore(Path(file)))
         page.map.tell(told)
         self.put(MAP, page, lambda: self.show_map(page.model.chosen))
-        if self._samples is not None:
+        if self._is_sample:
             page.load_all()
 
     @property
@@ -428,15 +422,8 @@ class Circuit:
 
     # The sample -------------------------------------------------------------------------------------------
 
-    def show_sample(self, name: str) -> None:
-        """A page of the Circuit from a built-in sample, never the player's own campaigns."""
-        from noria_desktop.ui.window.circuit_sample import SampleWays
-
-        if self._samples is None:
-            self._samples = SampleWays(self)
-        self._samples.show(name)
-
     def look_into(self, profile: Path, data: bytes) -> None:
         """Look at an exported campaign in a profile of its own, from which this way does not come back."""
+        self._is_sample = True
         self._files = type(self._files)(profile)
         self._take(self.campaigns.bring(data).campaign)

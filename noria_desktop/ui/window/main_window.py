@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from noria_desktop.ui.pages.page import Page
     from noria_desktop.ui.pages.settings import SettingsPage
     from noria_desktop.ui.widgets.result_parts import ResultModel
+    from noria_desktop.ui.window.circuit_sample import SampleWays
 
 
 CAMPAIGN_EXTENSION = ".ndcampaign"
@@ -83,6 +84,8 @@ class MainWindow(WindowFrame):
         )
         self.table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
         self.circuit = Circuit(self, self, self._files, self._skin, writes=writes)
+        self._samples: SampleWays | None = None
+        """What pictures of the Circuit's pages are made from; nothing else looks at it."""
         self._watched_from: Callable[[], None] = self.show_home
         self._filling = HomeFilling(self, self._page_models, self._files, self._home_shown, writes=writes)
         self.learning = Learning(self, self, profile.data, self.language, writes=writes)
@@ -498,13 +501,15 @@ class MainWindow(WindowFrame):
             SaveError: the save cannot be opened.
         """
         from noria_desktop.app.players import play_to_human
-        from noria_desktop.ui.window.circuit_sample import is_sample
+        from noria_desktop.ui.window.circuit_sample import SampleWays, is_sample
 
         match name:
             case "home":
                 self.show_home()
             case _ if is_sample(name):
-                self.circuit.show_sample(name)
+                if self._samples is None:
+                    self._samples = SampleWays(self.circuit)
+                self._samples.show(name)
             case _ if self.learning.show_sample(name):
                 pass
             case "new":
@@ -534,7 +539,8 @@ class MainWindow(WindowFrame):
         self._settings_file.keep_geometry(self.saveGeometry())
         self.table.board.keep_pictures()
         self.table.leave()
-        self.circuit.leave()
+        if self._samples is not None:
+            self._samples.leave()
         super().closeEvent(event)
 
 
