@@ -15,9 +15,9 @@ from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.glyphs import placed, silhouette
 from noria_desktop.ui.art.shapes import circle, polygon, rounded_rect
 from noria_desktop.ui.art.style import tone
+from noria_desktop.ui.nautilus.paint.colours import RANK_SIGN
 from noria_desktop.ui.nautilus.paint.divers import paint_helmet
 from noria_desktop.ui.nautilus.paint.domains import medal
-from noria_desktop.ui.nautilus.paint.plates import RANK_SIGN
 from noria_desktop.ui.nautilus.paint.specials import paint_kraken
 
 SHAFTS: Final = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, Domain
+from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, Domain, Opponent
 from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.theme import Theme
 
@@ -22,6 +22,12 @@ DOMAIN_SIGN: Final[dict[Domain, str]] = {
     Domain.ENGINEERING: "gear",
     Domain.WAR: "torpedo",
 }
+RANK_SIGN: Final = {
+    Opponent.LEVEL_2: "anchor",
+    Opponent.LEVEL_3: "helm",
+    Opponent.LEVEL_4: "cap",
+}
+"""What stands for an opponent wherever one is shown; the novice is a diver's helmet."""
 DARK_DOMAINS: Final = frozenset({Domain.NAVIGATION})
 """Domains dark enough for white signs; all others carry ink."""
 SEA: Final = ("#A6E3D8", "#5DBFC0", "#2C8FA3", "#1C6185", "#173C66", "#12203F")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -17,18 +15,12 @@ from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.board.arts import PlateArt
-from noria_desktop.ui.nautilus.paint.colours import BLACK
+from noria_desktop.ui.nautilus.paint.colours import BLACK, RANK_SIGN
 from noria_desktop.ui.nautilus.paint.divers import paint_helmet
 from noria_desktop.ui.nautilus.paint.domains import badge
 from noria_desktop.ui.nautilus.words.opponents import opponent_title
 
 RANKS = (Opponent.LEVEL_1, Opponent.LEVEL_2, Opponent.LEVEL_3, Opponent.LEVEL_4)
-RANK_SIGN: Final = {
-    Opponent.LEVEL_2: "anchor",
-    Opponent.LEVEL_3: "helm",
-    Opponent.LEVEL_4: "cap",
-}
-"""What stands for an opponent wherever one is shown; the novice is a diver's helmet."""
 UPPER = 54.0
 """Height of the part with name and counts, in units; what is left below speaks of the start player."""
 
