@@ -148,6 +148,12 @@ class Seat:
         self.answer(str(file))
         self.on("campaign")
 
+    def leave(self) -> None:
+        """Ctrl+Q; without a window manager nobody gives the keyboard back to the window under a dialog."""
+        self.player._x("windowfocus", self.player.window)
+        self.player.quit()
+        self.player.close()
+
     def shot(self, name: str) -> None:
         """A picture on the way."""
         if SHOTS:
@@ -184,8 +190,7 @@ def test_the_first_evening(display: Display, tmp_path: Path) -> None:
         SomeMoves(seat.player, 4).play("mouse")
         left = seat.player.sheet()
         seat.shot("1-left")
-        seat.player.quit()
-        seat.player.close()
+        seat.leave()
         seat = Seat(display, tmp_path)
         seat.on("home")
         seat.shot("1-home-again")
@@ -193,7 +198,7 @@ def test_the_first_evening(display: Display, tmp_path: Path) -> None:
         again = seat.player.wait(lambda s: s["page"] == "table" and not s["busy"] and s["gestures"], 20)
         seat.shot("1-table-again")
         assert (again["ply"], again["prompt"]) == (left["ply"], left["prompt"])
-        seat.player.quit()
+        seat.leave()
     finally:
         seat.player.close()
     (campaign,) = Campaigns(Store(tmp_path)).all()
@@ -246,12 +251,11 @@ def test_a_later_evening(display: Display, tmp_path: Path) -> None:
         seat.answer(str(out))
         seat.shot("2-written")
         seat.press("閉じる")
-        seat.player.quit()
-        seat.player.close()
+        seat.leave()
         seat = Seat(display, second)
         seat.bring_in(out)
         seat.shot("2-elsewhere")
-        seat.player.quit()
+        seat.leave()
     finally:
         seat.player.close()
     here, there = (Campaigns(Store(profile)) for profile in (first, second))

@@ -75,13 +75,15 @@ def paint_account(
     else:
         y += _NO_SCALE * s
     setup = setup_lines(canvas, entry.setup, box.width())
-    below = (18 + 21 + len(setup) * _SETUP_STEP + _FOOT) * s
+    beside = setup_lines(canvas, entry.setup, box.width() - _STAMP * s) if entry.is_sealed else setup
+    # Beside the stamp it may take more lines: the rows leave room for those.
+    below = (18 + 21 + len(beside) * _SETUP_STEP + _FOOT) * s
     y = _paint_rows(canvas, QRectF(box.left(), y, box.width(), box.bottom() - below - y), entry, found)
     y += 8 * s
     canvas.rule(box.left(), y, box.width())
     y += 10 * s
     if entry.is_sealed and y + (21 + len(setup) * _SETUP_STEP + 92) * s > box.bottom():
-        setup = setup_lines(canvas, entry.setup, box.width() - _STAMP * s)
+        setup = beside
     _paint_setup(canvas, QRectF(box.left(), y, box.width(), box.bottom() - y), setup)
     y += (21 + len(setup) * _SETUP_STEP + 16) * s
     spare = box.bottom() - y - (104 if entry.is_sealed else 56) * s
