@@ -94,16 +94,21 @@ class BeginSheet(BeginPaper):
         level, deal, _ = self._tops()
         columns = len(self.levels) if room.width() > 90 * scale * len(self.levels) else 2
         rows = -(-len(self.levels) // columns)
-        wide = room.width() / columns
         high = self.levels[0].sizeHint().height() / (1 if rows == 1 else 1.25)
+        names = [button.sizeHint().width() for button in self.levels]
+        left = 0.0
         for number, button in enumerate(self.levels):
             row, column = divmod(number, columns)
+            left = left if column else 0.0
+            # In one row a longer name has more room.
+            wide = room.width() * (names[number] / sum(names) if rows == 1 else 1 / columns)
             button.setGeometry(
-                round(room.left() + column * wide),
+                round(room.left() + left),
                 round(level + 24 * scale + row * high * 0.86),
                 round(wide),
                 round(high),
             )
+            left += wide
         hint = self.deal.sizeHint()
         self.deal.setGeometry(
             round(room.right()) - hint.width() + px(5), round(deal) - px(6), hint.width(), hint.height()

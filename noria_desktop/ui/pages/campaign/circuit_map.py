@@ -12,7 +12,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.campaign import words
 from noria_desktop.ui.pages.campaign.model import STARS_OF_ALL, STARS_OF_VOLUME, CircuitModel
-from noria_desktop.ui.pages.campaign.rail import WIDTH, Rail
+from noria_desktop.ui.pages.campaign.rail import TOLD, WIDTH, Rail
 from noria_desktop.ui.pages.campaign.tiles import ChapterButton, FinaleButton, NightsButton
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 
@@ -143,7 +143,7 @@ class CircuitMap(QWidget):
             colour = theme.text if row.open else theme.muted
             name = canvas.words(head, words.volume_name(row.number), 13.5, colour, True)
             beside = head.adjusted(name + 12 * scale, 0, 0, 0)
-            if row.open and not row.note:
+            if row.open and not row.note and box.height() <= TOLD * scale:
                 canvas.glyph(
                     "star", beside.left() + 6 * scale, beside.center().y(), 6.5 * scale, theme.accent
                 )

@@ -19,6 +19,8 @@ from noria_desktop.ui.widgets.painted import PaintedWidget
 
 WIDTH = 112
 """Design pixels."""
+TOLD = 96
+"""Design pixels of a row from which on the rail tells of its volume in words."""
 
 
 class Rail(PaintedWidget):
@@ -50,7 +52,7 @@ class Rail(PaintedWidget):
         stops = [self._plate(number, row) for number, row in enumerate(self._rows)]
         for number, (first, second) in enumerate(pairwise(stops)):
             passed = number + 1 < model.current if number + 1 < len(self._rows) else False
-            below = self._rows[number].height() > 96 * scale and number < model.current
+            below = self._rows[number].height() > TOLD * scale and number < model.current
             here = number + 1 == model.current
             start = QPointF(x, first.y() + ((128 if here else 98) if below else 24) * scale)
             end = QPointF(x, second.y() - 34 * scale)
@@ -61,7 +63,7 @@ class Rail(PaintedWidget):
             middle = (start.y() + end.y()) / 2
             path.cubicTo(QPointF(x + bend, middle), QPointF(x + bend, middle), end)
             if passed:
-                canvas.stroke(path, self._style.colours.brass_lit, 3 * scale)
+                canvas.stroke(path, theme.accent, 3 * scale)
             else:
                 count = max(2, round(path.length() / (8 * scale)))
                 for dot in range(count):
@@ -87,7 +89,7 @@ class Rail(PaintedWidget):
         model, scale = self._model, self._style.scale
         assert model is not None
         is_volume = number < len(model.rows)
-        has_words = is_volume and model.rows[number].open and row.height() > 96 * scale
+        has_words = is_volume and model.rows[number].open and row.height() > TOLD * scale
         shift = 0.0 if not has_words else -32 * scale
         return QPointF(40 * scale, row.center().y() + shift)
 
@@ -95,7 +97,7 @@ class Rail(PaintedWidget):
         model, scale, theme = self._model, self._style.scale, self._style.theme
         assert model is not None
         row = model.rows[number]
-        if self._rows[number].height() <= 96 * scale:
+        if self._rows[number].height() <= TOLD * scale:
             return
         box = QRectF(0, top, self.width(), 20 * scale)
         canvas.words(box, words.volume_name(row.number), 13.5, theme.text, True)
