@@ -8,19 +8,52 @@ one that is whole ``campaign-NAME``, ``chapter-NAME``, ``logbook-NAME`` with the
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from noria_desktop.app.campaign.campaign import Attempt
 from noria_desktop.app.campaign.campaigns import Campaigns
-from noria_desktop.app.campaign.chapters import FINALE, NIGHTS, chapter
+from noria_desktop.app.campaign.chapters import FINALE, NIGHTS, Chapter, chapter
 from noria_desktop.app.campaign.sample import Sample, sample
-
-if TYPE_CHECKING:
-    from noria_desktop.ui.window.circuit import Circuit
+from noria_desktop.app.session import Session
+from noria_desktop.ui.window.together import TogetherWays
 
 _KINDS: Final = ("campaign", "chapter", "logbook", "end")
+
+
+class SampleHost(Protocol):
+    """What is asked of the way through the Circuit."""
+
+    together: TogetherWays
+
+    @property
+    def campaigns(self) -> Campaigns:
+        """The campaigns of the profile that is looked into."""
+        ...
+
+    def look_into(self, profile: Path, data: bytes) -> None:
+        """Look at an exported campaign in a profile of its own."""
+        ...
+
+    def show_map(self, chosen: str = "") -> None:
+        """The map."""
+        ...
+
+    def show_logbook(self, name: str = "") -> None:
+        """The logbook."""
+        ...
+
+    def show_begin(self, where: Chapter) -> None:
+        """What a chapter asks for."""
+        ...
+
+    def ended(
+        self, session: Session, show_score: Callable[[Callable[[], None]], None], *, seen: bool = False
+    ) -> bool:
+        """Show how a game of a campaign ended."""
+        ...
 
 
 def is_sample(name: str) -> bool:
@@ -46,7 +79,7 @@ def _place(text: str) -> tuple[str, int] | None:
 class SampleWays:
     """Shows them over a profile of their own, which goes when the window closes."""
 
-    def __init__(self, circuit: Circuit) -> None:
+    def __init__(self, circuit: SampleHost) -> None:
         """Nothing is shown yet."""
         self._circuit = circuit
         self._folder: TemporaryDirectory[str] | None = None
