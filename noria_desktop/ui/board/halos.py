@@ -81,6 +81,11 @@ class Mark:
 
 INVITING = Mark((Line(UNDER, 3.0, 120), Line("focus", 1.6, 225)))
 INVITING_CALMLY = Mark((Line(UNDER, 3.0, 120), Line("focus", 1.3, 190)))
+OWN_MARKS = {
+    Mood.LEGAL: Mark((Line(UNDER, 5.2), Line("focus", 2.4)), ("focus", 33)),
+    Mood.TARGET: Mark((Line(UNDER, 6.6), Line("focus", 3.8)), ("focus", 77), growth=2.5),
+}
+"""The same moods in a colour of the spot's own: whole lines on ink. Source: mocks/table.md 1."""
 MARKS = {
     Mood.DIM: Mark((), ("bg", 77), growth=0.0),
     Mood.INVITE: Mark((Line("focus", 8.0, 26), Line("focus", 5.0, 44), *INVITING.lines), ("focus", 14)),
@@ -97,6 +102,10 @@ MARKS = {
     Mood.BARRED: Mark((Line(UNDER, 5.2), Line("danger", 2.6)), growth=3.5),
     Mood.FOCUS: Mark((Line(UNDER, 6.0), Line("focus", 2.0)), growth=5.0),
 }
+LIT = frozenset({Mood.INVITE, Mood.LEGAL, Mood.TARGET})
+"""What says "you may": in a colour of the spot's own where it has one."""
+INSIDE = 0.92
+"""Such a line runs inside its outline, clear of what is printed along the edge; a share of the outline's size."""
 REACH = 5.0
 """Room around the line for its width."""
 TAG = 18.0
@@ -116,6 +125,7 @@ class HaloArt:
     hole: float
     outline: object | None
     mood: Mood
+    lit: str
 
 
 class HaloItem(QGraphicsItem):
@@ -128,7 +138,7 @@ class HaloItem(QGraphicsItem):
         self._easel = easel
         self._holder = PixmapHolder(easel)
         spot = halo.spot
-        self._art = HaloArt(spot.width, spot.height, spot.round, spot.hole, spot.outline, halo.mood)
+        self._art = HaloArt(spot.width, spot.height, spot.round, spot.hole, spot.outline, halo.mood, spot.lit)
         self._picture = Picture(self._size, self._draw)
         width, height = self._size(self._art)
         self._box = QRectF(-width / 2 - 1, -height / 2 - 1, width + 2, height + 2)
@@ -156,12 +166,16 @@ class HaloItem(QGraphicsItem):
 
     def _draw(self, painter: QPainter, art: object, skin: Skin) -> None:
         calm = not self.halo.spot.round and self.halo.spot.height < LONE
-        draw_halo(painter, self._line(), self.halo.mood, skin.theme, calm=calm)
+        draw_halo(painter, self._line(), self.halo.mood, skin.theme, calm=calm, lit=self.halo.spot.lit)
         if self.halo.mood is Mood.ASKED:
             _ask_tag(painter, self._line().boundingRect(), skin.theme)
 
     def _line(self) -> QPainterPath:
-        return outline(self.halo.spot, self._easel, MARKS[self.halo.mood].growth)
+        spot, mood = self.halo.spot, self.halo.mood
+        path = outline(spot, self._easel, MARKS[mood].growth)
+        if spot.lit and mood in LIT and spot.outline is not None:
+            return QTransform.fromScale(INSIDE, INSIDE).map(path)
+        return path
 
 
 def outline(spot: Spot, easel: Easel, growth: float) -> QPainterPath:
@@ -198,14 +212,27 @@ def _ask_tag(painter: QPainter, line: QRectF, theme: Theme) -> None:
     text(painter, disc, "?", 13, theme.on_ask, bold=True)
 
 
-def draw_halo(painter: QPainter, path: QPainterPath, mood: Mood, theme: Theme, *, calm: bool = False) -> None:
-    """Paint a halo of a mood along a path; ``calm``: without glow, for places that stand close together."""
-    mark = MARKS[mood]
+def draw_halo(
+    painter: QPainter, path: QPainterPath, mood: Mood, theme: Theme, *, calm: bool = False, lit: str = ""
+) -> None:
+    """Paint a halo of a mood along a path.
+
+    Args:
+        painter: where.
+        path: the line.
+        mood: what it says.
+        theme: the colours.
+        calm: without glow, for places that stand close together.
+        lit: the colour of what may be chosen; empty: the theme's.
+    """
+    own = lit if mood in LIT else ""
+    mark = OWN_MARKS.get(mood, MARKS[mood]) if own else MARKS[mood]
     if mood is Mood.INVITE and (calm or theme.name == "contrast"):
         mark = INVITING_CALMLY if calm else INVITING
     if mark.fill is not None:
         colour, alpha = mark.fill
-        painter.fillPath(path, rgba(getattr(theme, colour), alpha))
+        painter.fillPath(path, rgba(own if own and colour == "focus" else getattr(theme, colour), alpha))
     for line in mark.lines:
-        name = line.colour if line.colour != UNDER else "paper" if theme.name == "day" else "ink"
-        painter.strokePath(path, pen(rgba(getattr(theme, name), line.alpha), line.width, line.dashes))
+        name = line.colour if line.colour != UNDER else "paper" if theme.name == "day" and not own else "ink"
+        tone = own if own and name == "focus" else getattr(theme, name)
+        painter.strokePath(path, pen(rgba(tone, line.alpha), line.width, line.dashes))

@@ -107,6 +107,9 @@ class Spot:
     """Diameter of the part in the middle of a round spot that does not belong to it (a ring's rim)."""
     outline: object | None = None
     """Art whose picture's outline gives the halo's shape; None: an ellipse or rounded rectangle."""
+    lit: str = ""
+    """Colour of the line that says what may be chosen, where the theme's own could be taken for something printed; a line
+    of this colour runs inside an outline, on ink. Empty: the theme's."""
     arc: tuple[float, float] | None = None
     """Centre round which this spot is dragged instead of being carried; the press gesture is what it plays."""
     turns: tuple[Handle, ...] = ()

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QWheelEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QColor,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QWheelEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.art.theme import CONTRAST, DAY, NIGHT
+from noria_desktop.ui.art.theme import CONTRAST, DAY, NIGHT, THEMES, Theme
 from noria_desktop.ui.board.accessible import announce, interface_of
 from noria_desktop.ui.board.cards import place_card
 from noria_desktop.ui.board.halos import Mood, draw_halo, outline
@@ -228,3 +237,24 @@ def test_closing_in_the_middle_of_a_drag_and_of_beats_is_quiet(game: Game, qtbot
     hover(qtbot, game.board, QPoint(300, 300))
     game.do(Ring())
     game.board.close()
+
+
+@pytest.mark.parametrize("theme", list(THEMES.values()), ids=list(THEMES))
+def test_a_place_with_a_colour_of_its_own_is_lit_in_no_other(theme: Theme, qtbot: QtBot) -> None:
+    """What may be chosen can then not be taken for something printed; what else a halo says keeps its colours."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(40, 40), 30, 30)
+
+    def shades(mood: Mood, lit: str) -> set[str]:
+        image = QImage(80, 80, QImage.Format.Format_ARGB32)
+        image.fill(QColor("#808080"))
+        painter = QPainter(image)
+        draw_halo(painter, path, mood, theme, lit=lit)
+        painter.end()
+        return {QColor(image.pixelColor(x, y)).name() for x in range(80) for y in range(80)}
+
+    for mood in (Mood.LEGAL, Mood.TARGET):
+        assert "#cff56a" in shades(mood, "#CFF56A")
+        assert QColor(theme.focus).name() not in shades(mood, "#CFF56A")
+        assert QColor(theme.focus).name() in shades(mood, "")
+    assert shades(Mood.HOVER, "#CFF56A") == shades(Mood.HOVER, "")

@@ -12,6 +12,8 @@ from noria_desktop.games.scythe.terms import PLACES, TERRITORIES, Bonus, Faction
 from noria_desktop.ui.board.boxes import Box, overlap
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
+from noria_desktop.ui.scythe.game_ui import PRESENTER
+from tests.ui.scythe.walks import game
 
 SIZES = [
     (1280, 678),
@@ -192,3 +194,13 @@ def test_a_hand_lies_in_one_row_whose_values_show(count: int) -> None:
     assert all(inside(table.hand, card) for card in cards)
     assert all(other.left - one.left >= 8 for one, other in pairwise(cards))
     assert not any(overlap(card, table.objective(0)) for card in cards)
+
+
+def test_everything_on_the_map_is_lit_in_lime() -> None:
+    """No line that says "you may" has the rivers' blue; off the map the theme's own colour stays (table.md 1)."""
+    seen = set()
+    for spot in PRESENTER.spots(game(0, Faction.NORDIC)[0].before, layout(1280, 678)):
+        on_map = spot.handle.kind in ("place", "own", "rival")
+        assert bool(spot.lit) == on_map, spot.handle
+        seen.add(on_map)
+    assert seen == {True, False}

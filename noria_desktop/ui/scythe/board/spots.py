@@ -25,7 +25,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board import measures
-from noria_desktop.ui.scythe.board.arts.land import HexArt, Mark
+from noria_desktop.ui.scythe.board.arts.land import LIME, HexArt, Mark
 from noria_desktop.ui.scythe.board.collecting import Draft, seen_with
 from noria_desktop.ui.scythe.board.layout import COLUMNS, ScytheLayout
 from noria_desktop.ui.scythe.board.project import kept_off, seen
@@ -137,7 +137,7 @@ def _map(view: State, table: ScytheLayout) -> Iterator[Spot]:
         yield ground
         for group, foot in units:
             x, y = ground.x + foot.x, ground.y + foot.y
-            yield Spot(group.spot, x, y, foot.size * 0.7, foot.size, "map", sign=ground.sign)
+            yield Spot(group.spot, x, y, foot.size * 0.7, foot.size, "map", sign=ground.sign, lit=LIME)
 
 
 @lru_cache(maxsize=8)
@@ -150,7 +150,9 @@ def _place(place: Place, table: ScytheLayout) -> Spot:
     room, share = table.place_box(place), 1.0 if place < TERRITORIES else measures.BASE
     sign, outline = str(place + 1) if place < TERRITORIES else "", HexArt(Mark.LEGAL, table.radius * share)
     wide = room.width
-    return Spot(at.place(place), room.x, room.y, wide, wide, "map", round=True, outline=outline, sign=sign)
+    return Spot(
+        at.place(place), room.x, room.y, wide, wide, "map", round=True, outline=outline, sign=sign, lit=LIME
+    )
 
 
 # The human's dock ---------------------------------------------------------------------------------------

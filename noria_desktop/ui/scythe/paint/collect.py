@@ -11,8 +11,8 @@ from noria_desktop.games.scythe.terms import RESOURCES, Cargo, Unit
 from noria_desktop.ui.art.shapes import polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.scythe.board.arts.collect import BoxArt, CargoRowArt, SlotArt, StepperArt
+from noria_desktop.ui.scythe.board.arts.land import LIME
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
-from noria_desktop.ui.scythe.paint.marks import LIME
 from noria_desktop.ui.scythe.words.collecting import cargo_row_text, head_text, share_text
 
 TIP = 9.0

@@ -14,7 +14,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board import measures
-from noria_desktop.ui.scythe.board.arts.land import BarrierArt, HexArt, Hindrance, Mark
+from noria_desktop.ui.scythe.board.arts.land import LIME, BarrierArt, HexArt, Hindrance, Mark
 from noria_desktop.ui.scythe.board.arts.signs import (
     AbilityTagArt,
     ArcArt,
@@ -34,8 +34,6 @@ from noria_desktop.ui.scythe.words.names import ability_name
 
 TAG: Final = 17.0
 """Height of a tag."""
-LIME: Final = "#CFF56A"
-"""What may be chosen: no river, lake or piece has this colour. Source: mocks/table.md 1."""
 INK_LINE: Final = 2.8
 """By so much the ink under a line is broader."""
 RING_FAR: Final = "#B9C3D3"

@@ -9,10 +9,14 @@ facts come from the painter, sentences come with the art.
 from __future__ import annotations
 
 import enum
+from typing import Final
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.terms import Faction, Place
 from noria_desktop.ui.board.boxes import Box, Point
+
+LIME: Final = "#CFF56A"
+"""What may be chosen on the map: no river, lake or piece has this colour. Source: mocks/table.md 1."""
 
 
 @frozen
