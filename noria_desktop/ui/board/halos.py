@@ -143,7 +143,9 @@ class HaloItem(QGraphicsItem):
         width, height = self._size(self._art)
         self._box = QRectF(-width / 2 - 1, -height / 2 - 1, width + 2, height + 2)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(Layer.HALO + ORDER[halo.mood] / 16)
+        # A line inside a place lies on its ground: what stands and is written there stays over it.
+        inside = bool(spot.lit) and halo.mood in LIT and spot.outline is not None
+        self.setZValue((Layer.MARK + 1 if inside else Layer.HALO) + ORDER[halo.mood] / 16)
         self.setPos(spot.x, spot.y)
 
     def boundingRect(self) -> QRectF:

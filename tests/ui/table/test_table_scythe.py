@@ -10,10 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from noria_desktop.games.scythe import actions as act
+from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.terms import Unit
 from noria_desktop.ui.board.gestures import Collect
+from noria_desktop.ui.board.halos import HaloItem, Mood
+from noria_desktop.ui.board.sprites import Layer
 from tests.ui import dragging
 from tests.ui.dragging import LEFT
+from tests.ui.scythe.walks import of_kind
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.scythe_hands import (
     BUTTONS,
@@ -155,3 +159,19 @@ def test_a_drop_is_named_after_the_unit_that_is_in_hand(seat_at: SeatAt) -> None
         assert change is not None
         assert name in change[0]
         assert change[0] == seat.board.view.describe(gesture)
+
+
+def test_numbers_and_pieces_stay_over_the_lines_of_lit_territories(seat_at: SeatAt) -> None:
+    """table.md 1: number and goods are drawn over what says "you may go there"."""
+    moment = next(one for one in reversed(of_kind(due.Moving)) if one.legal[0] != act.Finish())
+    seat = seat_at(at_the_table(moment.true))
+    unit = next(source for source in seat.board.gestures().sources() if source.kind == "own")
+    seat.click(unit)
+    scene = seat.board.view.board_scene
+    lines = [
+        item.zValue()
+        for item in scene.items()
+        if isinstance(item, HaloItem) and item.halo.mood is Mood.LEGAL and item.halo.spot.outline is not None
+    ]
+    assert lines
+    assert max(lines) < Layer.PIECE
