@@ -28,6 +28,7 @@ from noria_desktop.ui.board.gestures import Gesture, GestureTable
 from noria_desktop.ui.board.hand import Reason
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.landing import put_down
+from noria_desktop.ui.board.out_of_sight import OutOfSight
 from noria_desktop.ui.board.overlays import MARKS_MS, VEIL_MS, LampLight
 from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.portrait import Centred, Portrait
@@ -69,6 +70,8 @@ class Board(QWidget):
         super().__init__(parent)
         self.view = BoardView(self)
         self._floating = Floating(self, self.view)
+        self.out_of_sight = OutOfSight(self, self.view)
+        """Chips that point at what can be pressed beyond the edges of the window."""
         self._aiming = Aiming(self.view, self._floating.callout, self._floating.on_board)
         self._showing = Showing(self.view, self._aiming, self._put_everything_back)
         self._turned: frozenset[Handle] = frozenset()
@@ -139,6 +142,7 @@ class Board(QWidget):
         floating.inspect, floating.describe, floating.icon = inspect, describe, icon
         self._aiming.preview = preview
         self.view.label = label
+        self.out_of_sight.name = lambda handle: (inspect(handle) or (label(handle), ()))[0]
         self.view.describe = describe
 
     def set_foresight(self, foresee: Foresee) -> None:
@@ -152,6 +156,7 @@ class Board(QWidget):
     def set_skin(self, skin: Skin) -> None:
         """Another theme or language, at once; a piece in hand goes back."""
         self._floating.dress(skin)
+        self.out_of_sight.dress(skin)
         self._showing.dress(skin)
 
     def show_state(

@@ -271,7 +271,8 @@ def paint_ability(painter: QPainter, art: AbilityArt, skin: Skin) -> None:
         draw_figure(k, Unit.MECH, art.faction, True, 0, s.bottom() - 19, high, plate=False)
     place = QRectF(s.left() + 1, s.bottom() - 17, s.width() - 2, 16)
     first, second = ability_name(ability), ""
-    if k.width(first, 12, art.out) * 0.8 > place.width():
+    one_word = first.isascii() and " " not in first  # such a one is condensed, never broken
+    if k.width(first, 12, art.out) * 0.8 > place.width() and not one_word:
         first, second = two_lines(first, 12, place.width())
     tone = t.text if art.out else t.muted
     if second:
