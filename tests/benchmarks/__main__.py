@@ -1,7 +1,8 @@
 """All benchmarks in one table: ``python -m tests.benchmarks [part ...]``.
 
 Clock-dependent, so no part of the test suite and never a reason to fail: the table says what was missed.
-Parts: play, legal, bot, search, solani, compiled, saves, profile, frames, gestures, thinking, start. ``pip install '.[bench]'`` brings the anchors. Strength is
+Parts: play, legal, bot, search, planner, solani, compiled, saves, profile, frames, gestures, thinking, start.
+``pip install '.[bench]'`` brings the anchors. Strength is
 measured by ``python -m tests.benchmarks.ladder``.
 """
 
@@ -57,6 +58,7 @@ def main(wanted: list[str]) -> int:
         engine_speed,
         first_frame,
         nautilus_search,
+        noria_search,
         profile_size,
         saves,
         scythe_play,
@@ -77,6 +79,7 @@ def main(wanted: list[str]) -> int:
         ],
         "bot": lambda: [*engine_speed.bot_turns(), *scythe_play.automa_turns()],
         "search": nautilus_search.search_figures,
+        "planner": noria_search.search_figures,
         "solani": solani_search.search_figures,
         "compiled": compiled_kernels.kernel_figures,
         "saves": saves.round_trip,

@@ -30,7 +30,7 @@ from noria_desktop.bots.noria.quick import best_rest
 from noria_desktop.bots.noria.search_state import play
 
 LEAST: Final = 8
-"""So many proposals are played on however long the game still is."""
+"""So many proposals are played on however long the game still is, if the whole effort allows it."""
 MOST: Final = 40
 """More are not."""
 FIRST: Final = 0.7
@@ -113,6 +113,8 @@ class PlanSearch:
             if self.candidates and self.stopped():
                 break
             if len(self.candidates) >= LEAST and self.turns <= reserve:
+                break
+            if len(self.candidates) >= 2 and self.turns <= 0:
                 break
             self._add(cells, codes)
         self._rank()

@@ -55,33 +55,33 @@ LAST_BUT_ONE: Final = 25
 LAST_BUT_TWO: Final = 26
 
 TASTE: Final[list[float]] = [
-    0.8,  # a point of the bot's, in own points
-    1.1,  # an energy
-    1.0,  # a mycelium
-    1.2,  # an obsidian
-    6.0,  # resources of a kind beyond this many count for little
-    0.75,  # a knowledge
-    3.2,  # a simple good
-    6.6,  # a complex good
-    0.14,  # an empty warehouse, for every turn left
-    0.30,  # times a turn that an energy ship brings something
-    0.30,
-    0.34,
-    4.0,  # using a city once
-    3.0,  # a journey
-    2.0,  # a tool
-    2.3,  # a bonus
-    0.19,  # times a turn that one more disc is used
-    0.14,  # times a turn that an upgraded side is used
-    0.22,  # levels of refinement hoped for in every turn left
-    0.22,
-    0.08,
-    0.08,
-    0.68,  # share of the upper rows that will have been seated in the end
-    0.28,  # how much of the discs usable in the next turn counts now
-    0.20,  # and in the turn after it
-    0.65,  # what is left of the price of stocks with one more turn to come
-    0.85,  # and with two
+    0.65,  # a point of the bot's, in own points
+    0.53,  # an energy
+    0.34,  # a mycelium
+    1.21,  # an obsidian
+    8.0,  # resources of a kind beyond this many count for little
+    1.46,  # a knowledge
+    2.22,  # a simple good
+    5.54,  # a complex good
+    0.11,  # an empty warehouse, for every turn left
+    0.13,  # times a turn that an energy ship brings something
+    0.29,  # and a mycelium ship
+    0.68,  # and an obsidian ship
+    4.65,  # using a city once
+    3.97,  # a journey
+    1.21,  # a tool
+    0.87,  # a bonus
+    0.18,  # times a turn that one more disc is used
+    0.25,  # times a turn that an upgraded side is used
+    0.3,  # levels of refinement hoped for in every turn left
+    0.44,  # and of settlement
+    0.06,  # and of exploration
+    0.04,  # and of research
+    1.33,  # how far the upper rows will have been seated in the end; above 1: dearer than they can become
+    0.24,  # how much of the discs usable in the next turn counts now
+    0.42,  # and in the turn after it
+    0.49,  # what is left of the price of stocks with one more turn to come
+    0.84,  # and with two
 ]
 """What the planner thinks of things, in points unless said otherwise."""
 MOST: Final = 40

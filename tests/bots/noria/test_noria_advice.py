@@ -40,8 +40,8 @@ def moments() -> Iterator[State]:
                 yield state
 
 
-def advised(state: State) -> Advised:
-    choice, _ = Adviser(turns=EFFORT).choose(RULES.observe(state, HUMAN), RULES.legal_actions(state), Rng(1))
+def advised(state: State, effort: int = EFFORT) -> Advised:
+    choice, _ = Adviser(turns=effort).choose(RULES.observe(state, HUMAN), RULES.legal_actions(state), Rng(1))
     assert isinstance(choice, Advised)
     return choice
 
@@ -56,7 +56,7 @@ def test_every_kind_of_decision_is_advised(found: list[tuple[State, Advised]]) -
     assert kinds >= {Influencing, Naming, Acting, Intriguing, Removing, PlacingDiscs}
     start = RULES.setup(default_options(), 5).state
     assert isinstance(start.pending, ChoosingTrack)
-    assert len(advised(start).plans) == MOST
+    assert len(advised(start, effort=100).plans) == MOST
 
 
 def test_every_way_is_legal_to_its_end_and_stays_within_the_turn(found: list[tuple[State, Advised]]) -> None:

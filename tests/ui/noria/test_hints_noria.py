@@ -28,9 +28,9 @@ Found = tuple[State, Advised, tuple[Hint, ...]]
 
 def asked() -> Iterator[Found]:
     for count, (state, _) in enumerate(played(1, 11, LookAhead())):
-        if not isinstance(state.pending, Finished) and count % 2:
+        if not isinstance(state.pending, Finished) and count % 5 == 1:
             view = RULES.observe(state, HUMAN)
-            choice, _ = Adviser(turns=60).choose(view, RULES.legal_actions(state), Rng(1))
+            choice, _ = Adviser(turns=20).choose(view, RULES.legal_actions(state), Rng(1))
             assert isinstance(choice, Advised)
             assert GAME_UI.hints is not None
             yield view, choice, GAME_UI.hints(choice, view)
