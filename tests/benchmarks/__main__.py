@@ -2,8 +2,7 @@
 
 Clock-dependent, so no part of the test suite and never a reason to fail: the table says what was missed.
 Parts: play, legal, bot, search, planner, solani, compiled, saves, profile, frames, gestures, thinking, start.
-``pip install '.[bench]'`` brings the anchors. Strength is
-measured by ``python -m tests.benchmarks.ladder``.
+``pip install '.[bench]'`` brings the anchors. Strength is measured by ``python -m tests.benchmarks.ladder``.
 """
 
 from __future__ import annotations

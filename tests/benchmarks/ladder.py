@@ -62,7 +62,9 @@ SOLANI_RUNGS: Final = (
     Rung("level4", "level3", 0.60),
     *(Rung(player, level, 0.0) for player in ("level2", "level3") for level in COYOTE),
 )
-SCYTHE_RUNGS: Final = tuple(Rung(player, level, 0.0) for player in ("greedy", "random") for level in AUTOMA)
+SCYTHE_RUNGS: Final = tuple(
+    Rung(player, level, 0.0) for player in ("adviser", "greedy", "random") for level in AUTOMA
+)
 LADDERS: Final = {GAME: RUNGS, SOLANI: SOLANI_RUNGS, SCYTHE: SCYTHE_RUNGS}
 
 

@@ -1,4 +1,7 @@
-"""The player that advises in Scythe, at an effort that repeats: the Circuit's targets are measured with it."""
+"""The player with which the Circuit's targets of Scythe were measured, at an effort that repeats.
+
+At the table ``planner`` advises since its version 2; when the targets are measured anew, it belongs here.
+"""
 
 from __future__ import annotations
 

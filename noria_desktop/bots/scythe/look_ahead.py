@@ -10,13 +10,13 @@ Source: engines-and-bots 7; combat by expectation over the Automa's battle table
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from attrs import field
 from attrs import frozen as closed
 
-from noria_desktop.bots.policy import Choice, Weighed
+from noria_desktop.bots.policy import Choice, Weighed, never
 from noria_desktop.bots.scythe.marks import Mark, mark
 from noria_desktop.bots.scythe.stand_in import stand_in
 from noria_desktop.bots.scythe.ways import ways
@@ -93,19 +93,21 @@ class LookAhead:
 
     weights: Weights = _USUAL
     search: Search = _SEARCH
+    stopped: Callable[[], bool] = never
+    """Asked now and then; when it says yes the turns found so far are compared."""
     _plan: dict[State, Line] = field(factory=dict, init=False, repr=False)
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """The next action of the best turn found; chance plays no part."""
         view = RULES.observe(view, HUMAN)
-        planned = self._plan.get(view)
+        planned = self.planned(view)
         if planned and planned[0] in legal:
             return Choice(planned[0], then=planned[1:]), rng
         if len(legal) == 1:
             return Choice(legal[0]), rng
         found = self.turns(view)
         best = found[0]
-        self._keep(view, best.line)
+        self.keep(view, best.line)
         firsts: dict[Action, Way] = {}
         for way in found:
             firsts.setdefault(way.line[0], way)
@@ -129,6 +131,8 @@ class LookAhead:
                     elif (found_mark := mark(reached.state)) not in seen:
                         seen.add(found_mark)
                         found.setdefault(_branch(reached.line), []).append(reached)
+            if done and self.stopped():
+                break
             fringe = [way for some in found.values() for way in sorted(some, key=_best)[: self.search.width]]
             if not fringe:
                 break
@@ -167,7 +171,11 @@ class LookAhead:
             )
         return value
 
-    def _keep(self, view: State, line: Line) -> None:
+    def planned(self, view: State) -> Line:
+        """The rest of the turn that was decided on; empty where it came otherwise."""
+        return self._plan.get(view, ())
+
+    def keep(self, view: State, line: Line) -> None:
         """Remember a line by the positions as they will be seen, as far as it will come true."""
         self._plan.clear()
         state = stand_in(view)
@@ -203,7 +211,3 @@ def _factory_worth(action: TakeFactoryCard) -> float:
     cost = card.cost
     paid = 0.7 * cost.power + 1.2 * cost.popularity + cost.coins + cost.combat_cards
     return max(gains_worth(side) for side in card.options) - paid
-
-
-PLAYERS: Final[Mapping[str, Callable[[], LookAhead]]] = {"greedy": LookAhead}
-"""Players by name, besides the random one."""
