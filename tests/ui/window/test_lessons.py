@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.lessons.lesson import lessons
@@ -32,7 +32,7 @@ def settle(window: MainWindow) -> None:
         run = window.table.lesson.run
         if run is None or run.phase is not Phase.OTHERS:
             break
-        window.table.conductor.go_on()
+        window.table.lesson.hurry()
     window.table.board.finish_now()
     QApplication.processEvents()
 
@@ -40,7 +40,8 @@ def settle(window: MainWindow) -> None:
 def press(
     window: MainWindow, qtbot: QtBot, key: Qt.Key, modifiers: Any = Qt.KeyboardModifier.NoModifier
 ) -> None:
-    QTest.keyClick(window.focusWidget(), key, modifiers)
+    focused: QWidget | None = window.focusWidget()
+    QTest.keyClick(window.table.board.view if focused is None else focused, key, modifiers)
     settle(window)
 
 

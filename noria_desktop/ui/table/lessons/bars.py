@@ -24,8 +24,8 @@ BAR: Final = (21.0, 6.0)
 PIECE: Final = 11.0
 """Radius of a piece of the goal."""
 MOST_PIECES: Final = 6
-FEW: Final = 700
-"""Design pixels below which steps are counted in words alone."""
+NAMES: Final = 250.0
+"""Design pixels that number and title keep; where there are fewer, steps are counted in words alone."""
 
 
 class LessonBar(Bar):
@@ -89,8 +89,10 @@ class LessonBar(Bar):
         words = self.counted
         wide = text_width(words, 13.5)
         step = min(BAR[0], max(8.0, (right - left) * 0.34 / self._count - 5))
-        bars = self._count * (step + 5) if box.width() >= FEW else 0.0
-        begin = max(left + 150, right - wide - bars - 14)
+        bars = self._count * (step + 5)
+        if right - left - wide - bars < NAMES:
+            bars = 0.0
+        begin = right - wide - (bars + 14 if bars else 0)
         room = begin - left - 12
         used = min(text_width(self._lesson, 14), room * 0.5)
         text(painter, QRectF(left, 0, used, box.height()), self._lesson, 14, theme.muted, align=LEFT)

@@ -30,7 +30,7 @@ from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.lamp_plan import light_of
 from noria_desktop.ui.table.lessons.bars import GoalStrip, LessonBar
 from noria_desktop.ui.table.lessons.callout import Callout, Ring, Said
-from noria_desktop.ui.table.waiting import Wait
+from noria_desktop.ui.table.pace import PAUSE_MS, BotSpeed
 
 VEIL_MS: Final = 160
 ALONE_MS: Final = 12_000
@@ -77,6 +77,9 @@ class LessonTable(QObject):
         self._alone.setSingleShot(True)
         self._alone.setInterval(ALONE_MS)
         self._alone.timeout.connect(lambda: self.callout.leader.pulse())
+        self._beat = QTimer(self)
+        self._beat.setSingleShot(True)
+        self._beat.timeout.connect(self.hurry)
         self._shown = QTimer(self)
         self._shown.setSingleShot(True)
         self._shown.setInterval(SHOWN_MS)
@@ -89,6 +92,8 @@ class LessonTable(QObject):
         self.callout.dismissed.connect(self._calm)
         board.picked.connect(self._picked)
         board.view.resized.connect(self._lay_out)
+        for rim in (board.view.horizontalScrollBar(), board.view.verticalScrollBar()):
+            rim.valueChanged.connect(self._lay_out)
         self.bar.hide()
         self.goal.hide()
 
@@ -119,6 +124,7 @@ class LessonTable(QObject):
         self._unlisten()
         self._run = None
         self._alone.stop()
+        self._beat.stop()
         self._shown.stop()
         self.veil.lift()
         self.callout.put_away()
@@ -169,9 +175,7 @@ class LessonTable(QObject):
         self._conductor.play(actions)
         self._playing = False
         run.settle(actions)
-        if not self._board.busy:
-            # Without movements the board has come to rest while it was played.
-            self.at_rest()
+        self._rest_if_still()
 
     def refuses(self, vain: Vain) -> bool:
         """Something was pressed that the rules refuse: whether the lesson itself answers."""
@@ -216,14 +220,28 @@ class LessonTable(QObject):
         return True
 
     def _let_others(self, run: LessonRun) -> None:
-        conductor = self._conductor
+        """Beat by beat, at every speed, and no further than the step says."""
         if run.rests():
             run.others_done()
             self.at_rest()
-        elif conductor.wait is not Wait.NOTHING:
-            conductor.go_on()
         else:
-            conductor.at_rest()
+            self._beat.start(PAUSE_MS[BotSpeed.NORMAL])
+
+    def hurry(self) -> None:
+        """Space: what others do goes on at once."""
+        if self._board.busy:
+            self._board.finish_now()
+            return
+        self._beat.stop()
+        run = self._run
+        if run is not None and run.phase is Phase.OTHERS and not run.rests():
+            run.session.step_automatic()
+            self._rest_if_still()
+
+    def _rest_if_still(self) -> None:
+        """Without movements the board came to rest while something was played."""
+        if not self._board.busy and not self._beat.isActive():
+            self.at_rest()
 
     def _lay_session(self) -> None:
         """Another position of the same lesson."""
@@ -260,7 +278,7 @@ class LessonTable(QObject):
             self.back()
         elif key is Qt.Key.Key_Space and plain:
             if run.phase is Phase.OTHERS:
-                self._conductor.go_on()
+                self.hurry()
             elif self.callout.buttons():
                 self.callout.press()
         else:
@@ -401,6 +419,8 @@ class LessonTable(QObject):
         if said is None:
             self.callout.put_away()
             return
+        if fresh:
+            self._bring_in_sight()
         self._lay_out()
         if fresh or self._wrong is not None:
             accessible.announce(
@@ -478,6 +498,15 @@ class LessonTable(QObject):
             spots = self._places(run.step.at[-1:]) + self._places(run.step.at[:-1])
             rings += [Ring(self._board.box_of(spot), spot.round) for spot in spots]
         self.callout.tell(said, rings, list(self._wanted(run)), list(self._bright(run)))
+
+    def _bring_in_sight(self) -> None:
+        """On a board that is panned, what is spoken of is seen."""
+        run = self._run
+        if run is None or run.step is None:
+            return
+        for spot in reversed(self._places(run.step.at)):
+            left, top = spot.x - spot.width / 2, spot.y - spot.height / 2
+            self._board.view.ensureVisible(left, top, spot.width, spot.height, 40, 40)
 
     def _wanted(self, run: LessonRun) -> Iterator[QRect]:
         """Where what is expected is taken and put: never covered."""
