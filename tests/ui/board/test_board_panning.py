@@ -68,9 +68,9 @@ def test_everything_that_can_be_pressed_is_in_sight_or_pointed_at(qtbot: QtBot) 
         view.horizontalScrollBar().setValue(x)
         view.verticalScrollBar().setValue(y)
         seat.qtbot.wait(30)
-        hidden = [
-            one for one in pressable(seat) if beyond(room, view.rect_of(view.hand.spot(one))) is not None
-        ]
+        spots = [spot for one in pressable(seat) if (spot := view.hand.spot(one)) is not None]
+        hidden = [spot for spot in spots if beyond(room, view.rect_of(spot)) is not None]
+        assert len(spots) == len(pressable(seat))
         found = groups(view)
         assert sum(group.more + 1 for group in found) == len(hidden)
         chips = seat.board.out_of_sight.chips()
