@@ -84,6 +84,7 @@ def test_tab_walks_continue_circuit_today_game_saves_header(qtbot: QtBot, page: 
         page.saves.filter,
         page.saves.list,
         page.saves.trash,
+        page.header.learn,
         page.header.rules,
         page.header.settings,
     ]
