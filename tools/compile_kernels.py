@@ -26,7 +26,7 @@ SWITCH = "NORIA_DESKTOP_COMPILE"
 KERNELS = {
     "nautilus": ("kernel", "playouts", "endings", "estimate", "tree"),
     "solani": (
-        *("codes", "printed", "points", "sky", "search_state", "places", "worth", "turns"),
+        *("codes", "printed", "points", "sky", "placements", "search_state", "places", "worth", "turns"),
         *("rollouts", "drafting", "endgame", "winning"),
     ),
 }

@@ -53,8 +53,8 @@ class Report:
         self.lines: list[str] = []
         self.failed = False
 
-    def run(self, name: str, command: list[str], cwd: Path | str = ROOT, **extra: str) -> None:
-        """Run one check from the top folder or another, with ``extra`` in its environment."""
+    def run(self, name: str, command: list[str], cwd: Path | str = ROOT, **extra: str) -> bool:
+        """Run one check from the top folder or another, with ``extra`` in its environment; whether it passed."""
         say(f"== {name}")
         env = dict(os.environ, PYTHONNOUSERSITE="1", **extra)
         if env.get("QT_QPA_PLATFORM") == "offscreen":
@@ -66,6 +66,7 @@ class Report:
         word = "passed" if code == 0 else "NO TEST FOUND" if code == NO_TESTS else f"FAILED ({code})"
         self.lines.append(f"{name}: {word}, {seconds:.0f} s")
         self.failed = self.failed or code != 0
+        return code == 0
 
     def skip(self, name: str, why: str) -> None:
         """Say that a check could not be run here."""
@@ -132,8 +133,7 @@ def _compiled_kernels(report: Report, python: str) -> None:
         report.skip("compiled kernels", "they need a C compiler")
         return
     with tempfile.TemporaryDirectory() as folder:
-        report.run("compiled kernels", [python, "tools/compile_kernels.py", folder])
-        if not report.failed:
+        if report.run("compiled kernels", [python, "tools/compile_kernels.py", folder]):
             tests = [python, "-m", "pytest", "-p", "no:cacheprovider", *KERNEL_TESTS]
             report.run("tests of compiled kernels", tests, cwd=folder, KERNELS="compiled")
 

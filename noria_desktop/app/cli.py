@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from noria_desktop.app import catalogue
 from noria_desktop.app.asked import kit_of, options_of
 from noria_desktop.app.catalogue import NotationFault
 from noria_desktop.app.command_line import (
@@ -57,7 +58,9 @@ def run(arguments: Sequence[str], open_window: OpenWindow, take_picture: TakePic
         if found.command == WINDOW and (found.install_desktop or found.remove_desktop):
             return _printed(_desktop, found, language)
         if found.command == WINDOW:
-            return open_window(_window(found))
+            arguments = _window(found)
+            _let_advise(found)
+            return open_window(arguments)
         if found.command == "screenshot":
             return take_picture(_filled(ScreenshotArguments, found))
         return _printed(_PRINTING[found.command], found, language)
@@ -118,6 +121,23 @@ def _window(found: argparse.Namespace) -> WindowArguments:
         options = options_of(kit_of(found.new), found.setup, (), seed)
     found.options, found.seed = options, seed
     return _filled(WindowArguments, found)
+
+
+def _let_advise(found: argparse.Namespace) -> None:
+    """Let somebody else than usual give the hints.
+
+    Raises:
+        UsageError: no game has such a player.
+    """
+    if found.adviser is None:
+        return
+    from noria_desktop.app.players import let_advise, player_names
+
+    games = catalogue.game_ids() if found.new is None else (found.new,)
+    known = dict.fromkeys(name for game in games for name in player_names(game))
+    if found.adviser not in known:
+        raise UsageError(CliMessage.UNKNOWN_PLAYER, value=found.adviser, known=", ".join(known))
+    let_advise(found.adviser)
 
 
 def _filled(kind: type[ArgumentsT], found: argparse.Namespace) -> ArgumentsT:

@@ -50,6 +50,10 @@ HELP: Final[Mapping[str, Wording]] = {
     "seed": ("its seed", "シード"),
     "continue": ("go on with the last game", "最後のゲームを続けます"),
     "profile": ("folder of saves and settings", "セーブデータと設定のフォルダー"),
+    "adviser": (
+        "who gives the hints, in games that have such a player",
+        "ヒントを出すプレイヤーの名前（そのプレイヤーがいるゲームで有効）",
+    ),
     "smoke": ("leave after the first painted frame", "最初の画面を描いたら終了します"),
     "install": (
         "Linux: put the program into your menu, and let its files open with a double click; then leave",
@@ -266,6 +270,7 @@ class _Commands:
         made.add_argument("--seed", metavar="N", type=seed, help=say("seed"))
         made.add_argument("--continue", dest="go_on", action="store_true", help=say("continue"))
         made.add_argument("--profile-dir", metavar="DIR", type=Path, help=say("profile"))
+        made.add_argument("--adviser", metavar="NAME", help=say("adviser"))
         made.add_argument("--smoke", action="store_true", help=say("smoke"))
         made.add_argument("--install-desktop", action="store_true", help=say("install"))
         made.add_argument("--remove-desktop", action="store_true", help=say("remove"))

@@ -75,6 +75,20 @@ def effort(game_id: str, name: str) -> str:
     return one_line(stated)[:LONGEST_EFFORT] if isinstance(stated, str) else UNSTATED
 
 
+_advising: list[str] = []
+"""Who advises instead of the usual player, while the program runs."""
+
+
+def let_advise(name: str | None) -> None:
+    """From now on this player advises in every game that has it; None: the usual one everywhere."""
+    _advising[:] = [] if name is None else [name]
+
+
+def adviser_of(game_id: str, usual: str) -> str:
+    """Who advises in a game, where it is not asked for by that name."""
+    return next((name for name in _advising if name != usual and name in player_names(game_id)), usual)
+
+
 def player_rng(view: Any, ply: int = 0) -> Rng:
     """A player's own chance at a moment, made of nothing but what its seat sees then.
 

@@ -136,6 +136,8 @@ def test_a_picture_is_asked_for_with_its_size_theme_and_scale() -> None:
         (["examine", "noria"], "NAME"),
         (["examine", "noria", "nobody"], "nobody"),
         (["examine", "noria", "greedy", "--seconds", "0"], "--seconds"),
+        (["--adviser", "nobody"], "nobody"),
+        (["--new", "noria", "--adviser", "level4"], "level4"),
         (["replay"], "FILE"),
         (["check"], "FILE"),
         (["screenshot", "home"], "OUT.png"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol
 
-from noria_desktop.app.players import player_rng
+from noria_desktop.app.players import adviser_of, player_rng
 from noria_desktop.app.session import Session
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import Seat
@@ -139,7 +139,7 @@ class Deciding:
             return  # it is being thought about already
         table.session.count_hint()
         self._listener.seek_advice()
-        adviser = table.game.adviser
+        adviser = adviser_of(table.session.rules.game_id, table.game.adviser)
         self.programs.ask(table.session, table.moment, table.seat, adviser, seconds=THOUGHT_S, hint=True)
 
     def stop_hint(self) -> None:

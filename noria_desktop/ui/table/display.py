@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from noria_desktop.app.players import adviser_of
 from noria_desktop.app.session import Change, ChangeKind, Session
 from noria_desktop.bots.policy import Choice
 from noria_desktop.ui.art.skin import Skin
@@ -28,7 +29,7 @@ from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.history import PendingSteps, bot_plies
 from noria_desktop.ui.table.lamp import Lamp
-from noria_desktop.ui.table.lamp_plan import hints_of
+from noria_desktop.ui.table.lamp_plan import hints_of, plain_hints
 from noria_desktop.ui.table.last_turn import LastTurn
 from noria_desktop.ui.table.listener import Shown
 from noria_desktop.ui.table.mode import Mode
@@ -266,7 +267,9 @@ class TableDisplay(QObject):
 
     def advise(self, choice: Choice[Any] | None) -> None:
         """Tell what a program advises."""
-        hints = hints_of(self.face)
+        usual = self.face.adviser
+        game = self.conductor.session.rules.game_id
+        hints = hints_of(self.face) if adviser_of(game, usual) == usual else plain_hints(self.face)
         if choice is not None and hints is not None:
             self.lamp.show(hints(choice, self.conductor.view))
             return

@@ -29,6 +29,11 @@ GHOST: Final = 0.82
 """How much is to be seen of a picture out of the position after the move."""
 
 
+def plain_hints(face: AnyGameUi) -> Hints:
+    """What a player advises whose thoughts the game does not know: the action, and what it does."""
+    return lambda choice, view: (Hint((choice.action,), face.describe(choice.action, view), ()),)
+
+
 def hints_of(face: AnyGameUi) -> Hints | None:
     """How a game words what a program advises; None for games without hints.
 

@@ -379,6 +379,22 @@ def test_what_the_player_does_meanwhile_ends_the_search(thinking: Seat) -> None:
     assert thinking.page.conductor.programs.thinking is None
 
 
+def test_another_player_may_advise_whose_thoughts_the_game_does_not_know(
+    seat_at: SeatAt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is asked by its name, and its action is lit and told."""
+    monkeypatch.setattr("noria_desktop.app.players._advising", ["random"])  # back to nobody afterwards
+    seat = seat_at(next(games("nautilus")))
+    asked: list[str] = []
+    monkeypatch.setattr(seat.page.conductor.programs, "ask", lambda *some, **_: asked.append(some[3]))
+    seat.press(Qt.Key.Key_H)
+    assert asked == ["random"]
+    action = seat.session.legal[0]
+    seat.page.display.advise(Choice(action))
+    assert seat.page.display.lamp.lit
+    assert seat.page.display.lamp.hint.title == seat.face.describe(action, seat.page.conductor.view)
+
+
 # The card ------------------------------------------------------------------------------------------------------
 
 
