@@ -35,6 +35,8 @@ class Explained:
     lines: tuple[str, ...]
     bars: tuple[tuple[str, int, bool], ...]
     """Candidate, the number compared, whether it was chosen."""
+    short: str = ""
+    """What was chosen and what decided it, in a few words; empty: the first sentence says so."""
 
 
 MOST_BARS = 6

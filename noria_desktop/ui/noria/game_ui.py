@@ -35,6 +35,7 @@ from noria_desktop.ui.noria.words.reasons import (
     RULE_OF,
     cancellation_text,
     candidate_name,
+    choice_text,
     narrowed_text,
     question_text,
 )
@@ -107,6 +108,7 @@ def explain(event: Any, state: State) -> Explained | None:
             anchor=anchor,
             lines=tuple(narrowed_text(step) for step in event.trail),
             bars=bars,
+            short=choice_text(event, state),
         )
     if isinstance(event, ev.LetterCancelled):
         return Explained(

@@ -87,13 +87,13 @@ class Reasons:
         return False
 
     def in_short(self, ply: int) -> str:
-        """Why the step that led to this ply was taken: what is asked about it, and the first of what decided it."""
+        """Why the step that led to this ply was taken: what is asked about it, and what decided it."""
         found = self._of_ply(ply)
         if found is None:
             return ""
         return (
             translate("Table", "{question} {answer}")
-            .format(question=found.title, answer=found.lines[0] if found.lines else "")
+            .format(question=found.title, answer=found.short or (found.lines[0] if found.lines else ""))
             .strip()
         )
 

@@ -81,7 +81,7 @@ class ScoreChart(PaintedWidget):
                 canvas.glyph("star", x, y - 17 * scale, 6.5 * scale, theme.accent)
         top = self.height() - foot
         third = self.width() / 3
-        median = "–" if self._median is None else f"{self._median:g}"
+        median = "–" if self._median is None or len(self._games) <= 2 else f"{self._median:g}"
         best_words = str(self._now if self._best is None else self._best)
         for i, (value, words) in enumerate(
             (

@@ -152,7 +152,7 @@ def _rows(asked: Prompt, state: State) -> Words | None:
                 say("End your turn"),
                 say("Press the objective that is ready for a star, or end the turn.")
                 if objective_ready(state)
-                else say("All is done; each step can still be taken back."),
+                else say("Nothing is left to do this turn; each step can still be taken back."),
             )
         case _:
             return None
