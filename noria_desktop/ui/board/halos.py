@@ -38,6 +38,8 @@ class Mood(enum.Enum):
     AFTERGLOW = "afterglow"
     ASKED = "asked"
     """Would be given up by what is asked about."""
+    ASKED_TOO = "asked too"
+    """One of many such: a thin ring close to it, so that neighbours stay apart; the first alone bears the sign."""
     BARRED = "barred"
     """Was pressed in vain, while the reason is told."""
     FOCUS = "focus"
@@ -99,6 +101,7 @@ MARKS = {
     Mood.PULSE: Mark((Line("brass_hi", 4.4),), ("brass_hi", 60), growth=3.0),
     Mood.AFTERGLOW: Mark((Line("ink", 3.4, 120), Line("brass_hi", 1.8)), growth=3.0),
     Mood.ASKED: Mark((Line("ask", 9.0, 40), Line(UNDER, 5.4), Line("ask", 3.0)), ("ask", 30), growth=3.5),
+    Mood.ASKED_TOO: Mark((Line(UNDER, 3.6), Line("ask", 1.8)), growth=0.0),
     Mood.BARRED: Mark((Line(UNDER, 5.2), Line("danger", 2.6)), growth=3.5),
     Mood.FOCUS: Mark((Line(UNDER, 6.0), Line("focus", 2.0)), growth=5.0),
 }

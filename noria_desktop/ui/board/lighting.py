@@ -32,6 +32,10 @@ class Pointing(Protocol):
         ...
 
 
+FEW = 3
+"""So many things that are asked about each bear the sign."""
+
+
 def halos_of(hand: Pointing) -> tuple[Halo, ...]:
     """Every halo for what is in hand and pointed at; a spot may have several, the last one on top."""
     halos: list[Halo] = []
@@ -68,8 +72,8 @@ def halos_of(hand: Pointing) -> tuple[Halo, ...]:
                 add(source, Mood.INVITE)
         if hovered is not None:
             add(hovered, Mood.HOVER)
-    for handle in hand.asked:
-        add(handle, Mood.ASKED)
+    for number, handle in enumerate(hand.asked):
+        add(handle, Mood.ASKED if number == 0 or len(hand.asked) <= FEW else Mood.ASKED_TOO)
     if hand.barred is not None:
         add(hand.barred, Mood.BARRED)
     if hand.focus_visible and hand.focus is not None:

@@ -248,3 +248,14 @@ def test_what_reveals_nothing_is_taken_back_without_a_word(seat_at: SeatAt) -> N
     undo(seat)
     assert (seat.session.cursor, asked(seat)) == (0, ())
     assert Key.BACK not in {button.key for button in seat.page.strip.buttons()}
+
+
+def test_of_many_things_one_bears_the_sign_and_all_a_ring(seat_at: SeatAt) -> None:
+    """Ships and spaces of an island lie close together: signs on each would cover them."""
+    seat = seat_at(at_the_table(a_state(Influencing(), knowledge=9, wheel="M3 energy, L5 journey")))
+    things = tuple(spot.handle for spot in seat.board.spots() if spot.handle.kind == "space")
+    for count, signs in ((2, 2), (3, 3), (6, 1)):
+        seat.board.ask_about(things[:count])
+        moods = [halo.mood for halo in seat.board.view.board_scene.halos()]
+        assert moods.count(Mood.ASKED) == signs
+        assert moods.count(Mood.ASKED) + moods.count(Mood.ASKED_TOO) == count
