@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
@@ -40,6 +41,8 @@ class BarButton(QAbstractButton):
         self._icon = icon
         self._key = key
         self._tip_key = ""
+        self.others: tuple[str, ...] = ()
+        """What else it may say."""
         self._compact = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -57,6 +60,11 @@ class BarButton(QAbstractButton):
         self.setAccessibleName(text)
         self._tip_key = key
         self._show_tip()
+        self.updateGeometry()
+
+    def keep_room_for(self, others: Iterable[str]) -> None:
+        """Other words that it may say: saying them makes it no wider, so that what lies beside it stays."""
+        self.others = tuple(others)
         self.updateGeometry()
 
     def set_compact(self, compact: bool) -> None:
@@ -83,7 +91,7 @@ class BarButton(QAbstractButton):
         bold = self._look is not Look.FLAT
         width = 22.0 if self._icon else 0.0
         if not compact:
-            width += text_width(self.text(), self._pixels, bold)
+            width += max(text_width(words, self._pixels, bold) for words in (self.text(), *self.others))
         if self._key:
             width += text_width(self._key, 12) + 22
         room = 26 if bold else 18

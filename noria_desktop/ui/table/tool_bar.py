@@ -196,6 +196,7 @@ class ToolBar(Bar):
         self.redo.word(translate("Table", "Redo"), key="Ctrl+Y")
         self.replay.word(translate("Table", "Replay bot turn"), key="Ctrl+B")
         self.speed.word(speed_text(self._speed))
+        self.speed.keep_room_for(speed_text(speed) for speed in BotSpeed)
         self.log.word(translate("Table", "Why and log"), key="Ctrl+L")
         self.hint.word(translate("Table", "Hint"), key="H")
         self._fit()

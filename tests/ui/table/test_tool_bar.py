@@ -85,3 +85,15 @@ def test_each_button_with_a_key_tells_it(bar: ToolBar) -> None:
 def test_words_keep_no_window_from_being_small(bar: ToolBar, zoom: float) -> None:
     laid(bar, 1280, zoom)
     assert bar.minimumSizeHint().width() <= 800
+
+
+def test_nothing_moves_when_the_speed_is_another_one(bar: ToolBar) -> None:
+    """Its button has room for the longest of its words from the first (play.md, looks)."""
+    bar.retranslate()
+    laid(bar, 1280, 1.0)
+    places = set()
+    for speed in BotSpeed:
+        bar.show_state(seed=7, sealed=True, can_undo=True, can_redo=True, can_replay=True, speed=speed)
+        QApplication.processEvents()
+        places.add((bar.speed.geometry().getRect(), bar.log.geometry().getRect()))
+    assert len(places) == 1
