@@ -58,9 +58,9 @@ def run(arguments: Sequence[str], open_window: OpenWindow, take_picture: TakePic
         if found.command == WINDOW and (found.install_desktop or found.remove_desktop):
             return _printed(_desktop, found, language)
         if found.command == WINDOW:
-            arguments = _window(found)
+            wanted = _window(found)
             _let_advise(found)
-            return open_window(arguments)
+            return open_window(wanted)
         if found.command == "screenshot":
             return take_picture(_filled(ScreenshotArguments, found))
         return _printed(_PRINTING[found.command], found, language)

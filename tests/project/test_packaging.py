@@ -156,6 +156,13 @@ def test_wheel_holds_everything_the_program_opens(tmp_path: Path) -> None:
     assert not [name for name in names if name.startswith(("tests/", "tools/", "packaging/"))]
 
 
+def test_what_the_cluster_needs_is_there_when_it_is_tested() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"][
+        "optional-dependencies"
+    ]
+    assert set(extras["cluster"]) <= set(extras["test"])
+
+
 @pytest.mark.parametrize("path", [METAINFO, MIME], ids=lambda path: path.name)
 def test_nothing_is_without_words(path: Path) -> None:
     for node in ET.parse(path).getroot().iter():

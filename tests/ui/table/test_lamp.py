@@ -392,7 +392,9 @@ def test_another_player_may_advise_whose_thoughts_the_game_does_not_know(
     action = seat.session.legal[0]
     seat.page.display.advise(Choice(action))
     assert seat.page.display.lamp.lit
-    assert seat.page.display.lamp.hint.title == seat.face.describe(action, seat.page.conductor.view)
+    hint = seat.page.display.lamp.hint
+    assert hint is not None
+    assert hint.title == seat.face.describe(action, seat.page.conductor.view)
 
 
 # The card ------------------------------------------------------------------------------------------------------
