@@ -98,7 +98,7 @@ class CompiledKernels(BuildHookInterface[Any]):
         """Compile, and add what came of it to the wheel."""
         if self.target_name != "wheel" or not _is_wanted():
             return
-        folder = Path(self.directory) / "kernels"
+        folder = self._folder()
         shutil.rmtree(folder, ignore_errors=True)
         compiled_into(folder)
         build_data["pure_python"] = False
@@ -106,6 +106,13 @@ class CompiledKernels(BuildHookInterface[Any]):
         for file in folder.rglob("*"):
             if file.is_file():
                 build_data["force_include"][str(file)] = file.relative_to(folder).as_posix()
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Leave nothing beside the wheel."""
+        shutil.rmtree(self._folder(), ignore_errors=True)
+
+    def _folder(self) -> Path:
+        return Path(self.directory) / "kernels"
 
 
 def _is_wanted() -> bool:
