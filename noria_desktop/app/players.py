@@ -26,7 +26,7 @@ BOTS: Final = "noria_desktop.bots"
 RANDOM = "random"
 ADVISER: Final = "adviser"
 """In every game, the player whose advice is asked."""
-LONGEST_EFFORT: Final = 80
+LONGEST_EFFORT: Final = 120
 UNSTATED: Final = "unstated"
 """The effort of a player that does not say."""
 
@@ -67,12 +67,21 @@ def effort(game_id: str, name: str) -> str:
         BrokenPlayer: it is installed and cannot be used.
     """
     policy = player(game_id, name)
-    stated = getattr(policy, "effort", None)
+    stated: Any = getattr(policy, "effort", None)
     package = f"{BOTS}.{game_id}"
     if stated is None and find_spec(package) is not None:
-        advising = import_module(f"{package}.adviser")
-        stated = advising.EFFORT if type(advising.adviser()) is type(policy) else None
+        stated = _effort_of_adviser(import_module(f"{package}.adviser"), type(policy))
+    if attrs.has(type(stated)):
+        stated = ", ".join(
+            f"{part.replace('_', ' ')} {value}" for part, value in attrs.asdict(stated).items()
+        )
     return one_line(stated)[:LONGEST_EFFORT] if isinstance(stated, str) else UNSTATED
+
+
+def _effort_of_adviser(advising: Any, kind: type) -> str | None:
+    """What a game says of the players that advise or did so, if this is one of them."""
+    versions = getattr(advising, "MEASURERS", {None: (advising.EFFORT, advising.adviser)})
+    return next((effort for effort, make in versions.values() if type(make()) is kind), None)
 
 
 _advising: list[str] = []
