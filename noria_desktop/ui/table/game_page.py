@@ -110,6 +110,7 @@ class GamePage(QWidget):
         column.addWidget(self.lesson.goal)
         column.addWidget(self.replay_strip)
         self.replay_strip.hide()
+        self._gave_way = False
         self.side_panel.hide()
 
     def _connect(self) -> None:
@@ -138,6 +139,7 @@ class GamePage(QWidget):
         panel.left.connect(lambda: self.board.setFocus())
         display.bars_changed.connect(self._place_side_panel)
         self.board.idle.connect(self._place_side_panel)
+        self.board.hovered.connect(self._show_focused)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self.search_log)
@@ -416,6 +418,13 @@ class GamePage(QWidget):
             self.rule_requested.emit(anchor)
         else:
             self.display.reasons.press(line)
+
+    def _show_focused(self, handle: object) -> None:
+        """The keyboard came to a spot: a log that lies over it gives way until the keyboard or the pointer is elsewhere."""
+        walks = self.board.view.hand.focus_visible
+        if self._panel_wanted and (walks or self._gave_way):
+            self._place_side_panel()
+        self._gave_way = walks
 
     def _place_side_panel(self) -> None:
         """Beside the board where there is room, else over the column that is read, never over what is played."""

@@ -22,10 +22,11 @@ MARGIN: Final = 8
 def log_box(board: Board) -> tuple[QRect, bool]:
     """Where the log lies now, and whether that is all of its place.
 
-    That is the column which the game's layout declares as read, without what of it can be played just now. A board too
+    That is the column which the game's layout declares as read, without what of it can be played just now and without
+    the spot on which the keyboard is: nobody shall stand on something that is not to be seen. A board too
     small for such a column is covered at one of its edges, where less can be played.
     """
-    played = played_boxes(board)
+    played = (*played_boxes(board), *focused_box(board))
     column = _column(board)
     if column is not None:
         free = free_of(column, played)
@@ -62,6 +63,15 @@ def played_boxes(board: Board) -> tuple[QRect, ...]:
     table = board.view.hand.selection.table
     ends = {end for gesture in table.gestures for end in (gesture.source, gesture.target)}
     return tuple(box for end in ends if not (box := board.geometry_of(end)).isEmpty())
+
+
+def focused_box(board: Board) -> tuple[QRect, ...]:
+    """The spot that has the keyboard's visible focus, in the board's pixels; none without one."""
+    hand = board.view.hand
+    if hand.focus is None or not hand.focus_visible or not board.view.hasFocus():
+        return ()
+    box = board.geometry_of(hand.focus)
+    return () if box.isEmpty() else (box,)
 
 
 def free_of(column: QRect, boxes: Iterable[QRect]) -> QRect:

@@ -126,3 +126,17 @@ def test_the_outline_of_a_tilted_card_is_as_wide_as_the_card() -> None:
     lying = outline(arts.OutlineArt(100, 138, 90)).boundingRect()
     assert upright.width() == pytest.approx(lying.height(), abs=0.1)
     assert upright.width() == pytest.approx(104, abs=0.1)
+
+
+def test_no_word_on_the_table_is_smaller_than_twelve(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """table.md 8 and access.md 12: nothing below 12 px at 100 %."""
+    sizes: set[float] = set()
+    plain = QPainter.setFont
+
+    def watched(painter: QPainter, face: QFont) -> None:
+        sizes.add(face.pixelSize() * painter.worldTransform().m11())
+        plain(painter, face)
+
+    monkeypatch.setattr(QPainter, "setFont", watched)
+    sheet.page_image(1280, 678, "night", language)
+    assert min(sizes) >= 12

@@ -136,6 +136,26 @@ def test_where_something_of_the_column_is_played_the_log_keeps_the_larger_rest()
     assert (above.top(), above.bottom() < 500) == (0, True)
 
 
+@EVERY
+def test_the_log_gives_way_to_the_spot_on_which_the_keyboard_is(seat_at: SeatAt, game: str) -> None:
+    """access.md 10: below 1600 px the open log covered spots that take the focus."""
+    seat = seat_at(a_game(game))
+    open_log(seat)
+    panel, board, met = seat.page.side_panel, seat.board, 0
+    board.view.setFocus()
+    for spot in board.spots():
+        under = panel.geometry().translated(-board.mapTo(seat.page, QPoint(0, 0)))
+        box = board.geometry_of(spot.handle)
+        if spot.parent is not None or box.isEmpty():
+            continue
+        met += panel.isVisible() and under.intersects(box)
+        board.focus_on(spot.handle, visible=True)
+        QApplication.processEvents()
+        under = panel.geometry().translated(-board.mapTo(seat.page, QPoint(0, 0)))
+        assert not panel.isVisible() or not under.intersects(box), spot.handle
+    assert met
+
+
 # Its lines --------------------------------------------------------------------------------------------------------
 
 

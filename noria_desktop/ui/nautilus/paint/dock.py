@@ -87,7 +87,7 @@ def paint_race(painter: QPainter, art: RaceArt, skin: Skin) -> None:
     colour = theme.muted
     if art.winner is not None:
         colour = theme.you_text if art.winner else theme.bot_text
-    text(painter, note, blot_words(art), 11.5, colour, False, RIGHT)
+    text(painter, note, blot_words(art), 12, colour, False, RIGHT)
     # Where domains are decided after the last round only, no number of points wins one before.
     need = 0 if art.rival is None else notches(minus=art.blot not in (Blot.DECK, Blot.ROW))
     rails = ((True, art.own, art.own_after, top + 28), (False, art.rival, art.rival_after, top + 45))
@@ -228,14 +228,14 @@ def _legend(painter: QPainter, theme: Theme, art: TrackerArt) -> None:
     usual = (Whereabouts.UNSEEN, Whereabouts.OWN, Whereabouts.TABLE)
     shown = [where for where in Whereabouts if where in usual or where in art.cells]
     words = [legend_text(where) for where in shown]
-    wide = sum(text_width(word, 11.5) for word in words)
+    wide = sum(text_width(word, 12) for word in words)
     gap = min(14.0, (art.width - wide - 14 * len(shown)) / max(1, len(shown) - 1))
     x, y = -art.width / 2, art.height / 2 - LEGEND + 16
     squeeze = min(1.0, (art.width - 14 * len(shown) - 4 * (len(shown) - 1)) / wide)
     for where, word in zip(shown, words, strict=True):
         _swatch(painter, theme, QRectF(x, y - 6, 10, 12), where)
-        room = text_width(word, 11.5) * squeeze
-        text(painter, QRectF(x + 14, y - 9, room + 1, 18), word, 11.5, theme.muted, False, LEFT)
+        room = text_width(word, 12) * squeeze
+        text(painter, QRectF(x + 14, y - 9, room + 1, 18), word, 12, theme.muted, False, LEFT)
         x += 14 + room + max(4.0, gap)
 
 

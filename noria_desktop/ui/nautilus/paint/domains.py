@@ -64,7 +64,7 @@ def paint_domain(painter: QPainter, art: DomainArt, skin: Skin) -> None:
     silhouette(painter, f"nautilus/{DOMAIN_SIGN[domain]}", 0, middle, 19.5 * u, ink)
     if art.named:
         name = QRectF(foot.left() + 3 * u, foot.top() + 0.5 * u, foot.width() - 6 * u, 16 * u)
-        text(painter, name, domain_name(domain), max(11.0, 12 * u), ink, True)
+        text(painter, name, domain_name(domain), max(12.0, 12 * u), ink, True)
         paint_worth(painter, 0, foot.top() + 22.6 * u, 6.4 * u, art.points, ink, spent=art.settled)
     else:
         paint_worth(painter, 0, foot.top() + 17 * u, 10 * u, art.points, ink, spent=art.settled)
@@ -153,4 +153,4 @@ def paint_lean(painter: QPainter, art: LeanArt, skin: Skin) -> None:
     if art.gain is not None:
         words = signed(art.gain, plus=True)
         place = QRectF(-half, s * -3.2 * k - 8 * k, 2 * half, 16 * k)
-        text(painter, place, words, max(11.0, 12.5 * k), theme.ink, True, fit=False)
+        text(painter, place, words, max(12.0, 12.5 * k), theme.ink, True, fit=False)

@@ -70,7 +70,7 @@ def paint_gauge(painter: QPainter, art: GaugeArt, skin: Skin) -> None:
     line(painter, -c * r * 0.18, s * r * 0.18, c * r * 0.6, -s * r * 0.6, pen(theme.ink, 2.4 * k))
     fill(painter, circle(0, 0, 4.2 * k), theme.brass_lo, pen(theme.ink, k))
     place = QRectF(-r, r * 0.22, 2 * r, 15 * k)
-    text(painter, place, f"{art.round} / {rounds}", max(11.0, 11.5 * k), theme.ink, True, fit=False)
+    text(painter, place, f"{art.round} / {rounds}", max(12.0, 11.5 * k), theme.ink, True, fit=False)
 
 
 def paint_pile(painter: QPainter, art: PileArt, skin: Skin) -> None:
@@ -91,10 +91,10 @@ def paint_pile(painter: QPainter, art: PileArt, skin: Skin) -> None:
     number = QRectF(x - 11 * k, y - 11 * k, 22 * k, 22 * k)
     text(painter, number, str(art.count), 13 * k, theme.brass_hi, True, fit=False)
     words = translate("Nautilus", "Pile")
-    text(painter, QRectF(-48 * k, 34 * k, 96 * k, 17 * k), words, max(11.0, 12 * k), theme.on_water, True)
+    text(painter, QRectF(-48 * k, 34 * k, 96 * k, 17 * k), words, max(12.0, 12 * k), theme.on_water, True)
     if art.known is not None:
         words = translate("Nautilus", "with the {card}").format(card=art.known)
-        text(painter, QRectF(-48 * k, 49 * k, 96 * k, 16 * k), words, max(11.0, 11.5 * k), theme.on_water)
+        text(painter, QRectF(-48 * k, 49 * k, 96 * k, 16 * k), words, max(12.0, 11.5 * k), theme.on_water)
 
 
 def paint_anchor(painter: QPainter, art: AnchorArt, skin: Skin) -> None:
@@ -122,7 +122,7 @@ def paint_side(painter: QPainter, art: SideArt, skin: Skin) -> None:
     theme, k = skin.theme, art.unit
     badge(painter, theme, art.own, 0, -17 * k, 9 * k)
     words = translate("Nautilus", "Your side") if art.own else translate("Nautilus", "Rival's side")
-    size = max(11.0, 12.5 * k)
+    size = max(12.0, 12.5 * k)
     parts = words.split(" ", 1) if text_width(words, size, True) > 84 * k else [words]
     for number, part in enumerate(parts):
         place = QRectF(-46 * k, (-5 + number * 15) * k, 92 * k, 17 * k)
@@ -142,15 +142,15 @@ def paint_caption(painter: QPainter, art: CaptionArt, skin: Skin) -> None:
     fate = translate("Nautilus", "used") if art.spent else translate("Nautilus", "held")
     if art.special is None:
         fate = translate("Nautilus", "hidden")
-    text(painter, box, name, max(11.0, 13 * k), theme.text, True, RIGHT)
-    text(painter, box.translated(0, 18 * k), fate, max(11.0, 12 * k), theme.muted, False, RIGHT)
+    text(painter, box, name, max(12.0, 13 * k), theme.text, True, RIGHT)
+    text(painter, box.translated(0, 18 * k), fate, max(12.0, 12 * k), theme.muted, False, RIGHT)
 
 
 def paint_note(painter: QPainter, art: NoteArt, skin: Skin) -> None:
     """Arrow and the numbers that it could move."""
     theme, k = skin.theme, art.unit
     words = " / ".join(str(card) for card in art.cards)
-    size = max(11.0, 13 * k)
+    size = max(12.0, 13 * k)
     wide = min(78 * k, 27 * k + text_width(words, size, True))
     box = QRectF(-wide / 2, -11 * k, wide, 22 * k)
     fill(painter, rounded_rect(box, 11 * k), rgba(CHIP, 205))

@@ -49,9 +49,9 @@ def paint_plate(painter: QPainter, art: PlateArt, skin: Skin) -> None:
         yours, theirs = translate("Nautilus", "Start player"), translate("Nautilus", "The rival starts")
         below = QRectF(left, box.top() + (UPPER - 3) * k, box.right() - left - 8 * k, 20 * k)
         first = yours if art.starts else theirs
-        text(painter, below, first, max(11.0, 12 * k), theme.muted, False, LEFT)
+        text(painter, below, first, max(12.0, 12 * k), theme.muted, False, LEFT)
     name = QRectF(left, middle - 23 * k, box.right() - left - 62 * k, 22 * k)
-    text(painter, name, plate_name(art), max(11.0, 15 * k), theme.text, True, LEFT)
+    text(painter, name, plate_name(art), max(12.0, 15 * k), theme.text, True, LEFT)
     if art.starred:
         _stars(painter, theme, art, box.right() - 12 * k, middle - 11.5 * k)
     _counts(painter, theme, art, left, middle + 11 * k)
@@ -97,7 +97,7 @@ def _stars(painter: QPainter, theme: Theme, art: PlateArt, right: float, y: floa
 
 def _counts(painter: QPainter, theme: Theme, art: PlateArt, x: float, y: float) -> None:
     """Divers in hand, specials held, domain cards taken, domains lost as dark stars."""
-    k, size = art.unit, max(11.0, 13 * art.unit)
+    k, size = art.unit, max(12.0, 13 * art.unit)
     for sign, number in (("cards", art.cards), ("lozenge", art.specials), ("stack", art.taken)):
         silhouette(painter, f"nautilus/{sign}", x + 7 * k, y, 7 * k, theme.muted)
         place = QRectF(x + 17 * k, y - 9 * k, 30 * k, 18 * k)

@@ -71,7 +71,7 @@ def _caption(painter: QPainter, theme: Theme, box: QRectF, u: float, words: str)
     high = max(18 * u, 15.0)
     plate = QRectF(box.left() + 9 * u, box.bottom() - 9 * u - high, box.width() - 18 * u, high)
     fill(painter, rounded_rect(plate, high / 2), rgba("#0A131B", 235), pen(theme.brass, 0.9 * u))
-    text(painter, plate.adjusted(3 * u, 0, -3 * u, 0), words, max(11.0, 13.5 * u), theme.brass_hi, True)
+    text(painter, plate.adjusted(3 * u, 0, -3 * u, 0), words, max(12.0, 13.5 * u), theme.brass_hi, True)
 
 
 def paint_kraken(painter: QPainter, theme: Theme, x: float, y: float, radius: float) -> None:

@@ -40,7 +40,7 @@ def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
             line(painter, near + side * 8 * k, middle, far, middle, edge)
             fill(painter, rhombus(near, middle, 4.5 * k), theme.brass_hi)
     below = QRectF(-box.width() / 2 + 40 * k, middle + 13 * k, box.width() - 80 * k, 22 * k)
-    text(painter, below, note_text(art.question), max(11.0, 14 * k), theme.text)
+    text(painter, below, note_text(art.question), max(12.0, 14 * k), theme.text)
 
 
 question_text: Final = Texts(
@@ -83,7 +83,7 @@ def paint_effect(painter: QPainter, art: EffectArt, skin: Skin) -> None:
     inner = box.adjusted(1, 1, -1, -1)
     fill(painter, rounded_rect(inner, 7 * k), rgba(theme.surface, 240))
     stroke(painter, rounded_rect(inner, 7 * k), pen(rgba(theme.brass, 150), 1.1))
-    size = max(11.0, 12.5 * k)
+    size = max(12.0, 12.5 * k)
     room = art.width - 14 * k
     rest = effect_text(art.special, value=VALUES.get(art.special))
     rows: list[str] = []

@@ -21,7 +21,7 @@ from noria_desktop.ui.solani.paint.panels import paint_held
 from noria_desktop.ui.solani.words.features import connection_text, feature_short, feature_text
 from noria_desktop.ui.solani.words.names import feature_name
 
-CLAUSE = (14.0, 13.5, 13.0, 12.5, 12.0, 11.5, 11.0)
+CLAUSE = (14.0, 13.5, 13.0, 12.5, 12.0)
 """Sizes of the words on a large card, the first that fits."""
 
 
@@ -55,7 +55,7 @@ def paint_card(painter: QPainter, art: CardArt, skin: Skin) -> None:
     tone = theme.muted
     if owned and not art.placed:
         below, tone = translate("Solani", "not on the sky: no points"), theme.heaven.coral
-    text(painter, QRectF(left, -1, width, high), below, 11.5, tone, False, LEFT)
+    text(painter, QRectF(left, -1, width, high), below, 12, tone, False, LEFT)
 
 
 def _points(painter: QPainter, theme: Theme, art: CardArt) -> float:

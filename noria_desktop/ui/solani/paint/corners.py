@@ -35,10 +35,10 @@ def paint_bonus(painter: QPainter, art: BonusArt, skin: Skin) -> None:
     count = len(art.standing)
     left = box.left() + h * 0.95
     name = bonus_short(art.bonus)
-    wide, least = text_width(name, 12.5, True), text_width(name, 11, True) * 0.79
+    wide, least = text_width(name, 12.5, True), text_width(name, 12, True) * 0.79
     spare = box.right() - 1 - left - 27
     named = least + count * LEAST_STEP <= spare
-    fair = (spare - min(wide, text_width(name, 11, True))) / max(1, count)
+    fair = (spare - min(wide, text_width(name, 12, True))) / max(1, count)
     step = min(STEP, max(LEAST_STEP, fair)) if named else min(STEP, (spare + 2) / max(1, count))
     first = box.right() - count * step - 1
     room = first - left - 27

@@ -24,7 +24,7 @@ FIGURES = 0.74
 
 def figure_size(height: float) -> float:
     """Size of the figures of a badge."""
-    return max(11.0, height * FIGURES)
+    return max(12.0, height * FIGURES)
 
 
 def counter_words(art: CounterArt) -> str:
@@ -114,7 +114,7 @@ def delta_size(art: DeltaArt) -> tuple[float, float]:
 
 
 def _delta_width(art: DeltaArt) -> float:
-    return text_width(signed(art.points), max(11.0, art.height * 0.7), True) + art.height * 1.25
+    return text_width(signed(art.points), max(12.0, art.height * 0.7), True) + art.height * 1.25
 
 
 def paint_delta(painter: QPainter, art: DeltaArt, skin: Skin) -> None:
@@ -132,7 +132,7 @@ def paint_delta(painter: QPainter, art: DeltaArt, skin: Skin) -> None:
     up = [(x, s * h * 0.24), (x + h * 0.22, -s * h * 0.16), (x - h * 0.22, -s * h * 0.16)]
     fill(painter, polygon(up), ink)
     words = QRectF(box.left() + h * 0.72, box.top(), wide - h * 0.82, h)
-    text(painter, words, signed(art.points), max(11.0, h * 0.7), ink, True, fit=False)
+    text(painter, words, signed(art.points), max(12.0, h * 0.7), ink, True, fit=False)
 
 
 def pick_size(art: PickArt) -> tuple[float, float]:
@@ -150,7 +150,7 @@ def paint_pick(painter: QPainter, art: PickArt, skin: Skin) -> None:
     ink = WHITE if day else theme.ink
     sign(painter, "features", box.left() + h * 0.66, 0, h * 0.48, ink, 0.17)
     words = QRectF(box.left() + h * 1.08, box.top(), h * 1.1, box.height())
-    text(painter, words, f"+{art.count}", max(11.0, h * 0.72), ink, True, fit=False)
+    text(painter, words, f"+{art.count}", max(12.0, h * 0.72), ink, True, fit=False)
 
 
 # The dial -------------------------------------------------------------------------------------------------

@@ -100,10 +100,10 @@ def paint_plan(painter: QPainter, art: PlanArt, skin: Skin) -> None:
         x = _due(painter, theme, art.feature, x, y)
     words = rule_text(art.rule) if art.rule is not None else ""
     room = box.right() - 8 - x
-    if words and text_width(words, 11) * 0.9 <= room:
-        text(painter, QRectF(x, y - 10, room, 20), words, 11.5, theme.text, False, LEFT)
-    elif words and used + text_width(words, 11) * 0.9 + 14 <= title.width():
-        text(painter, title.adjusted(used + 14, 0, 0, 0), words, 11.5, theme.text, False, RIGHT)
+    if words and text_width(words, 12) * 0.9 <= room:
+        text(painter, QRectF(x, y - 10, room, 20), words, 12, theme.text, False, LEFT)
+    elif words and used + text_width(words, 12) * 0.9 + 14 <= title.width():
+        text(painter, title.adjusted(used + 14, 0, 0, 0), words, 12, theme.text, False, RIGHT)
     if art.cluster is None and not art.branch and art.feature is None:
         nothing = translate("Solani", "nothing more this round")
         place = QRectF(box.left() + 10, y - 10, box.width() - 20, 20)

@@ -59,4 +59,4 @@ def paint_number(painter: QPainter, theme: Theme, feature: Tile, x: float, y: fl
     fill(painter, circle(x, y, radius * 0.86), theme.heaven.feature_rim)
     number = str(components().numbers[feature.index])
     box = QRectF(x - 2 * radius, y - 2 * radius, 4 * radius, 4 * radius)
-    text(painter, box, number, max(11.0, radius * 1.45), theme.ink, True, fit=False)
+    text(painter, box, number, max(12.0, radius * 1.45), theme.ink, True, fit=False)

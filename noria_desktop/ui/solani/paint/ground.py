@@ -204,7 +204,7 @@ def paint_plaque(painter: QPainter, art: PlaqueArt, skin: Skin) -> None:
     if back:
         key = QRectF(box.right() - back - 2, -7, back - 6, 14)
         fill(painter, rounded_rect(key, 4), theme.raised, pen(theme.line, 1.0))
-        text(painter, key, "Esc", 11, theme.text, fit=False)
+        text(painter, key, "Esc", 12, theme.text, fit=False)
 
 
 def veil_size(art: VeilArt) -> tuple[float, float]:

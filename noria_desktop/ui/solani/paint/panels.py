@@ -69,7 +69,7 @@ def paint_market_row(painter: QPainter, art: MarketRowArt, skin: Skin) -> None:
     name = translate("Solani", "Branch tiles") if art.branches else translate("Solani", "Star Clusters")
     bag = translate("Solani", "{count} in bag").format(count=art.bag)
     box = QRectF(-art.width / 2, -9, art.width, 18)
-    used = text(painter, box, bag, 11.5, theme.muted, False, RIGHT)
+    used = text(painter, box, bag, 12, theme.muted, False, RIGHT)
     text(painter, box.adjusted(0, 0, -used - 8, 0), name, 12, theme.muted, False, LEFT)
 
 
@@ -155,10 +155,10 @@ def paint_deck(painter: QPainter, art: DeckArt, skin: Skin) -> None:
     for number in range(stars):
         fill(painter, spark(left + 8 + number * 13, 0, 6, 0.24), tone)
     words = translate("Solani", "{count} in deck").format(count=art.count)
-    wide = text_width(words, 11.5)
+    wide = text_width(words, 12)
     ink = theme.focus if art.open else theme.muted
     place = QRectF(right - wide - 1, -art.height / 2, wide + 1, art.height)
-    text(painter, place, words, 11.5, ink, art.open, RIGHT, False)
+    text(painter, place, words, 12, ink, art.open, RIGHT, False)
     x = right - wide - 18
     for number in range(min(art.count, 3)):
         back = rounded(x - 5 + number * 2, -6 - number, 9, 13, 2)

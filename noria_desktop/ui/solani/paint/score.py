@@ -47,7 +47,7 @@ class _Sheet:
     def __init__(self, painter: QPainter, art: ScoreArt, theme: Theme) -> None:
         self.painter, self.art, self.theme = painter, art, theme
         others = len(art.columns) - 1
-        wanted = max(text_width(line_name(of), 11) for of in art.lines) * NAMED + 24
+        wanted = max(text_width(line_name(of), 12) for of in art.lines) * NAMED + 24
         fitting = [pair for pair in COLUMNS if pair[0] + pair[1] * others + wanted <= art.width]
         self.named = bool(fitting)
         self.own, self.step = fitting[0] if fitting else COLUMNS[1]

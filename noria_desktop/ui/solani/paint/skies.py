@@ -216,7 +216,7 @@ def _name(painter: QPainter, art: SeatArt, skin: Skin, y: float) -> None:
     rank = LEVELS.index(art.player) + 1 if art.player in LEVELS else 0
     if text_width(name, 13, True) + 6 + rank * 7 > room:
         rank = 0
-    if text_width(name, 11, True) * 0.8 > room:
+    if text_width(name, 12, True) * 0.8 > room:
         name, rank = "", LEVELS.index(art.player) + 1 if art.player in LEVELS else 0
     used = text(painter, QRectF(left + start, y - 10, room - rank * 7, 20), name, 13, theme.text, True, LEFT)
     for number in range(rank):
@@ -265,8 +265,8 @@ def _lines(painter: QPainter, art: SeatArt, skin: Skin) -> None:
     text(painter, QRectF(-left - wide, y - 11, wide, 22), total, 17, theme.text, True, RIGHT, False)
     words = doing_words(art.doing)
     room = art.width - size * 2.35 - wide - 8
-    if words and text_width(words, 11) * 0.78 <= room:
-        text(painter, QRectF(left + size * 2.35 + 3, y - 10, room, 20), words, 11.5, theme.muted, False, LEFT)
+    if words and text_width(words, 12) * 0.78 <= room:
+        text(painter, QRectF(left + size * 2.35 + 3, y - 10, room, 20), words, 12, theme.muted, False, LEFT)
 
 
 def _column(painter: QPainter, art: SeatArt, skin: Skin) -> None:

@@ -156,7 +156,7 @@ def paint_rounds(painter: QPainter, art: RoundsArt, skin: Skin) -> None:
             edge = pen(rgba(heaven.engrave, 190), 1.2)
             fill(painter, circle(spot.x, spot.y, r), rgba(heaven.plate, 120), edge)
             label = QRectF(spot.x - 20, spot.y - 12, 40, 24)
-            text(painter, label, str(number), 11, theme.muted, fit=False)
+            text(painter, label, str(number), 12, theme.muted, fit=False)
 
 
 def paint_sun(painter: QPainter, art: SunArt, skin: Skin) -> None:
@@ -168,4 +168,4 @@ def paint_sun(painter: QPainter, art: SunArt, skin: Skin) -> None:
     fill(painter, circle(0, 0, r * 1.12), face, pen(theme.ink, 1.0))
     if art.round is not None:
         box = QRectF(-20, -12, 40, 24)
-        text(painter, box, str(art.round), max(11.0, r * 1.37), heaven.on_gold, True, fit=False)
+        text(painter, box, str(art.round), max(12.0, r * 1.37), heaven.on_gold, True, fit=False)
