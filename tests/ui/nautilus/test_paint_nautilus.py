@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication, QRect
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTransform
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QTransform
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.ui.art import type as type_module
