@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtGui import QImage, QPainter
@@ -19,13 +19,18 @@ from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts_docks import SkyArt
+from noria_desktop.ui.solani.board.layout import layout
+from noria_desktop.ui.solani.board.present import SolaniPresenter
 from noria_desktop.ui.solani.game_ui import GAME_UI
 from noria_desktop.ui.solani.paint import skies
 from noria_desktop.ui.solani.words.names import reader_of, seat_name, seats
 from noria_desktop.ui.solani.words.opponents import opponent_name
-from tests.ui.solani.walks import moments
+from tests.ui.solani.walks import moments, sample
 
 SIZE = 168
+
+PRESENTER = SolaniPresenter()
+TABLE = layout(1280, 678)
 
 
 def picture(planet: Tile) -> QImage:
@@ -116,3 +121,14 @@ def test_a_save_says_against_whom_it_is_played() -> None:
             assert game_cover("solani").opponent(key) == opponent_name(options)
     assert len(keys) > 30
     assert game_cover("solani").opponent("level9") == ""
+
+
+def test_what_lights_a_line_of_the_score_leaves_its_neighbours_whole() -> None:
+    """Before: the frame round "Loose nodes" cut "Features" above it."""
+    growth, line = 3.0, 2.2
+    for moment in sample(every=20):
+        rows = [spot for spot in PRESENTER.spots(moment.before, TABLE) if spot.zone == "score"]
+        for above, below in pairwise(rows):
+            words = 13 * 0.72 / 2  # half of the height of letters
+            assert below.y - below.height / 2 - growth - line > above.y + words
+            assert above.y + above.height / 2 + growth + line < below.y - words

@@ -23,6 +23,8 @@ HELD = 1.16
 
 INSET = 4.0
 """A market slot's spot is so much smaller on every side: its halo leaves the heading in sight."""
+LIT = 2.5
+"""The same of a line of the score sheet, above and below."""
 CARD_INSET = 3.0
 """The same of a feature card and a deck, above and below: their halos do not meet."""
 
@@ -140,7 +142,10 @@ def _score(view: State, table: SolaniLayout) -> Iterator[Spot]:
     """Rows of the score sheet and the total."""
     lines = score_lines(view)
     for number, line in enumerate((*lines, None)):
-        yield _boxed(at.score(line), table.score_row(number, len(lines)), "score")
+        row = table.score_row(number, len(lines))
+        # What lights a line is wider than its spot and leaves the words of the next lines whole.
+        lit = row if line is None else Box(row.x, row.y, row.width, row.height - 2 * LIT)
+        yield _boxed(at.score(line), lit, "score")
 
 
 def _cards(view: State, table: SolaniLayout, centre: Seat, whose: Seat | None) -> Iterator[Spot]:

@@ -45,6 +45,8 @@ class Trace:
     """A thing lies there now; else it was taken from there."""
     crowded: bool = False
     """There is no room for a bead."""
+    under: bool = False
+    """Its bead sits at the lower right: over it stands a heading of the market."""
 
 
 def marks(steps: Sequence[StoryStep], table: SolaniLayout, centre: Seat | None = None) -> tuple[Sprite, ...]:
@@ -66,7 +68,7 @@ def _shown(found: Sequence[Trace]) -> Iterator[Sprite]:
         away = beads.get(trace.place, 0)
         beads[trace.place] = away + 1
         reach = max(ABOVE * trace.radius, BeadArt.RADIUS + 2)
-        place = trace.place.moved(reach + 2 * away * BeadArt.RADIUS, -reach)
+        place = trace.place.moved(reach + 2 * away * BeadArt.RADIUS, reach if trace.under else -reach)
         yield lay(at.mark("bead", str(number)), BeadArt(trace.seat, trace.part), place, Layer.CALLOUT)
 
 
@@ -87,7 +89,9 @@ def _traces(steps: Sequence[StoryStep], table: SolaniLayout, centre: Seat | None
             for place, radius, now in _places(event, seat, end, table, centre, there=there):
                 small = now and seat != centre
                 crowded = small and table.small_sky(0, len(other_skies(end, me))).width < CROWDED
-                yield Trace(seat, part, place, radius, now, crowded)
+                market = table.market
+                under = market.left < place.x < market.right and market.top < place.y < market.bottom
+                yield Trace(seat, part, place, radius, now, crowded, under)
 
 
 def _places(

@@ -212,3 +212,16 @@ def slots(event: ev.Event, layout: SolaniLayout) -> Iterator[Box]:
         yield layout.slot(Kind.CIRCLE, event.slot, 3)
     elif isinstance(event, ev.BranchTaken):
         yield layout.slot(Kind.BRANCH, event.slot, 3)
+
+
+def test_no_bead_lies_over_a_heading_of_the_market() -> None:
+    """Before: the bead of what was taken hid how many tiles are in the bag."""
+    layout, met = table(), 0
+    words = [layout.market_row(kind) for kind in Kind]
+    for steps, _ in turns("Coyote"):
+        for sprite in marks(steps, layout):
+            if isinstance(sprite.art, BeadArt):
+                top, bottom = sprite.y - BeadArt.RADIUS - 1.6, sprite.y + BeadArt.RADIUS + 1.6
+                assert all(bottom <= row.top + 2 or top >= row.bottom - 2 for row in words), sprite
+                met += 1
+    assert met
