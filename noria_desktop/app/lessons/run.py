@@ -342,6 +342,7 @@ class LessonRun:
         game = self.lesson.game
         if game is not None:
             session = Session(self._kit, self._kit.read_setup(game.setup), game.seed)
+            session.become_another()  # open: a game that is taught is nobody's record
             while session.turn.automatic:
                 session.step_automatic()
             return session

@@ -115,6 +115,7 @@ class GamePage(QWidget):
 
     def _connect(self) -> None:
         conductor, display = self.conductor, self.display
+        self.lesson.undo_wanted.connect(self.undo)
         # A lesson is nobody's game: nothing of it is saved, named in menus or counted.
         display.bars_changed.connect(lambda: self._unless_taught(self.bars_changed))
         display.history_changed.connect(lambda: self._unless_taught(self.committed))
@@ -157,7 +158,7 @@ class GamePage(QWidget):
         """Lay a lesson on the table."""
         self._begin(run.session, face, watching=False)
         self.display.teacher = self.lesson
-        self.tool_bar.hide()
+        self.tool_bar.setVisible(run.is_game)
         self.strip.setVisible(run.is_game)
         self.side_panel.hide()
         self.lesson.begin(run, self.display.face)

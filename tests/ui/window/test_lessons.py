@@ -273,6 +273,27 @@ def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(open_window: Opener,
     assert any(open_window.profile.rglob("*.ndsave"))
 
 
+def test_the_game_of_the_last_lesson_can_be_taken_back_and_is_remembered(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.learning.open("solani/7")
+    settle(window)
+    read_on(window, qtbot)
+    run = window.table.lesson.run
+    assert run is not None
+    assert run.step is not None
+    first, before = run.step, run.session.state
+    assert by_hand(window, run.proposed()[0])
+    assert run.session.state != before
+    assert run.step is not first
+    known = Progress(open_window.profile / "lessons.json").of("solani/7")
+    assert len(known.played) == len(run.session.log)
+    press(window, qtbot, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert run.session.state == before
+    assert run.step is first
+
+
 @pytest.mark.parametrize("theme", ["night", "day", "contrast"])
 def test_pages_for_pictures_are_made_of_a_sample(open_window: Opener, theme: str, tmp_path: Path) -> None:
     window = open_window(theme=theme)

@@ -50,6 +50,8 @@ class LessonTable(QObject):
     """The player has had enough for now."""
     next_wanted = Signal()
     """The lesson is over, on to the next."""
+    undo_wanted = Signal()
+    """In a real game: the last decision is to be taken back."""
     play_on_wanted = Signal()
     """The lesson is over, its game goes on."""
 
@@ -254,6 +256,7 @@ class LessonTable(QObject):
         """In a real game: see how far it has come."""
         if self._run is not None:
             self._run.retrace()
+            self.step_changed.emit()
 
     # What the player says -------------------------------------------------------------------------------
 
@@ -270,6 +273,8 @@ class LessonTable(QObject):
             self.left.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain and self.callout.buttons():
             return self.callout.press()
+        elif run.is_game and control and key is Qt.Key.Key_Z:
+            self.undo_wanted.emit()
         elif run.is_game:
             return False
         elif key is Qt.Key.Key_H and plain:
