@@ -257,9 +257,12 @@ def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(open_window: Opener,
         if run.over:
             break
         if run.session.turn.automatic:
+            # Nothing is proposed for a turn that has not come.
+            assert window.table.lesson.callout.isHidden()
             window.table.conductor.go_on()
             settle(window)
         else:
+            assert window.table.lesson.callout.isHidden() == (run.step is None)
             assert by_hand(window, (run.proposed() or run.session.legal)[0])
     assert run.over
     press(window, qtbot, Qt.Key.Key_Return)
