@@ -24,6 +24,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parents[1]
 SWITCH = "NORIA_DESKTOP_COMPILE"
 KERNELS = {
+    "noria": (
+        *("codes", "printed", "bot_turn", "search_state", "legal_codes", "pricing", "disc_uses", "own_turns"),
+        *("quick", "proposals", "plan_search"),
+    ),
     "nautilus": ("kernel", "playouts", "endings", "estimate", "tree"),
     "solani": (
         *("codes", "printed", "points", "sky", "placements", "search_state", "places", "worth", "turns"),

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from noria_desktop.bots.nautilus.levels import level4
-from tests.benchmarks import nautilus_search, solani_search
+from tests.benchmarks import nautilus_search, noria_search, solani_search
 from tests.benchmarks.figures import Figure
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -44,6 +44,9 @@ def measures() -> dict[str, Callable[[], float]]:
         LISTED: nautilus_search.kernel_speed,
         "Nautilus, playouts": nautilus_search.playout_speed,
         LEVEL4: _level4,
+        "Noria, random games on the kernel": noria_search.random_steps,
+        "Noria, games of quick play": noria_search.quick_games,
+        "Noria, the planner's turns in mind": noria_search.planned_turns,
         "Solani, afterstates valued": lambda: solani_search.afterstates(tables),
         ROUNDS: solani_search.rounds_played_on,
         "Solani, random games on the kernel": solani_search.random_steps,
