@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from noria_desktop.bots.noria.bot_turn import points
 from noria_desktop.bots.noria.codes import (
@@ -99,21 +99,23 @@ class Adviser:
     """Time for a decision, whatever of the effort is left; None: as long as that takes."""
     stopped: Callable[[], bool] = never
     """Asked again and again; when it says yes, the best so far is the answer."""
-    _way: dict[State, Action] = field(factory=dict, init=False, repr=False)
+    _way: dict[State, Plan] = field(factory=dict, init=False, repr=False)
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """The first action of the best way found, with the others."""
         planned = self._way.get(view)
-        if planned is not None and planned in legal:
-            return Choice(planned), rng
+        if planned is not None and planned.actions[0] in legal:
+            weighed = (Weighed(planned.actions[0], planned.worth),)
+            told = evolve(planned, actions=_shortened(planned.actions))
+            return Advised(planned.actions[0], weighed, then=told.actions[1:], plans=(told,)), rng
         search = PlanSearch(TASTE, self.turns, self._until())
         cells = cells_of(view)
         search.run(cells)
         still = _still(search, cells)
         found = [(tuple(map(decoded, one.codes)), one) for one in search.candidates]
-        self._keep(view, found[0][0])
         plans = _different(found)
         best = plans[0]
+        self._keep(view, evolve(best, actions=found[0][0]))
         firsts: dict[Action, int] = {}
         for plan in plans:
             firsts.setdefault(plan.actions[0], plan.worth)
@@ -128,10 +130,10 @@ class Adviser:
         end, stopped = time.monotonic() + self.seconds, self.stopped
         return lambda: time.monotonic() >= end or stopped()
 
-    def _keep(self, state: State, line: Line) -> None:
+    def _keep(self, state: State, whole: Plan) -> None:
         self._way.clear()
-        for action in line:
-            self._way[state] = action
+        for place, action in enumerate(whole.actions):
+            self._way[state] = evolve(whole, actions=whole.actions[place:])
             state = RULES.apply_unchecked(state, action).state
 
 

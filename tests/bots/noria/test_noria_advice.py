@@ -109,6 +109,19 @@ def test_the_same_question_gets_the_same_answer() -> None:
     assert advised(state) == advised(state)
 
 
+def test_half_way_through_its_own_way_it_tells_the_rest_of_it_and_the_same_end() -> None:
+    state, adviser = RULES.setup(default_options(), 5).state, Adviser(turns=EFFORT)
+    first, _ = adviser.choose(state, RULES.legal_actions(state), Rng(1))
+    state = RULES.apply(state, first.action).state
+    first, _ = adviser.choose(state, RULES.legal_actions(state), Rng(1))
+    state = RULES.apply(state, first.action).state
+    then, _ = adviser.choose(state, RULES.legal_actions(state), Rng(1))
+    assert isinstance(first, Advised)
+    assert isinstance(then, Advised)
+    assert then.plans[0].actions == first.plans[0].actions[1:]
+    assert then.plans[0].worth == first.plans[0].worth
+
+
 def test_more_effort_plays_more_games() -> None:
     state = RULES.setup(default_options(), 5).state
     few, many = (
