@@ -105,9 +105,9 @@ class Adviser:
         """The first action of the best way found, with the others."""
         planned = self._way.get(view)
         if planned is not None and planned.actions[0] in legal:
-            weighed = (Weighed(planned.actions[0], planned.worth),)
             told = evolve(planned, actions=_shortened(planned.actions))
-            return Advised(planned.actions[0], weighed, then=told.actions[1:], plans=(told,)), rng
+            first = told.actions[0]
+            return Advised(first, (Weighed(first, told.worth),), then=told.actions[1:], plans=(told,)), rng
         search = PlanSearch(TASTE, self.turns, self._until())
         cells = cells_of(view)
         search.run(cells)
