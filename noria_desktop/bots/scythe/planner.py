@@ -119,7 +119,10 @@ class Planner:
         for value, line in found:
             firsts.setdefault(line[0], (value, line))
         weighed = tuple(Weighed(action, value) for action, (value, _) in firsts.items())
-        now = round(100 * promise(flat(stand_in(view)), sheet, _TASTES))
+        # As far ahead as the turns are followed: the same with this turn passed.
+        passed = flat(stand_in(view))
+        passed[TURN] += not isinstance(view.pending[0], AutomaTurn)
+        now = round(100 * self._followed([passed], sheet))
         return Turns(best[0], weighed, then=best[1:], now=now, lines=tuple(firsts.values())), rng
 
     def turns(self, view: State) -> tuple[list[tuple[int, Line]], Sheet]:

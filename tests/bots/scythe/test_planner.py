@@ -13,10 +13,12 @@ from noria_desktop.bots.scythe.flat import OVER, SECTION, STARS, TURN, flat
 from noria_desktop.bots.scythe.forecast import coming
 from noria_desktop.bots.scythe.look_ahead import Turns
 from noria_desktop.bots.scythe.odds import odds
-from noria_desktop.bots.scythe.planner import Planner
+from noria_desktop.bots.scythe.planner import PRICES, VICTORY, Planner
 from noria_desktop.bots.scythe.players import timed
-from noria_desktop.bots.scythe.promise import counted
+from noria_desktop.bots.scythe.promise import Tastes, counted, promise
 from noria_desktop.bots.scythe.sheet import Sheet
+from noria_desktop.bots.scythe.stand_in import stand_in
+from noria_desktop.bots.scythe.worth import priced
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.scythe.pending import ChoosingSection, Finished
@@ -65,6 +67,16 @@ def test_what_is_advised_has_the_highest_number_and_the_others_follow_in_order()
         assert worths == sorted(worths, reverse=True)
         assert choice.lines[0][1] == (choice.action, *choice.then)
         assert [one.worth for one in choice.weighed] == worths
+
+
+def test_the_number_before_a_turn_looks_as_far_ahead_as_the_one_after_it() -> None:
+    """Else every hint would seem to bring what the turn after it brings."""
+    for state in begins(2)[:3]:
+        view = RULES.observe(state, HUMAN)
+        choice, _ = Planner().choose(view, RULES.legal_actions(state), Rng(1))
+        assert isinstance(choice, Turns)
+        standing = promise(flat(stand_in(view)), Sheet(view), Tastes(priced(PRICES), VICTORY))
+        assert round(100 * standing) < choice.now < choice.lines[0][0]
 
 
 def test_only_what_can_be_seen_matters() -> None:
