@@ -63,7 +63,7 @@ SOLANI_RUNGS: Final = (
     *(Rung(player, level, 0.0) for player in ("level2", "level3") for level in COYOTE),
 )
 SCYTHE_RUNGS: Final = tuple(
-    Rung(player, level, 0.0) for player in ("adviser", "greedy", "random") for level in AUTOMA
+    Rung(player, level, 0.0) for player in ("planner", "greedy", "random") for level in AUTOMA
 )
 LADDERS: Final = {GAME: RUNGS, SOLANI: SOLANI_RUNGS, SCYTHE: SCYTHE_RUNGS}
 

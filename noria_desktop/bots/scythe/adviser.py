@@ -1,7 +1,4 @@
-"""The player with which the Circuit's targets of Scythe were measured, at an effort that repeats.
-
-At the table ``planner`` advises since its version 2; when the targets are measured anew, it belongs here.
-"""
+"""The player that advises in Scythe, at an effort that repeats: the Circuit's targets are measured with it."""
 
 from __future__ import annotations
 

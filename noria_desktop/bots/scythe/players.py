@@ -1,7 +1,7 @@
 """The computer players of Scythe's human side: ``PLAYERS`` is what ``app/players`` looks for, ``timed`` what ``app/thinking``.
 
-``adviser`` looks into its next turn, ``greedy`` to the end of the present one; the Circuit's targets were measured with
-the latter.
+``adviser`` looks to the end of its turn, ``planner`` into the next one. On the same deals the planner was no stronger: 52
+wins to 53 in 105 games against the two easier levels; so it gives no hints yet.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from noria_desktop.bots.policy import Policy
 from noria_desktop.bots.scythe.look_ahead import LookAhead
 from noria_desktop.bots.scythe.planner import Planner
 
-PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {"adviser": Planner, "greedy": LookAhead}
-"""Players by name, besides the random one."""
+PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {"adviser": LookAhead, "greedy": LookAhead, "planner": Planner}
+"""Players by name, besides the random one. ``greedy`` is what the adviser was called before."""
 
 
 def timed(name: str, stopped: Callable[[], bool], seconds: float | None) -> Policy:
@@ -25,9 +25,8 @@ def timed(name: str, stopped: Callable[[], bool], seconds: float | None) -> Poli
         KeyError: there is no such player.
     """
     made = PLAYERS[name]
-    if made is not Planner:
-        return made()
+    player = Planner if made is Planner else LookAhead
     if seconds is None:
-        return Planner(stopped=stopped)
+        return player(stopped=stopped)
     end = time.monotonic() + seconds
-    return Planner(stopped=lambda: stopped() or time.monotonic() > end)
+    return player(stopped=lambda: stopped() or time.monotonic() > end)

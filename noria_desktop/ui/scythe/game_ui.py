@@ -66,7 +66,7 @@ if TYPE_CHECKING:
 
 PRESENTER = ScythePresenter()
 ADVISER = "adviser"
-"""Who gives the hints: the player that compares whole turns by what the next turn can make of them."""
+"""Who gives the hints: the player that compares whole turns."""
 
 
 def looked_at(handle: Handle, state: State) -> tuple[str, tuple[str, ...]]:

@@ -180,7 +180,7 @@ def test_only_what_can_be_seen_matters() -> None:
 def test_is_found_by_its_name() -> None:
     assert "greedy" in players.player_names("scythe")
     assert isinstance(players.player("scythe", "greedy"), LookAhead)
-    assert set(PLAYERS) == {"adviser", "greedy"}
+    assert set(PLAYERS) == {"adviser", "greedy", "planner"}
 
 
 def test_it_plays_series_of_games() -> None:

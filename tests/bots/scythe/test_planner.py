@@ -11,7 +11,7 @@ from noria_desktop.bots.policy import RandomPlayer
 from noria_desktop.bots.scythe.course import course
 from noria_desktop.bots.scythe.flat import OVER, SECTION, STARS, TURN, flat
 from noria_desktop.bots.scythe.forecast import coming
-from noria_desktop.bots.scythe.look_ahead import Turns
+from noria_desktop.bots.scythe.look_ahead import LookAhead, Turns
 from noria_desktop.bots.scythe.odds import odds
 from noria_desktop.bots.scythe.planner import PRICES, VICTORY, Planner
 from noria_desktop.bots.scythe.players import timed
@@ -90,7 +90,7 @@ def test_only_what_can_be_seen_matters() -> None:
 def test_it_can_be_stopped_at_once() -> None:
     state = begins(2)[3]
     legal = RULES.legal_actions(state)
-    choice, _ = timed("adviser", lambda: True, 1.0).choose(RULES.observe(state, HUMAN), legal, Rng(1))
+    choice, _ = timed("planner", lambda: True, 1.0).choose(RULES.observe(state, HUMAN), legal, Rng(1))
     assert choice.action in legal
     assert isinstance(choice, Turns)
     assert len(choice.lines) == 1
@@ -100,14 +100,14 @@ def test_time_that_is_left_over_changes_nothing() -> None:
     state = begins(2)[5]
     view, legal = RULES.observe(state, HUMAN), RULES.legal_actions(state)
     assert (
-        timed("adviser", lambda: False, 600.0).choose(view, legal, Rng(1))[0]
+        timed("planner", lambda: False, 600.0).choose(view, legal, Rng(1))[0]
         == Planner().choose(view, legal, Rng(1))[0]
     )
 
 
-def test_it_is_called_adviser_and_the_one_before_it_is_still_there() -> None:
-    assert isinstance(players.player("scythe", "adviser"), Planner)
-    assert "greedy" in players.player_names("scythe")
+def test_it_can_be_asked_for_by_its_name_and_does_not_advise_yet() -> None:
+    assert isinstance(players.player("scythe", "planner"), Planner)
+    assert isinstance(players.player("scythe", "adviser"), LookAhead)
 
 
 def test_it_puts_workers_out_where_the_one_before_it_makes_do_with_two() -> None:
