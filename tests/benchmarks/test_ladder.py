@@ -72,7 +72,7 @@ def test_against_coyote_a_player_sits_alone(capsys: pytest.CaptureFixture[str]) 
 def test_in_scythe_every_player_meets_every_level(capsys: pytest.CaptureFixture[str]) -> None:
     assert [(rung.stronger, rung.weaker) for rung in SCYTHE_RUNGS] == [
         (player, level)
-        for player in ("greedy", "random")
+        for player in ("planner", "greedy", "random")
         for level in ("autometta", "automa", "automaszyna", "ultimaszyna")
     ]
     assert main(["scythe", "random,autometta", "--games", "2", "--seed", "1", "--jobs", "1"]) == 0

@@ -107,16 +107,15 @@ class SettingsPage(Page):
         self.asks = ChoiceRow(style, (True, False))
         self.reveals = ChoiceRow(style, (True, False))
         self.motion = ChoiceRow(style, MOTIONS)
-        self.look = Section(style, (self.language, self.theme, self.scale))
+        self.look = Section(style, (self.language, self.theme, self.scale, self.motion))
         self.play = Section(style, (self.speed, self.auto, self.asks, self.reveals))
-        self.access = Section(style, (self.motion,))
         self._grid = QGridLayout(self.body)
-        for number, section in enumerate((self.look, self.play, self.access)):
+        for number, section in enumerate((self.look, self.play)):
             self._grid.addWidget(section, number, 1)
         self.notice = Words(style, 13.5, colour="accent", wrap=True)
         self.notice.hide()
-        self._grid.addWidget(self.notice, 3, 1)
-        self._grid.setRowStretch(4, 1)
+        self._grid.addWidget(self.notice, 2, 1)
+        self._grid.setRowStretch(3, 1)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 12)
         self._grid.setColumnStretch(2, 1)
@@ -132,9 +131,8 @@ class SettingsPage(Page):
         }
         for name, choice in self._rows.items():
             choice.chosen.connect(self._teller(name))
-        self.look.reset_asked.connect(lambda: self._reset("language", "theme", "scale"))
+        self.look.reset_asked.connect(lambda: self._reset("language", "theme", "scale", "motion"))
         self.play.reset_asked.connect(lambda: self._reset("bot_speed", "auto_resolve", "asks", "reveals"))
-        self.access.reset_asked.connect(lambda: self._reset("motion"))
         self.set_settings(settings)
         self.ready()
 
@@ -177,7 +175,6 @@ class SettingsPage(Page):
         for section, name in (
             (self.look, translate("SettingsPage", "Language and looks")),
             (self.play, translate("SettingsPage", "Play")),
-            (self.access, translate("SettingsPage", "Motion")),
         ):
             section.heading.set_words(name)
             section.reset.set_words(reset, name=f"{name}: {reset}")

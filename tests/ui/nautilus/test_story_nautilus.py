@@ -140,7 +140,7 @@ EXAMPLES: Final = (
         "arrow",
         6,
         "Your arrow carried the 13 to your Science.",
-        "あなたの矢印が13を自分の「科学」へ運んだ。",
+        "あなたの矢印が13をあなたの「科学」へ運んだ。",
     ),
     Told(
         "nautilus-1",

@@ -15,7 +15,7 @@ from noria_desktop.games.scythe.card_count import unseen_battle_cards, unseen_co
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.ui.board.beats import Flip, Together
+from noria_desktop.ui.board.beats import Flip, Together, Vanish
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt
 from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt
@@ -118,13 +118,16 @@ def test_the_own_reach_ends_with_the_best_cards_allowed() -> None:
         assert span.total == (0, most + sum(hand[: span.cards[1]]))
 
 
-def test_the_reveal_turns_over_the_panel_and_every_card_that_was_used() -> None:
-    """Both totals, then the Automa's cards by value; those it kept are gone."""
+def test_the_reveal_turns_over_the_automas_cards_then_the_panel_that_words_the_outcome() -> None:
+    """The Automa's cards by value, those it kept are gone; then both totals, and its cards make room for the words."""
     for moment in fights():
         found = next(event for event in moment.events if isinstance(event, ev.CombatRevealed))
-        together = PRESENTER.beats(found, moment.before, moment.after, layout(1280, 678))[0]
-        assert isinstance(together, Together)
-        arts = [part.art for part in together.beats if isinstance(part, Flip)]
+        steps = PRESENTER.beats(found, moment.before, moment.after, layout(1280, 678))
+        turned, judged = (step.beats for step in steps if isinstance(step, Together))
+        assert not [part for part in turned if isinstance(part, Flip) and isinstance(part.art, VerdictArt)]
+        gone = {part.handle for part in judged if isinstance(part, Vanish)}
+        assert gone == {part.handle for part in turned if isinstance(part, Flip)}
+        arts = [part.art for part in (*turned, *judged) if isinstance(part, Flip)]
         (panel,) = (art.verdict for art in arts if isinstance(art, VerdictArt))
         assert panel.won == (found.winner == HUMAN)
         assert panel.totals[1] == found.power[BOT] + sum(found.cards[BOT])
