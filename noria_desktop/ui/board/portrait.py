@@ -6,9 +6,10 @@ pixels; whether its reader has the font is the reader's business.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 import attrs
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize
@@ -22,6 +23,8 @@ from noria_desktop.ui.board.sprites import Sprite
 
 FINENESS = 2
 """Pixels of a file for a logical pixel of the screen, so that words stay sharp in print."""
+_VANISHING: Final = re.compile(rb"-?\d+(?:\.\d+)?e-\d+")
+"""What rounding left of a nought; readers of SVG, Qt's own among them, stop at such a number."""
 
 
 @runtime_checkable
@@ -87,9 +90,11 @@ class Portrait:
         made.open(QIODevice.OpenModeFlag.WriteOnly)
         if path.suffix.lower() == ".svg":
             self._draw_svg(made, title)
+            data = _VANISHING.sub(b"0", made.data().data())
         else:
             self._draw_png(made)
-        path.write_bytes(made.data().data())
+            data = made.data().data()
+        path.write_bytes(data)
 
     def _draw_svg(self, made: QBuffer, title: str) -> None:
         from PySide6.QtSvg import QSvgGenerator

@@ -45,7 +45,7 @@ def hint_text(choice: Choice[Action], view: State, brings: tuple[str, ...] = ())
         brings: what the action changes at once, in words; empty where nothing does or chance decides.
     """
     action = _whole_move(choice) or briefly(choice.action, view)
-    title = say("Advice: {action}", action=action)
+    title = say("Hint: {action}", action=action)
     parts = []
     if brings:
         changes = listed(one.rstrip(".。") for one in brings[:MOST_CHANGES])
