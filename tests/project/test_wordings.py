@@ -49,7 +49,11 @@ WORDINGS = (
     Wording(13, r"後順", "2歩（順番が後）"),
     Wording(14, r"本拠地: ", "本拠地のメック：…"),
     Wording(15, r"勝つ割合", "勝率"),
-    Wording(16, r"星まで(%n|[0-9])|行ける領域(%n|[0-9])|空きスペース(%n|[0-9])(?![つか])", "あと3マス、2か所、4か所"),
+    Wording(
+        16,
+        r"星まで(%n|[0-9])|行ける領域(%n|[0-9])|空きスペース(%n|[0-9])(?![つか])",
+        "あと3マス、2か所、4か所",
+    ),
     Wording(17, r"手番を飛ばす", "スキップ：ターン終了"),
     Wording(18, r"離れられません", "先に戦闘を行うため移動できません"),
     Wording(19, r"次の段階", "次へ"),
@@ -124,9 +128,7 @@ def test_what_was_worded_wrongly_is_said_nowhere(wording: Wording) -> None:
     """Each was read on the screen once."""
     pattern = re.compile(wording.wrong)
     found = [
-        (room, words)
-        for room, words in texts()
-        if wording.room in (ANYWHERE, room) and pattern.search(words)
+        (room, words) for room, words in texts() if wording.room in (ANYWHERE, room) and pattern.search(words)
     ]
     assert found == [], wording.right
 

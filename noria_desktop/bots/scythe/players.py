@@ -14,7 +14,11 @@ from noria_desktop.bots.policy import Policy
 from noria_desktop.bots.scythe.look_ahead import LookAhead
 from noria_desktop.bots.scythe.planner import Planner
 
-PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {"adviser": LookAhead, "greedy": LookAhead, "planner": Planner}
+PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {
+    "adviser": LookAhead,
+    "greedy": LookAhead,
+    "planner": Planner,
+}
 """Players by name, besides the random one. ``greedy`` is what the adviser was called before."""
 
 

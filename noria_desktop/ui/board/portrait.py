@@ -6,7 +6,6 @@ pixels; whether its reader has the font is the reader's business.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, Protocol, runtime_checkable
@@ -23,8 +22,8 @@ from noria_desktop.ui.board.sprites import Sprite
 
 FINENESS = 2
 """Pixels of a file for a logical pixel of the screen, so that words stay sharp in print."""
-_VANISHING: Final = re.compile(rb"-?\d+(?:\.\d+)?e-\d+")
-"""What rounding left of a nought; readers of SVG, Qt's own among them, stop at such a number."""
+_NOTHING: Final = (b'd=""', b'd="M0,0"')
+"""How a clip that leaves nothing is written, and how readers of SVG, Qt's own among them, do not complain of it."""
 
 
 @runtime_checkable
@@ -90,7 +89,7 @@ class Portrait:
         made.open(QIODevice.OpenModeFlag.WriteOnly)
         if path.suffix.lower() == ".svg":
             self._draw_svg(made, title)
-            data = _VANISHING.sub(b"0", made.data().data())
+            data = made.data().data().replace(*_NOTHING)
         else:
             self._draw_png(made)
             data = made.data().data()
