@@ -257,11 +257,15 @@ class BrassButton(PaintedButton):
             edge = theme.accent if lit else theme.line
             canvas.stroke(rounded_rect(box, radius), edge, 1.2, 0.8 if self.isEnabled() else 0.4)
         if not self.isEnabled():
-            faded = mix(theme.muted, theme.surface, 0.1)
-            return faded, faded
+            return faded(style), faded(style)
         if checked:
             return theme.text, theme.accent
         return theme.text, theme.muted if self.kind is Kind.CHOICE else theme.text
+
+
+def faded(style: ShellStyle) -> str:
+    """The colour of words and glyph of a button that cannot be pressed now."""
+    return mix(style.theme.muted, style.theme.surface, 0.1)
 
 
 class Chip(BrassButton):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -27,6 +27,7 @@ from noria_desktop.ui.noria.pages.wheel_editor import WheelEditor
 from noria_desktop.ui.noria.paint.table import PICTURES
 from noria_desktop.ui.pages.new_game import NewGamePage
 from noria_desktop.ui.widgets.new_game import NewGameModel
+from noria_desktop.ui.widgets.spoken_button import SpokenButton
 from tests.ui.noria.walks import moments
 from tests.ui.pages import samples
 
@@ -350,3 +351,20 @@ def test_the_boards_own_button_is_a_button_for_screen_readers(qtbot: QtBot) -> N
     rounds = QAccessible.queryAccessibleInterface(interface.spot_object(at.rounds()))
     assert why.role() == QAccessible.Role.Button
     assert rounds.role() == QAccessible.Role.Graphic
+
+
+def test_the_wheel_editors_are_buttons_for_screen_readers(page: NewGamePage[NoriaForm]) -> None:
+    """access.md 8: they were the contents of a window. Pressing picks up what lies under the cursor."""
+    wheel = page.form.you.wheel
+    wheel._cursor = Space.M1.index
+    wheel._describe()
+    spoken = QAccessible.queryAccessibleInterface(wheel)
+    assert spoken.role() == QAccessible.Role.Button
+    assert spoken.text(QAccessible.Text.Name) == "Your wheel"
+    assert spoken.text(QAccessible.Text.Description) == wheel.spot_words(Space.M1.index)
+    piece = wheel.piece_at(Space.M1.index)
+    SpokenButton(wheel).doAction(QAccessibleActionInterface.pressAction())
+    assert wheel._picked == Space.M1.index
+    wheel._cursor = Space.M2.index
+    SpokenButton(wheel).doAction(QAccessibleActionInterface.pressAction())
+    assert wheel.wheel()[Space.M2.index] is piece

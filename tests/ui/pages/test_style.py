@@ -7,8 +7,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from noria_desktop.ui.art.glyphs import glyph_names, glyph_paths
+from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.style import ShellStyle, fitted, shell_style, window_scale
 from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.widgets.buttons import faded
 
 
 def luminance(value: str) -> float:
@@ -86,3 +88,11 @@ def test_every_glyph_fills_its_box(name: str) -> None:
     assert box.right() <= 1.1
     assert box.top() >= -1.15
     assert box.bottom() <= 1.1
+
+
+def test_words_of_what_cannot_be_pressed_can_be_read(style: ShellStyle) -> None:
+    """access.md 14: Redo and Same again, while there is nothing to do again."""
+    theme = style.theme
+    button = faded(style), mix(theme.surface, theme.raised, 0.55)
+    pairs = [button, (theme.muted, theme.bg), (theme.muted, theme.surface), (theme.muted, theme.raised)]
+    assert [(a, b, round(ratio(a, b), 2)) for a, b in pairs if ratio(a, b) < 4.5] == []

@@ -31,6 +31,7 @@ from noria_desktop.ui.noria.pages.pictures import (
 )
 from noria_desktop.ui.noria.words.names import disc_name, space_name
 from noria_desktop.ui.widgets.painted import PaintedWidget
+from noria_desktop.ui.widgets.spoken_button import say_now, speak_as_button
 
 _SPACES = len(SPACES)
 
@@ -57,6 +58,7 @@ class WheelEditor(PaintedWidget):
         self._hover: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        speak_as_button(self)
 
     # Contents --------------------------------------------------------------------------------------
 
@@ -159,7 +161,10 @@ class WheelEditor(PaintedWidget):
 
     def _describe(self) -> None:
         """Tell assistive technology where the cursor is."""
-        self.setAccessibleDescription(self.spot_words(self._cursor))
+        words = self.spot_words(self._cursor)
+        self.setAccessibleDescription(words)
+        if self.hasFocus():
+            say_now(self, words)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language: where the cursor is, in its words."""

@@ -1,0 +1,78 @@
+"""A painted widget that a screen reader meets as a button: one picks and drops in it by Space, and by its press.
+
+Without this Qt calls such a widget the contents of a window, which nobody expects to be able to press.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
+    QAccessibleInterface,
+    QKeyEvent,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
+from shiboken6 import isValid
+
+log = logging.getLogger(__name__)
+
+_PROPERTY: Final = "spokenAsButton"
+_kept: list[QAccessibleInterface] = []
+_installed = False
+
+
+class SpokenButton(QAccessibleWidget):
+    """Name and description are the widget's own; pressing it is the same as Space."""
+
+    def __init__(self, widget: QWidget) -> None:
+        """For one widget."""
+        super().__init__(widget, QAccessible.Role.Button)
+        self._widget = widget
+
+    def actionNames(self) -> list[str]:
+        """What can be done."""
+        return [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        """Do it."""
+        if not self._widget.isEnabled():
+            return
+        self._widget.setFocus()
+        if name == QAccessibleActionInterface.pressAction():
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                QApplication.sendEvent(
+                    self._widget, QKeyEvent(kind, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier)
+                )
+
+
+def speak_as_button(widget: QWidget) -> None:
+    """Let screen readers meet this widget as a button; without the bindings for it it works all the same."""
+    global _installed
+    widget.setProperty(_PROPERTY, True)
+    if _installed:
+        return
+    _installed = True
+    try:
+        QAccessible.installFactory(_interface_for)
+    except (AttributeError, TypeError) as error:
+        log.info("painted widgets are no buttons for screen readers: %s", error)
+
+
+def say_now(widget: QWidget, words: str) -> None:
+    """Say where the cursor inside a widget has come to."""
+    if words and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
+
+
+def _interface_for(key: str, thing: QObject | None) -> QAccessibleInterface | None:
+    if not isinstance(thing, QWidget) or not thing.property(_PROPERTY):
+        return None
+    made = SpokenButton(thing)
+    _kept[:] = [interface for interface in _kept if isValid(interface)]
+    _kept.append(made)
+    return made
