@@ -97,10 +97,10 @@ def _translations() -> Iterator[tuple[str, str]]:
             room, english, *japanese = line.split("\t")
             if (room, english) in forms:  # a text that waits to be taken in again
                 forms[room, english] = japanese[:1]
-    for (room, english), said in forms.items():
+    for (room, english), every in forms.items():
         yield room, english
-        for japanese in said:
-            yield room, japanese
+        for said in every:
+            yield room, said
 
 
 def _forms(message: ET.Element) -> list[str]:

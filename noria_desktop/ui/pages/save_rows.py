@@ -137,5 +137,5 @@ class SaveRows(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return " · ".join(part for part in (row.title, row.when, row.trouble, row.damaged or "") if part)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(row.damaged or str(row.path))
+            return plain_tip(row.damaged or row.path.name)
         return None

@@ -120,7 +120,7 @@ class TodaySheet(Sheet):
         """Words of the sheet."""
         self.heading.set_words(translate("HomePage", "Today's set-up"))
         if self.medallions:
-            line = translate("HomePage", "One seed for all games, drawn from the date.")
+            line = translate("HomePage", "One seed a day for all games, with their usual options.")
         elif self._played:
             line = translate("HomePage", "Played today. Another try is welcome.")
         else:

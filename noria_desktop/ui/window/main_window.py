@@ -389,7 +389,8 @@ class MainWindow(WindowFrame):
         self.start(game_id, self._page_models.last_choices(game_id), fresh_seed())
 
     def _today(self, game_id: str, seed: int) -> None:
-        self.start(game_id, self._page_models.last_choices(game_id), seed)
+        """The day's table with the game's usual options, so that two people's days can be compared."""
+        self.start(game_id, kit(game_id).default_options(), seed)
 
     def keep_everything(self) -> None:
         """The session of the desktop ends: write what is not yet written."""

@@ -161,12 +161,18 @@ def test_two_rows_of_the_same_title_are_two_files(sheet: SavesSheet, qtbot: QtBo
 
 def test_names_of_files_are_no_markup(sheet: SavesSheet) -> None:
     """A tooltip that looked like HTML opened the file that its picture named."""
-    evil = '<img src="/dev/zero">'
+    evil = '<img src="zero">'
     sheet.set_rows((row(1, title=evil, damaged=f"“{evil}” is damaged"), row(2, path=Path(f"/saves/{evil}"))))
     for at in range(2):
         tip = sheet.list.rows.index(at).data(Qt.ItemDataRole.ToolTipRole)
         assert "<img" not in tip
         assert "&lt;img" in tip
+
+
+def test_a_tip_names_the_file_and_not_its_folders(sheet: SavesSheet) -> None:
+    """play.md, results and saves: "a raw path as tooltip"."""
+    sheet.set_rows((row(1, path=Path("/home/me/.local/share/saves/evening.nd")),))
+    assert sheet.list.rows.index(0).data(Qt.ItemDataRole.ToolTipRole) == "evening.nd"
 
 
 def test_a_damaged_row_tells_what_helps(sheet: SavesSheet) -> None:

@@ -501,6 +501,7 @@ def test_today_and_again_start_what_they_say(open_window: Opener, qtbot: QtBot) 
     window.show_home()
     home_of(window).today_requested.emit("noria", 4711)
     assert session_of(window).seed == 4711
+    assert session_of(window).options == kit("noria").default_options() != options
 
 
 def test_a_save_thrown_away_leaves_the_list(open_window: Opener, qtbot: QtBot) -> None:

@@ -409,3 +409,11 @@ def test_nobody_is_asked_why_there_is_a_bonus_where_there_is_none(language: str)
     asked = {unlocked: question_text(ev.OfferMade(Bonus.COINS, unlocked)) for unlocked in (True, False)}
     assert asked[True] != asked[False]
     assert wrong(asked.values(), language) == []
+
+
+def test_a_defeat_names_the_resources_that_are_removed() -> None:
+    """Truth 10: "your units retreat" hid what a won attack of the Automa takes from the territory."""
+    from noria_desktop.ui.scythe.words.combat import loss_text
+
+    assert loss_text() == "Lose: your units there retreat"
+    assert loss_text((0, 2, 0, 1)) == f"Lose: your units there retreat, {goods_text((0, 2, 0, 1))} removed"
