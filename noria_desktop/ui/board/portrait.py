@@ -89,7 +89,7 @@ class Portrait:
         made.open(QIODevice.OpenModeFlag.WriteOnly)
         if path.suffix.lower() == ".svg":
             self._draw_svg(made, title)
-            data = made.data().data().replace(*_NOTHING)
+            data = bytes(made.data().data()).replace(*_NOTHING)
         else:
             self._draw_png(made)
             data = made.data().data()
