@@ -3,6 +3,7 @@
 
     NORIA_DESKTOP_COMPILE=1 pip install .        a package with them; without the variable it stays pure
     python tools/compile_kernels.py FOLDER       a copy of the sources with them, to test or measure side by side
+    python tools/compile_kernels.py FOLDER --quick    the same, compiled in a third of the time: to test, not to measure
 
 It takes a C compiler, mypy and setuptools, and a minute. The modules are the same text either way, and what was not
 compiled runs as it is; so a compiled package holds the .py files too, and a release needs the pure one besides.
@@ -54,8 +55,12 @@ def has_compiler() -> bool:
     return shutil.which(str(command).split()[0]) is not None
 
 
-def compiled_into(folder: Path) -> None:
+def compiled_into(folder: Path, level: int = 3) -> None:
     """Put the compiled modules into a folder, as they lie beside the sources.
+
+    Args:
+        folder: where to.
+        level: how much the C compiler optimises, 0 to 3.
 
     Raises:
         subprocess.CalledProcessError: they could not be compiled; what was wrong is printed.
@@ -65,8 +70,8 @@ def compiled_into(folder: Path) -> None:
         "import sys\n"
         "from mypyc.build import mypycify\n"
         "from setuptools import setup\n"
-        "folder, work, *sources = sys.argv[1:]\n"
-        "extensions = mypycify(['--ignore-missing-imports', *sources], opt_level='3', debug_level='0', target_dir=work)\n"
+        "folder, work, level, *sources = sys.argv[1:]\n"
+        "extensions = mypycify(['--ignore-missing-imports', *sources], opt_level=level, debug_level='0', target_dir=work)\n"
         "setup(name='kernels', packages=[], ext_modules=extensions,\n"
         "      script_args=['-q', 'build_ext', '--build-lib', folder, '--build-temp', work])\n"
     )
@@ -74,11 +79,19 @@ def compiled_into(folder: Path) -> None:
         # Elsewhere and in a process of its own: setuptools reads every pyproject.toml, and changes much that is of no
         # use afterwards.
         shutil.copytree(ROOT / "noria_desktop", Path(work) / "noria_desktop", ignore=LEFT_OUT)
-        command = [sys.executable, "-c", script, str(folder.resolve()), str(Path(work) / "c"), *sources]
+        command = [
+            sys.executable,
+            "-c",
+            script,
+            str(folder.resolve()),
+            str(Path(work) / "c"),
+            str(level),
+            *sources,
+        ]
         subprocess.run(command, cwd=work, check=True)
 
 
-def copied_to(folder: Path) -> None:
+def copied_to(folder: Path, level: int = 3) -> None:
     """A copy of the sources in which the kernels are compiled."""
     for name in COPIED:
         source = ROOT / name
@@ -86,7 +99,7 @@ def copied_to(folder: Path) -> None:
             shutil.copytree(source, folder / name, ignore=LEFT_OUT, dirs_exist_ok=True)
         else:
             shutil.copy2(source, folder / name)
-    compiled_into(folder)
+    compiled_into(folder, level)
 
 
 class CompiledKernels(BuildHookInterface[Any]):
@@ -125,10 +138,11 @@ def _is_wanted() -> bool:
 
 def main() -> int:
     """Make a copy with compiled kernels; the exit code."""
-    if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
+    folder, *more = sys.argv[1:] or ["-"]
+    if folder.startswith("-") or more not in ([], ["--quick"]):
         print(__doc__)
         return 2
-    copied_to(Path(sys.argv[1]))
+    copied_to(Path(folder), level=0 if more else 3)
     return 0
 
 

@@ -119,7 +119,7 @@ def run_tests(arguments: list[str]) -> int:
     report.run("layers", [python, "-c", lint_imports])
     report.run("translations", [python, "tools/check_translations.py"])
     report.run("tests", [*pytest, *spread, "-m", OFFSCREEN], QT_QPA_PLATFORM="offscreen")
-    _compiled_kernels(report, python)
+    _compiled_kernels(report, python, spread)
     # Whole games played at a person's pace: mostly waiting, so two of them at a time.
     _real_window_tests(report, [*pytest, "-n", "2", "-m", "realwindow and not slow"], lacking)
     say("\n" + "\n".join(report.lines))
@@ -127,14 +127,14 @@ def run_tests(arguments: list[str]) -> int:
     return 1 if report.failed else 0
 
 
-def _compiled_kernels(report: Report, python: str) -> None:
+def _compiled_kernels(report: Report, python: str, spread: list[str]) -> None:
     """Compile the searching players' kernels once, and run their tests on them."""
     if not any(shutil.which(name) for name in ("cc", "gcc", "clang", "cl")):
         report.skip("compiled kernels", "they need a C compiler")
         return
     with tempfile.TemporaryDirectory() as folder:
-        if report.run("compiled kernels", [python, "tools/compile_kernels.py", folder]):
-            tests = [python, "-m", "pytest", "-p", "no:cacheprovider", *KERNEL_TESTS]
+        if report.run("compiled kernels", [python, "tools/compile_kernels.py", folder, "--quick"]):
+            tests = [python, "-m", "pytest", "-p", "no:cacheprovider", *spread, *KERNEL_TESTS]
             report.run("tests of compiled kernels", tests, cwd=folder, KERNELS="compiled")
 
 

@@ -92,7 +92,7 @@ class Portrait:
             data = bytes(made.data().data()).replace(*_NOTHING)
         else:
             self._draw_png(made)
-            data = made.data().data()
+            data = bytes(made.data().data())
         path.write_bytes(data)
 
     def _draw_svg(self, made: QBuffer, title: str) -> None:
