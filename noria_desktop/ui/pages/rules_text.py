@@ -17,6 +17,7 @@ from noria_desktop.resource_files import resource
 from noria_desktop.ui.game_cover import game_cover
 
 _HEADING = re.compile(r"^(#{1,3})\s+(.*?)\s*(?:\{#([a-z0-9-]+)\})?\s*$")
+_NUMBER = re.compile(r"^[0-9.]+\s+")
 _BOLD = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 
 
@@ -36,6 +37,14 @@ class RulesText:
 
     chapters: tuple[Chapter, ...]
     source: str
+
+    def anchor_of(self, title: str) -> str:
+        """Anchor of the section of this name, whatever its number; empty where none is called so."""
+        wanted = title.casefold()
+        for chapter in self.chapters:
+            if wanted and _NUMBER.sub("", chapter.title).casefold() == wanted:
+                return chapter.anchor
+        return ""
 
 
 @cache

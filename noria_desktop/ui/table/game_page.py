@@ -212,6 +212,14 @@ class GamePage(QWidget):
         return self.conductor.session if self.conductor.mode is not Mode.EMPTY else None
 
     @property
+    def rule_title(self) -> str:
+        """What the rule for the decision at hand is called; empty while nothing is played."""
+        if self.session is None:
+            return ""
+        title: str = self.display.face.rule(self.conductor.view)[0]
+        return title
+
+    @property
     def watching(self) -> bool:
         """True while a game is only watched."""
         return self.conductor.mode is Mode.WATCHING

@@ -135,7 +135,7 @@ class MainWindow(WindowFrame):
         menus.replay.triggered.connect(table.conductor.replay_bot_turn)
         menus.skip.triggered.connect(table.conductor.finish_bot_turn)
         menus.learn.triggered.connect(self.learning.show_learn)
-        menus.rules.triggered.connect(lambda: self.show_rules(self._game_now()))
+        menus.rules.triggered.connect(self._ask_rules)
         menus.keys.triggered.connect(self.show_keys)
         menus.about.triggered.connect(self._show_about)
         menus.themes.triggered.connect(lambda action: self.change_settings(theme=action.data()))
@@ -277,6 +277,15 @@ class MainWindow(WindowFrame):
         page.start_requested.connect(lambda options, seed: self.start(game_id, options, seed))
         page.keep_changed.connect(lambda on: self.change_settings(keep_seed=on))
         self.put_page("new", page)
+
+    def _ask_rules(self) -> None:
+        """How to play; from the table at the section of what is decided there, where the page has one of its name."""
+        from noria_desktop.ui.pages.rules_text import rules_text
+
+        game, anchor = self._game_now(), ""
+        if self.page_name == "table":
+            anchor = rules_text(game, self.language).anchor_of(self.table.rule_title)
+        self.show_rules(game, anchor)
 
     def show_rules(self, game_id: str, anchor: str = "") -> None:
         """How to play, from the top or at one rule."""

@@ -24,6 +24,8 @@ from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.pages.new_game import NewGamePage
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.result import ResultPage
+from noria_desktop.ui.pages.rules import RulesPage
+from noria_desktop.ui.pages.rules_text import rules_text
 from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.widgets.progress_words import round_now
 from noria_desktop.ui.window.application import _open_what_was_asked
@@ -488,6 +490,17 @@ def test_rules_and_settings_lead_back_to_the_table(open_window: Opener, qtbot: Q
         assert window.table.session is session
     press(window, END)
     assert session.cursor == 1
+
+
+def test_f1_opens_the_rules_at_what_is_decided_now(open_window: Opener) -> None:
+    """play.md, the way in: F1 always opened chapter 1."""
+    window = open_window()
+    begin(window)
+    assert window.table.rule_title == "Influence"
+    window.menus.rules.trigger()
+    page = window._stack.currentWidget()
+    assert isinstance(page, RulesPage)
+    assert page._anchor == rules_text("noria", "en").anchor_of("Influence") != ""
 
 
 def test_today_and_again_start_what_they_say(open_window: Opener, qtbot: QtBot) -> None:
