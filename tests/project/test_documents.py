@@ -11,6 +11,8 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
+from noria_desktop.games.noria.components import components
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ("README.md", "ARCHITECTURE.md", "CREDITS.md", "packaging/README.md")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -70,3 +72,23 @@ def test_credits_name_who_made_the_games() -> None:
         "Stonemaier Games",
     ):
         assert name in text, name
+
+
+def test_help_says_what_factories_bring_in_both_languages() -> None:
+    """Truth, Noria 3: "from the second step on", while the incomes of none to seven factories are others."""
+    printed = components()
+    incomes = [printed.income(built) for built in range(printed.factories + 1)]
+    for language, comma in (("en", ", "), ("ja", "、")):
+        page = (ROOT / "resources" / "help" / f"noria_{language}.md").read_text(encoding="utf-8")
+        assert comma.join(map(str, incomes)) in page
+
+
+def test_help_says_which_unit_of_the_automas_is_not_replaced_and_which_do_not_count() -> None:
+    """Truth, Scythe 11; R5: left out of the page."""
+    said = {
+        "en": ("no other one takes its place", "the moving worker and units on its home base not counted"),
+        "ja": ("別のユニットに替えず", "動かすワーカー自身と本拠地のユニットは数えません"),
+    }
+    for language, parts in said.items():
+        page = (ROOT / "resources" / "help" / f"scythe_{language}.md").read_text(encoding="utf-8")
+        assert [part for part in parts if part not in page] == []

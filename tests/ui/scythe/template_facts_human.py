@@ -71,7 +71,7 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return bool(case.moment.after.human.works.structures[f["structure"].index] == f["place"])
 
 
-@check("enlisted from {bottom} for {bonus}")
+@check("enlisted the recruit of {bottom} for {bonus}")
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return case.moment.after.human.works.recruits[f["bottom"].index] is f["bonus"]
 

@@ -108,7 +108,7 @@ LINES: Final = Sentences(
         ev.GoodsPaid: Text("Scythe", "paid {goods} from {place}"),
         ev.GoodsRemoved: Text("Scythe", "removed {goods} from {place}"),
         ev.Built: Text("Scythe", "built the {structure} on {place}"),
-        ev.Enlisted: Text("Scythe", "enlisted from {bottom} for {bonus}"),
+        ev.Enlisted: Text("Scythe", "enlisted the recruit of {bottom} for {bonus}"),
         ev.MovesUndone: Text("Scythe", "The combat on {place} is not fought; the units go back"),
         ev.AutomaUnitRetreated: Text("Scythe", "{unit} went back to the faction mat"),
         ev.AutomaDeckShuffled: Text("Scythe", "All Automa cards are shuffled into a new deck"),
