@@ -33,8 +33,8 @@ from noria_desktop.ui.widgets.layouts import column, put, row
 from noria_desktop.ui.widgets.result_parts import ResultChart, ResultModel, ResultParts
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
 
-ROW_MS = 120
-"""Between two rows of the count."""
+ROW_MS = 260
+"""Between two rows of the count: slow enough to be followed, as any key ends it."""
 
 
 class ChartSheet(Sheet):

@@ -37,6 +37,9 @@ def test_rows_add_up_to_the_totals() -> None:
 def test_the_count_goes_row_by_row_and_ends_by_itself(qtbot: QtBot) -> None:
     page = shown(qtbot, still=False)
     assert page.counting
+    assert (
+        page._timer.interval() * len(page.table.rows) >= 1200
+    )  # over in 0.6 s, it could not be followed (play.md)
     assert not page.table.rows[-1].isEnabled()
     qtbot.waitUntil(lambda: not page.counting, timeout=3000)
     assert page.table.rows[-1].isEnabled()
