@@ -117,6 +117,30 @@
         </message>
     </context>
     <context>
+        <name>Learn</name>
+        <message numerus="yes">
+            <source>about %n minute(s)</source>
+            <translation>
+                <numerusform>about %n minute</numerusform>
+                <numerusform>about %n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n min</source>
+            <translation>
+                <numerusform>%n min</numerusform>
+                <numerusform>%n min</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s) left</source>
+            <translation>
+                <numerusform>%n minute left</numerusform>
+                <numerusform>%n minutes left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>LinesSheet</name>
         <message numerus="yes">
             <source>%n older line(s) had to go, because there was no room for more.</source>
@@ -347,7 +371,7 @@
         <message numerus="yes">
             <source>%n action(s) begin</source>
             <translation>
-                <numerusform>%n action begin</numerusform>
+                <numerusform>1 action begins</numerusform>
                 <numerusform>%n actions begin</numerusform>
             </translation>
         </message>
@@ -796,6 +820,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n step(s) left. Stop on {place} all the same?</source>
+            <translation>
+                <numerusform>%n step left. Stop on {place} all the same?</numerusform>
+                <numerusform>%n steps left. Stop on {place} all the same?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>of %n valid territories: {reason}</source>
             <translation>
                 <numerusform>of %n valid territory: {reason}</numerusform>
@@ -885,7 +916,7 @@
         <message numerus="yes">
             <source>surrounds %n Dark Sky token(s): a feature each</source>
             <translation>
-                <numerusform>surrounds %n Dark Sky token: a feature each</numerusform>
+                <numerusform>surrounds a Dark Sky token: a feature for it</numerusform>
                 <numerusform>surrounds %n Dark Sky tokens: a feature each</numerusform>
             </translation>
         </message>

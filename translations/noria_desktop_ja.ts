@@ -98,6 +98,10 @@
         <source>{words}; turn {number} of {count}</source>
         <translation>{words}、{count}通りの向きの{number}番目</translation>
     </message>
+    <message>
+        <source>Lit, out of sight: {thing}</source>
+        <translation>画面の外：{thing}</translation>
+    </message>
 </context>
 <context>
     <name>Circuit</name>
@@ -159,11 +163,13 @@
     </message>
     <message>
         <source>A deal that is new to you: it can become a sealed record.</source>
-        <translation>はじめて見るセットアップです。公式記録になります。</translation>
+        <translation>はじめて見るセットアップです。
+公式記録になります。</translation>
     </message>
     <message>
         <source>You have seen this deal: the game is open, its stars count all the same.</source>
-        <translation>一度見たセットアップです。記録は練習になりますが、星はもらえます。</translation>
+        <translation>一度見たセットアップです。
+記録は練習になりますが、星はもらえます。</translation>
     </message>
     <message>
         <source>What the stars ask for</source>
@@ -206,8 +212,9 @@
         <translation>ソラニだけの航海</translation>
     </message>
     <message>
-        <source>{played} of four, so far {total}</source>
-        <translation>4夜のうち{played}夜、ここまで{total}</translation>
+        <source>{played} of 4, {total}</source>
+        <comment>nights played, their result</comment>
+        <translation>4夜中{played}夜、{total}</translation>
     </message>
     <message>
         <source>One long evening</source>
@@ -279,7 +286,8 @@
     </message>
     <message>
         <source>Four games on one seed, each against a rival of your choice. The evening counts by the mean share of its targets; one game may be left out.</source>
-        <translation>1つのシードで4つのゲームを遊びます。相手はそれぞれ選べます。目標に対する割合の平均で競い、1つは省いてもかまいません。</translation>
+        <translation>1つのシードで4つのゲームを遊びます。相手は自由。1つは省けます。
+目標に対する割合の平均が、その夜の結果です。</translation>
     </message>
     <message>
         <source>Go on with the evening</source>
@@ -678,6 +686,26 @@
         <translation>決め手</translation>
     </message>
     <message>
+        <source>Find a better turn</source>
+        <translation>もっと良い手を探す</translation>
+    </message>
+    <message>
+        <source>Its reasons</source>
+        <translation>相手の理由</translation>
+    </message>
+    <message>
+        <source>The board where it happened</source>
+        <translation>決め手となった場所のボード</translation>
+    </message>
+    <message>
+        <source>Margin in {unit}: {margin}</source>
+        <translation>{unit}差：{margin}</translation>
+    </message>
+    <message>
+        <source>This step: {points}</source>
+        <translation>この一手：{points}</translation>
+    </message>
+    <message>
         <source>Ways on</source>
         <translation>次にできること</translation>
     </message>
@@ -1019,7 +1047,8 @@
     </message>
     <message>
         <source>You have seen this deal: the game is open, and counts all the same.</source>
-        <translation>一度見たセットアップです。記録は練習になりますが、結果は数えます。</translation>
+        <translation>一度見たセットアップです。
+記録は練習になりますが、結果は数えます。</translation>
     </message>
     <message>
         <source>The four nights</source>
@@ -1093,7 +1122,7 @@
     </message>
     <message>
         <source>Ten spaces, five domains</source>
-        <translation>十の場所と五つの分野</translation>
+        <translation>10の場所と5つの分野</translation>
     </message>
     <message>
         <source>Branches and stars, one sky</source>
@@ -1105,11 +1134,11 @@
     </message>
     <message>
         <source>Sixteen rounds over a sea of cloud. Turn your wheel so that the right discs come into reach, gather ships, found factories, raise four projects, and in the council decide what they are worth. Across the table an old machine does the same, and it always tells you why.</source>
-        <translation>雲海の上の16ラウンド。ホイールを回して欲しいディスクを手元に呼び、飛空船を集め、工場を建て、四つのプロジェクトを進め、その価値を議会で決めます。向かいでは太古の機械が同じことをしています。しかも、なぜそうしたかをいつでも説明してくれます。</translation>
+        <translation>雲海の上の16ラウンド。ホイールを回して欲しいディスクを手元に呼び、飛空船を集め、工場を建て、4つのプロジェクトを進め、その価値を議会で決めます。向かいでは太古の機械が同じことをしています。しかも、なぜそうしたかをいつでも説明してくれます。</translation>
     </message>
     <message>
         <source>Captain Nemo tests two people in five domains. Lay divers on your side or on the rival&apos;s, let arrows push cards about, take the points and leave the blots to the other. Cards are few, and somebody always holds the one you fear.</source>
-        <translation>ネモ船長が五つの分野で二人を試します。自分の場にも相手の場にもダイバーを出し、矢印でカードを動かし、得点は取り、染みは相手に押し付けます。カードは少なく、怖い一枚はいつも誰かの手にあります。</translation>
+        <translation>ネモ船長が5つの分野で二人を試します。自分の場にも相手の場にもダイバーを出し、矢印でカードを動かし、得点は取り、染みは相手に押し付けます。カードは少なく、怖い一枚はいつも誰かの手にあります。</translation>
     </message>
     <message>
         <source>Twelve rounds under the stars. Take a tile of each kind, turn the branches, let exactly as many of them reach a cluster as it has stars. Alone against Coyote, who scatters what you wanted, or with up to three others, people and computer players in any mix.</source>
@@ -1172,7 +1201,7 @@
     <name>HomePage</name>
     <message>
         <source>{own} : {rival}</source>
-        <translation>{own} 対 {rival}</translation>
+        <translation>{own}対{rival}</translation>
     </message>
     <message>
         <source>Best {best} · {won} of {played} won</source>
@@ -1225,7 +1254,7 @@
     </message>
     <message>
         <source>Turn three rings, send an airship to the sky islands, and prove that you are still a better engineer than the machine.</source>
-        <translation>三つのリングを回し、空島へ飛空船を送り、機械より優れた技師であることを証明しましょう。</translation>
+        <translation>3つのリングを回し、空島へ飛空船を送り、機械より優れた技師であることを証明しましょう。</translation>
     </message>
     <message>
         <source>Next in the Circuit · {volume}</source>
@@ -1245,11 +1274,11 @@
     </message>
     <message>
         <source>Against {opponent} · your turn</source>
-        <translation>{opponent}と対戦中・あなたの番</translation>
+        <translation>{opponent}と対戦中・あなたのターン</translation>
     </message>
     <message>
         <source>Against {opponent} · their turn</source>
-        <translation>{opponent}と対戦中・相手の番</translation>
+        <translation>{opponent}と対戦中・相手のターン</translation>
     </message>
     <message>
         <source>Four tables for one player</source>
@@ -1257,7 +1286,7 @@
     </message>
     <message>
         <source>Round {now} of {all}</source>
-        <translation>第{now}ラウンド / 全{all}</translation>
+        <translation>第{now}ラウンド（全{all}）</translation>
     </message>
     <message>
         <source>No star placed yet</source>
@@ -1284,8 +1313,8 @@
         <translation>今日のセットアップ</translation>
     </message>
     <message>
-        <source>One seed for all games, drawn from the date.</source>
-        <translation>日付から決まる、全ゲーム共通のシードです。</translation>
+        <source>One seed a day for all games, with their usual options.</source>
+        <translation>1日1つのシード。どのゲームも標準の設定です。</translation>
     </message>
     <message>
         <source>Played today. Another try is welcome.</source>
@@ -1521,6 +1550,180 @@
     <message>
         <source>Keys</source>
         <translation>キー一覧</translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>All lessons of {game} done</source>
+        <translation>{game}のレッスンをすべて終えました</translation>
+    </message>
+    <message>
+        <source>A game with {opponent}</source>
+        <translation>{opponent}と遊ぶ</translation>
+    </message>
+    <message>
+        <source>Learning is for playing. Any lesson can be done again.</source>
+        <translation>学んだら遊びましょう。どのレッスンももう一度できます。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>{game}, lesson {number} of {count}</source>
+        <translation>{game} レッスン{number}（全{count}）</translation>
+    </message>
+    <message>
+        <source>Where you were</source>
+        <translation>前回の続き</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
+        <source>{where} · {lesson}</source>
+        <translation>{where}・{lesson}</translation>
+    </message>
+    <message>
+        <source>The kindest first game</source>
+        <translation>はじめての1本に</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Learn it in three minutes</source>
+        <translation>3分で学ぶ</translation>
+    </message>
+    <message>
+        <source>about %n minute(s)</source>
+        <translation>およそ%n分</translation>
+    </message>
+    <message>
+        <source>step {step} of {steps} · {left}</source>
+        <translation>{steps}ステップ中{step}ステップ目・{left}</translation>
+    </message>
+    <message>
+        <source>I know it</source>
+        <translation>もう知っている</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>遊び方を学ぶ</translation>
+    </message>
+    <message>
+        <source>about three minutes a lesson, one step at a time</source>
+        <translation>1レッスンおよそ3分、1ステップずつ</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>begun, step {step} of {steps}</source>
+        <translation>途中、{steps}ステップ中{step}ステップ目</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>次</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>未開始</translation>
+    </message>
+    <message>
+        <source>Lesson {number}, {title}, {state}, {minutes}</source>
+        <translation>レッスン{number}、{title}、{state}、{minutes}</translation>
+    </message>
+    <message>
+        <source>%n min</source>
+        <translation>%n分</translation>
+    </message>
+    <message>
+        <source>Meet {opponent}</source>
+        <translation>{opponent}に会う</translation>
+    </message>
+    <message>
+        <source>all learned</source>
+        <translation>すべて終了</translation>
+    </message>
+    <message>
+        <source>{done} of {count} done</source>
+        <translation>{count}つ中{done}つ終了</translation>
+    </message>
+    <message>
+        <source>%n minute(s) left</source>
+        <translation>残り%n分</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Skip this lesson</source>
+        <translation>このレッスンをスキップ</translation>
+    </message>
+    <message>
+        <source>all {count} steps</source>
+        <translation>全{count}ステップ</translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>{count}ステップ中{number}ステップ目</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>お手本を見る</translation>
+    </message>
+    <message>
+        <source>Your goal: {goal}</source>
+        <translation>目標：{goal}</translation>
+    </message>
+    <message>
+        <source>Your goal</source>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>レッスン{number}（全{count}）</translation>
+    </message>
+    <message>
+        <source>Nothing was lost.</source>
+        <translation>失ったものはありません。</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>終わる</translation>
+    </message>
+    <message>
+        <source>To keep</source>
+        <translation>おぼえておくこと</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>わかった</translation>
     </message>
 </context>
 <context>
@@ -2204,6 +2407,10 @@
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Learn to play</source>
+        <translation>遊び方を学ぶ(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Rules</source>
         <translation>ルール(&amp;R)</translation>
     </message>
@@ -2440,7 +2647,7 @@
     </message>
     <message>
         <source>Any card of your hand, the drawn one too: drag it to the rival&apos;s hand.</source>
-        <translation>手札のどれでも、引いた札でも、相手の手札へドラッグします。</translation>
+        <translation>手札のどれでも、引いたカードでも、相手の手札へドラッグします。</translation>
     </message>
     <message>
         <source>The rival&apos;s hand</source>
@@ -2448,7 +2655,7 @@
     </message>
     <message>
         <source>Press any card when you have seen enough.</source>
-        <translation>確認したら、どれかの札を押します。</translation>
+        <translation>確認したら、どれかのカードを押します。</translation>
     </message>
     <message>
         <source>Counts as a diver of {value}.</source>
@@ -2480,7 +2687,7 @@
     </message>
     <message>
         <source>Afterwards it alternates: three rounds each.</source>
-        <translation>その後は交互で、三ラウンドずつです。</translation>
+        <translation>その後は交互で、3ラウンドずつです。</translation>
     </message>
     <message>
         <source>Domain cards that were taken</source>
@@ -2492,7 +2699,7 @@
     </message>
     <message>
         <source>Two of these come up in each round</source>
-        <translation>毎ラウンド、この中の二枚が使われます</translation>
+        <translation>毎ラウンド、この中の2枚が使われます</translation>
     </message>
     <message>
         <source>Domain cards: {cards}; who starts: {first}</source>
@@ -2568,27 +2775,27 @@
     </message>
     <message>
         <source>Nobody wins, {own} : {other}</source>
-        <translation>{own} 対 {other}で引き分け</translation>
+        <translation>{own}対{other}で引き分け</translation>
     </message>
     <message>
         <source>Player 1 wins {own} : {other}</source>
-        <translation>{own} 対 {other}でプレイヤー1の勝ち</translation>
+        <translation>{own}対{other}でプレイヤー1の勝ち</translation>
     </message>
     <message>
         <source>You win {own} : {other}</source>
-        <translation>{own} 対 {other}であなたの勝ち</translation>
+        <translation>{own}対{other}であなたの勝ち</translation>
     </message>
     <message>
         <source>Player 2 wins {own} : {other}</source>
-        <translation>{own} 対 {other}でプレイヤー2の勝ち</translation>
+        <translation>{own}対{other}でプレイヤー2の勝ち</translation>
     </message>
     <message>
         <source>The rival wins {own} : {other}</source>
-        <translation>{own} 対 {other}で相手の勝ち</translation>
+        <translation>{own}対{other}で相手の勝ち</translation>
     </message>
     <message>
         <source>After round {number}; {own} to {other} points in all domains.</source>
-        <translation>ラウンド{number}終了。全分野の得点は{own}対{other}です。</translation>
+        <translation>第{number}ラウンド終了。全分野の得点は{own}対{other}です。</translation>
     </message>
     <message>
         <source>Nobody reached three domains.</source>
@@ -2596,15 +2803,15 @@
     </message>
     <message>
         <source>Round {round}: {domain} with {points} points was the third domain of player {number}.</source>
-        <translation>ラウンド{round}：プレイヤー{number}が{domain}を{points}点で勝利し、3つ目の分野になりました。</translation>
+        <translation>第{round}ラウンド：プレイヤー{number}が{domain}を{points}点で勝利し、3つ目の分野になりました。</translation>
     </message>
     <message>
         <source>Round {round}: {domain} with {points} points was your third domain.</source>
-        <translation>ラウンド{round}：{domain}を{points}点で勝利し、3つ目の分野になりました。</translation>
+        <translation>第{round}ラウンド：{domain}を{points}点で勝利し、3つ目の分野になりました。</translation>
     </message>
     <message>
         <source>Round {round}: {domain} with {points} points was the rival&apos;s third domain.</source>
-        <translation>ラウンド{round}：相手が{domain}を{points}点で勝利し、3つ目の分野になりました。</translation>
+        <translation>第{round}ラウンド：相手が{domain}を{points}点で勝利し、3つ目の分野になりました。</translation>
     </message>
     <message>
         <source>Difference by domain: {list}</source>
@@ -2620,7 +2827,7 @@
     </message>
     <message>
         <source>Round {number}: you took {cards}</source>
-        <translation>ラウンド{number}：あなたの獲得は{cards}</translation>
+        <translation>第{number}ラウンド：あなたの獲得は{cards}</translation>
     </message>
     <message>
         <source>{round}; decided: {domains}</source>
@@ -2756,7 +2963,7 @@
     </message>
     <message>
         <source>Begin round {number}</source>
-        <translation>ラウンド{number}を始める</translation>
+        <translation>第{number}ラウンドを始める</translation>
     </message>
     <message>
         <source>Award the domain cards</source>
@@ -2824,7 +3031,7 @@
     </message>
     <message>
         <source>{card} would be yours</source>
-        <translation>{card}は自分のものに</translation>
+        <translation>{card}はあなたのものに</translation>
     </message>
     <message>
         <source>{card} would be the rival&apos;s</source>
@@ -2920,7 +3127,7 @@
     </message>
     <message>
         <source>Round {number} · {start}</source>
-        <translation>ラウンド{number}・{start}</translation>
+        <translation>第{number}ラウンド・{start}</translation>
     </message>
     <message>
         <source>Domain cards: {cards}</source>
@@ -3000,7 +3207,7 @@
     </message>
     <message>
         <source>Round {number} is over; the table is cleared</source>
-        <translation>ラウンド{number}終了、場を片づけた</translation>
+        <translation>第{number}ラウンド終了、場を片づけた</translation>
     </message>
     <message>
         <source>learned something hidden</source>
@@ -3072,11 +3279,11 @@
     </message>
     <message>
         <source>The game ends in a draw, {own} : {other}</source>
-        <translation>{own} 対 {other}で引き分け</translation>
+        <translation>{own}対{other}で引き分け</translation>
     </message>
     <message>
         <source>Player {number} wins {own} : {other}</source>
-        <translation>{own} 対 {other}でプレイヤー{number}の勝ち</translation>
+        <translation>{own}対{other}でプレイヤー{number}の勝ち</translation>
     </message>
     <message>
         <source>Science</source>
@@ -3180,7 +3387,7 @@
     </message>
     <message>
         <source>your {column}</source>
-        <translation>自分の「{column}」</translation>
+        <translation>あなたの「{column}」</translation>
     </message>
     <message>
         <source>the rival&apos;s {column}</source>
@@ -3229,7 +3436,7 @@
     </message>
     <message>
         <source>At one screen, with a curtain in between.</source>
-        <translation>一つの画面で、交代の間は幕を下ろします。</translation>
+        <translation>1つの画面で、交代の間は幕を下ろします。</translation>
     </message>
     <message>
         <source>a second player</source>
@@ -3237,7 +3444,7 @@
     </message>
     <message>
         <source>Round {number} of {rounds} begins</source>
-        <translation>ラウンド{number}が始まります（全{rounds}）</translation>
+        <translation>第{number}ラウンド（全{rounds}）が始まります</translation>
     </message>
     <message>
         <source>Five domain cards are turned up and five divers dealt to each player.</source>
@@ -3433,7 +3640,7 @@
     </message>
     <message>
         <source>Domains won: {own} to {other}.</source>
-        <translation>勝利した分野：{own} 対 {other}</translation>
+        <translation>勝利した分野：{own}対{other}</translation>
     </message>
     <message>
         <source>Not this round</source>
@@ -3449,7 +3656,7 @@
     </message>
     <message>
         <source>Players take turns laying one card on any empty space of either side, until all ten are full. The higher card of a column wins its domain card for the side it lies on, no matter who laid it. But the 1 beats the 14.</source>
-        <translation>十か所が埋まるまで、交互に1枚ずつ、どちらの場でも空いているスペースに出します。列ごとに数字の大きいカードがある側が、分野カードを獲得します。誰が出したかは関係ありません。ただし1は14に勝ちます。</translation>
+        <translation>10か所が埋まるまで、交互に1枚ずつ、どちらの場でも空いているスペースに出します。列ごとに数字の大きいカードがある側が、分野カードを獲得します。誰が出したかは関係ありません。ただし1は14に勝ちます。</translation>
     </message>
     <message>
         <source>Arrows of 6 and 9</source>
@@ -3473,7 +3680,7 @@
     </message>
     <message>
         <source>You see only your own points. After round {rounds} the higher points in each domain win it, and more domains win the game.</source>
-        <translation>見えるのは自分の得点だけです。ラウンド{rounds}のあと、分野ごとに得点の多いほうが勝利し、勝利した分野の多いほうが勝ちです。</translation>
+        <translation>見えるのは自分の得点だけです。第{rounds}ラウンドのあと、分野ごとに得点の多いほうが勝利し、勝利した分野の多いほうが勝ちです。</translation>
     </message>
     <message>
         <source>Winning domains</source>
@@ -3481,7 +3688,7 @@
     </message>
     <message>
         <source>{points} points win a domain; {early} are enough once its −1 was taken by anybody. Won stays won. {needed} domains win the game at once; after round {rounds} more domains do.</source>
-        <translation>{points}点でその分野に勝利します。−1のカードを誰かが持っていれば{early}点で足ります。決まった勝利は取り消されません。{needed}分野で勝利すればその時点で、そうでなければラウンド{rounds}のあとで、勝利した分野の多いほうが勝ちです。</translation>
+        <translation>{points}点でその分野に勝利します。−1のカードを誰かが持っていれば{early}点で足ります。決まった勝利は取り消されません。{needed}分野で勝利すればその時点で、そうでなければ第{rounds}ラウンドのあとで、勝利した分野の多いほうが勝ちです。</translation>
     </message>
     <message>
         <source>Laid instead of a diver, it counts {value}. No card beats it.</source>
@@ -3725,7 +3932,7 @@
     </message>
     <message>
         <source>Three rounds use all six; before round {round} they are shuffled again.</source>
-        <translation>3ラウンドで6枚を使い切り、ラウンド{round}の前に混ぜ直します。</translation>
+        <translation>3ラウンドで6枚を使い切り、第{round}ラウンドの前に混ぜ直します。</translation>
     </message>
     <message>
         <source>The rival holds {special}.</source>
@@ -3737,7 +3944,7 @@
     </message>
     <message>
         <source>Special cards of this half</source>
-        <translation>この三ラウンドのスペシャルカード</translation>
+        <translation>この3ラウンドのスペシャルカード</translation>
     </message>
     <message>
         <source>Column {number}</source>
@@ -3781,7 +3988,7 @@
     </message>
     <message>
         <source>More points at the end of round {round} win it.</source>
-        <translation>ラウンド{round}の終わりに得点の多いほうが勝利します。</translation>
+        <translation>第{round}ラウンドの終わりに得点の多いほうが勝利します。</translation>
     </message>
     <message>
         <source>You {own}, rival {other}</source>
@@ -3801,7 +4008,7 @@
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation>ラウンド{number}（全{rounds}）</translation>
+        <translation>第{number}ラウンド（全{rounds}）</translation>
     </message>
     <message>
         <source>You start this round.</source>
@@ -5806,7 +6013,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation>第{round}ラウンド／全{rounds}</translation>
+        <translation>第{round}ラウンド（全{rounds}）</translation>
     </message>
     <message>
         <source>From round {round} on, influence costs more and letter A is the surge.</source>
@@ -5922,7 +6129,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>%n free factory space(s)</source>
-        <translation>工場の空きスペース%n</translation>
+        <translation>工場の空きスペース：%nか所</translation>
     </message>
     <message>
         <source>Island {number}</source>
@@ -6361,26 +6568,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>{words}（{details}）</translation>
     </message>
     <message>
-        <source>levels</source>
-        <translation>レベル</translation>
-    </message>
-    <message>
-        <source>intrigues and knowledge</source>
-        <translation>陰謀と知識</translation>
-    </message>
-    <message>
-        <source>stores</source>
-        <translation>資源と商品</translation>
-    </message>
-    <message>
-        <source>ships, factories, discs</source>
-        <translation>飛空船・工場・ディスク</translation>
-    </message>
-    <message>
-        <source>the wheel to come</source>
-        <translation>この先のホイール</translation>
-    </message>
-    <message>
         <source>influence and actions</source>
         <translation>調整とアクション</translation>
     </message>
@@ -6397,12 +6584,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>フェイズ全体</translation>
     </message>
     <message>
-        <source>Use of the wheel to come</source>
-        <translation>この先のホイールの価値</translation>
-    </message>
-    <message>
-        <source>Worth of the position</source>
-        <translation>局面の評価（点）</translation>
+        <source>Lead at the end</source>
+        <translation>終了時の点差</translation>
     </message>
     <message>
         <source>Fetch a ship and raise {track} to {level}</source>
@@ -6489,16 +6672,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>所持が{owned}になります。</translation>
     </message>
     <message>
-        <source>{change} {part}</source>
-        <translation>{part}{change}</translation>
+        <source>Played on, the game ends {mine} to {theirs}.</source>
+        <translation>このまま進むと{mine}対{theirs}で終わります。</translation>
+    </message>
+    <message>
+        <source>{cause} Played on, the game ends {mine} to {theirs}.</source>
+        <translation>{cause}このまま進むと{mine}対{theirs}で終わります。</translation>
     </message>
     <message>
         <source>As good as the first by this count.</source>
         <translation>この評価では最善と同じです。</translation>
-    </message>
-    <message>
-        <source>{short} fewer than the first.</source>
-        <translation>最善より{short}点少ない</translation>
     </message>
     <message>
         <source>{short} fewer than the first: {parts}.</source>
@@ -6698,7 +6881,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}.</source>
-        <translation>第{round}ラウンド／全{rounds}</translation>
+        <translation>第{round}ラウンド（全{rounds}）</translation>
     </message>
     <message>
         <source>The round goes on by itself after the bot&apos;s turn.</source>
@@ -7221,7 +7404,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>the market needs four discs: J, C, T and B.</source>
-        <translation>市場には J・C・T・B の四種が必要です。</translation>
+        <translation>市場には J・C・T・B の4種が必要です。</translation>
     </message>
     <message>
         <source>a disc (J, C, T or B) is missing here.</source>
@@ -7245,7 +7428,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>the circle needs five islands.</source>
-        <translation>空島は五つ必要です。</translation>
+        <translation>空島は5つ必要です。</translation>
     </message>
     <message>
         <source>the number of an island is missing here.</source>
@@ -7265,11 +7448,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>only one island may have (x).</source>
-        <translation>(x) を付けられる空島は一つだけです。</translation>
+        <translation>(x) を付けられる空島は1つだけです。</translation>
     </message>
     <message>
         <source>a wheel needs three rings, parted by dashes.</source>
-        <translation>ホイールには - で区切った三つのリングが必要です。</translation>
+        <translation>ホイールには - で区切った3つのリングが必要です。</translation>
     </message>
     <message>
         <source>the rings need 1, 2 and 3 discs: small, medium, large.</source>
@@ -9390,6 +9573,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>あなたのターンの終了</translation>
     </message>
     <message>
+        <source>enlisted the recruit of {bottom} for {bonus}</source>
+        <translation>{bottom}の補充兵を徴兵して{bonus}を選んだ</translation>
+    </message>
+    <message>
         <source>You · turn {turn} · {section}</source>
         <translation>あなた・{turn}ターン目・{section}</translation>
     </message>
@@ -9444,10 +9631,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>built the {structure} on {place}</source>
         <translation>{structure}を{place}に建設した</translation>
-    </message>
-    <message>
-        <source>enlisted from {bottom} for {bonus}</source>
-        <translation>{bottom}の補充兵を徴兵して{bonus}を選んだ</translation>
     </message>
     <message>
         <source>declined {gain}</source>
@@ -9746,7 +9929,7 @@ D 投資・E 追従・F 強化</translation>
         <translation>{things}以下。</translation>
     </message>
     <message>
-        <source>Advice: {action}</source>
+        <source>Hint: {action}</source>
         <translation>ヒント：{action}</translation>
     </message>
     <message>
@@ -9755,7 +9938,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>It belongs to the turn advised so far, or nothing else is open.</source>
-        <translation>これまでの助言の続きか、ほかに選べるものがありません。</translation>
+        <translation>これまでのヒントの続きか、ほかに選べるものがありません。</translation>
     </message>
     <message>
         <source>Whole turns compared: about %n coin(s) better than the next best.</source>
@@ -10599,6 +10782,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>次に戦う領域を選んでください</translation>
     </message>
     <message>
+        <source>Nothing is left to do this turn; each step can still be taken back.</source>
+        <translation>このターンにできることはもうありません。ここまでの手は取り消せます。</translation>
+    </message>
+    <message>
         <source>Combat on {place}: Artillery?</source>
         <translation>{place}の戦闘：「砲撃」を使いますか</translation>
     </message>
@@ -10653,10 +10840,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Press the objective that is ready for a star, or end the turn.</source>
         <translation>達成した目的を押せば星を置けます。またはターンを終えます。</translation>
-    </message>
-    <message>
-        <source>All is done; each step can still be taken back.</source>
-        <translation>すべて終わりました。各手順はまだ元に戻せます。</translation>
     </message>
     <message>
         <source>Press the framed lower box: it costs {cost}. Or skip it.</source>
@@ -12895,6 +13078,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>たとえば{names}。</translation>
     </message>
     <message>
+        <source>%n step(s) left. Stop on {place} all the same?</source>
+        <translation>あと%n歩動けます。{place}で止まりますか</translation>
+    </message>
+    <message>
+        <source>It could go on to {places}.</source>
+        <translation>次に進めるのは{places}です。</translation>
+    </message>
+    <message>
         <source>{places} can still produce. Go on all the same?</source>
         <translation>{places}でまだ生産できます。このまま進みますか</translation>
     </message>
@@ -13016,7 +13207,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Combat on {place}: you lost it</source>
-        <translation>{place}の戦闘：失いました</translation>
+        <translation>{place}の戦闘：敗北しました</translation>
     </message>
     <message>
         <source>You attacked with {units}. Cards and power that were committed are spent.</source>
@@ -13126,10 +13317,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>プレイ</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>動き</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -13171,7 +13358,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}％</translation>
     </message>
     <message>
         <source>Speed of the bot</source>
@@ -13203,7 +13390,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Single options</source>
-        <translation>選択肢が一つのとき</translation>
+        <translation>選択肢が1つのとき</translation>
     </message>
     <message>
         <source>What leaves no choice can be done for you.</source>
@@ -13232,6 +13419,22 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Don&apos;t ask</source>
         <translation>確認しない</translation>
+    </message>
+    <message>
+        <source>Reveal of a combat</source>
+        <translation>戦闘の公開</translation>
+    </message>
+    <message>
+        <source>The cards lie face down until Fight; then they are turned and wait for you.</source>
+        <translation>「戦う」を押すまで相手のカードは伏せられ、公開後は操作を待ちます。</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>見る</translation>
+    </message>
+    <message>
+        <source>Only the outcome</source>
+        <translation>結果だけ</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -13319,6 +13522,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>sealed record</source>
         <translation>公式記録</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>遊び方を学ぶ</translation>
     </message>
     <message>
         <source>open</source>
@@ -13779,10 +13986,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>{tile}をスペース{number}の{planet}と交換</translation>
     </message>
     <message>
-        <source>Take the {branch}</source>
-        <translation>{branch}を取る</translation>
-    </message>
-    <message>
         <source>{branch} to {place}, {turn}</source>
         <translation>{branch}を{place}へ、{turn}</translation>
     </message>
@@ -13828,7 +14031,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Begin round {number}</source>
-        <translation>ラウンド{number}を始める</translation>
+        <translation>第{number}ラウンドを始める</translation>
     </message>
     <message>
         <source>Coyote drafts</source>
@@ -13840,7 +14043,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>End round {number}</source>
-        <translation>ラウンド{number}を終える</translation>
+        <translation>第{number}ラウンドを終える</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -13851,8 +14054,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>次へ</translation>
     </message>
     <message>
-        <source>{action} (place {number})</source>
-        <translation>{action}（{number}番目）</translation>
+        <source>{tile} (place {number})</source>
+        <translation>{tile}（{number}番目）</translation>
     </message>
     <message>
         <source>Keep {feature}</source>
@@ -14057,7 +14260,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Round {number} · {sun}</source>
-        <translation>ラウンド{number}・{sun}</translation>
+        <translation>第{number}ラウンド・{sun}</translation>
     </message>
     <message>
         <source>%n planet(s) of the reserve come onto the track</source>
@@ -14670,7 +14873,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} begins</source>
-        <translation>第{number}ラウンド（全{rounds}ラウンド）の始まり</translation>
+        <translation>第{number}ラウンド（全{rounds}）の始まり</translation>
     </message>
     <message>
         <source>Clusters and branch tiles are drawn for the market.</source>
@@ -14702,7 +14905,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Round {number} is over</source>
-        <translation>ラウンド{number}の終わり</translation>
+        <translation>第{number}ラウンドの終わり</translation>
     </message>
     <message>
         <source>What nobody took goes back into the bags, and the Sun moves on.</source>
@@ -14722,7 +14925,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Then the round is over, and the market of round {number} is drawn.</source>
-        <translation>このあとラウンドが終わり、ラウンド{number}の市場を並べます。</translation>
+        <translation>このあとラウンドが終わり、第{number}ラウンドの市場を並べます。</translation>
     </message>
     <message>
         <source>Then the game is over and is counted.</source>
@@ -14783,6 +14986,22 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>%n gap(s)</source>
         <translation>隙間%nか所</translation>
+    </message>
+    <message>
+        <source>Lay both tiles, the branch tile first</source>
+        <translation>2枚のタイルを置いてください（枝タイルが先）</translation>
+    </message>
+    <message>
+        <source>Open: {gaps}. The other has no space until a branch tile lies beside it.</source>
+        <translation>置ける場所：{gaps}。もう1枚は、隣に枝タイルが置かれるまで置けません。</translation>
+    </message>
+    <message>
+        <source>Lay both tiles, the circular tile first</source>
+        <translation>2枚のタイルを置いてください（円形タイルが先）</translation>
+    </message>
+    <message>
+        <source>Open: {spaces}. The branch tile has no gap until a circle lies beside it.</source>
+        <translation>置ける場所：{spaces}。枝タイルは、隣に円形タイルが置かれるまで置けません。</translation>
     </message>
     <message>
         <source>%n space(s)</source>
@@ -14946,7 +15165,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>The branch tiles of round 12 have no bag to be drawn from.</source>
-        <translation>ラウンド12の枝タイルは取り分けたもので、引き直す袋がありません。</translation>
+        <translation>第12ラウンドの枝タイルは取り分けたもので、引き直す袋がありません。</translation>
     </message>
     <message>
         <source>The market has no such place this round.</source>
@@ -15038,7 +15257,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Before the first pick of a round a quartz may be spent: the whole market of one type goes back into its bag, and as many tiles are drawn again. Two may be spent in the same round; in round 12 none on branch tiles.</source>
-        <translation>ラウンドの最初のドラフトの前に、水晶を使えます。一方の種類の市場をすべて袋に戻し、同じ枚数を引き直します。同じラウンドに2個使うこともできます。ラウンド12では枝タイルには使えません。</translation>
+        <translation>ラウンドの最初のドラフトの前に、水晶を使えます。一方の種類の市場をすべて袋に戻し、同じ枚数を引き直します。同じラウンドに2個使うこともできます。第12ラウンドでは枝タイルには使えません。</translation>
     </message>
     <message>
         <source>Trade for a planet</source>
@@ -15294,7 +15513,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>In round 12 not the branch tiles.</source>
-        <translation>ラウンド12では枝タイルには使えません。</translation>
+        <translation>第12ラウンドでは枝タイルには使えません。</translation>
     </message>
     <message>
         <source>Market: {kind}</source>
@@ -15418,7 +15637,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
-        <translation>ラウンド{number}/{rounds}</translation>
+        <translation>第{number}ラウンド（全{rounds}）</translation>
     </message>
     <message>
         <source>You have the Sun and draft first.</source>
@@ -15498,7 +15717,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Coyote&apos;s plan for round {number}</source>
-        <translation>ラウンド{number}のコヨーテの動き</translation>
+        <translation>第{number}ラウンドのコヨーテの動き</translation>
     </message>
     <message>
         <source>{place}, turn {number}</source>
@@ -15538,7 +15757,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>The game played on %n time(s) in mind, to the end of round {round}.</source>
-        <translation>ラウンド{round}の終わりまで、頭の中で%n回遊んでみました。</translation>
+        <translation>第{round}ラウンドの終わりまで、頭の中で%n回遊んでみました。</translation>
     </message>
     <message>
         <source>Every place for the last tile counted out.</source>
@@ -15797,8 +16016,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>最終の得点差（ほかのプレイヤーはいまのまま）</translation>
     </message>
     <message>
-        <source>Points expected at the end</source>
-        <translation>最終得点の見込み</translation>
+        <source>Points and prospects after round {number}</source>
+        <translation>第{number}ラウンド終了時の得点と見込み</translation>
+    </message>
+    <message>
+        <source>Lead and prospects after round {number}</source>
+        <translation>第{number}ラウンド終了時の得点差と見込み</translation>
     </message>
     <message>
         <source>Lead expected at the end</source>
@@ -15819,6 +16042,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>A higher number, but from {games} games against {more_games}: given up earlier</source>
         <translation>数字は大きいものの、試した回数が{more_games}回に対して{games}回と少なく、早めに外しました</translation>
+    </message>
+    <message>
+        <source>win a feature</source>
+        <translation>特殊機能を獲得</translation>
     </message>
     <message>
         <source>bring planets together</source>
@@ -16312,6 +16539,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>「元に戻す」1回で取り消せます。</translation>
     </message>
     <message>
+        <source>Only step 1 is done now; the rest is what it is meant for.</source>
+        <translation>実行するのは手順1だけです。残りはその後の狙いです。</translation>
+    </message>
+    <message>
         <source>%n step(s), taken back together with one Undo.</source>
         <translation>全%n手順。「元に戻す」1回でまとめて取り消せます。</translation>
     </message>
@@ -16772,6 +17003,10 @@ This cannot be undone.</source>
         <source>{facts}.</source>
         <comment>a sentence of parts</comment>
         <translation>{facts}。</translation>
+    </message>
+    <message>
+        <source>{mine} against {opponent} ({theirs})</source>
+        <translation>{mine}対{opponent}（{theirs}）</translation>
     </message>
 </context>
 </TS>
