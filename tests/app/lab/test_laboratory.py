@@ -301,7 +301,7 @@ def test_a_command_that_is_interrupted_leaves_its_games_and_no_process(tmp_path:
     """Ctrl+C in the middle, twice; then the file is what one run would have made."""
     file, other = tmp_path / "games.jsonl", tmp_path / "other.jsonl"
     program = [sys.executable, "-m", "noria_desktop", "simulate", "noria", "--players", "greedy"]
-    more = ["--games", "10", "--lang", "en", "--out"]
+    more = ["--games", "30", "--lang", "en", "--out"]
     for least in (1, 3):
         begun = subprocess.Popen(
             [*program, *more, str(file), "--jobs", "2"],

@@ -96,7 +96,7 @@ def test_settings_tell_each_change_at_once(qtbot: QtBot) -> None:
     assert caught.args == [{"scale": 1.3}]
     with qtbot.waitSignal(page.changed) as caught:
         page.look.reset.click()
-    assert caught.args == [{"language": "", "theme": "system", "scale": 1.0}]
+    assert caught.args == [{"language": "", "theme": "system", "scale": 1.0, "motion": "system"}]
     assert page.theme.buttons["system"].isChecked()
 
 
