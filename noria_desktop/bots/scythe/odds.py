@@ -6,19 +6,15 @@ Nothing here knows more than a player who has kept count. Source: automa.md 10; 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import comb
 from typing import Final
 
-from noria_desktop.games.scythe.card_count import unseen_battle_cards, unseen_combat_cards
+from noria_desktop.games.scythe.card_count import Counts, sums_of, unseen_battle_cards, unseen_combat_cards
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import AutomaCard
 
 MOST: Final = 40
 """No total is higher."""
-
-Counts = tuple[tuple[int, int], ...]
-"""Values of combat cards, each with how many nobody has seen."""
 
 
 def odds(view: State, *, attacking: bool) -> tuple[float, ...]:
@@ -44,7 +40,7 @@ def _odds(
     for number in cards:
         row = printed.cards[number - 1]
         base = min(row.power[column], power)
-        sums = _sums(unseen, min(row.combat_cards, hand))
+        sums = sums_of(unseen, min(row.combat_cards, hand))
         every = sum(sums.values())
         for total, ways in sums.items():
             shares[min(MOST, base + total)] += ways / every / len(cards)
@@ -53,17 +49,3 @@ def _odds(
         found.append(min(1.0, below + share if attacking else below))
         below += share
     return tuple(found)
-
-
-@lru_cache(maxsize=256)
-def _sums(unseen: Counts, used: int) -> dict[int, int]:
-    """In how many ways so many of the unseen cards add up to each sum."""
-    ways: dict[tuple[int, int], int] = {(0, 0): 1}
-    for value, count in unseen:
-        found: dict[tuple[int, int], int] = {}
-        for (taken, total), so_far in ways.items():
-            for more in range(min(count, used - taken) + 1):
-                key = taken + more, total + more * value
-                found[key] = found.get(key, 0) + so_far * comb(count, more)
-        ways = found
-    return {total: number for (taken, total), number in ways.items() if taken == used} or {0: 1}

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
+from math import comb
 
 from noria_desktop.engine.positions import Finding
 from noria_desktop.games.scythe.components import components
@@ -14,6 +16,9 @@ from noria_desktop.games.scythe.pending import ChoosingCards, Encountering, Reve
 from noria_desktop.games.scythe.stars import has_dominate
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import AutomaCard, CombatCard
+
+Counts = tuple[tuple[int, int], ...]
+"""Values of combat cards, each with how many nobody has seen."""
 
 
 def cards_counted(state: State) -> Iterator[Finding]:
@@ -114,3 +119,22 @@ def unseen_combat_cards(view: State) -> tuple[tuple[CombatCard, int], ...]:
     ]
     left.subtract((*view.human.hand, *view.decks.combat_discard, *committed))
     return tuple(sorted((value, count) for value, count in left.items() if value is not None and count > 0))
+
+
+@lru_cache(maxsize=256)
+def sums_of(unseen: Counts, used: int) -> dict[int, int]:
+    """In how many ways so many of the unseen combat cards add up to each sum.
+
+    Args:
+        unseen: see ``unseen_combat_cards``.
+        used: how many cards are used.
+    """
+    ways: dict[tuple[int, int], int] = {(0, 0): 1}
+    for value, count in unseen:
+        found: dict[tuple[int, int], int] = {}
+        for (taken, total), so_far in ways.items():
+            for more in range(min(count, used - taken) + 1):
+                key = taken + more, total + more * value
+                found[key] = found.get(key, 0) + so_far * comb(count, more)
+        ways = found
+    return {total: number for (taken, total), number in ways.items() if taken == used} or {0: 1}

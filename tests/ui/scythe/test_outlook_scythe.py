@@ -11,7 +11,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.actions import Advance
-from noria_desktop.games.scythe.card_count import unseen_battle_cards, unseen_combat_cards
+from noria_desktop.games.scythe.card_count import sums_of, unseen_battle_cards, unseen_combat_cards
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
@@ -21,7 +21,7 @@ from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt
 from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt
 from noria_desktop.ui.scythe.board.arts.verdict import VerdictArt
 from noria_desktop.ui.scythe.board.layout import layout
-from noria_desktop.ui.scythe.board.outlook import outlook, sums_of
+from noria_desktop.ui.scythe.board.outlook import outlook
 from noria_desktop.ui.scythe.board.project_combat import own_fighter
 from noria_desktop.ui.scythe.board.project_tracks import card_art
 from noria_desktop.ui.scythe.game_ui import GAME_UI, PRESENTER

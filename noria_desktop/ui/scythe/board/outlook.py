@@ -7,12 +7,11 @@ the combat cards nobody has seen. Nothing here knows more than a player who has 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import comb
 
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.battle import boxed_goods
-from noria_desktop.games.scythe.card_count import unseen_battle_cards, unseen_combat_cards
+from noria_desktop.games.scythe.card_count import Counts, sums_of, unseen_battle_cards, unseen_combat_cards
 from noria_desktop.games.scythe.combat import most_cards
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import automa_workers
@@ -22,9 +21,6 @@ from noria_desktop.games.scythe.terms import NO_GOODS, Ability, AutomaCard, Plac
 from noria_desktop.ui.scythe.board.arts.stage import Outlook, Span, Stakes
 
 PER_CENT = 100
-
-Counts = tuple[tuple[int, int], ...]
-"""Values of combat cards, each with how many nobody has seen."""
 
 
 def outlook(view: State, attacker: Seat) -> Outlook:
@@ -61,20 +57,6 @@ def _outlook(cards: tuple[AutomaCard, ...], power: int, hand: int, unseen: Count
         wins.append(round(PER_CENT * beaten / len(cards)))
     theirs = Span((min(powers), max(powers)), (min(numbers), max(numbers)), (least, most))
     return Outlook(tuple(wins), theirs)
-
-
-@lru_cache(maxsize=64)
-def sums_of(unseen: Counts, used: int) -> dict[int, int]:
-    """In how many ways so many of the unseen cards add up to each sum."""
-    ways: dict[tuple[int, int], int] = {(0, 0): 1}
-    for value, count in unseen:
-        found: dict[tuple[int, int], int] = {}
-        for (taken, total), so_far in ways.items():
-            for more in range(min(count, used - taken) + 1):
-                key = taken + more, total + more * value
-                found[key] = found.get(key, 0) + so_far * comb(count, more)
-        ways = found
-    return {total: number for (taken, total), number in ways.items() if taken == used} or {0: 1}
 
 
 def own_span(view: State, place: Place, power: tuple[int, int], committed: Hand) -> Span:
