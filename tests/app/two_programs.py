@@ -460,7 +460,12 @@ def _start_again(folder: Path, first: Program, verdict: Verdict, evening: int) -
     """The command once more with a file: the second start ends, the first window opens the file."""
     profile = folder / "profile"
     until = time.monotonic() + 30
-    while time.monotonic() < until and not list(profile.glob("autosave/*.ndsave")):
+    # The first one must play by then: of two that start together, either may be the one that opens the window.
+    while (
+        time.monotonic() < until
+        and first.process.poll() is None
+        and not (first.journal.stat().st_size and list(profile.glob("autosave/*.ndsave")))
+    ):
         time.sleep(0.05)
     files = sorted(profile.glob("autosave/*.ndsave"))
     if not files or first.process.poll() is not None:
