@@ -4,7 +4,7 @@
 Up to 24 pixels the small drawing is taken, which has fewer and thicker parts.
 
 Run it without arguments for resources/icons/noria-desktop.png (256 pixels), or with a folder for packaging: then
-noria-desktop.ico and a .png of every usual size are written there.
+noria-desktop.ico, noria-desktop.icns and a .png of every usual size are written there.
 """
 
 from __future__ import annotations
@@ -22,6 +22,19 @@ ICONS = Path(__file__).resolve().parents[1] / "resources" / "icons"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 SMALL = 24
 """So many pixels and fewer cannot show the whole drawing."""
+ICNS_KINDS = {
+    b"icp4": 16,
+    b"icp5": 32,
+    b"icp6": 64,
+    b"ic07": 128,
+    b"ic08": 256,
+    b"ic09": 512,
+    b"ic11": 32,
+    b"ic12": 64,
+    b"ic13": 256,
+    b"ic14": 512,
+}
+"""Apple's names of PNG pictures and their pixels; those from ic11 on are for screens of twice the density."""
 
 
 def picture(size: int) -> QImage:
@@ -55,6 +68,15 @@ def ico(sizes: tuple[int, ...]) -> bytes:
     return head + b"".join(pictures)
 
 
+def icns() -> bytes:
+    """The icon as a macOS .icns file that holds PNG pictures."""
+    parts = b"".join(
+        kind + struct.pack(">I", 8 + len(data)) + data
+        for kind, data in ((kind, png(size)) for kind, size in ICNS_KINDS.items())
+    )
+    return b"icns" + struct.pack(">I", 8 + len(parts)) + parts
+
+
 def main(arguments: list[str]) -> int:
     """Write the pictures."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -68,6 +90,7 @@ def main(arguments: list[str]) -> int:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(png(size))
     (folder / "noria-desktop.ico").write_bytes(ico((16, 24, 32, 48, 64, 128, 256)))
+    (folder / "noria-desktop.icns").write_bytes(icns())
     return 0
 
 

@@ -225,6 +225,7 @@ class _Commands:
         self._language = language
         self.whole = _Parser(prog=PROGRAM, exit_on_error=False)
         self._commands = self.whole.add_subparsers(dest="command")
+        self.by_name: dict[str, _Parser] = {}
         self._window()
         self._simulate()
         self._ladder()
@@ -251,6 +252,7 @@ class _Commands:
             formatter_class=partial(_Formatter, language=self._language),
             **more,
         )
+        self.by_name[name] = made
         made._positionals.title, made._optionals.title = self._say("given"), self._say("options")
         made.add_argument("-h", "--help", action="help", help=self._say("help"))
         spoken = partial(_choice, "--lang", LANGUAGES)
@@ -338,6 +340,12 @@ class _Commands:
 def _add_needed(made: _Parser, name: str, metavar: str, **more: Any) -> None:
     """An argument that must be given; ``_read`` tells when it is not, as argparse would do so in English."""
     made.add_argument(name, metavar=metavar, default=_Missing(metavar), **more).required = False
+
+
+def parsers(language: Language) -> dict[str, argparse.ArgumentParser]:
+    """Each command by its name, the window's as ``WINDOW``, with what it takes: for a manual of the command line."""
+    made: dict[str, argparse.ArgumentParser] = dict(_Commands(language).by_name)
+    return {name: made[name] for name in (WINDOW, *NAMED)}
 
 
 def read(arguments: Sequence[str], language: Language) -> argparse.Namespace:

@@ -30,6 +30,7 @@ from noria_desktop.ui.window.faults import Faults
 from noria_desktop.ui.window.languages import Languages
 from noria_desktop.ui.window.main_window import MainWindow, guessed_language
 from noria_desktop.ui.window.one_program import NO_SCREEN, Lock, Start, refused
+from noria_desktop.ui.window.opened_by_system import OpenedBySystem
 from noria_desktop.ui.window.page_models import fresh_seed
 from noria_desktop.ui.window.settings import SettingsFile
 
@@ -134,6 +135,7 @@ def _open(profile: Profile, arguments: WindowArguments, lock: Lock | None) -> in
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application.commitDataRequest.connect(lambda _: window.keep_everything())
     _safely(window, profile, lambda: _open_what_was_asked(window, arguments))
+    OpenedBySystem(application, lambda path: _safely(window, profile, lambda: window.open_file(path)))
     window.show_remembered()
     QTimer.singleShot(ICON_MS, _dress)
     QTimer.singleShot(ICON_MS, lambda: _listen(window))

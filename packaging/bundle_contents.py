@@ -1,0 +1,134 @@
+"""What of Python and Qt goes into the one-folder build: what the program uses, and what that needs in turn.
+
+Unused, the folder holds 160 MB. Half of it are Qt's data and ways to things the program has none of: databases of other
+writing systems, other desktops' dialogues, encryption, pictures in formats that nobody gives it.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from collections.abc import Callable, Iterable
+from pathlib import Path, PurePath
+from typing import Final
+
+Entry = tuple[str, str, str]
+"""A file as PyInstaller lists it: its place in the folder, the file it is copied from, its kind."""
+
+UNUSED_MODULES: Final = (
+    "tkinter",
+    *(
+        f"PySide6.Qt{name}"
+        for name in (
+            *("DBus", "Network", "OpenGL", "OpenGLWidgets", "PrintSupport", "Qml", "Quick", "Sql", "Test"),
+        )
+    ),
+    # Python's own digests stand in for OpenSSL's; nothing here speaks to a network.
+    *("ssl", "_ssl", "_hashlib"),
+    *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
+    *("doctest", "pydoc"),
+)
+"""Modules that no line of the program reaches; ``decimal`` must stay, the standard library's statistics need it."""
+TRANSLATIONS: Final = ("qtbase_ja.qm", "qtbase_en.qm")
+"""Qt's own words in the languages of the program."""
+PLATFORMS: Final = ("xcb", "wayland", "offscreen", "windows", "cocoa")
+"""Ways to a screen, and the one without."""
+PICTURES: Final = ("svg", "ico")
+"""Kinds of picture that come as plug-ins; PNG is in Qt itself."""
+PLUGINS_LEFT_OUT: Final = ("egldeviceintegrations", "generic")
+"""Screens without a desktop, and devices that a desktop looks after."""
+STUB: Final = Path(__file__).with_name("icu_stub.c")
+
+
+def wanted(entry: Entry) -> bool:
+    """Whether the program can ever use a file of Qt: the rest is left out by its place."""
+    path = PurePath(entry[0])
+    if "PySide6" not in path.parts:
+        return True
+    if path.suffix == ".qm":
+        return path.name in TRANSLATIONS
+    if "platforms" in path.parts:
+        return any(name in path.name for name in PLATFORMS)
+    if "imageformats" in path.parts:
+        return any(kind in path.name for kind in PICTURES)
+    # The dialogues of GTK bring a second tool kit with them; the portal's do not.
+    return not set(PLUGINS_LEFT_OUT) & set(path.parts) and "gtk3" not in path.name
+
+
+def reached(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) -> list[Entry]:
+    """The entries without libraries that nothing left in asks for.
+
+    Args:
+        entries: all binaries; what is not a plain library (extension modules, plug-ins, Python) is always kept.
+        imports: the names of the libraries that a file asks for.
+    """
+    waiting: list[Entry] = []
+    libraries: dict[str, list[Entry]] = {}
+    for entry in entries:
+        path = PurePath(entry[0])
+        plain = path.name.startswith("lib") and "plugins" not in path.parts and "libpython" not in path.name
+        if plain:
+            libraries.setdefault(path.name, []).append(entry)
+        else:
+            waiting.append(entry)
+    kept = []
+    while waiting:
+        entry = waiting.pop()
+        kept.append(entry)
+        if entry[2] != "SYMLINK":
+            for name in imports(entry[1]):
+                waiting += libraries.pop(PurePath(name).name, [])
+    return kept
+
+
+def links_to(entries: Iterable[Entry], names: set[str]) -> list[Entry]:
+    """The entries without links to libraries that were left out."""
+    return [entry for entry in entries if entry[2] != "SYMLINK" or PurePath(entry[0]).name in names]
+
+
+def without_unicode_data(entries: Iterable[Entry], folder: Path) -> list[Entry]:
+    """The same with an empty collection instead of ICU's 30 MB, of which Qt uses collation and old encodings only.
+
+    Qt has its own tables of locales, cases and line breaks, and the program orders names by itself and writes UTF-8;
+    pictures of all pages are the same. Where there is no C compiler, the data stay.
+    """
+    compiler = shutil.which("cc") or shutil.which("gcc")
+    result = []
+    for entry in entries:
+        found = re.fullmatch(r"libicudata\.so\.(\d+)", PurePath(entry[0]).name)
+        if found is None or compiler is None or entry[2] == "SYMLINK":
+            result.append(entry)
+            continue
+        empty = folder / PurePath(entry[0]).name
+        subprocess.run(
+            [
+                *(compiler, "-shared", "-fPIC", "-s", f"-DICU_DATA=icudt{found[1]}_dat"),
+                *(f"-Wl,-soname,{empty.name}", "-o", str(empty), str(STUB)),
+            ],
+            check=True,
+        )
+        result.append((entry[0], str(empty), entry[2]))
+    return result
+
+
+def strip(folder: Path) -> None:
+    """Take the names for debuggers, and the way to where Python was built, out of the libraries in a built folder.
+
+    Where Python was built by hand, these names are 20 MB; Qt's own libraries come without them. Both tools may be
+    missing: then the folder is larger, or names a place that nobody else has.
+    """
+    stripper, patcher = shutil.which("strip"), shutil.which("patchelf")
+    for file in sorted(folder.rglob("*.so*")):
+        pythons = "lib-dynload" in file.parts or file.name.startswith("libpython")
+        if file.is_symlink() or not (pythons or file.name.startswith("libicu")):
+            continue
+        if stripper is not None:
+            subprocess.run([stripper, "--strip-unneeded", str(file)], check=True)
+        if patcher is not None and pythons:
+            subprocess.run([patcher, "--remove-rpath", str(file)], check=True)
+
+
+def size(folder: Path) -> int:
+    """The bytes of all files in a folder; a link counts nothing."""
+    return sum(file.lstat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
