@@ -69,8 +69,10 @@ class Step:
     then: tuple[str, ...] = ()
     """Claims that hold afterwards."""
     others: tuple[str, ...] = ()
-    """What others do by themselves before the next step."""
+    """What others do before the next step: by themselves, or because it stands here where another player decides."""
     wrong: tuple[Wrong, ...] = ()
+    goal: Words | None = None
+    """The goal on the board from here on; None: it stays what it was."""
 
     @property
     def looks(self) -> bool:

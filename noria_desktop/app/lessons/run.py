@@ -78,6 +78,12 @@ class LessonRun:
         self.strayed = False
         """In a real game: the player has found a way of their own, and nothing is proposed any more."""
         self.index = 0
+        self._told = 0
+        """How many of the words of the present step's ``others`` have come true."""
+        self._replies: tuple[str, ...] = ()
+        """In a real game: what the way still lets another seat do."""
+        self._read: frozenset[str] = frozenset()
+        """In a real game: ids of looks that were read."""
         self.session = self._laid(lesson.steps[0])
         self._start_ply = 0
         self.phase = Phase.STEP if lesson.first is None else Phase.FIRST
@@ -99,6 +105,12 @@ class LessonRun:
     def step(self) -> Step | None:
         """The step that is to be done; None before the first, after the last and beside the proposed way."""
         return self.lesson.steps[self.index] if self.phase is Phase.STEP and not self.strayed else None
+
+    @property
+    def goal(self) -> Words:
+        """The goal on the board: that of the last step that brought one, else the lesson's."""
+        steps = self.lesson.steps[: self.index + 1]
+        return next((step.goal for step in reversed(steps) if step.goal is not None), self.lesson.goal)
 
     @property
     def said(self) -> Words | None:
@@ -144,7 +156,7 @@ class LessonRun:
     def proposed(self) -> tuple[Any, ...]:
         """What is shown to whoever asks: one way to the end of the step."""
         step = self.step
-        if step is None or not self._ways:
+        if step is None or not self._ways or self.others_decide:
             return ()
         state, found = self.session.state, []
         words = (step.first, *self._ways[0][1:]) if step.first else self._ways[0]
@@ -197,12 +209,18 @@ class LessonRun:
         if game is None or self.phase is Phase.FIRST:
             return
         self.phase, self.strayed = Phase.STEP, False
-        self.index = 0
+        self.index, self._replies = 0, ()
         self._begin_step()
         for ply in range(session.cursor):
-            state = session.state_at(ply)
-            if session.is_decision(ply) and not self.strayed:
-                self._follow(session.log[ply].action, state)
+            state, entry = session.state_at(ply), session.log[ply]
+            if self.strayed:
+                break
+            if session.is_decision(ply):
+                self._follow(entry.action, state)
+            elif self._replies and entry.seat in session.programs:
+                self._answered_with(entry.action, state)
+        while not self.strayed and self.lesson.steps[self.index].id in self._read:
+            self._next()
         self._behind.clear()
         state = session.state
         if all(self._language.holds(claim, state, state) for claim in game.until) or session.is_over:
@@ -210,6 +228,11 @@ class LessonRun:
 
     def _follow(self, action: Any, state: Any) -> None:
         """One decision of a real game, taken in this state."""
+        while not self.strayed and self.lesson.steps[self.index].looks:
+            self._next()
+        if self.strayed or self._replies:
+            self.strayed = True
+            return
         step = self.lesson.steps[self.index]
         self._ways = tuple(
             way[1:] for way in self._ways if way and action in self._meant(way[0], step, state)
@@ -217,7 +240,15 @@ class LessonRun:
         if not self._ways:
             self.strayed = True
         elif () in self._ways:
+            self._replies = step.others
             self._next()
+
+    def _answered_with(self, action: Any, state: Any) -> None:
+        """What another seat has decided in a real game: what the way lets it do, or something else."""
+        if action in self._language.actions(self._replies[0], state):
+            self._replies = self._replies[1:]
+        else:
+            self.strayed = True
 
     def _answer(self, action: Any, step: Step, state: Any) -> Wrong | None:
         """The lesson's own answer to a try that the rules allow."""
@@ -257,12 +288,48 @@ class LessonRun:
             self._remember()
             self.phase = Phase.STEP
         elif self.step is not None and self.step.looks:
+            if self.is_game:
+                self._read |= {self.step.id}
             self._step_done()
+
+    @property
+    def others_decide(self) -> bool:
+        """Whether another seat has a decision to make."""
+        turn = self.session.turn
+        return not turn.automatic and turn.seat in self.session.programs
+
+    def reply(self) -> Any | None:
+        """In a real game: what the lesson lets another seat do now; None: it decides by itself."""
+        if not self._replies or self.strayed or self.over or not self.others_decide:
+            return None
+        return self._scripted(self._replies[0])
 
     def rests(self) -> bool:
         """Whether others have done what the step lets them do."""
-        turn = self.session.turn
-        return not turn.automatic or self._language.stays(self.session.state)
+        return self._due() is None
+
+    def _due(self) -> Any | None:
+        """What others do next; None: nothing before the next step."""
+        state, turn = self.session.state, self.session.turn
+        if turn.automatic:
+            return None if self._language.stays(state) else self.session.legal[0]
+        # Another player decides nothing in a lesson: it does what the step says.
+        left = self.lesson.steps[self.index].others[self._told :]
+        return self._scripted(left[0]) if left and self.others_decide else None
+
+    def _scripted(self, words: str) -> Any | None:
+        """What these words let another seat do; None where the rules do not allow it."""
+        meant = self._language.actions(words, self.session.state)
+        return next((action for action in meant if action in self.session.legal), None)
+
+    def let_one(self) -> tuple[str, ...]:
+        """Let others do the next thing; what that was, in the language's words."""
+        action = self._due()
+        if action is None:
+            return ()
+        told = self._language.told(self.session.dispatch(action).events)
+        self._told += len(told)
+        return told
 
     def others_done(self) -> None:
         """They have; the next step comes."""
@@ -275,7 +342,7 @@ class LessonRun:
         for _ in range(MOST_BEATS):
             if self.phase is not Phase.OTHERS or self.rests():
                 break
-            told += self._language.told(self.session.step_automatic().events)
+            told += self.let_one()
         self.others_done()
         return tuple(told)
 
@@ -310,7 +377,7 @@ class LessonRun:
         assert step is not None
         if step.others:
             self._remember()
-            self.phase = Phase.OTHERS
+            self.phase, self._told = Phase.OTHERS, 0
         else:
             self._next()
 
@@ -347,7 +414,11 @@ class LessonRun:
                 session.step_automatic()
             return session
         state = self._language.position(self.lesson.positions[step.position])
-        return Session.resumed(self._kit, state.options, 1, identity=uuid.uuid4().hex, state=state, closed=())
+        try:
+            options = self._kit.options_of(state)
+        except ValueError:  # of a game that shows its set-up only while it lies untouched
+            options = self._kit.default_options()
+        return Session.resumed(self._kit, options, 1, identity=uuid.uuid4().hex, state=state, closed=())
 
     # Leaving and coming back ----------------------------------------------------------------------------
 
@@ -405,6 +476,8 @@ class LessonRun:
             if repeated(self.session.rules, self.session.state, entry) is None:
                 break
             self.session.dispatch(entry.action)
+        before = self.lesson.steps[: [step.id for step in self.lesson.steps].index(kept.step)]
+        self._read = frozenset(step.id for step in before if step.looks)
         self.retrace()
         return True
 

@@ -194,6 +194,8 @@ def run_at(game_id: str, lesson: Lesson, step: str) -> LessonRun:
         elif run.session.turn.automatic:
             run.session.step_automatic()
             run.settle(())
+        elif run.others_decide:
+            _play(run, (run.reply() or run.session.legal[0],))
         else:
             _play(run, run.proposed() or run.session.legal[:1])
     return run

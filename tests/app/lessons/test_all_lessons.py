@@ -34,6 +34,10 @@ def played(run: LessonRun) -> Iterator[Step]:
         elif run.is_game and run.session.turn.automatic:
             run.session.step_automatic()
             run.settle(())
+        elif run.others_decide:
+            # Where the lesson does not say what another seat does, it does anything.
+            run.session.dispatch(run.reply() or run.session.legal[0])
+            run.settle(())
         else:
             step = run.step
             if step is not None:

@@ -209,7 +209,10 @@ class LessonTable(QObject):
         if self._playing:
             return True
         if run.is_game:
-            self._conductor.at_rest()
+            if run.reply() is not None:
+                self._beat.start(PAUSE_MS[BotSpeed.NORMAL])
+            else:
+                self._conductor.at_rest()
             self._tell()
             return True
         if run.session is not self._conductor.session:
@@ -236,8 +239,13 @@ class LessonTable(QObject):
             return
         self._beat.stop()
         run = self._run
-        if run is not None and run.phase is Phase.OTHERS and not run.rests():
-            run.session.step_automatic()
+        if run is None:
+            return
+        reply = run.reply()
+        if reply is not None:
+            run.session.dispatch(reply)
+        elif run.phase is Phase.OTHERS and not run.rests():
+            run.let_one()
             self._rest_if_still()
 
     def _rest_if_still(self) -> None:
@@ -273,6 +281,8 @@ class LessonTable(QObject):
             self.left.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain and self.callout.buttons():
             return self.callout.press()
+        elif run.is_game and key is Qt.Key.Key_Space and plain and self._beat.isActive():
+            self.hurry()
         elif run.is_game and control and key is Qt.Key.Key_Z:
             self.undo_wanted.emit()
         elif run.is_game:
@@ -351,11 +361,10 @@ class LessonTable(QObject):
 
     def _answer(self, wrong: Wrong | None, thing: Handle | None) -> None:
         assert self._run is not None
-        lesson = self._run.lesson
         if wrong is not None:
             self._wrong = wrong.say
         else:
-            goal = lesson.goal
+            goal = self._run.goal
             self._wrong = Words(
                 f"In a game you may do that. Here the goal comes first: {goal.en}.",
                 f"実際のゲームならできる手です。ここでは先に「{goal.ja}」を目指しましょう。",
@@ -419,7 +428,7 @@ class LessonTable(QObject):
         numbers = list(dict.fromkeys(one.number for one in steps))
         behind = {one.number for one in run.lesson.steps[: run.index]}
         done = len(numbers) if run.over else len([one for one in numbers if one in behind])
-        self.goal.tell(run.lesson.goal.said(language), done, len(numbers))
+        self.goal.tell(run.goal.said(language), done, len(numbers))
         self.goal.back.setEnabled(run.can_go_back)
         self.goal.show_me.setEnabled(step is not None and not step.looks)
         if self._board.lamp is None:
@@ -447,7 +456,7 @@ class LessonTable(QObject):
 
     def _goal_aloud(self) -> str:
         assert self._run is not None
-        goal = self._run.lesson.goal.said(self._language)
+        goal = self._run.goal.said(self._language)
         return translate("Lessons", "Your goal: {goal}").format(goal=goal)
 
     def _said(self) -> Said | None:
