@@ -221,6 +221,9 @@ class SolaniLanguage:
         """A round that is over or not begun waits for the next step."""
         return isinstance(state.pending, Preparing | CleaningUp)
 
+    def forced(self, state: State) -> None:
+        """A turn has no phase that is passed over."""
+
     def told(self, events: tuple[Any, ...]) -> tuple[str, ...]:
         """What Coyote took: ``branch 3``, ``cluster 2``, ``trade 1 > 4``, ``feature F2-05``."""
         said = []

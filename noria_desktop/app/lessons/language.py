@@ -43,6 +43,9 @@ class Language(Protocol):
     def stays(self, state: Any, /) -> bool:
         """Whether what would go on by itself here waits for the next step of the lesson."""
 
+    def forced(self, state: Any, /) -> Any | None:
+        """What the table does by itself for a player who can do nothing else here, such as ending an empty phase."""
+
     def told(self, events: tuple[Any, ...], /) -> tuple[str, ...]:
         """What others did in a step, in the words of ``Step.others``."""
 

@@ -70,6 +70,8 @@ class Step:
     """Claims that hold afterwards."""
     others: tuple[str, ...] = ()
     """What others do before the next step: by themselves, or because it stands here where another player decides."""
+    pieces: int = 0
+    """So many of the goal's pieces are there when it is done."""
     wrong: tuple[Wrong, ...] = ()
     goal: Words | None = None
     """The goal on the board from here on; None: it stays what it was."""
@@ -126,6 +128,19 @@ class Lesson:
         """Which of ``count`` the step of this index is, from 0."""
         numbers = list(dict.fromkeys(step.number for step in self.steps))
         return numbers.index(self.steps[index].number)
+
+    def pieces_at(self, index: int) -> tuple[int, int]:
+        """How many pieces of the goal on the board are there when the step of this index comes up, and how many it has.
+
+        Other ways of a step bring the same.
+        """
+        goals = [0, *(number for number, step in enumerate(self.steps) if number and step.goal is not None)]
+        first = max((number for number in goals if number <= index), default=0)
+        last = min((number for number in goals if number > index), default=len(self.steps))
+        return self._pieces(first, index), self._pieces(first, last)
+
+    def _pieces(self, first: int, last: int) -> int:
+        return sum({step.number: step.pieces for step in self.steps[first:last]}.values())
 
     def texts(self) -> Iterator[Words]:
         """Everything that callouts of this lesson say."""

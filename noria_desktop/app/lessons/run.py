@@ -9,7 +9,7 @@ from __future__ import annotations
 import enum
 import uuid
 from collections.abc import Iterator, Sequence
-from itertools import permutations
+from itertools import chain, permutations, product
 from typing import Any
 
 from noria_desktop.app.catalogue import GameKit, kit
@@ -216,8 +216,9 @@ class LessonRun:
             if self.strayed:
                 break
             if session.is_decision(ply):
-                self._follow(entry.action, state)
-            elif self._replies and entry.seat in session.programs:
+                if self._language.forced(state) is None:
+                    self._follow(entry.action, state)
+            elif entry.seat in session.programs:
                 self._answered_with(entry.action, state)
         while not self.strayed and self.lesson.steps[self.index].id in self._read:
             self._next()
@@ -245,6 +246,8 @@ class LessonRun:
 
     def _answered_with(self, action: Any, state: Any) -> None:
         """What another seat has decided in a real game: what the way lets it do, or something else."""
+        if not self._replies:
+            return
         if action in self._language.actions(self._replies[0], state):
             self._replies = self._replies[1:]
         else:
@@ -304,15 +307,26 @@ class LessonRun:
             return None
         return self._scripted(self._replies[0])
 
+    @property
+    def moves(self) -> bool:
+        """Whether something goes on by itself here: others, or a phase in which nothing can be done."""
+        return self._by_itself() is not None
+
     def rests(self) -> bool:
         """Whether others have done what the step lets them do."""
         return self._due() is None
 
+    def _by_itself(self) -> Any | None:
+        """What happens without anybody's decision: a beat of the rules, or the end of a phase without a choice."""
+        if self.session.turn.automatic:
+            return self.session.legal[0]
+        return self._language.forced(self.session.state)
+
     def _due(self) -> Any | None:
         """What others do next; None: nothing before the next step."""
-        state, turn = self.session.state, self.session.turn
-        if turn.automatic:
-            return None if self._language.stays(state) else self.session.legal[0]
+        action = self._by_itself()
+        if action is not None:
+            return None if self._language.stays(self.session.state) else action
         # Another player decides nothing in a lesson: it does what the step says.
         left = self.lesson.steps[self.index].others[self._told :]
         return self._scripted(left[0]) if left and self.others_decide else None
@@ -330,6 +344,13 @@ class LessonRun:
         told = self._language.told(self.session.dispatch(action).events)
         self._told += len(told)
         return told
+
+    def beat(self) -> None:
+        """In a real game: what goes on by itself does."""
+        action = self._by_itself()
+        if action is not None:
+            self.session.dispatch(action)
+            self.retrace()
 
     def others_done(self) -> None:
         """They have; the next step comes."""
@@ -445,7 +466,11 @@ class LessonRun:
         self._begin_step()
         left = [entry for entry in kept.played if entry.seat == HUMAN]
         while self._repeats_step(left, goal):
-            self.let_others()
+            while self.phase is Phase.OTHERS and not self.rests():
+                if left and left[0].action == self._language.forced(self.session.state):
+                    left.pop(0)  # what was forced is no try
+                self.let_one()
+            self.others_done()
         if self.index != goal:
             self.index = first
             self.session = self._laid(self.lesson.steps[first])
@@ -483,9 +508,8 @@ class LessonRun:
 
 
 def _ways(do: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Each way as its actions in their order; ``a & b`` is two ways, ``a; b`` one."""
+    """Each way as its actions in their order; ``a & b`` is two ways, ``a; b`` one, ``a & b; c`` two that end alike."""
     for way in do:
-        if "&" in way:
-            yield from permutations(part.strip() for part in way.split("&"))
-        else:
-            yield tuple(part.strip() for part in way.split(";"))
+        parts = ([one.strip() for one in part.split("&")] for part in way.split(";"))
+        for orders in product(*(permutations(part) for part in parts)):
+            yield tuple(chain.from_iterable(orders))

@@ -166,6 +166,11 @@ class Bar(QWidget):
         super().__init__(parent)
         self._skin = skin
 
+    @property
+    def skin(self) -> Skin:
+        """What it is dressed in."""
+        return self._skin
+
     def set_skin(self, skin: Skin) -> None:
         """Another theme or size."""
         self._skin = skin

@@ -89,7 +89,7 @@ class GamePage(QWidget):
         )
         self.conductor = self.display.conductor
         self.asking = Asking(self.conductor, self.strip, self.board)
-        self.lesson = LessonTable(skin, self, self.board, self.conductor)
+        self.lesson = LessonTable(skin, self, self.board, self.conductor, self.strip.row)
         self._ring = TabRing(self, self._rooms)
         self._lay_out()
         self._connect()

@@ -5,9 +5,9 @@ It is also where refusals are explained, and it speaks to screen readers wheneve
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from noria_desktop.ui.art.marks import in_colours, seat_badge
 from noria_desktop.ui.art.pens import rgba
@@ -17,10 +17,10 @@ from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.cards import AMOUNT, Card
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.game_says import Told
-from noria_desktop.ui.table.buttons import Bar, BarButton, Look, plate
-from noria_desktop.ui.table.held_key import HeldKey
+from noria_desktop.ui.table.buttons import Bar, plate
 from noria_desktop.ui.table.lamp_mark import LampMark, LampSign
-from noria_desktop.ui.table.strip_buttons import KEYS, StripButton, key_text
+from noria_desktop.ui.table.strip_buttons import StripButton
+from noria_desktop.ui.table.strip_row import StripRow
 from noria_desktop.ui.table.told_line import paint_told, said_of
 
 HEIGHT = 58
@@ -58,22 +58,17 @@ class PromptStrip(Bar):
         """What is asked in place of the prompt."""
         self._prompted: tuple[StripButton, ...] = ()
         """The prompt's own buttons."""
-        self._held = HeldKey()
-        self._buttons: list[tuple[StripButton, BarButton]] = []
         self.setFixedHeight(round(HEIGHT * skin.zoom))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 14, 0)
         self._row.setSpacing(8)
         self._row.addStretch(1)
+        self.row = _Row(self, self._row)
+        self.row.chosen.connect(lambda button, actions: self.chosen.emit(actions, button.text))
         self._notice_timer = QTimer(self)
         self._notice_timer.setSingleShot(True)
         self._notice_timer.timeout.connect(self.clear_notice)
-
-    @property
-    def skin(self) -> Skin:
-        """What it is dressed in."""
-        return self._skin
 
     def set_skin(self, skin: Skin) -> None:
         """Another theme or size."""
@@ -104,7 +99,7 @@ class PromptStrip(Bar):
         self._side, self._title, self._detail, self._told = side, title, detail, told
         asked, self._question = self._question is not None, None
         self._prompted = buttons
-        self._set_buttons(buttons)
+        self.row.show(buttons)
         if asked:
             self.question_over.emit()
         if changed or asked:
@@ -116,19 +111,19 @@ class PromptStrip(Bar):
     def ask(self, title: str, detail: str, buttons: tuple[StripButton, ...]) -> None:
         """A question takes the prompt's place; the last button has the keyboard."""
         self._question = title, (detail,)
-        self._set_buttons(buttons)
+        self.row.show(buttons)
         self._name(title, detail)
         self._say(title, detail, urgent=True)
         # What brought it up is still being pressed.
-        self._held.note()
-        self._buttons[-1][1].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.row.note()
+        self.row.widgets()[-1].setFocus(Qt.FocusReason.OtherFocusReason)
         self.update()
 
     def end_question(self) -> None:
         """The prompt stands again; nothing is said, it is the one from before."""
         if self._question is not None:
             self._question = None
-            self._set_buttons(self._prompted)
+            self.row.show(self._prompted)
             self._name(self._title, self._notice or self._more)
             self.update()
 
@@ -166,59 +161,17 @@ class PromptStrip(Bar):
         """Aloud, wherever the keyboard is: the strip itself never has the focus."""
         announce(self, " ".join(sentence for sentence in sentences if sentence), urgent=urgent)
 
-    def _set_buttons(self, buttons: tuple[StripButton, ...]) -> None:
-        """Other buttons; the keyboard stays on none that was not gone to."""
-        if buttons == self.buttons():
-            return
-        if (
-            any(widget.hasFocus() for _, widget in self._buttons)
-            and (page := self.parentWidget()) is not None
-        ):
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
-        for _, widget in self._buttons:
-            self._row.removeWidget(widget)
-            widget.hide()
-            widget.deleteLater()
-        self._buttons = []
-        for button in buttons:
-            look = Look.FLAT if button.flat else Look.PRIMARY if button.primary else Look.RAISED
-            widget = BarButton(self._skin, look, key=button.cap or key_text(button.key), parent=self)
-            widget.word(button.text)
-            widget.clicked.connect(lambda _=False, b=button, w=widget: self._pressed(b, w))
-            self._row.addWidget(widget)
-            widget.show()
-            self._buttons.append((button, widget))
-
     def buttons(self) -> tuple[StripButton, ...]:
         """The buttons shown now."""
-        return tuple(button for button, _ in self._buttons)
+        return self.row.buttons()
 
     def press_key(self, key: Qt.Key) -> bool:
         """A key of the keyboard; False when no button answers to it now."""
-        return key in KEYS and self.press(KEYS[key])
+        return self.row.press_key(key)
 
     def press(self, key: Key) -> bool:
         """Press the button of a key; False when there is none now."""
-        for button, widget in self._buttons:
-            if button.key is key:
-                self._pressed(button, widget)
-                return True
-        return False
-
-    def _pressed(self, button: StripButton, widget: BarButton) -> None:
-        """Play the only option, or ask which one. What ends something is pressed once, however long."""
-        if (button.key is Key.END or self._question is not None) and not self._held.counts():
-            return
-        if len(button.options) == 1:
-            self.chosen.emit(button.options[0][1], button.text)
-            return
-        menu = QMenu(self)
-        for words, actions in button.options:
-            menu.addAction(words).setData(actions)
-        menu.triggered.connect(lambda action: self.chosen.emit(action.data(), button.text))
-        menu.aboutToHide.connect(menu.deleteLater)
-        size = menu.sizeHint()
-        menu.popup(widget.mapToGlobal(QPoint(widget.width() - size.width(), -size.height() - 4)))
+        return self.row.press(key)
 
     @property
     def notice(self) -> str:
@@ -279,7 +232,7 @@ class PromptStrip(Bar):
             self._lamp.paint(painter, theme, 26, box.center().y())
         else:
             seat_badge(painter, theme, self._side, 26, box.center().y() if told is None else 19, 10)
-        right = min((widget.x() for _, widget in self._buttons), default=self.width()) / zoom - 12
+        right = min((widget.x() for widget in self.row.widgets()), default=self.width()) / zoom - 12
         if self._change is not None:
             right = self._paint_ribbon(painter, right, self._change[1])
         width = right - 48
@@ -322,6 +275,17 @@ class PromptStrip(Bar):
             text(painter, box, words, 13, theme.text, align=LEFT)
             right = whole.left() - 6
         return right - 8
+
+
+class _Row(StripRow):
+    """While something is asked, every answer wants a press of its own."""
+
+    def __init__(self, strip: PromptStrip, row: QHBoxLayout) -> None:
+        super().__init__(strip, row)
+        self._prompt = strip
+
+    def ends(self, button: StripButton) -> bool:
+        return super().ends(button) or self._prompt.question is not None
 
 
 def _plate_width(line: str) -> float:

@@ -191,9 +191,8 @@ def run_at(game_id: str, lesson: Lesson, step: str) -> LessonRun:
             run.let_others()
         elif run.waits:
             run.go_on()
-        elif run.session.turn.automatic:
-            run.session.step_automatic()
-            run.settle(())
+        elif run.is_game and run.moves:
+            run.beat()
         elif run.others_decide:
             _play(run, (run.reply() or run.session.legal[0],))
         else:

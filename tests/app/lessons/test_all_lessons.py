@@ -31,9 +31,8 @@ def played(run: LessonRun) -> Iterator[Step]:
             if run.step is not None:
                 yield run.step
             run.go_on()
-        elif run.is_game and run.session.turn.automatic:
-            run.session.step_automatic()
-            run.settle(())
+        elif run.is_game and run.moves:
+            run.beat()
         elif run.others_decide:
             # Where the lesson does not say what another seat does, it does anything.
             run.session.dispatch(run.reply() or run.session.legal[0])
@@ -162,3 +161,21 @@ def test_back_leads_through_every_step_to_the_beginning(game: str, lesson: Lesso
         run.back()
     assert run.index == 0
     assert run.session.state == first
+
+
+@pytest.mark.parametrize(("game", "lesson"), ALL, ids=NAMES)
+def test_pieces_of_a_goal_come_one_after_the_other_and_are_all_there_at_the_end(
+    game: str, lesson: Lesson
+) -> None:
+    seen = [lesson.pieces_at(index) for index in range(len(lesson.steps))]
+    for (before, all_before), (after, all_after), step in zip(seen, seen[1:], lesson.steps[1:], strict=False):
+        if step.goal is None:
+            assert before <= after <= all_after == all_before
+        else:
+            assert after == 0
+
+
+def test_the_goal_of_three_stars_has_three_pieces() -> None:
+    three = next(lesson for game, lesson in ALL if game == "solani")
+    assert three.pieces_at(0) == (0, 3)
+    assert three.pieces_at(len(three.steps) - 1) == (3, 3)

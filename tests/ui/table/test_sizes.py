@@ -89,7 +89,7 @@ def test_strip_tool_bar_log_and_cards_follow_the_size_of_words(seat_at: SeatAt, 
     assert lines.sizeHintForRow(0) == round(lines.plan_of(page.side_panel.model.line(0)).height * zoom)
     assert seat.board.inspect_card._font().pixelSize() == round(13 * zoom)
     assert seat.board.bubble._font(bold=False).pixelSize() == round(13 * zoom)
-    for _, button in page.strip._buttons:
+    for button in page.strip.row.widgets():
         assert button.geometry().bottom() <= page.strip.height()
 
 

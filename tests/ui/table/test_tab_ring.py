@@ -48,7 +48,7 @@ def seat(seat_at: SeatAt) -> Seat:
 
 def test_the_tool_bar_comes_after_the_last_button_of_the_strip(seat: Seat) -> None:
     """Seen before: after the strip Tab went back to the board, the tool bar was reached by Shift+Tab only."""
-    strip = [widget for _, widget in seat.page.strip._buttons]
+    strip = list(seat.page.strip.row.widgets())
     assert walk(seat, Qt.Key.Key_Tab) == [
         seat.board.view,
         *strip,
@@ -67,7 +67,7 @@ def test_the_open_log_lies_between_strip_and_tool_bar(seat: Seat) -> None:
     visited = walk(seat, Qt.Key.Key_Tab)
     panel = seat.page.side_panel
     inside = [number for number, stop in enumerate(visited) if panel.isAncestorOf(stop)]
-    assert visited[inside[0] - 1] in [widget for _, widget in seat.page.strip._buttons]
+    assert visited[inside[0] - 1] in list(seat.page.strip.row.widgets())
     assert inside == list(range(inside[0], inside[-1] + 1))
     assert {panel.search, panel.log_view} <= {visited[number] for number in inside}
     assert visited[inside[-1] + 1] is seat.page.tool_bar.home

@@ -119,8 +119,8 @@ def test_a_lesson_is_done_on_the_real_table(
         spoken_of = [ring.box for ring in table.callout.leader.rings]
         assert spoken_of, f"{step.id}: nothing is pointed at"
         for words in step.at:
-            assert table._places((words,)), f"{step.id}: {words} is nowhere"
-        assert free_of(table.callout.geometry(), [*spoken_of, *table._wanted(run)]), step.id
+            assert table.view.rings((words,)), f"{step.id}: {words} is nowhere"
+        assert free_of(table.callout.geometry(), [*spoken_of, *table.view.wanted(run)]), step.id
         assert board.rect().contains(table.callout.geometry()), step.id
         expected, tried = set(run.expected()), 0
         for action in run.session.legal:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from noria_desktop.ui.art.glyphs import glyph
@@ -14,6 +14,8 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import Bar, BarButton, Look, plate
+from noria_desktop.ui.table.strip_buttons import StripButton
+from noria_desktop.ui.table.strip_row import StripRow
 
 TOP: Final = 46
 """Design pixels of the bar above."""
@@ -23,13 +25,46 @@ BAR: Final = (21.0, 6.0)
 """A step in the bar above; narrower where many must fit."""
 PIECE: Final = 11.0
 """Radius of a piece of the goal."""
-MOST_PIECES: Final = 6
+LEFT_OF_GOAL: Final = 62.0
+"""Design pixels before its words: the flag."""
 NAMES: Final = 250.0
 """Design pixels that number and title keep; where there are fewer, steps are counted in words alone."""
 
 
-class LessonBar(Bar):
+class _Band(Bar):
+    """One of the two: so high, as wide as the table."""
+
+    high = 0
+
+    def __init__(self, skin: Skin, parent: QWidget) -> None:
+        super().__init__(skin, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(round(self.high * skin.zoom))
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or size."""
+        super().set_skin(skin)
+        self.setFixedHeight(round(self.high * skin.zoom))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """On the ground of the bars."""
+        zoom = self._skin.zoom
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(zoom, zoom)
+        box = QRectF(0, 0, self.width() / zoom, self.height() / zoom)
+        painter.fillRect(box, rgba(self._skin.theme.surface))
+        self._paint(painter, box)
+        painter.end()
+
+    def _paint(self, painter: QPainter, box: QRectF) -> None:
+        raise NotImplementedError
+
+
+class LessonBar(_Band):
     """Leave, which lesson, how far, skip."""
+
+    high = TOP
 
     def __init__(self, skin: Skin, parent: QWidget) -> None:
         """No lesson yet."""
@@ -44,14 +79,7 @@ class LessonBar(Bar):
         self._row.addWidget(self.leave)
         self._row.addStretch(1)
         self._row.addWidget(self.skip)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(round(TOP * skin.zoom))
         self.retranslate()
-
-    def set_skin(self, skin: Skin) -> None:
-        """Another theme or size."""
-        super().set_skin(skin)
-        self.setFixedHeight(round(TOP * skin.zoom))
 
     def retranslate(self) -> None:
         """Words of the language in force."""
@@ -75,14 +103,9 @@ class LessonBar(Bar):
             number=self._done + 1, count=self._count
         )
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _paint(self, painter: QPainter, box: QRectF) -> None:
         """Names at the left, steps in the middle."""
         theme, zoom = self._skin.theme, self._skin.zoom
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(zoom, zoom)
-        box = QRectF(0, 0, self.width() / zoom, self.height() / zoom)
-        painter.fillRect(box, rgba(theme.surface))
         painter.fillRect(QRectF(0, box.height() - 1, box.width(), 1), rgba(theme.line, 120))
         left = (self.leave.x() + self.leave.width()) / zoom + 18
         right = self.skip.x() / zoom - 18
@@ -101,7 +124,6 @@ class LessonBar(Bar):
         if bars:
             self._paint_steps(painter, begin, box.center().y(), step)
         text(painter, QRectF(right - wide, 0, wide + 2, box.height()), words, 13.5, theme.muted, align=LEFT)
-        painter.end()
 
     def _paint_steps(self, painter: QPainter, x: float, y: float, wide: float) -> None:
         """Done brass, now paper with an outline, to come grey."""
@@ -116,30 +138,32 @@ class LessonBar(Bar):
             plate(painter, box, 3, rgba(colour, 255 if number <= self._done else 130))
 
 
-class GoalStrip(Bar):
-    """The goal, what of it is there, one step back and the way to be shown it."""
+class GoalStrip(_Band):
+    """The goal, what of it is there, the table's own buttons, one step back and the way to be shown it."""
+
+    high = FOOT
 
     def __init__(self, skin: Skin, parent: QWidget) -> None:
         """No goal yet."""
         super().__init__(skin, parent)
         self._goal = ""
         self._done, self._pieces = 0, 0
+        # What is done beside the board is done before one asks for help: so Tab visits it.
+        shelf = Bar(skin, self)
+        self._shelf = QHBoxLayout(shelf)
+        self._shelf.setContentsMargins(0, 0, 0, 0)
+        self._shelf.setSpacing(8)
+        self.commands = StripRow(shelf, self._shelf)
         self.back = BarButton(skin, Look.RAISED, icon="undo", key="Ctrl+Z", parent=self)
         self.show_me = BarButton(skin, Look.RAISED, icon="hint", key="H", parent=self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 14, 0)
-        row.setSpacing(8)
-        row.addStretch(1)
-        row.addWidget(self.back)
-        row.addWidget(self.show_me)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(round(FOOT * skin.zoom))
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 14, 0)
+        self._row.setSpacing(8)
+        self._row.addStretch(1)
+        for part in (shelf, self.back, self.show_me):
+            self._row.addWidget(part)
+        self.setFocusProxy(parent)
         self.retranslate()
-
-    def set_skin(self, skin: Skin) -> None:
-        """Another theme or size."""
-        super().set_skin(skin)
-        self.setFixedHeight(round(FOOT * skin.zoom))
 
     def retranslate(self) -> None:
         """Words of the language in force."""
@@ -151,35 +175,58 @@ class GoalStrip(Bar):
         self._goal, self._done, self._pieces = goal, done, pieces
         self.setAccessibleName(translate("Lessons", "Your goal: {goal}").format(goal=goal))
         self.setAccessibleDescription(f"{done}/{pieces}" if pieces else "")
+        self._make_room()
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def offer(self, buttons: tuple[StripButton, ...]) -> None:
+        """What the table has buttons for."""
+        self.commands.show(buttons)
+        self._make_room()
+        self._shelf.activate()
+        self._row.activate()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where words do not fit beside the goal, help shows its signs alone."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        zoom = self._skin.zoom
+        others = sum(widget.width_of(compact=False) + 8 for widget in self.commands.widgets())
+        helps = (self.back, self.show_me)
+        whole = others + sum(button.width_of(compact=False) + 8 for button in helps)
+        goal = text_width(self._goal, 18, bold=True) + self._pieces_wide + LEFT_OF_GOAL + 40
+        for button in helps:
+            button.set_compact(goal * zoom + whole > self.width())
+
+    @property
+    def _pieces_wide(self) -> float:
+        """Room of the goal's pieces, design pixels."""
+        return self._pieces * (2 * PIECE + 6) + 20 if self._pieces > 1 else 0.0
+
+    def _paint(self, painter: QPainter, box: QRectF) -> None:
         """A flag, the goal in two lines, its pieces."""
         theme, zoom = self._skin.theme, self._skin.zoom
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(zoom, zoom)
-        box = QRectF(0, 0, self.width() / zoom, self.height() / zoom)
-        painter.fillRect(box, rgba(theme.surface))
         painter.fillRect(QRectF(0, 0, box.width(), 2), rgba(theme.accent))
         _flag(painter, QPointF(32, box.center().y()), theme.accent, theme.raised)
-        right = self.back.x() / zoom - 16
-        pieces = min(self._pieces, MOST_PIECES)
-        room = right - 62 - (pieces * (2 * PIECE + 6) + 20 if pieces > 1 else 0)
+        rims = [widget.mapTo(self, QPoint(0, 0)).x() for widget in (*self.commands.widgets(), self.back)]
+        room = min(rims) / zoom - 16 - LEFT_OF_GOAL - self._pieces_wide
         head = translate("Lessons", "Your goal")
-        text(painter, QRectF(62, 7, room, 18), head, 13, theme.accent, bold=True, align=LEFT)
-        used = text(painter, QRectF(62, 25, room, 26), self._goal, 18, theme.text, bold=True, align=LEFT)
-        if pieces > 1:
-            self._paint_pieces(painter, 62 + min(used, room) + 26, box.center().y(), pieces)
-        painter.end()
+        text(painter, QRectF(LEFT_OF_GOAL, 7, room, 18), head, 13, theme.accent, bold=True, align=LEFT)
+        place = QRectF(LEFT_OF_GOAL, 25, room, 26)
+        used = text(painter, place, self._goal, 18, theme.text, bold=True, align=LEFT)
+        if self._pieces > 1:
+            self._paint_pieces(painter, LEFT_OF_GOAL + min(used, room) + 26, box.center().y())
 
-    def _paint_pieces(self, painter: QPainter, x: float, y: float, pieces: int) -> None:
+    def _paint_pieces(self, painter: QPainter, x: float, y: float) -> None:
+        """What is there in brass, what is missing dotted."""
         theme = self._skin.theme
-        for number in range(pieces):
+        for number in range(self._pieces):
             at = QPointF(x + number * (2 * PIECE + 6), y + 1)
             disc = QPainterPath()
             disc.addEllipse(at, PIECE, PIECE)
-            if number < self._done * pieces // max(1, self._pieces):
+            if number < self._done:
                 fill(painter, disc, theme.accent)
                 ink = theme.bg if theme.day else theme.ink
                 glyph(painter, "program/check", at.x(), at.y(), 7, ink)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -61,12 +61,12 @@ class Ring:
 
 
 class Leader(QWidget):
-    """Rings and the line to the callout, over the whole board; the mouse goes through it."""
+    """Rings and the line to the callout, over the board and the strip below it; the mouse goes through it."""
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
-        """Nothing is pointed at."""
-        super().__init__(parent)
-        self._skin = skin
+    def __init__(self, skin: Skin, page: QWidget, board: QWidget) -> None:
+        """Nothing is pointed at; ``page`` holds the board and what lies below it."""
+        super().__init__(page)
+        self._skin, self._page, self._board = skin, page, board
         self._rings: tuple[Ring, ...] = ()
         self._callout = QRect()
         self._swell = 0.0
@@ -90,12 +90,21 @@ class Leader(QWidget):
         """What is pointed at now."""
         return self._rings
 
-    def show_rings(self, rings: Sequence[Ring], callout: QRect, room: QRect) -> None:
-        """Point at these; the line leads from the callout to the first."""
+    def show_rings(self, rings: Sequence[Ring], callout: QRect) -> None:
+        """Point at these, in the board's pixels; the line leads from the callout to the first."""
         self._rings, self._callout = tuple(rings), callout
-        self.setGeometry(room)
+        room = self._board.rect()
+        for ring in rings:
+            edge = round(RING + SWELL) + 4
+            room = room.united(ring.box.adjusted(-edge, -edge, edge, edge))
+        self.setGeometry(room.translated(self._origin))
         self.show()
         self.update()
+
+    @property
+    def _origin(self) -> QPoint:
+        """Where the board lies on the page."""
+        return self._board.mapTo(self._page, QPoint(0, 0))
 
     def pulse(self, times: int = 1) -> None:
         """The rings grow and shrink."""
@@ -113,7 +122,7 @@ class Leader(QWidget):
         theme = self._skin.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-QPointF(self.pos()))
+        painter.translate(QPointF(self._origin - self.pos()))
         for number, ring in enumerate(self._rings):
             colour = theme.nudge if ring.wrong else theme.accent
             path = _ring(ring, RING + self._swell)
@@ -144,12 +153,12 @@ class Callout(Bar):
     dismissed = Signal()
     """It was pressed beside its buttons."""
 
-    def __init__(self, skin: Skin, parent: QWidget) -> None:
-        """Hidden."""
-        super().__init__(skin, parent)
-        self._within = parent
+    def __init__(self, skin: Skin, page: QWidget, board: QWidget) -> None:
+        """Hidden; it stands on the board, its leader may lead to what lies beside that on the page."""
+        super().__init__(skin, board)
+        self._within = board
         self._said = Said("")
-        self.leader = Leader(skin, parent)
+        self.leader = Leader(skin, page, board)
         self._buttons: list[BarButton] = []
         self.hide()
 
@@ -194,7 +203,7 @@ class Callout(Bar):
             box = QRect(room.center() - QRect(0, 0, size.width(), size.height()).center(), size)
         self.setGeometry(box)
         self._lay_buttons()
-        self.leader.show_rings(rings, box, room)
+        self.leader.show_rings(rings, box)
         self.leader.raise_()
         self.show()
         self.raise_()

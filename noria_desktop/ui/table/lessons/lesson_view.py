@@ -1,0 +1,277 @@
+"""What is seen of a lesson at the table: bars, veil, one callout with its leader. It decides nothing.
+
+Where the lesson stands is asked of ``LessonRun``; where its words lie, of the game's door. Source: mocks/way-in.md 2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtWidgets import QWidget
+
+from noria_desktop.app.lessons.lesson import Words, lessons
+from noria_desktop.app.lessons.run import LessonRun, Phase
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board import accessible
+from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.board.gestures import Key
+from noria_desktop.ui.board.sprites import Spot
+from noria_desktop.ui.board.veil import VeilLayer
+from noria_desktop.ui.game_ui import AnyGameUi
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.table.buttons import BarButton
+from noria_desktop.ui.table.conductor import Conductor
+from noria_desktop.ui.table.lessons.bars import GoalStrip, LessonBar
+from noria_desktop.ui.table.lessons.callout import Callout, Ring, Said
+from noria_desktop.ui.table.strip_buttons import StripButton
+from noria_desktop.ui.table.strip_row import StripRow
+
+VEIL_MS: Final = 160
+BUTTON: Final = "button"
+"""Before the name of a key, as in ``button end``: the button of the strip that answers to it."""
+Pressed: TypeAlias = Spot | Key
+"""A place of the board, or a button by its key."""
+
+
+class LessonView(QObject):
+    """One lesson on the table of a page, as it is seen."""
+
+    def __init__(
+        self, skin: Skin, page: QWidget, board: Board, conductor: Conductor, strip: StripRow
+    ) -> None:
+        """No lesson yet.
+
+        Args:
+            skin: what it is dressed in.
+            page: where its bars are put in place.
+            board: what it lies over.
+            conductor: what the table is doing.
+            strip: the buttons of the table's own strip, which a lesson that is a game has.
+        """
+        super().__init__(page)
+        self._skin, self._board, self._conductor, self._strip = skin, board, conductor, strip
+        self._face: AnyGameUi | None = None
+        self.run: LessonRun | None = None
+        self.bar = LessonBar(skin, page)
+        self.goal = GoalStrip(skin, page)
+        self.callout = Callout(skin, page, board)
+        self.veil = VeilLayer(board.view.board_scene, board.view.board_scene.easel)
+        self.wrong: Words | None = None
+        """What is answered to a wrong try just now."""
+        self.pressed: Pressed | None = None
+        """What was pressed in vain."""
+        self.at_once = False
+        """The table was laid for this lesson just now: there is nothing yet that could fade."""
+        self.bar.hide()
+        self.goal.hide()
+
+    # The lesson -----------------------------------------------------------------------------------------
+
+    def begin(self, run: LessonRun, face: AnyGameUi) -> None:
+        """A lesson lies on the table."""
+        self.run, self._face = run, face
+        self.wrong = self.pressed = None
+        self.at_once = True
+        self.bar.show()
+        self.goal.setVisible(not run.is_game)
+        goal = run.goal.said(self._language)
+        accessible.announce(self._board, translate("Lessons", "Your goal: {goal}").format(goal=goal))
+
+    def end(self) -> None:
+        """The table is an ordinary one again."""
+        self.run = None
+        self.veil.lift()
+        self.callout.put_away()
+        self.goal.offer(())
+        self.bar.hide()
+        self.goal.hide()
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or language."""
+        self._skin = skin
+        for part in (self.bar, self.goal, self.callout):
+            part.set_skin(skin)
+        self.bar.retranslate()
+        self.goal.retranslate()
+
+    @property
+    def _language(self) -> str:
+        return self._skin.language
+
+    # Telling --------------------------------------------------------------------------------------------
+
+    def tell(self, *, fresh: bool) -> bool:
+        """Bars, veil and callout for where the lesson stands; False: it says nothing now.
+
+        Args:
+            fresh: it came to this step just now.
+        """
+        run = self.run
+        assert run is not None
+        self._tell_bars(run)
+        if self._board.lamp is None:
+            self.veil_over()
+        said = self._said(run)
+        if said is None:
+            self.callout.put_away()
+            return False
+        if fresh:
+            self._bring_in_sight(run)
+        self.lay_out()
+        if fresh or self.wrong is not None:
+            words = " ".join((said.title, said.body, said.foot)).strip()
+            accessible.announce(self._board, words, urgent=said.wrong)
+        if fresh:
+            self._lead_keyboard(run)
+        if self.wrong is not None:
+            self.callout.leader.pulse(2)
+        return True
+
+    def _tell_bars(self, run: LessonRun) -> None:
+        lesson, language = run.lesson, self._language
+        count = len(lessons(run.game_id))
+        number = translate("Lessons", "Lesson {number} of {count}").format(number=lesson.number, count=count)
+        self.bar.tell(number, lesson.title.said(language), run.done, lesson.count)
+        there, pieces = lesson.pieces_at(run.index)
+        self.goal.tell(run.goal.said(language), pieces if run.over else there, pieces)
+        self.goal.back.setEnabled(run.can_go_back)
+        self.goal.show_me.setEnabled(run.step is not None and not run.waits)
+        self.goal.offer(self._commands(run))
+
+    def _commands(self, run: LessonRun) -> tuple[StripButton, ...]:
+        """The table's own buttons, while something is to be done by hand."""
+        conductor, face = self._conductor, self._face
+        if face is None or run.is_game or run.step is None or run.waits or not conductor.own:
+            return ()
+        view, expected = conductor.view, set(run.expected())
+        commands = face.presenter.commands(view, conductor.moment.legal)
+        return tuple(
+            StripButton(
+                face.command(command.name, view),
+                command.key,
+                not expected.isdisjoint(command.actions),
+                tuple((face.describe(one, view), (one, *command.following)) for one in command.actions),
+            )
+            for command in commands
+            if command.actions
+        )
+
+    def _said(self, run: LessonRun) -> Said | None:
+        enter = translate("Table", "Enter")
+        if self.wrong is not None:
+            foot = translate("Lessons", "Nothing was lost.")
+            return Said(self.wrong.said(self._language), foot, wrong=True)
+        words = run.said
+        if words is None:
+            return None
+        body = words.said(self._language)
+        if run.over:
+            on = translate("Lessons", "Next lesson")
+            if run.is_game:
+                on = translate("Lessons", "Play on")
+            elif run.lesson.number == len(lessons(run.game_id)):
+                on = translate("Lessons", "Done")
+            title = translate("Lessons", "To keep")
+            return Said(body, title=title, buttons=((on, enter), (translate("Lessons", "Leave"), "Esc")))
+        if run.waits:
+            return Said(body, buttons=((translate("Lessons", "Got it"), enter),))
+        return Said(body)
+
+    # Places ---------------------------------------------------------------------------------------------
+
+    def places(self, words: Sequence[str]) -> tuple[Spot, ...]:
+        """Places of the table by the lesson's words."""
+        face, table = self._face, self._board.table
+        if face is None or face.lesson_places is None or table is None:
+            return ()
+        view = self._conductor.view
+        return tuple(spot for one in words for spot in face.lesson_places(one, view, table))
+
+    def rings(self, words: Sequence[str]) -> list[Ring]:
+        """Places and buttons by the lesson's words, in the board's pixels."""
+        found: list[Ring] = []
+        for one in words:
+            name, _, key = one.partition(" ")
+            if name == BUTTON:
+                found += self._ring_of(Key(key))
+            else:
+                found += [Ring(self._board.box_of(spot), spot.round) for spot in self.places((one,))]
+        return found
+
+    def _ring_of(self, key: Key, *, wrong: bool = False) -> list[Ring]:
+        """Round the button of a key, which lies below the board; nothing where there is none."""
+        return [Ring(self._box_of(button), wrong=wrong) for button in self._buttons_of(key)]
+
+    def _buttons_of(self, key: Key) -> list[BarButton]:
+        rows = (self._strip if self.run is not None and self.run.is_game else self.goal.commands,)
+        return [button for row in rows if (button := row.widget_of(key)) is not None]
+
+    def _box_of(self, button: BarButton) -> QRect:
+        corner = self._board.mapFromGlobal(button.mapToGlobal(QPoint(0, 0)))
+        return QRect(corner, button.size())
+
+    def wanted(self, run: LessonRun) -> Iterator[QRect]:
+        """Where what is expected is taken and put: never covered."""
+        expected = set(run.expected())
+        spots = {spot.handle: spot for spot in self._board.spots()}
+        for gesture in self._board.gestures().gestures:
+            if gesture.actions and gesture.actions[0] in expected:
+                for handle in (gesture.source, gesture.target):
+                    if handle in spots:
+                        yield self._board.box_of(spots[handle])
+
+    # Showing --------------------------------------------------------------------------------------------
+
+    def veil_over(self) -> None:
+        """What the lesson does not speak of stands back."""
+        run = self.run
+        if run is None:
+            return
+        if run.is_game or run.over or run.phase is Phase.FIRST or not run.lesson.lit:
+            self.veil.lift()
+            return
+        at = run.step.at if run.step is not None else ()
+        holes = (*self.places(run.lesson.lit), *self.places(at))
+        self.veil.show(holes, 0 if self.at_once else self._board.view.fade_ms(VEIL_MS))
+
+    def lay_out(self) -> None:
+        """The callout beside what it speaks of."""
+        run = self.run
+        if run is None or self._board.table is None or self._board.busy:
+            return
+        said = self._said(run)
+        if said is None:
+            return
+        rings: list[Ring] = []
+        pressed = self.pressed if self.wrong is not None else None
+        if isinstance(pressed, Key):
+            rings += self._ring_of(pressed, wrong=True)
+        elif pressed is not None:
+            rings.append(Ring(self._board.box_of(pressed), pressed.round, wrong=True))
+        if run.step is not None:
+            rings += self.rings((run.step.at[-1], *run.step.at[:-1]))
+        bright = [self._board.box_of(spot) for spot in self.places(run.lesson.lit)]
+        self.callout.tell(said, rings, list(self.wanted(run)), bright)
+
+    def _bring_in_sight(self, run: LessonRun) -> None:
+        """On a board that is panned, what is spoken of is seen."""
+        if run.step is None:
+            return
+        for spot in reversed(self.places(run.step.at)):
+            left, top = spot.x - spot.width / 2, spot.y - spot.height / 2
+            self._board.view.ensureVisible(left, top, spot.width, spot.height, 40, 40)
+
+    def _lead_keyboard(self, run: LessonRun) -> None:
+        """The thing to take has the keyboard's place, so that Enter begins the step."""
+        if self.callout.buttons():
+            self.callout.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        if self.goal.isAncestorOf(self.goal.window().focusWidget()):
+            self._board.setFocus()
+        expected = set(run.expected())
+        for gesture in self._board.gestures().gestures:
+            if gesture.actions and gesture.actions[0] in expected:
+                self._board.focus_on(gesture.source)
+                return

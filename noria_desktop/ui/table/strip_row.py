@@ -1,0 +1,95 @@
+"""The buttons at the end of a strip: set, pressed by mouse or key, and asked which one where they stand for several."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu
+
+from noria_desktop.ui.board.gestures import Key
+from noria_desktop.ui.table.buttons import Bar, BarButton, Look
+from noria_desktop.ui.table.held_key import HeldKey
+from noria_desktop.ui.table.strip_buttons import KEYS, StripButton, key_text
+
+
+class StripRow(QObject):
+    """The buttons of one strip, in a row of its layout."""
+
+    chosen = Signal(object, object)
+    """The pressed button, and the actions it stands for."""
+
+    def __init__(self, strip: Bar, row: QHBoxLayout) -> None:
+        """No buttons yet; they are laid where the row ends now."""
+        super().__init__(strip)
+        self._strip, self._row, self._from = strip, row, row.count()
+        self._held = HeldKey()
+        self._shown: list[tuple[StripButton, BarButton]] = []
+
+    def buttons(self) -> tuple[StripButton, ...]:
+        """The buttons shown now."""
+        return tuple(button for button, _ in self._shown)
+
+    def widgets(self) -> tuple[BarButton, ...]:
+        """The same as they lie on the strip."""
+        return tuple(widget for _, widget in self._shown)
+
+    def widget_of(self, key: Key) -> BarButton | None:
+        """The button that answers to a key; None: there is none now."""
+        return next((widget for button, widget in self._shown if button.key is key), None)
+
+    def note(self) -> None:
+        """What brought the buttons up is still being pressed: that is no press of theirs."""
+        self._held.note()
+
+    def show(self, buttons: tuple[StripButton, ...]) -> None:
+        """Other buttons; the keyboard stays on none that was not gone to."""
+        if buttons == self.buttons():
+            return
+        page = self._strip.parentWidget()
+        if page is not None and any(widget.hasFocus() for widget in self.widgets()):
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        for widget in self.widgets():
+            self._row.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        self._shown = []
+        for number, button in enumerate(buttons):
+            look = Look.FLAT if button.flat else Look.PRIMARY if button.primary else Look.RAISED
+            widget = BarButton(
+                self._strip.skin, look, key=button.cap or key_text(button.key), parent=self._strip
+            )
+            widget.word(button.text)
+            widget.clicked.connect(lambda _=False, b=button, w=widget: self._pressed(b, w))
+            self._row.insertWidget(self._from + number, widget)
+            widget.show()
+            self._shown.append((button, widget))
+
+    def press_key(self, key: Qt.Key) -> bool:
+        """A key of the keyboard; False when no button answers to it now."""
+        return key in KEYS and self.press(KEYS[key])
+
+    def press(self, key: Key) -> bool:
+        """Press the button of a key; False when there is none now."""
+        for button, widget in self._shown:
+            if button.key is key:
+                self._pressed(button, widget)
+                return True
+        return False
+
+    def ends(self, button: StripButton) -> bool:
+        """Whether a button wants a press of its own, however long the one before it lasts."""
+        return button.key is Key.END
+
+    def _pressed(self, button: StripButton, widget: BarButton) -> None:
+        """Play the only option, or ask which one. What ends something is pressed once, however long."""
+        if self.ends(button) and not self._held.counts():
+            return
+        if len(button.options) == 1:
+            self.chosen.emit(button, button.options[0][1])
+            return
+        menu = QMenu(self._strip)
+        for words, actions in button.options:
+            menu.addAction(words).setData(actions)
+        menu.triggered.connect(lambda action: self.chosen.emit(button, action.data()))
+        menu.aboutToHide.connect(menu.deleteLater)
+        size = menu.sizeHint()
+        menu.popup(widget.mapToGlobal(QPoint(widget.width() - size.width(), -size.height() - 4)))
