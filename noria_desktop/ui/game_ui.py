@@ -197,6 +197,15 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
         """What another side did in its last turn: its steps as the reader may know them, oldest first."""
         return None
 
+    def passed_over(self, steps: Sequence[StoryStep], view: StateT, /) -> str:
+        """What of the player's own turn was left out because nothing could be done there, and why; empty: nothing.
+
+        Args:
+            steps: what the table has just done by itself in the player's name, as there was one way only, oldest first.
+            view: what the player sees now.
+        """
+        return ""
+
     def marks(self, steps: Sequence[StoryStep], table: Any, /) -> tuple[Sprite, ...]:
         """What shows on the board what that turn moved: at most one route and six marks."""
         return ()

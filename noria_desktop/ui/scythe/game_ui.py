@@ -37,6 +37,7 @@ from noria_desktop.ui.scythe.words.automa_reasons import (
     EXPLAINED,
     compared,
     question_text,
+    reason_in_short,
     reason_lines,
     rule_of,
 )
@@ -50,6 +51,7 @@ from noria_desktop.ui.scythe.words.hints import hint_text
 from noria_desktop.ui.scythe.words.lamp import hints
 from noria_desktop.ui.scythe.words.names import seat_name
 from noria_desktop.ui.scythe.words.opponents import opponent_name, save_name
+from noria_desktop.ui.scythe.words.passed_over import passed_over
 from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
 from noria_desktop.ui.scythe.words.refusals import refused
@@ -133,6 +135,7 @@ def explain(event: Any, state: State) -> Explained | None:
         rule=number,
         anchor=anchor,
         lines=reason_lines(event, state.automa.faction),
+        short=reason_in_short(event),
         bars=compared(event),
     )
 
@@ -189,6 +192,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     foreseeable = staticmethod(foreseeable)
     takes_back = staticmethod(amid_something)
     told = staticmethod(told)
+    passed_over = staticmethod(passed_over)
     marks = staticmethod(marks)
 
     def paint_miniature(self, painter: QPainter, target: QRectF, view: State, skin: Skin) -> None:

@@ -337,6 +337,8 @@ class TableDisplay(QObject):
             buttons = list(self._buttons())
             if not conductor.own:
                 detail = self.reasons.in_short(conductor.moment.ply) or detail
+            elif left_out := self.last_turn.passed_over(face):
+                detail = translate("Table", "{left_out} {detail}").format(left_out=left_out, detail=detail)
         if told is not None:
             words = translate("Table", "Why?")
             buttons.insert(0, StripButton(words, Key.NONE, False, ((words, WHY),), "W"))

@@ -41,8 +41,26 @@ class LastTurn:
         conductor = self._conductor
         if not conductor.session.is_decision(ply):
             return False
-        passes = conductor.auto_resolve and is_forced(conductor.moments.at(ply), conductor.game.presenter)
-        return not passes
+        return not (conductor.auto_resolve and self._passes(ply))
+
+    def passed_over(self, face: AnyGameUi) -> str:
+        """What was left out by itself since the player's last choice, and why; empty: nothing."""
+        conductor = self._conductor
+        if conductor.mode is not Mode.PLAYING or not conductor.own or not conductor.auto_resolve:
+            return ""
+        session, first = conductor.session, conductor.session.cursor
+        while first > 0 and session.log[first - 1].seat == conductor.seat and self._passes(first - 1):
+            first -= 1
+        if first == session.cursor:
+            return ""
+        return face.passed_over(self.steps((first, session.cursor)), conductor.view)
+
+    def _passes(self, ply: int) -> bool:
+        """Whether the table takes the step after this ply by itself, though it is the player's."""
+        conductor = self._conductor
+        return conductor.session.is_decision(ply) and is_forced(
+            conductor.moments.at(ply), conductor.game.presenter
+        )
 
     def told(self, face: AnyGameUi) -> Told | None:
         """The turn in words."""

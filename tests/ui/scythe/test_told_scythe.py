@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.actions import Accept, Action, Advance, Decline, SetPower
-from noria_desktop.games.scythe.record import Outcome
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.record import MoveEntry, Outcome
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bonus, Bottom, Faction, Level, Scheme, home_base
 from noria_desktop.ui.game_says import StoryStep
 from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.traces import PartBeadArt, RouteArt, Trace, TraceArt
 from noria_desktop.ui.scythe.board.last_turn import last_turn
 from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.game_ui import GAME_UI
+from noria_desktop.ui.scythe.words.automa import symbol_name
+from noria_desktop.ui.scythe.words.names import place_name
 from tests.games.scythe.automa_positions import a_table, with_card, with_human
 from tests.games.scythe.automa_positions import at as place
 from tests.ui.scythe.walks import game
@@ -182,3 +187,52 @@ def test_units_that_came_home_are_marked_there() -> None:
     assert isinstance(bead, PartBeadArt)
     assert bead.number == number
     assert place("h35") != home_base(Faction.SAXONY)
+
+
+def test_the_number_of_the_tracker_stands_at_its_token() -> None:
+    """Elsewhere on the road it would seem to tell of another space."""
+    road = TABLE.road
+    assert road is not None
+    moved = 0
+    for steps, after in turns():
+        marks = {mark.handle: mark for mark in GAME_UI.marks(steps, TABLE)}
+        bead = marks.get(at.mark("part", "tracker"))
+        if bead is None:
+            continue
+        moved += 1
+        printed = components().automa.trackers[after.automa.level.index]
+        away = {
+            number: math.hypot(road.x + spot.x - bead.x, road.y + spot.y - bead.y)
+            for number in range(printed.spaces)
+            for spot in (measures.tracker_space(*road.size, number, printed.spaces),)
+        }
+        assert min(away, key=lambda number: away[number]) == after.automa.token
+        assert all(
+            far > bead.art.radius + 6.5 for number, far in away.items() if number != after.automa.token
+        )
+    assert moved > 20
+
+
+def test_the_strip_answers_where_a_unit_went_and_not_what_was_refused_before() -> None:
+    """ "Why did the character go to village 21?" is not answered by "Move a worker: for Nordic only"."""
+    answered = 0
+    for steps, after in turns():
+        for step in steps:
+            for event in step.events:
+                if not isinstance(event, ev.AutomaDecided):
+                    continue
+                explained = GAME_UI.explain(event, step.after)
+                assert explained is not None
+                entry = next((one for one in event.moves if one.outcome is Outcome.DONE), None)
+                if entry is None:
+                    assert all(say_symbol(one, explained.short) for one in event.moves)
+                elif entry.destination is not None:
+                    answered += 1
+                    assert place_name(entry.destination) in explained.short
+                    assert explained.short in explained.lines
+    assert answered > 20
+
+
+def say_symbol(entry: MoveEntry, told: str) -> bool:
+    """Whether what became of a symbol is told."""
+    return symbol_name(entry.symbol) in told

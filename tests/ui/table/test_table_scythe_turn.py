@@ -11,11 +11,16 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
 from noria_desktop.games.scythe.actions import EndTurn, MoveTo, PickMover, Skip, TakeTop
-from noria_desktop.games.scythe.terms import Faction, Prompt, TopChoice, Unit, home_base
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.control import human_territories
+from noria_desktop.games.scythe.payment import token_cost
+from noria_desktop.games.scythe.terms import Bottom, Faction, Prompt, TopChoice, Unit, home_base
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.words.amounts import resource_amount
+from noria_desktop.ui.scythe.words.names import bottom_name
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.ui.dragging import click, drag
@@ -67,6 +72,31 @@ def test_a_turn_waits_to_be_ended_even_when_nothing_else_is_left(page: GamePage,
     QTest.keyClick(page.board.view, Qt.Key.Key_E)
     qtbot.waitUntil(lambda: asked(session) is Prompt.SECTION, timeout=5000)
     assert session.state.turn == 2
+
+
+def test_a_row_that_was_left_out_by_itself_is_told_with_what_was_lacking(
+    page: GamePage, qtbot: QtBot
+) -> None:
+    """Nobody has to open the log to learn why the lower row never came."""
+    session = page.session
+    assert session is not None
+    click(qtbot, page.board, at.section(PRODUCE))
+    assert "left out" not in page.strip.accessibleDescription()
+    QTest.keyClick(page.board.view, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert isinstance(session.log[-1].action, Skip)
+    told = page.strip.accessibleDescription()
+    human = session.state.human
+    bottom = tuple(Bottom)[PRODUCE]
+    kind = components().mats.bottoms[PRODUCE].resource
+    have = sum(session.state.board.goods[place][kind.index] for place in human_territories(session.state))
+    cost = resource_amount(kind, token_cost(human, bottom))
+    assert told.startswith(
+        f"{bottom_name(bottom)} is left out: it costs {cost}, your territories hold {have}."
+    )
+    # What the human leaves out by a press of his own needs no telling.
+    page.conductor.undo()
+    assert "left out" not in page.strip.accessibleDescription()
 
 
 def test_undo_takes_back_a_carried_unit_whole_and_redo_carries_it_again(page: GamePage, qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.record import MoveEntry, Outcome
-from noria_desktop.games.scythe.terms import Faction, Place, home_base
+from noria_desktop.games.scythe.terms import Faction, Level, Place, home_base
 from noria_desktop.ui.game_says import StoryStep
 
 E = TypeVar("E")
@@ -35,6 +35,7 @@ class LastTurn:
     events: tuple[ev.Event, ...]
     faction: Faction
     """The Automa's."""
+    level: Level
 
     def all(self, kind: type[E]) -> tuple[E, ...]:
         """Its events of a kind."""
@@ -93,4 +94,5 @@ def last_turn(steps: Sequence[StoryStep]) -> LastTurn | None:
         turn.append(event)
     if not any(isinstance(event, ev.AutomaDecided | ev.AutomaSkipped) for event in turn):
         return None
-    return LastTurn(tuple(turn), steps[-1].after.automa.faction)
+    automa = steps[-1].after.automa
+    return LastTurn(tuple(turn), automa.faction, automa.level)

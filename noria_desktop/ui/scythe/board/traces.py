@@ -11,8 +11,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from noria_desktop.games.scythe import events as ev
+from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.record import MoveEntry
 from noria_desktop.games.scythe.terms import TERRITORIES, Place
+from noria_desktop.ui.board.boxes import Point
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.game_says import StoryStep
 from noria_desktop.ui.scythe.board import handles as at
@@ -30,6 +32,11 @@ CLEAR: Final = 0.45
 ASIDE: Final = (0.62, -0.34)
 """Where a number stands in its territory, in R: beside its own, clear of pieces and of what lies below."""
 
+TOKEN_BEAD: Final = 8.0
+"""Radius of a number at the token of the star tracker, where less room is."""
+TOKEN_ASIDE: Final = 10.0
+"""How far right of the token's middle it stands, and how far above."""
+
 
 def marks(steps: Sequence[StoryStep], table: ScytheLayout) -> tuple[Sprite, ...]:
     """The marks of the Automa's last turn; none before it has had one."""
@@ -46,11 +53,14 @@ def _marks(turn: LastTurn, table: ScytheLayout) -> Iterator[Sprite]:
     if Part.GAINS in number:
         for place in turn.arrivals:
             yield _bead(turn, number[Part.GAINS], place, table)
-    box = table.tracker
-    if turn.one(ev.TrackerMoved) is not None and box is not None:
-        art = PartBeadArt(turn.faction, number[Part.TRACKER], BEAD * table.radius)
-        corner = (box.right - art.radius - 8, box.bottom - art.radius - 6)
-        yield Sprite(at.mark("part", "tracker"), art, *corner, Layer.LABEL)
+    stepped, road = turn.one(ev.TrackerMoved), table.road
+    if stepped is not None and road is not None:
+        # On the corner of its token: wherever else, it would stand on another space of the road.
+        spaces = components().automa.trackers[turn.level.index].spaces
+        token = measures.tracker_space(*road.size, stepped.step.after, spaces)
+        art = PartBeadArt(turn.faction, number[Part.TRACKER], TOKEN_BEAD)
+        spot = Point(road.x + token.x + TOKEN_ASIDE, road.y + token.y - TOKEN_ASIDE)
+        yield lay(at.mark("part", "tracker"), art, spot, Layer.LABEL)
 
 
 def _moved(

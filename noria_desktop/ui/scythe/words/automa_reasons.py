@@ -13,7 +13,7 @@ from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.record import MoveEntry, Outcome
 from noria_desktop.games.scythe.terms import AutomaGain, Faction, MoveSymbol
-from noria_desktop.ui.i18n import capital
+from noria_desktop.ui.i18n import capital, one_by_one
 from noria_desktop.ui.scythe.words.amounts import values_text
 from noria_desktop.ui.scythe.words.automa import (
     BATTLE_RULE,
@@ -23,6 +23,7 @@ from noria_desktop.ui.scythe.words.automa import (
     SELECTION_RULE,
     TRACKER_RULE,
     brought_lines,
+    decision_text,
     entry_lines,
     entry_title,
 )
@@ -108,6 +109,16 @@ def reason_lines(event: ev.Event, faction: Faction) -> tuple[str, ...]:
             return (capital(held_text()),)
         case _:
             return ()
+
+
+def reason_in_short(event: ev.Event) -> str:
+    """What decided where its unit went, or what became of each symbol if none went; empty: the first line says so."""
+    if not isinstance(event, ev.AutomaDecided):
+        return ""
+    entry = done(event.moves)
+    if entry is None:
+        return one_by_one(entry_title(tried, event.power) for tried in event.moves)
+    return decision_text(entry) if entry.destination is not None else entry_title(entry, event.power)
 
 
 def _gain_lines(event: ev.AutomaGained, faction: Faction) -> Iterator[str]:
