@@ -17,6 +17,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from noria_desktop.app.campaign import taken_along
 from noria_desktop.app.campaign.campaign import Attempt, Campaign, ending_of, seed_of
 from noria_desktop.app.campaign.campaigns import Campaigns
 from noria_desktop.app.campaign.chapters import chapter, options_of
@@ -88,7 +89,7 @@ def main() -> int:
             print(
                 name, [end.result.scores for one in campaign.attempts for end in one.endings][-1:], flush=True
             )
-        data = campaigns.packed(campaign)
+        data = taken_along.packed(campaigns, campaign)
     FILE.parent.mkdir(exist_ok=True)
     FILE.write_bytes(gzip.compress(data, mtime=0))
     print(f"{FILE.name}: {FILE.stat().st_size} bytes, {len(data)} unpacked")

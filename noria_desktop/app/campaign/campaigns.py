@@ -32,10 +32,10 @@ from noria_desktop.app.campaign.campaign import (
     with_attempt,
     with_ending,
 )
-from noria_desktop.app.campaign.files import EXTENSION, Game, mark_of
+from noria_desktop.app.campaign.files import EXTENSION, mark_of
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.saves import envelope, resuming, writing
-from noria_desktop.app.saves.errors import Reason, SaveError, writing_failed
+from noria_desktop.app.saves.errors import SaveError, writing_failed
 from noria_desktop.app.saves.files import (
     backup_of,
     free_name,
@@ -48,7 +48,6 @@ from noria_desktop.app.saves.limits import read_bytes
 from noria_desktop.app.saves.listing import EXTENSION as GAME
 from noria_desktop.app.saves.listing import Kind
 from noria_desktop.app.saves.locking import locked
-from noria_desktop.app.saves.merging import Merging
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from noria_desktop.engine.values import changed, frozen
@@ -72,25 +71,13 @@ class Kept:
     """Whether its previous version can be put in its place."""
 
 
-@frozen
-class Imported:
-    """What came in with a file."""
-
-    campaign: Campaign
-    is_new: bool
-    """False where it was joined with the copy that is here."""
-    attempts: int
-    """How many that were not here."""
-    games: int
-    """How many that were not here."""
-
-
 class Campaigns:
     """Reads and writes the campaigns of one profile."""
 
     def __init__(self, store: Store) -> None:
         """Use the profile of these saves; nothing is read yet."""
-        self._store = store
+        self.store = store
+        """The saves of the same profile."""
         self.folder = store.profile / FOLDER
         self.games = self.folder / _GAMES
         self.trash = self.folder / _TRASH
@@ -182,7 +169,7 @@ class Campaigns:
             file, known = self._found(campaign.id)
             after = change(campaign if known is None else known)
             if file is None:
-                file = free_name(self.folder / (self._store.file_for(after.name).stem + EXTENSION))
+                file = free_name(self.folder / (self.store.file_for(after.name).stem + EXTENSION))
             if after != known:
                 write_atomically(file, files.written(after), keep_backup=True)
         return after
@@ -255,11 +242,11 @@ class Campaigns:
                 if attempt.is_over:
                     continue
                 file = self.running_file(attempt)
-                one = self._store.listing.one(file, Kind.AUTOMATIC)
+                one = self.store.listing.one(file, Kind.AUTOMATIC)
                 if one is None or one.head is None or not one.head.summary.over:
                     continue
                 with contextlib.suppress(SaveError):
-                    done += self.finish(self._store.open(file).session)
+                    done += self.finish(self.store.open(file).session)
         return done
 
     def rename(self, campaign: Campaign, name: str) -> Campaign:
@@ -332,103 +319,14 @@ class Campaigns:
 
     def running_file(self, attempt: Attempt) -> Path:
         """Where the game of an attempt is while it goes on: among all others."""
-        return self._store.autosaves / f"{attempt.where.game}-{attempt.id}{GAME}"
+        return self.store.autosaves / f"{attempt.where.game}-{attempt.id}{GAME}"
 
     def _game_in(self, file: Path) -> Session | None:
         try:
-            return resuming.opened(envelope.read(read_bytes(file), self._store.find_kit)).session
+            return resuming.opened(envelope.read(read_bytes(file), self.store.find_kit)).session
         except SaveError as error:
             log.info("%s", error.in_file(file))
             return None
-
-    # Taken along ------------------------------------------------------------------------------------------
-
-    def packed(self, campaign: Campaign) -> bytes:
-        """The campaign with all its games as one file."""
-        return files.written(campaign, self._games_of(campaign))
-
-    def _games_of(self, campaign: Campaign) -> Iterator[Game]:
-        for attempt in campaign.attempts:
-            for ending in attempt.endings:
-                yield from _game(self.game_file(attempt, ending), attempt, mark_of(ending))
-            if not attempt.is_over:
-                yield from _game(self.running_file(attempt), attempt, "")
-
-    def export(self, campaign: Campaign, target: Path) -> None:
-        """Write a campaign with all its games into a file.
-
-        Raises:
-            SaveError: it cannot be written; what was there is as it was.
-        """
-        write_atomically(target, self.packed(campaign), keep_backup=False)
-
-    def bring_in(self, file: Path) -> Imported:
-        """Add a campaign from a file, joined with the copy that is here; nothing is ever replaced.
-
-        Raises:
-            SaveError: it cannot be read, is none, or something cannot be written.
-        """
-        try:
-            return self.bring(read_bytes(file, files.MOST_BYTES))
-        except SaveError as error:
-            raise error.in_file(file) from None
-
-    def bring(self, data: bytes) -> Imported:
-        """Add a campaign from the bytes of a file.
-
-        Raises:
-            SaveError: as ``bring_in``; ``file`` may be None.
-        """
-        theirs, games = files.read(data, files.MOST_BYTES)
-        ours = self.get(theirs.id)
-        if ours is not None and ours.seed != theirs.seed:
-            raise SaveError(None, "", Reason.OTHER_CAMPAIGN)
-        # Games first: an ending must not be known without the game that shows it.
-        brought = sum(self._bring_game(theirs, game) for game in games)
-        self._bring_running(theirs, games)
-        after = self.add(theirs)
-        before = 0 if ours is None else len(ours.attempts)
-        return Imported(after, ours is None, len(after.attempts) - before, brought)
-
-    def _bring_game(self, campaign: Campaign, game: Game) -> bool:
-        attempt = campaign.attempt(game.attempt)
-        assert attempt is not None
-        ending = next((one for one in attempt.endings if mark_of(one) == game.ending), None)
-        if ending is None:
-            return False
-        file = self.game_file(attempt, ending)
-        if file.exists():
-            return False
-        data = game.save.encode()
-        save = envelope.read(data, self._store.find_kit)
-        if save.envelope.id != attempt.id:
-            raise SaveError(None, "$.games", Reason.WRONG_VALUE)
-        write_atomically(file, data, keep_backup=False)
-        return True
-
-    def _bring_running(self, campaign: Campaign, games: tuple[Game, ...]) -> None:
-        """Games that go on lie among the others; one that is here and knows more stays as it is."""
-        going_on = [game for game in games if not game.ending]
-        if not going_on:
-            return
-        merging = Merging(self._store)
-        for _ in merging.look():
-            pass
-        for game in going_on:
-            attempt = campaign.attempt(game.attempt)
-            assert attempt is not None
-            data = game.save.encode()
-            if envelope.read(data, self._store.find_kit).envelope.id != attempt.id:
-                raise SaveError(None, "$.games", Reason.WRONG_VALUE)
-            merging.add("autosave", self.running_file(attempt).name, data)
-
-
-def _game(file: Path, attempt: Attempt, ending: str) -> Iterator[Game]:
-    """A game that is there and can be read."""
-    try:
-        yield Game(attempt.id, ending, read_bytes(file).decode())
-    except (SaveError, UnicodeDecodeError) as error:
-        log.info("a game is not taken along: %s", error)
 
 
 def _last_played(campaign: Campaign) -> str:

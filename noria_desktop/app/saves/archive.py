@@ -151,6 +151,7 @@ def pack(store: Store, settings: Path, target: Path) -> Generator[Progress, None
 
 def _put_campaigns(packed: zipfile.ZipFile, store: Store) -> int:
     """Every campaign with the games of its attempts; returns how many could not be read or taken along."""
+    from noria_desktop.app.campaign import taken_along
     from noria_desktop.app.campaign.campaigns import Campaigns
 
     campaigns, left_out = Campaigns(store), 0
@@ -158,7 +159,7 @@ def _put_campaigns(packed: zipfile.ZipFile, store: Store) -> int:
         if kept.campaign is None or not _is_campaign(kept.file.name):
             left_out += 1
         else:
-            _put(packed, f"{_CAMPAIGNS}/{kept.file.name}", campaigns.packed(kept.campaign))
+            _put(packed, f"{_CAMPAIGNS}/{kept.file.name}", taken_along.packed(campaigns, kept.campaign))
     return left_out
 
 
@@ -352,11 +353,12 @@ def _check_manifest(packed: zipfile.ZipFile, members: tuple[zipfile.ZipInfo, ...
 
 def _bring_campaign(store: Store, name: str, data: bytes) -> Outcome:
     """Join a campaign with the copy that is here; one that cannot be read comes along as it is."""
+    from noria_desktop.app.campaign import taken_along
     from noria_desktop.app.campaign.campaigns import Campaigns
 
     campaigns = Campaigns(store)
     try:
-        campaigns.bring(data)
+        taken_along.bring(campaigns, data)
     except SaveError as error:
         if error.file is not None:
             raise

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from noria_desktop.app.campaign import taken_along
 from noria_desktop.app.campaign.campaign import Campaign, new_campaign
 from noria_desktop.app.campaign.campaigns import Campaigns
 from noria_desktop.app.campaign.files import EXTENSION
@@ -155,7 +156,7 @@ class CampaignFiles:
             return
         file = Path(name) if name.endswith(EXTENSION) else Path(name + EXTENSION)
         try:
-            self._campaigns.export(campaign, file)
+            taken_along.export(self._campaigns, campaign, file)
         except SaveError as error:
             sheet.say(save_error_text(error, self._host.language()))
         else:
@@ -174,7 +175,7 @@ class CampaignFiles:
     def bring_in(self, file: Path) -> None:
         """Add a campaign from a file, joined with the copy that is here; it is shown and told."""
         try:
-            brought = self._campaigns.bring_in(file)
+            brought = taken_along.bring_in(self._campaigns, file)
         except SaveError as error:
             self._host.complain(error)
             return

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
+from noria_desktop.app.campaign import taken_along
 from noria_desktop.app.campaign.campaign import (
     Attempt,
     Campaign,
@@ -426,4 +427,4 @@ class Circuit:
         """Look at an exported campaign in a profile of its own, from which this way does not come back."""
         self._is_sample = True
         self._files = type(self._files)(profile)
-        self._take(self.campaigns.bring(data).campaign)
+        self._take(taken_along.bring(self.campaigns, data).campaign)

@@ -20,6 +20,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
+from noria_desktop.app.campaign import taken_along
 from noria_desktop.app.campaign.campaign import Attempt, Campaign, ending_of
 from noria_desktop.app.campaign.campaigns import Campaigns
 from noria_desktop.app.campaign.nights import best
@@ -203,7 +204,7 @@ def _verdict(done: int, in_a_write: int, peaceful: Campaign, rough: Path, aside:
     campaigns = Campaigns(Store(rough))
     killed = campaigns.all()[0]
     same = told(killed) == told(peaceful) and stars_by_chapter(killed) == stars_by_chapter(peaceful)
-    again = campaigns.bring(campaigns.packed(killed))
+    again = taken_along.bring(campaigns, taken_along.packed(campaigns, killed))
     if not aside.exists():
         shutil.copytree(rough, aside)
     # On the other computer the campaign's first evenings are played once more, as attempts of their own.
@@ -211,7 +212,7 @@ def _verdict(done: int, in_a_write: int, peaceful: Campaign, rough: Path, aside:
     elsewhere = Campaigns(Store(aside))
     branch = elsewhere.all()[0]
     more = [one for one in branch.attempts if killed.attempt(one.id) is None]
-    brought = campaigns.bring(elsewhere.packed(branch))
+    brought = taken_along.bring(campaigns, taken_along.packed(elsewhere, branch))
     joined = brought.campaign
     wanted = {
         **{one.id: one for one in branch.attempts if one.is_over},

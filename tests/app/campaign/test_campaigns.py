@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from noria_desktop.app.campaign import campaigns as module
+from noria_desktop.app.campaign import taken_along
 from noria_desktop.app.campaign.campaign import (
     Attempt,
     Campaign,
@@ -171,8 +172,8 @@ def test_a_campaign_goes_to_another_profile_with_its_games(
     campaign, session = lay(here, campaign, "1-noria")
     Store(tmp_path / "here").autosave(play(session, until=30), kit("noria"))
     target = tmp_path / "one.ndcampaign"
-    here.export(campaign, target)
-    brought = there.bring_in(target)
+    taken_along.export(here, campaign, target)
+    brought = taken_along.bring_in(there, target)
     assert (brought.is_new, brought.attempts, brought.games) == (True, 2, 1)
     assert there.all() == (campaign,)
     (attempt,) = campaign.at(chapter("1-nautilus"))
@@ -180,7 +181,7 @@ def test_a_campaign_goes_to_another_profile_with_its_games(
     listed = Store(tmp_path / "there").resume()
     assert listed is not None
     assert listed[1].session.state == session.state
-    again = there.bring_in(target)
+    again = taken_along.bring_in(there, target)
     assert (again.is_new, again.attempts, again.games) == (False, 0, 0)
 
 
@@ -189,12 +190,12 @@ def test_a_branch_of_a_campaign_is_joined_and_nothing_doubles(
 ) -> None:
     campaign = finished(here, here.add(new_campaign("One")), "1-nautilus")
     file = tmp_path / "one.ndcampaign"
-    here.export(campaign, file)
-    there.bring_in(file)
+    taken_along.export(here, campaign, file)
+    taken_along.bring_in(there, file)
     finished(here, campaign, "1-noria")
     branch = finished(there, campaign, "1-solani")
-    there.export(branch, file)
-    brought = here.bring_in(file)
+    taken_along.export(there, branch, file)
+    brought = taken_along.bring_in(here, file)
     assert brought.attempts == 1
     chapters = sorted(one.chapter for one in here.all()[0].attempts)
     assert chapters == ["1-nautilus", "1-noria", "1-solani"]
@@ -206,9 +207,9 @@ def test_a_campaign_that_calls_itself_like_another_is_refused(
 ) -> None:
     campaign = here.add(new_campaign("One"))
     file = tmp_path / "x.ndcampaign"
-    there.export(changed(campaign, seed=campaign.seed ^ 1), file)
+    taken_along.export(there, changed(campaign, seed=campaign.seed ^ 1), file)
     with pytest.raises(SaveError) as caught:
-        here.bring_in(file)
+        taken_along.bring_in(here, file)
     assert caught.value.reason is Reason.OTHER_CAMPAIGN
     assert caught.value.file == file
     assert here.all() == (campaign,)
@@ -218,13 +219,13 @@ def test_a_game_under_a_foreign_name_does_not_come_in(
     here: Campaigns, there: Campaigns, tmp_path: Path
 ) -> None:
     campaign = finished(here, here.add(new_campaign("One")), "1-nautilus")
-    data = here.packed(campaign).replace(
+    data = taken_along.packed(here, campaign).replace(
         b'\\"id\\": \\"' + campaign.attempts[0].id.encode(), b'\\"id\\": \\"' + b"d" * 32
     )
     file = tmp_path / "x.ndcampaign"
     file.write_bytes(data)
     with pytest.raises(SaveError):
-        there.bring_in(file)
+        taken_along.bring_in(there, file)
     assert there.all() == ()
 
 

@@ -18,7 +18,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from noria_desktop.app.campaign import files
+from noria_desktop.app.campaign import files, taken_along
 from noria_desktop.app.campaign.campaign import Attempt, Campaign, begun, ending_of
 from noria_desktop.app.campaign.campaigns import Campaigns
 from noria_desktop.app.campaign.chapters import Settings, chapter
@@ -148,7 +148,7 @@ def record() -> None:
                 standing(campaign).stars,
                 flush=True,
             )
-        FILE.write_bytes(gzip.compress(campaigns.packed(campaign), mtime=0))
+        FILE.write_bytes(gzip.compress(taken_along.packed(campaigns, campaign), mtime=0))
 
 
 if __name__ == "__main__":

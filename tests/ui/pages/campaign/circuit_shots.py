@@ -21,6 +21,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from noria_desktop.app.campaign import taken_along
 from noria_desktop.app.campaign.campaigns import Campaigns
 from noria_desktop.app.campaign.sample import Sample, sample
 from noria_desktop.app.profile import Profile
@@ -75,7 +76,7 @@ def taken(name: str, language: str, theme: str, size: tuple[int, int]) -> QImage
     with tempfile.TemporaryDirectory() as folder:
         profile = Profile.within(Path(folder))
         if HOMES.get(name):
-            Campaigns(Store(profile.data)).bring(sample(Sample.WHOLE, HOMES[name]))
+            taken_along.bring(Campaigns(Store(profile.data)), sample(Sample.WHOLE, HOMES[name]))
         settings = SettingsFile(Path(folder), writes=False)
         settings.override(language=language, theme=theme)
         window = MainWindow(profile, settings, Languages(language), writes=False)
