@@ -15,6 +15,7 @@ from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.players import player, player_rng
 from noria_desktop.app.saves.converter import digest_of, unstructured
 from noria_desktop.bots.policy import Policy
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.engine.rng import SEED_BITS, Rng
 
@@ -99,7 +100,8 @@ def play(kit: GameKit, options: Any, seed: int, players: Mapping[Seat, Policy]) 
     """
     rules = kit.rules
     programs = {seat: player(kit.game_id, name) for seat, name in kit.programs(options).items()}
-    players = {**programs, **players}
+    # Made for this game: who compares whole turns is asked once a turn, and not at each of its decisions.
+    players = {seat: resolute(policy) for seat, policy in {**programs, **players}.items()}
     state = rules.setup(options, seed).state
     chance: dict[Seat, Rng] = {}
     fallback = players[HUMAN]

@@ -10,6 +10,7 @@ from attrs import evolve
 from noria_desktop.app.catalogue import GameKit, game_ids, kit
 from noria_desktop.app.players import player
 from noria_desktop.app.session import Session
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.engine.rng import Rng
 from tests.chance import seat_chance
 from tests.toy_game import KIT as PEBBLES
@@ -79,7 +80,7 @@ def played(game: GameKit = PEBBLES, seed: int = 1, decisions: int = 10_000) -> S
 def by_greedy(game: GameKit, seed: int) -> Session:
     """A whole game in which everybody is the game's greedy player, seat by seat with chance of its own."""
     session = begun(game, seed)
-    policy = player(game.game_id, "greedy")
+    policy = resolute(player(game.game_id, "greedy"))
     chance = {seat: seat_chance(seed, seat) for seat in game.seats(session.options)}
     while not session.is_over:
         session.run_automatic()

@@ -20,6 +20,7 @@ from typing import Final
 
 from attrs import asdict
 
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.bots.scythe.features import features
 from noria_desktop.bots.scythe.look_ahead import LookAhead
 from noria_desktop.bots.scythe.time_left import turns_left
@@ -58,7 +59,7 @@ def shaken(seed: int) -> Prices:
 
 def lessons(seed: int) -> list[tuple[Row, float]]:
     """Features after each own turn of a game, and what came to what was sure by then."""
-    player, rng = LookAhead(Weights(shaken(seed))), seat_chance(seed, HUMAN)
+    player, rng = resolute(LookAhead(Weights(shaken(seed)))), seat_chance(seed, HUMAN)
     state = RULES.setup(Options(level=LEVELS[seed % len(LEVELS)]), seed).state
     seen: list[tuple[Row, float]] = []
     while legal := RULES.legal_actions(state):

@@ -13,6 +13,7 @@ from attrs import frozen
 
 from noria_desktop.app.kits.scythe import KIT
 from noria_desktop.app.session import Session
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.bots.scythe.look_ahead import LookAhead
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import Rng
@@ -68,7 +69,7 @@ class Sense:
         self.load_wanted = True
         """A mech or the character is still to be loaded for the sake of it."""
         self._carries = carries
-        self._worker, self._rng = LookAhead(), Rng(seed)
+        self._worker, self._rng = resolute(LookAhead()), Rng(seed)
         self.draft: Draft | None = None
         """What is collected of a choice without an order."""
         self._go_on()

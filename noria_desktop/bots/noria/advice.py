@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from noria_desktop.bots.noria.bot_turn import points
 from noria_desktop.bots.noria.codes import (
@@ -23,6 +23,7 @@ from noria_desktop.bots.noria.codes import (
     SEATED,
 )
 from noria_desktop.bots.noria.encode import cells_of, decoded
+from noria_desktop.bots.noria.look_ahead import coming
 from noria_desktop.bots.noria.plan_search import Candidate, PlanSearch, nothing_more
 from noria_desktop.bots.noria.pricing import TASTE
 from noria_desktop.bots.noria.printed import VALUES
@@ -41,7 +42,6 @@ from noria_desktop.games.noria.actions import (
     Travel,
     Upgrade,
 )
-from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import State
 
 MOST: Final = 4
@@ -83,15 +83,13 @@ class Advised(Choice[Action]):
     """Points ahead in the end if nothing more is done in the phase; None where something must be."""
     games: int = field(default=0, kw_only=True)
     """Games that were played on in mind."""
+    phase: Line = field(default=(), kw_only=True)
+    """The best way to the end of the phase, its end included."""
 
 
 @frozen(eq=False)
 class Adviser:
-    """Answers with ``Advised``; chance plays no part.
-
-    The rest of a way that it decided on is kept, so that a phase is planned once and not at each of its decisions; a
-    position that it does not expect is planned anew.
-    """
+    """Answers with ``Advised``; chance plays no part."""
 
     turns: int = TURNS
     """Its effort, in turns of its own that are played in mind."""
@@ -99,15 +97,9 @@ class Adviser:
     """Time for a decision, whatever of the effort is left; None: as long as that takes."""
     stopped: Callable[[], bool] = never
     """Asked again and again; when it says yes, the best so far is the answer."""
-    _way: dict[State, Plan] = field(factory=dict, init=False, repr=False)
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """The first action of the best way found, with the others."""
-        planned = self._way.get(view)
-        if planned is not None and planned.actions[0] in legal:
-            told = evolve(planned, actions=_shortened(planned.actions))
-            first = told.actions[0]
-            return Advised(first, (Weighed(first, told.worth),), then=told.actions[1:], plans=(told,)), rng
         search = PlanSearch(TASTE, self.turns, self._until())
         cells = cells_of(view)
         search.run(cells)
@@ -115,13 +107,25 @@ class Adviser:
         found = [(tuple(map(decoded, one.codes)), one) for one in search.candidates]
         plans = _different(found)
         best = plans[0]
-        self._keep(view, evolve(best, actions=found[0][0]))
         firsts: dict[Action, int] = {}
         for plan in plans:
             firsts.setdefault(plan.actions[0], plan.worth)
         weighed = tuple(Weighed(action, worth) for action, worth in firsts.items())
         then = best.actions[1:]
-        return Advised(best.actions[0], weighed, then=then, plans=plans, still=still, games=search.games), rng
+        return Advised(
+            best.actions[0],
+            weighed,
+            then=then,
+            plans=plans,
+            still=still,
+            games=search.games,
+            phase=found[0][0],
+        ), rng
+
+    def ahead(self, view: State, choice: Choice[Action]) -> dict[State, Line]:
+        """What is left of the phase at each of its positions."""
+        assert isinstance(choice, Advised), "that is no answer of this player"
+        return coming(view, choice.phase)
 
     def _until(self) -> Callable[[], bool]:
         """Whether time is up or somebody wishes to stop."""
@@ -129,12 +133,6 @@ class Adviser:
             return self.stopped
         end, stopped = time.monotonic() + self.seconds, self.stopped
         return lambda: time.monotonic() >= end or stopped()
-
-    def _keep(self, state: State, whole: Plan) -> None:
-        self._way.clear()
-        for place, action in enumerate(whole.actions):
-            self._way[state] = evolve(whole, actions=whole.actions[place:])
-            state = RULES.apply_unchecked(state, action).state
 
 
 def _still(search: PlanSearch, cells: list[int]) -> int | None:

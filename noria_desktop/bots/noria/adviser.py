@@ -8,6 +8,7 @@ from typing import Final
 from noria_desktop.bots.noria.advice import TURNS, Adviser
 from noria_desktop.bots.noria.look_ahead import LookAhead
 from noria_desktop.bots.policy import Policy
+from noria_desktop.bots.resolute import resolute
 
 MEASURERS: Final[Mapping[int, tuple[str, Callable[[], Policy]]]] = {
     1: ("every turn of its own", LookAhead),
@@ -23,5 +24,5 @@ EFFORT: Final = MEASURERS[VERSION][0]
 
 
 def adviser() -> Policy:
-    """Who measures: compares whole turns."""
-    return MEASURERS[VERSION][1]()
+    """Who measures, for one game: compares whole turns and keeps to them."""
+    return resolute(MEASURERS[VERSION][1]())

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
-from attrs import field, frozen
+from attrs import frozen
 
 from noria_desktop.bots.noria.turns import Planner, Step, Uses
 from noria_desktop.bots.noria.worth import DISCS, Appraisal, Weights, occupied, usable_sets
@@ -60,34 +60,25 @@ Ranked = list[tuple[float, Line]]
 
 @frozen(eq=False)
 class LookAhead:
-    """Chooses by comparing whole turns.
-
-    The rest of a line it decided on is kept, so that a turn is weighed once and not at each of its
-    decisions; a position that it does not expect is weighed anew.
-    """
+    """Chooses by comparing whole turns."""
 
     weights: Weights = _TUNED
-    _plan: dict[State, Action] = field(factory=dict, init=False, repr=False)
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """The next action of the best turn found; chance plays no part."""
-        planned = self._plan.get(view)
-        if planned is not None and planned in legal:
-            return Choice(planned), rng
         if len(legal) == 1:
             return Choice(legal[0]), rng
         ranked = self.lines(view)
         line = ranked[0][1]
-        self._plan.clear()
-        state = view
-        for action in line:
-            self._plan[state] = action
-            state = RULES.apply_unchecked(state, action).state
         firsts: dict[Action, float] = {}
         for worth, (first, *_) in ranked:
             firsts.setdefault(first, worth)
         weighed = tuple(Weighed(action, round(100 * worth)) for action, worth in firsts.items())
-        return Choice(line[0], weighed), rng
+        return Choice(line[0], weighed, then=line[1:]), rng
+
+    def ahead(self, view: State, choice: Choice[Action]) -> dict[State, Line]:
+        """What is left of the turn at each of its positions."""
+        return coming(view, (choice.action, *choice.then))
 
     def lines(self, state: State) -> Ranked:
         """Ways to go on in this part of the turn and what they are worth, best first."""
@@ -130,6 +121,15 @@ class LookAhead:
             if isinstance(state.pending, Influencing):
                 line = (*line, EndPhase())
             yield worth + later, written(prices, state, line, spaces, begin, steps)
+
+
+def coming(state: State, line: Line) -> dict[State, Line]:
+    """The positions that a line comes through, with what is left of it; nothing of Noria is hidden or left to chance."""
+    left: dict[State, Line] = {}
+    for place, action in enumerate(line):
+        left[state] = line[place:]
+        state = RULES.apply_unchecked(state, action).state
+    return left
 
 
 # Influence and activation ---------------------------------------------------------------------------------

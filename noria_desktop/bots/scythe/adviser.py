@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from noria_desktop.bots.policy import Policy
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.bots.scythe.look_ahead import LookAhead
 
+MEASURERS: Final[Mapping[int, tuple[str, Callable[[], Policy]]]] = {
+    1: ("6 moments of rest a section, 240 positions between two of them", LookAhead),
+}
+"""Effort and player by version; a version is added whenever the adviser chooses otherwise."""
 VERSION: Final = 1
-"""Raised whenever it chooses otherwise; a test remembers some of its games."""
-EFFORT: Final = "6 moments of rest a section, 240 positions between two of them"
+"""The one that measured the targets in force; a test remembers some of its games."""
+EFFORT: Final = MEASURERS[VERSION][0]
 
 
-def adviser() -> LookAhead:
-    """Compares whole turns by what the position is worth after them."""
-    return LookAhead()
+def adviser() -> Policy:
+    """Who measures, for one game: compares whole turns by what the position is worth after them, and keeps to them."""
+    return resolute(MEASURERS[VERSION][1]())

@@ -85,29 +85,20 @@ class Turns(Choice[Action]):
 
 @closed(eq=False)
 class LookAhead:
-    """Chooses by comparing whole turns.
-
-    The rest of a line it decided on is kept, so that a turn is weighed once and not at each of its decisions; a
-    position that it does not expect is weighed anew.
-    """
+    """Chooses by comparing whole turns."""
 
     weights: Weights = _USUAL
     search: Search = _SEARCH
     stopped: Callable[[], bool] = never
     """Asked now and then; when it says yes the turns found so far are compared."""
-    _plan: dict[State, Line] = field(factory=dict, init=False, repr=False)
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """The next action of the best turn found; chance plays no part."""
         view = RULES.observe(view, HUMAN)
-        planned = self.planned(view)
-        if planned and planned[0] in legal:
-            return Choice(planned[0], then=planned[1:]), rng
         if len(legal) == 1:
             return Choice(legal[0]), rng
         found = self.turns(view)
         best = found[0]
-        self.keep(view, best.line)
         firsts: dict[Action, Way] = {}
         for way in found:
             firsts.setdefault(way.line[0], way)
@@ -171,17 +162,19 @@ class LookAhead:
             )
         return value
 
-    def planned(self, view: State) -> Line:
-        """The rest of the turn that was decided on; empty where it came otherwise."""
-        return self._plan.get(view, ())
+    def ahead(self, view: State, choice: Choice[Action]) -> dict[State, Line]:
+        """What is left of the turn at each of its positions as they will be seen, as far as it will come true."""
+        return coming(view, (choice.action, *choice.then))
 
-    def keep(self, view: State, line: Line) -> None:
-        """Remember a line by the positions as they will be seen, as far as it will come true."""
-        self._plan.clear()
-        state = stand_in(view)
-        for number, action in enumerate(line):
-            self._plan[RULES.observe(state, HUMAN)] = line[number:]
-            state = RULES.apply_unchecked(state, action).state
+
+def coming(view: State, line: Line) -> dict[State, Line]:
+    """The positions that a line comes through as the human will see them, with what is left of it."""
+    left: dict[State, Line] = {}
+    state = stand_in(view)
+    for place, action in enumerate(line):
+        left[RULES.observe(state, HUMAN)] = line[place:]
+        state = RULES.apply_unchecked(state, action).state
+    return left
 
 
 def _best(way: Way) -> float:

@@ -34,7 +34,7 @@ from noria_desktop.bots.scythe.flat import (
     flat,
 )
 from noria_desktop.bots.scythe.forecast import best_of
-from noria_desktop.bots.scythe.look_ahead import Line, LookAhead, Search, Turns, Way
+from noria_desktop.bots.scythe.look_ahead import Line, LookAhead, Search, Turns, Way, coming
 from noria_desktop.bots.scythe.marching import ENCOUNTER
 from noria_desktop.bots.scythe.odds import odds
 from noria_desktop.bots.scythe.promise import Tastes, promise
@@ -89,10 +89,7 @@ _TASTES: Final = Tastes(priced(PRICES), VICTORY)
 
 @closed(eq=False)
 class Planner:
-    """Chooses by what whole turns lead to.
-
-    The rest of a turn it decided on is kept up to the next card, as ``LookAhead`` does.
-    """
+    """Chooses by what whole turns lead to."""
 
     effort: Effort = EFFORT
     stopped: Callable[[], bool] = never
@@ -107,14 +104,10 @@ class Planner:
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """The next action of the best turn found; chance plays no part."""
         view = RULES.observe(view, HUMAN)
-        planned = self._look.planned(view)
-        if planned and planned[0] in legal:
-            return Choice(planned[0], then=planned[1:]), rng
         if len(legal) == 1:
             return Choice(legal[0]), rng
         found, sheet = self.turns(view)
         best = found[0][1]
-        self._look.keep(view, best)
         firsts: dict[Action, tuple[int, Line]] = {}
         for value, line in found:
             firsts.setdefault(line[0], (value, line))
@@ -124,6 +117,10 @@ class Planner:
         passed[TURN] += not isinstance(view.pending[0], AutomaTurn)
         now = round(100 * self._followed([passed], sheet))
         return Turns(best[0], weighed, then=best[1:], now=now, lines=tuple(firsts.values())), rng
+
+    def ahead(self, view: State, choice: Choice[Action]) -> dict[State, Line]:
+        """What is left of the turn at each of its positions as they will be seen, up to the next card."""
+        return coming(view, (choice.action, *choice.then))
 
     def turns(self, view: State) -> tuple[list[tuple[int, Line]], Sheet]:
         """Turns with what they are worth in hundredths of a coin, best first; never none."""

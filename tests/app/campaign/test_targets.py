@@ -23,6 +23,7 @@ from noria_desktop.app.catalogue import kit
 from noria_desktop.app.players import player
 from noria_desktop.app.simulate import play
 from noria_desktop.bots.noria import adviser as noria
+from noria_desktop.bots.resolute import Resolute
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.printed import ComponentsError
 from noria_desktop.resource_files import resource
@@ -54,7 +55,9 @@ def test_targets_were_measured_under_the_rules_and_by_the_adviser_of_today(one: 
 def test_a_newer_adviser_makes_the_targets_stale_and_it_is_said_what_to_do() -> None:
     """Noria's table may be advised by a player that has measured nothing yet; the one that measured stays reachable."""
     assert isinstance(noria.MEASURERS[noria.NEWEST][1](), type(player("noria", "adviser")))
-    assert isinstance(noria.adviser(), type(noria.MEASURERS[noria.VERSION][1]()))
+    measuring = noria.adviser()
+    assert isinstance(measuring, Resolute)
+    assert isinstance(measuring.policy, type(noria.MEASURERS[noria.VERSION][1]()))
     said = stale(chapter("2-noria"), noria.NEWEST, noria.MEASURERS[noria.NEWEST][0])
     measured = targets("2-noria", newest()).measured.player_version
     assert ("tools/measure_targets.py GAMES.jsonl --chapters 2-noria --write" in said) == (

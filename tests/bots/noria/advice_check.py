@@ -20,6 +20,7 @@ from attrs import frozen
 from noria_desktop.bots.noria.advice import TURNS, Advised, Adviser
 from noria_desktop.bots.noria.look_ahead import LookAhead
 from noria_desktop.bots.policy import Policy, RandomPlayer
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.noria.actions import Action
@@ -55,7 +56,7 @@ def positions(first: int, from_round: int) -> Iterator[State]:
 
 def followed(state: State, actions: tuple[Action, ...], turns: int) -> int:
     """The lead at the end of the game that begins with these actions and is then the adviser's."""
-    adviser, rng = Adviser(turns=turns), Rng(1)
+    adviser, rng = resolute(Adviser(turns=turns)), Rng(1)
     for action in actions:
         state = RULES.apply(state, action).state
     while not isinstance(state.pending, Finished):

@@ -17,6 +17,7 @@ from noria_desktop.bots.noria.legal_codes import legal
 from noria_desktop.bots.noria.look_ahead import LookAhead
 from noria_desktop.bots.noria.search_state import play
 from noria_desktop.bots.policy import Choice, Policy
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import changed
@@ -51,7 +52,7 @@ def begun(seed: int) -> State:
 
 def in_lock_step(state: State, player: Policy) -> Counter[int]:
     """A game on both, step by step; the verbs of the human's decisions that were compared."""
-    rng, compared = Rng(1), Counter[int]()
+    rng, compared, player = Rng(1), Counter[int](), resolute(player)
     cells = cells_of(state)
     while not isinstance(state.pending, Finished):
         assert cells == cells_of(state)

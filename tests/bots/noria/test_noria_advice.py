@@ -11,6 +11,7 @@ from noria_desktop.app.kits.noria import default_options
 from noria_desktop.bots.noria.advice import MOST, Advised, Adviser
 from noria_desktop.bots.noria.look_ahead import LookAhead
 from noria_desktop.bots.policy import RandomPlayer
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.noria.actions import BuyDisc, Gather, Produce, Upgrade
@@ -83,7 +84,7 @@ def test_the_lead_that_is_told_is_the_end_of_a_game_that_can_be_played(
 ) -> None:
     """Whoever goes on as the adviser does, with the same effort, ends there or better."""
     state, choice = next((s, c) for s, c in found if s.round >= 12 and isinstance(s.pending, Influencing))
-    adviser, rng = Adviser(turns=EFFORT), Rng(1)
+    adviser, rng = resolute(Adviser(turns=EFFORT)), Rng(1)
     while not isinstance(state.pending, Finished):
         legal = RULES.legal_actions(state)
         action = legal[0] if RULES.turn(state).automatic else adviser.choose(state, legal, rng)[0].action
@@ -109,17 +110,17 @@ def test_the_same_question_gets_the_same_answer() -> None:
     assert advised(state) == advised(state)
 
 
-def test_half_way_through_its_own_way_it_tells_the_rest_of_it_and_the_same_end() -> None:
+def test_its_way_reaches_to_the_end_of_the_phase_and_is_known_at_each_of_its_positions() -> None:
     state, adviser = RULES.setup(default_options(), 5).state, Adviser(turns=EFFORT)
-    first, _ = adviser.choose(state, RULES.legal_actions(state), Rng(1))
-    state = RULES.apply(state, first.action).state
-    first, _ = adviser.choose(state, RULES.legal_actions(state), Rng(1))
-    state = RULES.apply(state, first.action).state
-    then, _ = adviser.choose(state, RULES.legal_actions(state), Rng(1))
-    assert isinstance(first, Advised)
-    assert isinstance(then, Advised)
-    assert then.plans[0].actions == first.plans[0].actions[1:]
-    assert then.plans[0].worth == first.plans[0].worth
+    state = RULES.apply(state, advised(state).action).state
+    choice = advised(state)
+    rest = choice.phase
+    ahead = adviser.ahead(state, choice)
+    while rest:
+        assert ahead.pop(state) == rest
+        state, rest = RULES.apply(state, rest[0]).state, rest[1:]
+    assert not ahead
+    assert not isinstance(state.pending, Influencing | Naming | Acting)
 
 
 def test_more_effort_plays_more_games() -> None:

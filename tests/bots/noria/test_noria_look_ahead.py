@@ -10,6 +10,7 @@ from noria_desktop.app import players
 from noria_desktop.bots.noria.look_ahead import PLAYERS, LookAhead
 from noria_desktop.bots.noria.worth import SETS, Appraisal, Weights, usable_sets
 from noria_desktop.bots.policy import Policy, RandomPlayer
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.noria.actions import Action, EndPhase, PlaceDisc
@@ -25,7 +26,7 @@ def options(bot: int) -> Options:
 
 def played(bot: int, seed: int, policy: Policy) -> Iterator[tuple[State, Action]]:
     """A game's positions in which the human decides, with what was chosen; the final position last."""
-    state, rng = RULES.setup(options(bot), seed).state, Rng(seed)
+    state, rng, policy = RULES.setup(options(bot), seed).state, Rng(seed), resolute(policy)
     while not isinstance(state.pending, Finished):
         legal = RULES.legal_actions(state)
         if RULES.turn(state).automatic:

@@ -14,6 +14,7 @@ from noria_desktop.app import players
 from noria_desktop.app.kits.scythe import KIT
 from noria_desktop.app.simulate import play
 from noria_desktop.bots.policy import Policy, RandomPlayer
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.bots.scythe.look_ahead import LookAhead
 from noria_desktop.bots.scythe.players import PLAYERS
 from noria_desktop.bots.scythe.stand_in import stand_in
@@ -40,6 +41,7 @@ USUAL = Weights()
 def played(seed: int, policy: Policy, options: Options | None = None) -> Iterator[tuple[State, Action]]:
     """A game's positions in which the human decides, with what was chosen; the final position last."""
     state, rng = RULES.setup(options or Options(), seed).state, seat_chance(seed, HUMAN)
+    policy = resolute(policy)
     while not isinstance(state.pending[-1], Finished):
         offered = RULES.legal_actions(state)
         if RULES.turn(state).automatic:

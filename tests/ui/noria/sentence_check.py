@@ -19,6 +19,7 @@ from attrs import evolve
 
 from noria_desktop.bots.noria.advice import Advised, Adviser
 from noria_desktop.bots.noria.look_ahead import LookAhead
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.noria.actions import PlaceDisc, Produce
 from noria_desktop.games.noria.rules import RULES
@@ -103,7 +104,7 @@ def positions(count: int) -> list[Step]:
     """Steps of random games and of good ones, evenly."""
     found: list[Step] = [(m.before, m.action, m.events, m.after) for m in walked()]
     for bot, seed in ((1, 7), (3, 4)):
-        state, policy = RULES.setup(options(bot), seed).state, LookAhead()
+        state, policy = RULES.setup(options(bot), seed).state, resolute(LookAhead())
         while not isinstance(state.pending, Finished):
             legal = RULES.legal_actions(state)
             automatic = RULES.turn(state).automatic

@@ -14,6 +14,7 @@ from noria_desktop.app.players import play_to_human, player
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.noria.notation import read_setup
@@ -51,7 +52,7 @@ def games() -> dict[int | None, Session]:
         session = Session(
             game, game.with_setting(game.default_options(), "bot", bot), seed, identity="0" * 32
         )
-        policy, rng = player("noria", "greedy"), Rng(seed)
+        policy, rng = resolute(player("noria", "greedy")), Rng(seed)
         while not session.is_over:
             play_to_human(session)
             if not session.is_over:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from noria_desktop.bots.noria.look_ahead import LookAhead
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.rules import RULES
@@ -29,7 +30,7 @@ def turns() -> tuple[Turn, ...]:
     """The bot's turns of two games, each with the position after it."""
     found: list[Turn] = []
     for bot in (1, 3):
-        state, policy, steps = RULES.setup(options(bot), 7).state, LookAhead(), []
+        state, policy, steps = RULES.setup(options(bot), 7).state, resolute(LookAhead()), []
         while not isinstance(state.pending, Finished):
             legal = RULES.legal_actions(state)
             automatic = RULES.turn(state).automatic

@@ -20,6 +20,7 @@ from PySide6.QtCore import QCoreApplication
 from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.players import player
 from noria_desktop.app.session import Session
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.scoring import ScoreSheet
 from noria_desktop.ui.game_says import StoryStep
@@ -94,7 +95,7 @@ def played(game: str, seed: int, name: str, settings: Sequence[str] = ()) -> Ses
     if name == "lively":
         return _lively(session, seed)
     seats = found.seats(session.options)
-    players = {seat: player(game, session.programs.get(seat, name)) for seat in seats}
+    players = {seat: resolute(player(game, session.programs.get(seat, name))) for seat in seats}
     chance = {seat: seat_chance(seed, seat) for seat in seats}
     while not session.is_over:
         session.run_automatic()

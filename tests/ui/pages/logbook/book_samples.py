@@ -11,6 +11,7 @@ from noria_desktop.app.campaign.standing import standing
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.players import play_to_human, player
 from noria_desktop.app.session import Session
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.values import changed
 from noria_desktop.ui.pages.logbook.book_model import BookPage, Entry, Told
@@ -70,7 +71,7 @@ def session(name: str) -> Session:
     attempt = _attempt(name)
     game, seed = kit(attempt.where.game), seed_of(made.EMPTY, attempt)
     played = Session(game, options_of(attempt.where, level, seed), seed, identity=attempt.id)
-    hand, chance = player(game.game_id, who), seat_chance(seed, HUMAN)
+    hand, chance = resolute(player(game.game_id, who)), seat_chance(seed, HUMAN)
     while not played.is_over:
         if played.turn.automatic or played.awaits_program:
             play_to_human(played)
