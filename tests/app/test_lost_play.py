@@ -114,27 +114,27 @@ def test_throwing_away_waits_for_the_program_that_does_so_too(
     monkeypatch.setattr(trash_module, "free_name", watched(free_name))
     store.throw_away(file)
     monkeypatch.setattr(store_module, "RING", 0)
-    store.autosave(game(2, 6), KIT)
+    store.autosave(game(2), KIT)
     store.tidy()
     assert len(store.trash.all()) == 2
     assert watched.held == [False, False]
 
 
-def test_a_finished_game_that_was_just_taken_up_again_elsewhere_is_not_tidied_away(
+def test_a_table_that_was_just_played_at_elsewhere_is_not_tidied_away(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(store_module, "RING", 0)
-    session = game(1, 6)
+    session = game(1)
     file = store.autosave(session, KIT)
-    real = store._is_done_with
+    real = store._is_merely_laid
 
     def looked_at(one: Listed) -> bool:
         found = real(one)
-        session.undo()
+        further(session, 1)
         store.autosave(session, KIT)
         return found
 
-    monkeypatch.setattr(store, "_is_done_with", looked_at)
+    monkeypatch.setattr(store, "_is_merely_laid", looked_at)
     store.tidy()
     assert file.exists()
 

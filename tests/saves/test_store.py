@@ -276,17 +276,33 @@ def test_no_unfinished_game_and_no_damaged_file_ever_gives_way(store: Store) -> 
     assert all(file.exists() for file in (*played, *laid))
 
 
-def test_old_finished_games_go_to_the_trash_with_their_backups(
+def test_finished_games_stay_however_many_there_are(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A hundred of each kind stayed; whoever then emptied the trash lost all older ones for good."""
     monkeypatch.setattr("noria_desktop.app.saves.store.RING", 2)
     files = [store.autosave(finished(seed), KIT) for seed in range(1, 5)]
     for file in files:
         later(file, -int(file.name[-8:-7], 16) * 100)
     store.tidy()
+    assert all(file.exists() for file in files)
+    assert store.trash.all() == ()
+    assert all(store.open(file).session.is_over for file in files)
+
+
+def test_old_tables_merely_laid_go_to_the_trash_with_their_backups(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("noria_desktop.app.saves.store.RING", 2)
+    laid = [game(seed) for seed in range(1, 5)]
+    files = [store.autosave(session, KIT) for session in laid]
+    for session in laid:
+        session.add_time(1)
+        store.autosave(session, KIT)
+    store.tidy()
     assert [file.exists() for file in files] == [False, False, True, True]
-    assert [one.origin for one in store.trash.all()] == files[:2]
-    assert store.open(store.trash.all()[0].file).session.is_over
+    assert [one.origin for one in store.trash.all()] == sorted(files[:2])
+    assert all(backup_of(one.file).exists() for one in store.trash.all())
 
 
 def test_tables_merely_laid_by_an_older_version_give_way_too(

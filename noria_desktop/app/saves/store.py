@@ -3,7 +3,7 @@
 Layout of the data folder::
 
     saves/       games saved by name, each with its previous version beside it (.bak)
-    autosave/    <game>-<id>.ndsave: every game that was played, written after every decision
+    autosave/    <game>-<id>.ndsave: every game that was played, written after every decision; finished ones stay
     trash/       saves thrown away, until the player empties it
     latest.json  the number of the last save, and which game it was; can be made again from the files
     results.jsonl
@@ -55,7 +55,7 @@ log = logging.getLogger(__name__)
 ENDINGS: Final = (EXTENSION, ".json")
 """What the names of saves end with."""
 RING: Final = 100
-"""Finished games, or tables merely laid, that are kept of each kind; older ones go to the trash."""
+"""Tables merely laid by older versions that are kept of each kind; older ones go to the trash."""
 
 _NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 _RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
@@ -383,15 +383,15 @@ class Store:
     # Keeping ------------------------------------------------------------------------------------------
 
     def tidy(self) -> None:
-        """Put old finished games into the trash, and remove what killed programs left half-written.
+        """Put old tables at which nothing was decided into the trash, and remove what killed programs left half-written.
 
-        No game that can be gone on with is touched, nor a file that cannot be read.
+        Nothing that was played is touched, finished or not, nor a file that cannot be read.
         """
         for folder in (self.saves, self.autosaves):
             sweep(folder)
         kept: Counter[str] = Counter()
         for one in self.listing.whole():
-            if one.head is None or one.kind is not Kind.AUTOMATIC or not self._is_done_with(one):
+            if one.head is None or one.kind is not Kind.AUTOMATIC or not self._is_merely_laid(one):
                 continue
             kept[one.head.game] += 1
             if kept[one.head.game] > RING:
@@ -402,9 +402,9 @@ class Store:
                 except SaveError as error:
                     log.info("an old autosave stays: %s", error)
 
-    def _is_done_with(self, one: Listed) -> bool:
-        """Finished, or a table that was laid and never played on."""
-        return one.head is not None and (one.head.summary.over or not one.head.is_begun)
+    def _is_merely_laid(self, one: Listed) -> bool:
+        """A table that was laid and never played on."""
+        return one.head is not None and not one.head.is_begun
 
     def throw_away(self, file: Path) -> Trashed:
         """Move a save to the trash.

@@ -153,7 +153,7 @@ class Files:
         return is_another
 
     def tidy(self) -> None:
-        """Put old finished games into the trash, and record results that were lost to a sudden end."""
+        """Put the profile in order, and record results that were lost to a sudden end."""
         from noria_desktop.app.keeping import record_finished
 
         try:
