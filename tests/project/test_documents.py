@@ -14,7 +14,16 @@ from PySide6.QtGui import QImage
 from noria_desktop.games.noria.components import components
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = ("README.md", "ARCHITECTURE.md", "CREDITS.md", "packaging/README.md")
+PAGES = (
+    "README.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "CHANGELOG.md",
+    "PLAYERS.md",
+    "CREDITS.md",
+    "packaging/README.md",
+)
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
