@@ -84,7 +84,7 @@ def last_bot_turn(session: Session, seat: Seat = HUMAN, *, several: bool = False
     """First and last ply of the rival's latest turn before the cursor; None before its first.
 
     With ``several`` rivals that is all that happened between this seat's last decision and the one before it; what
-    moves by itself is nobody's decision.
+    moves by itself is nobody's decision, and where nothing but that happened there was no turn of theirs.
     """
     log = session.log
 
@@ -97,4 +97,4 @@ def last_bot_turn(session: Session, seat: Seat = HUMAN, *, several: bool = False
     start = end
     while start > 0 and not own(start - 1):
         start -= 1
-    return (start, end) if end > start else None
+    return (start, end) if any(log[ply].seat != seat for ply in range(start, end)) else None

@@ -92,6 +92,12 @@ CHECKS: Final[dict[str, Check]] = {
     ),
     "The {card} sends another card across: choose which": arrow_of((6, 9)),
     "The {card} moves another card along: choose the card, then the space": arrow_of((7, 8)),
+    "The {card} moves the {moved} along: choose the space": lambda f, n, a: (
+        arrow_of((7, 8))(f, n, a) and moves_on_side({**f, "cards": f["moved"], "side": None}, n, a)
+    ),
+    "On {side} only the {moved} can move, and it must.": lambda f, n, a: (
+        moves_on_side({**f, "cards": f["moved"]}, n, a) and ", " not in f["moved"]
+    ),
     "On {side}, {cards} can cross to an empty space. One of them must.": moves_on_side,
     "On {side}, {cards} can move to an empty space. One of them must.": moves_on_side,
     "The rival's harpoon took your {card}": lambda f, n, a: (

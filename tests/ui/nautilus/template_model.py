@@ -264,7 +264,7 @@ def arrow_of(cards: tuple[int, ...]) -> Check:
 def moves_on_side(f: F, n: int, a: About) -> bool:
     side = "your side" if a.pending.space // 5 == a.me else "the rival's side"
     cards = [named(a.view.table.spaces[s]) for s in movable(a.view)]
-    return f["side"] == side and sorted(f["cards"].split(", ")) == sorted(cards)
+    return f["side"] in (side, None) and sorted(f["cards"].split(", ")) == sorted(cards)
 
 
 def is_own_card(f: F, n: int, a: About) -> bool:

@@ -7,10 +7,18 @@ from typing import Any, Final
 
 from noria_desktop.bots.noria.advice import Plan
 from noria_desktop.games.noria import events as ev
-from noria_desktop.games.noria.state import Acting, Naming
+from noria_desktop.games.noria.state import Acting, Intriguing, Naming, PlacingDiscs
 from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Good, Resource, Side, Track
 from tests.ui.noria import sentence_facts as fact
 from tests.ui.noria.sentence_facts import Check, Fields, Moment, word
+
+END_OF: Final = {
+    Naming: "Skip actions",
+    Acting: "End actions",
+    Intriguing: "End politics",
+    PlacingDiscs: "End administration",
+}
+"""The button that leaves a phase."""
 
 
 def same(**oracles: Callable[[Moment], Any]) -> Check:
@@ -738,6 +746,12 @@ CHECKS: Final[dict[str, Check]] = {
     ),
     "Your first representative on {track}, free of charge": rose_free,
     "Your first representative stands on {track} 1.": rose_free,
+    "Nothing found ends better: {end}": lambda m, f, n: (
+        m.plan is not None
+        and m.plan is m.plans[0]
+        and all(_ahead(other) <= _ahead(m.plan) for other in m.plans)
+        and f["end"] == END_OF.get(type(m.state.pending), "End influence")
+    ),
     "An action brings 1 {resource} for each of your ships of that kind.": lambda m, f, n: (
         f["resource"]
         in (own_disc(m) if m.kind == "space" else word(Disc(m.key.split(".")[0])), word(m.key.title()))
@@ -794,7 +808,6 @@ MADE_OF_OTHERS: Final = frozenset(
         "{times} times: {what}",
         "Twice: {outcome}",
         "{words} ({details})",
-        "Nothing to gain here: {end}",
         "Price: {price}",
         "Ships: {ships}",
         "{ring} {position}",

@@ -157,6 +157,12 @@ def _moving(pending: Moving, state: State) -> Words:
             say("The {card} sends another card across: choose which", card=name),
             say("On {side}, {cards} can cross to an empty space. One of them must.", side=side, cards=cards),
         )
+    if len(movable) == 1:
+        # The card is no choice then, and "one of them" would name nobody.
+        return (
+            say("The {card} moves the {moved} along: choose the space", card=name, moved=cards),
+            say("On {side} only the {moved} can move, and it must.", side=side, moved=cards),
+        )
     return (
         say("The {card} moves another card along: choose the card, then the space", card=name),
         say("On {side}, {cards} can move to an empty space. One of them must.", side=side, cards=cards),

@@ -107,7 +107,7 @@ def _title(steps: tuple[Step, ...], view: State, *, best: bool) -> str:
         for event in events:
             if isinstance(event, kind) and (words := _main(event, view)) is not None:
                 return words
-    return say("Nothing to gain here: {end}", end=end_phase_text(view)) if best else end_phase_text(view)
+    return say("Nothing found ends better: {end}", end=end_phase_text(view)) if best else end_phase_text(view)
 
 
 def _main(event: Any, view: State) -> str | None:

@@ -57,6 +57,15 @@ def turns(name: str) -> tuple[Turn, ...]:
         session.dispatch(choice.action)
 
 
+def test_before_anybody_had_a_turn_there_is_none_to_show_again() -> None:
+    """The market that is laid at the start is nobody's turn, so there is nothing to replay."""
+    session = Session(kit("solani"), TABLES["Coyote"], 77)
+    session.run_automatic()
+    assert session.turn.seat == HUMAN
+    assert session.cursor == 1
+    assert last_bot_turn(session, HUMAN, several=True) is None
+
+
 def table() -> SolaniLayout:
     layout = SolaniPresenter().layout(1280, 678)
     assert isinstance(layout, SolaniLayout)
