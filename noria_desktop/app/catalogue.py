@@ -35,7 +35,11 @@ class GameModules:
 
 GAMES: Final = {
     "noria": GameModules("noria_desktop.app.kits.noria", "noria_desktop.ui.noria"),
-    "nautilus": GameModules("noria_desktop.app.kits.nautilus", "noria_desktop.ui.nautilus"),
+    "nautilus": GameModules(
+        "noria_desktop.app.kits.nautilus",
+        "noria_desktop.ui.nautilus",
+        "noria_desktop.app.kits.nautilus_lessons",
+    ),
     "solani": GameModules(
         "noria_desktop.app.kits.solani", "noria_desktop.ui.solani", "noria_desktop.app.kits.solani_lessons"
     ),

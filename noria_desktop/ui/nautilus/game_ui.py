@@ -14,6 +14,7 @@ from noria_desktop.games.nautilus.terms import DomainCards, Opponent
 from noria_desktop.ui.game_says import LogLine
 from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.nautilus.board.ghosts import foreseeable, ghosts
+from noria_desktop.ui.nautilus.board.lesson_places import lesson_places
 from noria_desktop.ui.nautilus.board.marks import marks
 from noria_desktop.ui.nautilus.board.present import NautilusPresenter
 from noria_desktop.ui.nautilus.cover import COVER
@@ -101,6 +102,7 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     hints = staticmethod(hints)
     ghosts = staticmethod(ghosts)
     foreseeable = staticmethod(foreseeable)
+    lesson_places = staticmethod(lesson_places)
 
     def rival(self, options: Options) -> tuple[str, str]:
         """The computer's level; hidden domain cards are told as well."""

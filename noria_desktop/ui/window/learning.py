@@ -186,7 +186,9 @@ def run_at(game_id: str, lesson: Lesson, step: str) -> LessonRun:
     run = LessonRun(game_id, lesson)
     ids = [one.id for one in lesson.steps]
     goal = ids.index(step) if step in ids else 0
-    while not run.over and (run.phase is not Phase.STEP or run.index < goal or step == "end"):
+    while not run.over and (
+        run.phase is not Phase.STEP or run.index < goal or step == "end" or run.reply() is not None
+    ):
         if run.phase is Phase.OTHERS:
             run.let_others()
         elif run.waits:
