@@ -197,6 +197,7 @@ class LessonTable(QObject):
         if self._playing:
             return True
         if run.is_game:
+            run.retrace()  # without movements the board rests before anybody has heard of what was played
             if run.reply() is not None:
                 self._beat.start()
             else:

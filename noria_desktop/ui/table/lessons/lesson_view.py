@@ -76,8 +76,7 @@ class LessonView(QObject):
         self.at_once = True
         self.bar.show()
         self.goal.setVisible(not run.is_game)
-        goal = run.goal.said(self._language)
-        accessible.announce(self._board, translate("Lessons", "Your goal: {goal}").format(goal=goal))
+        accessible.announce(self._board, self._goal_aloud(run))
 
     def end(self) -> None:
         """The table is an ordinary one again."""
@@ -100,6 +99,9 @@ class LessonView(QObject):
     def _language(self) -> str:
         return self._skin.language
 
+    def _goal_aloud(self, run: LessonRun) -> str:
+        return translate("Lessons", "Your goal: {goal}").format(goal=run.goal.said(self._language))
+
     # Telling --------------------------------------------------------------------------------------------
 
     def tell(self, *, fresh: bool) -> bool:
@@ -121,7 +123,9 @@ class LessonView(QObject):
             self._bring_in_sight(run)
         self.lay_out()
         if fresh or self.wrong is not None:
-            words = " ".join((said.title, said.body, said.foot)).strip()
+            new = fresh and run.step is not None and run.step.goal is not None
+            goal = self._goal_aloud(run) if new else ""
+            words = " ".join((goal, said.title, said.body, said.foot)).strip()
             accessible.announce(self._board, words, urgent=said.wrong)
         if fresh:
             self._lead_keyboard(run)
