@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.places import distance
 from noria_desktop.ui.board.selection import Stage
 from noria_desktop.ui.board.sprites import Spot
+from noria_desktop.ui.board.view import BoardView
 
 STEPS = 8
 LEFT = Qt.MouseButton.LeftButton
@@ -24,7 +25,7 @@ def point_of(board: Board, handle: Handle) -> QPoint:
     spot = spot_of(board, handle)
     view = board.view
     if spot.hole:
-        return view.mapFromScene(spot.x, spot.y - (spot.width + spot.hole) / 4)
+        return _pixel(view, spot.x, spot.y - (spot.width + spot.hole) / 4)
     smaller = [
         one
         for one in board.spots()
@@ -45,8 +46,13 @@ def point_of(board: Board, handle: Handle) -> QPoint:
         ):
             x, y = spot.x + dx * part * spot.width / 2, spot.y + dy * part * spot.height / 2
             if distance(spot, x, y) == 0 and all(distance(one, x, y) > 0 for one in smaller):
-                return view.mapFromScene(x, y)
-    return view.mapFromScene(spot.x, spot.y)
+                return _pixel(view, x, y)
+    return _pixel(view, spot.x, spot.y)
+
+
+def _pixel(view: BoardView, x: float, y: float) -> QPoint:
+    """Where a point of the board is seen in the viewport."""
+    return view.pixels_of(QRectF(x, y, 0, 0)).topLeft().toPoint()
 
 
 def spot_of(board: Board, handle: Handle) -> Spot:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 
 from noria_desktop.ui.art.glyphs import placed
 from noria_desktop.ui.art.pens import pen
+from noria_desktop.ui.art.phrases import unbroken
 from noria_desktop.ui.art.shapes import circle, polygon
 from noria_desktop.ui.art.style import ShellStyle, tone
 from noria_desktop.ui.tell_fault import tell_fault
@@ -72,6 +73,7 @@ class Canvas:
         self.p.setPen(tone(colour))
         if wrap:
             flags = int(align | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+            text = unbroken(text)
         else:
             flags = int(align | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextSingleLine)
             text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)

@@ -198,7 +198,7 @@ class BoardInterface(QAccessibleWidget):
         """The smallest spot under a point of the screen."""
         view = self._view
         pixel = view.viewport().mapFromGlobal(QPoint(x, y)).toPointF()
-        at = view.viewportTransform().inverted()[0].map(pixel)
+        at = view.to_board(pixel)
         under = view.hand.under(at)
         return QAccessible.queryAccessibleInterface(self.spot_object(under[0])) if under else None
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.ui.art.pens import rgba
+from noria_desktop.ui.art.phrases import unbroken
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.board.cards import place_card
 
@@ -124,7 +125,7 @@ class Bubble(QWidget):
                 painter.setFont(self._font(bold=bold))
                 painter.setPen(QColor(colour))
                 high = self._height(words, bold=bold, width=round(width))
-                painter.drawText(QRectF(left, top, width, high), _FLAGS, words)
+                painter.drawText(QRectF(left, top, width, high), _FLAGS, unbroken(words))
                 top += high + 4
 
     def _beak(self, body: QRectF) -> QPolygonF:
@@ -147,7 +148,10 @@ class Bubble(QWidget):
     def _measure(self) -> QSize:
         room = round(WIDEST * self._zoom) - 2 * PADDING - SIGN
         lines = [(words, bold) for words, bold in ((self.reason, True), (self.rule, False)) if words]
-        widths = [QFontMetrics(self._font(bold=bold)).horizontalAdvance(words) + 2 for words, bold in lines]
+        widths = [
+            QFontMetrics(self._font(bold=bold)).horizontalAdvance(unbroken(words)) + 2
+            for words, bold in lines
+        ]
         width = min(room, max(widths, default=0))
         height = sum(self._height(words, bold=bold, width=width) + 4 for words, bold in lines)
         return QSize(width + 2 * PADDING + SIGN, height + 2 * PADDING - 8)
@@ -161,6 +165,6 @@ class Bubble(QWidget):
     def _height(self, words: str, *, bold: bool, width: int) -> int:
         return (
             QFontMetrics(self._font(bold=bold))
-            .boundingRect(0, 0, max(20, width), 4000, _FLAGS, words)
+            .boundingRect(0, 0, max(20, width), 4000, _FLAGS, unbroken(words))
             .height()
         )

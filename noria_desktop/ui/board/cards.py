@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.ui.art.pens import rgba
+from noria_desktop.ui.art.phrases import unbroken
 from noria_desktop.ui.art.theme import Theme
 
 Card: TypeAlias = tuple[str, tuple[str, ...]]
@@ -166,7 +167,7 @@ class FloatingCard(QWidget):
         painter.setFont(self._font(bold=True))
         painter.setPen(QColor(theme.text))
         height = self._height(title, bold=True, width=inside.width())
-        painter.drawText(QRect(inside.left(), y, inside.width(), height), self._flags(), title)
+        painter.drawText(QRect(inside.left(), y, inside.width(), height), self._flags(), unbroken(title))
         y += height + 4
         for line in lines:
             amount = AMOUNT.match(line)
@@ -182,13 +183,14 @@ class FloatingCard(QWidget):
             painter.setFont(self._font())
             painter.setPen(QColor(theme.text if amount else theme.muted))
             height = self._height(text, width=inside.right() + 1 - left)
-            painter.drawText(QRect(left, y, inside.right() + 1 - left, height), self._flags(), text)
+            painter.drawText(QRect(left, y, inside.right() + 1 - left, height), self._flags(), unbroken(text))
             y += height + 2
 
     def _measure(self) -> QSize:
         title, lines = self._card
         bold, plain = QFontMetrics(self._font(bold=True)), QFontMetrics(self._font())
-        wanted = [bold.horizontalAdvance(title), *(plain.horizontalAdvance(line) + 8 for line in lines)]
+        wanted = [bold.horizontalAdvance(unbroken(title))]
+        wanted += [plain.horizontalAdvance(unbroken(line)) + 8 for line in lines]
         width = min(round(WIDEST * self._zoom), max(wanted, default=0) + 2)
         height = self._height(title, bold=True, width=width) + 4
         for line in lines:
@@ -226,7 +228,8 @@ class FloatingCard(QWidget):
     def _height(self, text: str, *, width: int, bold: bool = False) -> int:
         metrics = QFontMetrics(self._font(bold=bold))
         return max(
-            metrics.height(), metrics.boundingRect(0, 0, max(20, width), 4000, self._flags(), text).height()
+            metrics.height(),
+            metrics.boundingRect(0, 0, max(20, width), 4000, self._flags(), unbroken(text)).height(),
         )
 
     @staticmethod

@@ -79,7 +79,7 @@ class Floating(QObject):
 
     def on_board(self, box: QRectF) -> QRect:
         """A box of board units in the board's logical pixels."""
-        return self._view.viewportTransform().mapRect(box).toAlignedRect().translated(self._viewport_at())
+        return self._view.pixels_of(box).toAlignedRect().translated(self._viewport_at())
 
     def _viewport_at(self) -> QPoint:
         board = self.parent()

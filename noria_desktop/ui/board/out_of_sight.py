@@ -67,7 +67,7 @@ def groups(view: BoardView) -> tuple[Group, ...]:
     """What can be pressed or dropped on now and is out of sight, by edges; none while the whole board is in sight."""
     if not view.pans:
         return ()
-    hand, room = view.hand, view.viewport().rect()
+    hand = view.hand
     selection = hand.selection
     things = (
         (*selection.steps(), *selection.lit()) if hand.holding else hand.invited or selection.table.sources()
@@ -77,7 +77,7 @@ def groups(view: BoardView) -> tuple[Group, ...]:
         spot = hand.spot(thing)
         if spot is None or spot.arc is not None:
             continue
-        where = beyond(room, view.rect_of(spot))
+        where = beyond(view.room_of(spot), view.rect_of(spot))
         if where is not None:
             found.setdefault(where[0], []).append((where[1], number, spot))
     return tuple(Group(edge, min(found[edge])[2], len(found[edge]) - 1) for edge in Edge if edge in found)
@@ -182,8 +182,8 @@ class OutOfSight(QObject):
 
     def _where(self, chip: Chip, group: Group) -> tuple[int, int]:
         """At its edge, beside the nearest thing as far as there is room between the corners."""
-        room = self._view.geometry()
-        goal = self._view.rect_of(group.nearest).center()
+        room, whole = self._view.window, self._view.geometry()
+        goal = self._view.rect_of(group.nearest).center() - room.topLeft()
         across, down = group.edge.value
         low, high = MARGIN, room.width() - chip.width() - MARGIN
         x = high if across > 0 else low if across < 0 else goal.x() - chip.width() // 2
@@ -191,7 +191,7 @@ class OutOfSight(QObject):
         y = floor if down > 0 else MARGIN if down < 0 else goal.y() - chip.height() // 2
         corner = chip.height() + 2 * MARGIN if across else MARGIN
         x, y = max(low, min(high, x)), max(corner, min(floor + MARGIN - corner, y))
-        return room.x() + x, room.y() + y
+        return whole.x() + room.x() + x, whole.y() + room.y() + y
 
     def _go(self, edge: Edge) -> None:
         if edge in self._goals:

@@ -38,6 +38,16 @@ class BoardLayout(Protocol):
 
 
 @runtime_checkable
+class Framed(Protocol):
+    """A layout of which one part is enlarged by a zoom, while what lies around it stays."""
+
+    @property
+    def enlarged(self) -> Box:
+        """That part, in board units."""
+        ...
+
+
+@runtime_checkable
 class Reading(Protocol):
     """A layout with a column that is read and not played: the log may lie over it."""
 

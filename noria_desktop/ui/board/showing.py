@@ -25,7 +25,7 @@ from noria_desktop.ui.board.landing import without_turns
 from noria_desktop.ui.board.looking import Lookout
 from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.portrait import Centred, Portrait
-from noria_desktop.ui.board.presenter import BoardLayout, Presenter
+from noria_desktop.ui.board.presenter import BoardLayout, Framed, Presenter
 from noria_desktop.ui.board.sprites import Layer
 from noria_desktop.ui.board.view import BoardView
 
@@ -141,7 +141,9 @@ class Showing(QObject):
         room_for = (QSizeF(room) / zoom).expandedTo(QSizeF(*self.least))
         table: BoardLayout = self.presenter.layout(room_for.width(), room_for.height())
         self.table = table
-        self._view.lay_out(table.width, table.height, table.scale * zoom)
+        part = table.enlarged if isinstance(table, Framed) else None
+        enlarged = None if part is None else QRectF(part.left, part.top, part.width, part.height)
+        self._view.lay_out(table.width, table.height, table.scale * zoom, enlarged)
         if self._shown is not None:
             self._snap(self._shown)
         if interrupted or (first and self._shown is not None):

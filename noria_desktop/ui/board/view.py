@@ -23,6 +23,7 @@ from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.board.hand import Hand, Reason
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.keyboard import ARROWS, ENTER, TURN, Keys
+from noria_desktop.ui.board.panes import Panes
 from noria_desktop.ui.board.scene import BoardScene
 from noria_desktop.ui.board.sprites import Spot
 
@@ -41,6 +42,10 @@ EDGE_MS: Final = 30
 EDGE_STEP: Final = 12
 NOTCH: Final = 120
 """What a wheel says of one notch; finer wheels say less more often."""
+
+
+REVEALED: Final = 40
+"""Logical pixels of ground around what is panned into sight."""
 
 
 class BoardView(QGraphicsView):
@@ -64,7 +69,7 @@ class BoardView(QGraphicsView):
         self.setScene(self.board_scene)
         self.animator = Animator(self.board_scene)
         self.hand = Hand(self.board_scene, self._pixel, self._glide_ms)
-        self.mouse = Mouse(self.hand, self.viewport(), self._to_board)
+        self.mouse = Mouse(self.hand, self.viewport(), self.to_board)
         self.keys = Keys(self.hand)
         self.label: Callable[[Handle], str] = str
         """A spot's name for a screen reader."""
@@ -72,6 +77,11 @@ class BoardView(QGraphicsView):
         """What a drop would do, for a screen reader."""
         self._fit = 1.0
         self._zoom = 1.0
+        self._board = QRectF()
+        """The whole board, in its units."""
+        self._enlarged: QRectF | None = None
+        """The part of it that alone is enlarged; None: all of it."""
+        self.panes = Panes(self)
         self._panning: QPointF | None = None
         self._ground: QPointF | None = None
         """Where the left button went down on something that cannot be taken, on an enlarged board."""
@@ -102,15 +112,25 @@ class BoardView(QGraphicsView):
         self.hand.changed.connect(self._hand_changed)
 
     # geometry
-    def lay_out(self, width: float, height: float, scale: float) -> None:
-        """The board is so many units large and is shown at ``scale`` logical pixels a unit when not zoomed."""
-        middle = self.mapToScene(self.viewport().rect().center())
-        old = self.sceneRect()
-        self.setSceneRect(QRectF(0, 0, width, height))
+    def lay_out(self, width: float, height: float, scale: float, enlarged: QRectF | None = None) -> None:
+        """The board is so many units large and is shown at ``scale`` logical pixels a unit when not zoomed.
+
+        Args:
+            width: board units.
+            height: board units.
+            scale: logical pixels a board unit.
+            enlarged: the part that alone is enlarged by a zoom, the rest staying as it is; None: all of the board.
+        """
+        middle = self.mapToScene(self.window.center())
+        old = self._board
+        self._board, self._enlarged = QRectF(0, 0, width, height), enlarged
         self._fit = scale
         self._apply_zoom()
         if self._zoom != 1 and old.width() > 0 and old.height() > 0:
-            self.centerOn(middle.x() / old.width() * width, middle.y() / old.height() * height)
+            self._bring_to(
+                QPointF(middle.x() / old.width() * width, middle.y() / old.height() * height),
+                QPointF(self.window.center()),
+            )
 
     @property
     def zoom_factor(self) -> float:
@@ -119,30 +139,56 @@ class BoardView(QGraphicsView):
 
     def zoom_to(self, factor: float, about: QPointF | None = None) -> None:
         """Zoom to 0.5-3 times the fit, keeping the point ``about`` (viewport pixels) where it is."""
-        about = about if about is not None else QPointF(self.viewport().rect().center())
-        point = self._to_board(about)
+        if about is None or not self.window.contains(about.toPoint()):
+            about = QPointF(self.window.center())
+        point = self._enlarged_point(about)
         self._zoom = min(max(factor, ZOOM_LEAST), ZOOM_MOST)
         if abs(self._zoom - 1) < 0.02:
             self._zoom = 1.0
         self._apply_zoom()
-        shift = self.viewportTransform().map(point) - about
+        self._bring_to(point, about)
+
+    def _bring_to(self, point: QPointF, there: QPointF) -> None:
+        """Pan so that a point of the enlarged board lies there in the viewport."""
+        shift = self.viewportTransform().map(point) - there
         self._scroll(shift.x(), shift.y())
+
+    @property
+    def window(self) -> QRect:
+        """Where the board, or what of it is enlarged, is seen: viewport pixels."""
+        return self.panes.window if self.panes.shown else self.viewport().rect()
+
+    def pixels_of(self, box: QRectF) -> QRectF:
+        """Where a part of the board is seen, or would be, in viewport pixels."""
+        if self.panes.keeps(box):
+            return self.panes.rect_of(box)
+        return self.viewportTransform().mapRect(box)
 
     def rect_of(self, spot: Spot) -> QRect:
         """A spot's box in viewport pixels."""
-        box = QRectF(spot.x - spot.width / 2, spot.y - spot.height / 2, spot.width, spot.height)
-        return self.viewportTransform().mapRect(box).toAlignedRect()
+        return self.pixels_of(_box(spot)).toAlignedRect()
+
+    def room_of(self, spot: Spot) -> QRect:
+        """Where such a spot can be seen at all: in the window, or in what stays around it."""
+        return self.viewport().rect() if self.panes.keeps(_box(spot)) else self.window
 
     def reveal(self, spot: Spot) -> None:
         """Pan so that a spot is in sight when the board is larger than the window."""
-        box = QRectF(spot.x - spot.width / 2, spot.y - spot.height / 2, spot.width, spot.height)
-        if not self.viewport().rect().contains(self.rect_of(spot)):
-            self.ensureVisible(box, 40, 40)
+        if self.room_of(spot).contains(self.rect_of(spot)):
+            return
+        if not self.panes.shown:
+            self.ensureVisible(_box(spot), REVEALED, REVEALED)
+            return
+        window, box = self.window, self.rect_of(spot)
+        box.adjust(-REVEALED, -REVEALED, REVEALED, REVEALED)
+        x = max(0, box.right() - window.right()) + min(0, box.left() - window.left())
+        y = max(0, box.bottom() - window.bottom()) + min(0, box.top() - window.top())
+        self._scroll(x, y)
 
     @property
     def whole(self) -> float:
         """The zoom at which the whole board is in sight."""
-        room, board = self.viewport().size(), self.sceneRect()
+        room, board = self.viewport().size(), self._board
         if board.isEmpty():
             return 1.0
         return min(room.width() / board.width(), room.height() / board.height()) / self._fit
@@ -157,8 +203,7 @@ class BoardView(QGraphicsView):
         if not self.pans:
             return
         places = [spot for spot in map(self.hand.spot, things) if spot is not None]
-        room = self.viewport().rect()
-        if places and not any(room.intersects(self.rect_of(spot)) for spot in places):
+        if places and not any(self.room_of(spot).intersects(self.rect_of(spot)) for spot in places):
             self.reveal(places[0])
 
     # mouse
@@ -172,8 +217,9 @@ class BoardView(QGraphicsView):
         match event.button():
             case Qt.MouseButton.LeftButton:
                 self.mouse.press(event.position(), only_drag=skipped)
-                where = self.mapToScene(event.position().toPoint())
-                if self.pans and not self.hand.holding and self.hand.source_under(where) is None:
+                where = self.to_board(event.position())
+                panned = self.window.contains(event.position().toPoint())
+                if panned and self.pans and not self.hand.holding and self.hand.source_under(where) is None:
                     self._ground = event.position()
             case Qt.MouseButton.RightButton:
                 back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -363,6 +409,12 @@ class BoardView(QGraphicsView):
         scale = self._fit * self._zoom
         self.setTransform(QTransform.fromScale(scale, scale))
         ratio = self.viewport().devicePixelRatioF()
+        if self._enlarged is not None and self._zoom > 1 and self.whole * OVER >= 1:
+            self.panes.lay(self._board, self._enlarged, self._fit)
+            self.setSceneRect(self.panes.room_to_pan(self._enlarged, scale))
+        else:
+            self.panes.clear()
+            self.setSceneRect(self._board)
         self.board_scene.easel.focus(scale * ratio)
 
     def _turn_by_wheel(self, turned: int) -> None:
@@ -377,9 +429,12 @@ class BoardView(QGraphicsView):
 
     def _feel_edge(self, at: QPointF) -> None:
         """Near an edge a larger board moves on by itself, with a piece in hand as well."""
-        room = self.viewport().rect()
-        x = (at.x() > room.width() - EDGE) - (at.x() < EDGE)
-        y = (at.y() > room.height() - EDGE) - (at.y() < EDGE)
+        room = self.window
+        if self.panes.shown and not room.contains(at.toPoint()):
+            self._edge.stop()
+            return
+        x = (at.x() > room.right() + 1 - EDGE) - (at.x() < room.left() + EDGE)
+        y = (at.y() > room.bottom() + 1 - EDGE) - (at.y() < room.top() + EDGE)
         self._drift = QPointF(x * EDGE_STEP, y * EDGE_STEP)
         if self.pans and (x or y) and self._panning is None:
             self._edge.start()
@@ -391,7 +446,12 @@ class BoardView(QGraphicsView):
         across.setValue(across.value() + round(x))
         down.setValue(down.value() + round(y))
 
-    def _to_board(self, at: QPointF) -> QPointF:
+    def to_board(self, at: QPointF) -> QPointF:
+        """The point of the board that is seen there, in viewport pixels."""
+        kept = self.panes.under(at)
+        return self._enlarged_point(at) if kept is None else kept
+
+    def _enlarged_point(self, at: QPointF) -> QPointF:
         inverse, _ = self.viewportTransform().inverted()
         return inverse.map(at)
 
@@ -411,3 +471,8 @@ class BoardView(QGraphicsView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.resized.emit()
+
+
+def _box(spot: Spot) -> QRectF:
+    """The box of a spot, in board units."""
+    return QRectF(spot.x - spot.width / 2, spot.y - spot.height / 2, spot.width, spot.height)

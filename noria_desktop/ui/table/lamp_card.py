@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.pens import fill, mix, pen, rgba, stroke
+from noria_desktop.ui.art.phrases import unbroken
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
@@ -345,7 +346,9 @@ def _shared(one: QRect, other: QRect) -> int:
 def _wrapped(words: str, width: float, size: float, *, bold: bool = False) -> float:
     """How high the words are in lines of this width."""
     metrics = QFontMetricsF(face(size, bold))
-    return float(max(metrics.height(), metrics.boundingRect(QRectF(0, 0, width, 4000), WRAP, words).height()))
+    return float(
+        max(metrics.height(), metrics.boundingRect(QRectF(0, 0, width, 4000), WRAP, unbroken(words)).height())
+    )
 
 
 def _write(
@@ -353,7 +356,7 @@ def _write(
 ) -> None:
     painter.setFont(face(size, bold))
     painter.setPen(rgba(colour))
-    painter.drawText(box, WRAP, words)
+    painter.drawText(box, WRAP, unbroken(words))
 
 
 def _chip_parts(chip: str) -> tuple[str, str]:

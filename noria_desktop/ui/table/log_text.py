@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtGui import QTextLayout, QTextOption
 
 from noria_desktop.engine.values import frozen
+from noria_desktop.ui.art.phrases import JOINER, unbroken
 from noria_desktop.ui.art.type import font, text_width
 from noria_desktop.ui.game_says import Explained, LogLine
 
@@ -36,13 +37,14 @@ def wrapped(words: str, width: int, bold: bool = False) -> tuple[str, ...]:
     """Words in lines of this many pixels; put together they are the words again."""
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    words = unbroken(words)
     layout = QTextLayout(words.replace("\n", " "), font(SIZE, bold))
     layout.setTextOption(option)
     layout.beginLayout()
     lines = []
     while (line := layout.createLine()).isValid():
         line.setLineWidth(max(width, SIZE))
-        lines.append(words[line.textStart() : line.textStart() + line.textLength()])
+        lines.append(words[line.textStart() : line.textStart() + line.textLength()].replace(JOINER, ""))
     layout.endLayout()
     return tuple(lines) or ("",)
 

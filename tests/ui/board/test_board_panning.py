@@ -63,13 +63,13 @@ def pressable(seat: Seat) -> set[Handle]:
 def test_everything_that_can_be_pressed_is_in_sight_or_pointed_at(qtbot: QtBot) -> None:
     """table.md 8: a chip an edge counts what lies beyond it, however the board is panned; a press brings the nearest."""
     seat = wide_table(qtbot, 2.6)
-    view, room = seat.board.view, seat.board.view.viewport().rect()
+    view = seat.board.view
     for x, y in ((0, 0), (9999, 0), (0, 9999), (700, 500)):
         view.horizontalScrollBar().setValue(x)
         view.verticalScrollBar().setValue(y)
         seat.qtbot.wait(30)
         spots = [spot for one in pressable(seat) if (spot := view.hand.spot(one)) is not None]
-        hidden = [spot for spot in spots if beyond(room, view.rect_of(spot)) is not None]
+        hidden = [spot for spot in spots if beyond(view.room_of(spot), view.rect_of(spot)) is not None]
         assert len(spots) == len(pressable(seat))
         found = groups(view)
         assert sum(group.more + 1 for group in found) == len(hidden)
@@ -84,7 +84,8 @@ def test_everything_that_can_be_pressed_is_in_sight_or_pointed_at(qtbot: QtBot) 
             )
         if found:
             chips[0].click()
-            assert beyond(room, view.rect_of(found[0].nearest)) is None
+            nearest = found[0].nearest
+            assert beyond(view.room_of(nearest), view.rect_of(nearest)) is None
 
 
 def test_nothing_points_anywhere_while_the_whole_board_is_in_sight(qtbot: QtBot) -> None:

@@ -214,9 +214,9 @@ def test_the_number_of_the_tracker_stands_at_its_token() -> None:
 
 
 def test_the_strip_answers_where_a_unit_went_and_not_what_was_refused_before() -> None:
-    """ "Why did the character go to village 21?" is not answered by "Move a worker: for Nordic only"."""
+    """What is asked is why it went to village 21: "Move a worker: for Nordic only" is no answer to that."""
     answered = 0
-    for steps, after in turns():
+    for steps, _ in turns():
         for step in steps:
             for event in step.events:
                 if not isinstance(event, ev.AutomaDecided):

@@ -30,6 +30,8 @@ HEAD = 84.0
 """Height of a head line."""
 DRAWER = 166.0
 """Less room than this below the mat turns hand and Factory card into a line."""
+LINE = 50.0
+"""Height of that line."""
 COLUMNS: Final = 4
 ROW: Final = 5
 """Combat cards that lie in hand at their full width."""
@@ -73,7 +75,14 @@ class ScytheLayout(MapLayout):
     @cached_property
     def mat(self) -> Box:
         """Panel of the player mat."""
-        return self._mine(self.faction.bottom + GAP, 276 + self._spare * 0.50)
+        return self._mine(self.faction.bottom + GAP, 276 + self._spare * 0.50 + self._unused)
+
+    @cached_property
+    def _unused(self) -> float:
+        """Height that hand and Factory card leave when they are one line: the boxes of the mat take it."""
+        top = self.faction.bottom + GAP + 276 + self._spare * 0.50 + GAP
+        room = self.height - 7 - top
+        return max(0.0, room - LINE) if room < DRAWER else 0.0
 
     def _column(self, section: Section) -> tuple[float, float]:
         panel = self.mat
@@ -83,7 +92,7 @@ class ScytheLayout(MapLayout):
     def top(self, section: Section) -> Box:
         """Upper box of a section of the player mat."""
         left, wide = self._column(section)
-        return box(left, self.mat.top + 25, wide, 134 + self._spare * 0.25)
+        return box(left, self.mat.top + 25, wide, 134 + self._spare * 0.25 + self._unused / 2)
 
     def bottom(self, section: Section) -> Box:
         """Lower box of a section of the player mat."""
@@ -101,7 +110,7 @@ class ScytheLayout(MapLayout):
         """Hand, objectives and Factory card as one line; None where they have room."""
         top = self.mat.bottom + GAP
         room = self.height - 7 - top
-        return self._mine(top, min(50.0, room)) if room < DRAWER else None
+        return self._mine(top, min(LINE, room)) if room < DRAWER else None
 
     @cached_property
     def factory(self) -> Box:

@@ -83,6 +83,13 @@ class MapLayout(BoardSize):
         return box(field.right - RAIL - 6, top, RAIL, field.bottom - top - 6)
 
     @cached_property
+    def enlarged(self) -> Box:
+        """The map between ribbon and tracks: a zoom enlarges it alone, mats and tracks stay."""
+        field, rail, top = self.field, self.popularity, self.ribbon.bottom + 2
+        left, right = rail.right + 2, self.power.left - 2
+        return box(left, top, right - left, field.bottom - 4 - top)
+
+    @cached_property
     def compass(self) -> Point:
         """Middle of the compass, in the map's upper left corner."""
         return Point(self.popularity.right + self.radius * 0.95, self.ribbon.bottom + self.radius * 0.98)
