@@ -1,6 +1,6 @@
 """Type: the bundled family and words in boxes that never run out of them.
 
-Sizes are board units, which are logical pixels at normal scale. Nothing is set below 11.
+Sizes are board units, which are logical pixels at normal scale. Nothing is set below 12.
 """
 
 from __future__ import annotations

@@ -328,8 +328,8 @@ class LampLayer:
             self._hide(below)
 
     def _hide(self, below: SpriteItem | None) -> None:
+        """It stays to be seen until its ghost is all there, so that nothing on the table blinks."""
         if below is not None and below.isVisible():
-            below.setVisible(False)
             self._replaced.append(below)
 
     def _remove(self) -> None:
@@ -344,6 +344,8 @@ class LampLayer:
         self._replaced = []
 
     def _opacity(self, strength: float) -> None:
+        for below in self._replaced:
+            below.setVisible(strength < 1.0)
         for item in self._items:
             rest = item.sprite.opacity if isinstance(item, SpriteItem) else 1.0
             item.setOpacity(rest * strength)

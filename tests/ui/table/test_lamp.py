@@ -430,3 +430,24 @@ def test_the_parts_are_played_one_after_the_other_and_can_be_watched(seat: Seat,
     assert seat.board.busy
     qtbot.waitUntil(lambda: not seat.board.busy)
     assert seat.shows_the_state()
+
+
+def test_what_a_ghost_stands_in_for_is_seen_until_the_ghost_is(seat_at: SeatAt) -> None:
+    """Seen before: whole panels were gone for as long as the light took to come."""
+    tried = 0
+    for name in NAMES:
+        seat = seat_at(next(games(name)))
+        lit(seat, whole_hint(seat))
+        light = seat.board.lamp
+        assert light is not None
+        layer = seat.board.view.board_scene.lamp
+        here = [item for ghost in light.ghosts if (item := seat.board.view.board_scene.item(ghost.handle)) is not None]
+        replaced = [item for item in here if not item.isVisible()]
+        layer.clear()
+        assert all(item.isVisible() for item in replaced)
+        layer.show(light, 10_000)
+        assert all(item.isVisible() for item in replaced), "the ghosts cannot be seen yet"
+        layer.show(light, 0)
+        assert not any(item.isVisible() for item in replaced)
+        tried += len(replaced)
+    assert tried

@@ -19,7 +19,7 @@ from noria_desktop.ui.solani.paint.figures import tick
 from noria_desktop.ui.solani.paint.signs import sign
 
 FIGURES = 0.74
-"""Height of figures in heights of the badge; never below 11."""
+"""Height of figures in heights of the badge; never below 12."""
 
 
 def figure_size(height: float) -> float:
