@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication, QPointF, QRect
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTransform
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QTransform
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.engine.contract import Seat
@@ -256,3 +256,29 @@ def test_planets_differ_without_colour(qtbot: QtBot) -> None:
         image, box = drawn(arts.PlanetArt(planet, 34, glow=False), Skin(THEMES["night"]))
         grey.append(image.copy(box).convertToFormat(QImage.Format.Format_Grayscale8))
     assert all(one != other for i, one in enumerate(grey) for other in grey[i + 1 :])
+
+
+@pytest.mark.parametrize("position", sheet.positions())
+def test_no_word_on_the_table_is_smaller_than_twelve(
+    language: str, position: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """table.md 8 and access.md 12: nothing below 12 px at 100 %, whatever the words and however little room."""
+    sizes: dict[float, str] = {}
+    plain = QPainter.setFont
+    kind = ""
+
+    def watched(painter: QPainter, face: QFont) -> None:
+        sizes[round(face.pixelSize() * painter.worldTransform().m11(), 3)] = kind
+        plain(painter, face)
+
+    monkeypatch.setattr(QPainter, "setFont", watched)
+    skin = Skin(THEMES["night"], language)
+    view, held = sheet.positions()[position]
+    sheet.page_image(view, 1280, 678, "night", language, held=held)
+    picture = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
+    for art in sheet.singles():
+        kind = type(art).__name__
+        painter = QPainter(picture)
+        PICTURES[type(art)].paint(painter, art, skin)
+        painter.end()
+    assert min(sizes) >= 12, sizes[min(sizes)]
