@@ -34,7 +34,9 @@ class GameModules:
 
 
 GAMES: Final = {
-    "noria": GameModules("noria_desktop.app.kits.noria", "noria_desktop.ui.noria"),
+    "noria": GameModules(
+        "noria_desktop.app.kits.noria", "noria_desktop.ui.noria", "noria_desktop.app.kits.noria_lessons"
+    ),
     "nautilus": GameModules(
         "noria_desktop.app.kits.nautilus",
         "noria_desktop.ui.nautilus",

@@ -467,8 +467,8 @@ class LessonRun:
         left = [entry for entry in kept.played if entry.seat == HUMAN]
         while self._repeats_step(left, goal):
             while self.phase is Phase.OTHERS and not self.rests():
-                if left and left[0].action == self._language.forced(self.session.state):
-                    left.pop(0)  # what was forced is no try
+                if self.session.turn.seat == HUMAN and left and left[0].action == self._due():
+                    left.pop(0)  # what goes on by itself is no try
                 self.let_one()
             self.others_done()
         if self.index != goal:

@@ -18,6 +18,7 @@ from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.noria.board.ghosts import ghosts
 from noria_desktop.ui.noria.board.intended_action import intended_action
 from noria_desktop.ui.noria.board.layout import NoriaLayout
+from noria_desktop.ui.noria.board.lesson_places import lesson_places
 from noria_desktop.ui.noria.board.present import NoriaPresenter
 from noria_desktop.ui.noria.board.traces import marks
 from noria_desktop.ui.noria.cover import COVER
@@ -160,6 +161,7 @@ class NoriaUi(GameUi[State, Action, Any]):
     story = staticmethod(story)
     told = staticmethod(told)
     marks = staticmethod(marks)
+    lesson_places = staticmethod(lesson_places)
     explain = staticmethod(explain)
 
     def __init__(self, *, foretell: bool = True) -> None:

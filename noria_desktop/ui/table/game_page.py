@@ -156,7 +156,7 @@ class GamePage(QWidget):
 
     def teach(self, run: LessonRun, face: AnyGameUi) -> None:
         """Lay a lesson on the table."""
-        self._begin(run.session, face, watching=False)
+        self._begin(run.session, face, watching=False, taught=True)
         self.display.teacher = self.lesson
         self.tool_bar.setVisible(run.is_game)
         self.strip.setVisible(run.is_game)
@@ -180,13 +180,14 @@ class GamePage(QWidget):
         self.conductor.show_now()
         self.board.setFocus()
 
-    def _begin(self, session: Session, face: AnyGameUi, *, watching: bool) -> None:
+    def _begin(self, session: Session, face: AnyGameUi, *, watching: bool, taught: bool = False) -> None:
         self.close_game()
         self.strip.setVisible(not watching)
         self.replay_strip.setVisible(watching)
         self.tool_bar.set_watching(watching)
         self._whole_face = face
-        face = self._told_face(face)
+        # A lesson speaks of what is foretold, whoever learns.
+        face = face if taught else self._told_face(face)
         self.conductor.open(session, face, watching=watching)
         self.display.use_face(face, self._skin)
         self.display.begin()
@@ -347,7 +348,7 @@ class GamePage(QWidget):
         if on == self._foretell:
             return
         self._foretell = on
-        if self._whole_face is not None:
+        if self._whole_face is not None and not self.taught:
             face = self._told_face(self._whole_face)
             self.conductor.use_game(face)
             self.display.use_face(face, self._skin)

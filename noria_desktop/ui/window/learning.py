@@ -187,7 +187,11 @@ def run_at(game_id: str, lesson: Lesson, step: str) -> LessonRun:
     ids = [one.id for one in lesson.steps]
     goal = ids.index(step) if step in ids else 0
     while not run.over and (
-        run.phase is not Phase.STEP or run.index < goal or step == "end" or run.reply() is not None
+        run.phase is not Phase.STEP
+        or run.index < goal
+        or step == "end"
+        or run.reply() is not None
+        or (run.is_game and run.moves)
     ):
         if run.phase is Phase.OTHERS:
             run.let_others()

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from noria_desktop.app.lessons.lesson import lessons
+from noria_desktop.app.lessons.lesson import Step, lessons
 from noria_desktop.app.lessons.progress import Progress, taught
-from noria_desktop.app.lessons.run import Phase
+from noria_desktop.app.lessons.run import LessonRun, Phase
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.pages.home import HomePage
 from noria_desktop.ui.pages.learn.learn_page import LearnPage
@@ -21,6 +21,8 @@ from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
 
 ALL = [(game, lesson.number) for game in taught() for lesson in lessons(game)]
+GAMES = [f"{game}/{number}" for game, number in ALL if lessons(game)[number - 1].game is not None]
+"""Lessons that are a real game."""
 TRIES = 2
 
 
@@ -46,31 +48,64 @@ def press(
 
 
 def by_hand(window: MainWindow, action: Any) -> bool:
-    """Make the gesture of an action; False where there is none on the board."""
-    board = window.table.board
-    for gesture in board.gestures().gestures:
+    """Make the gesture of an action or press its button; False where there is neither."""
+    table = window.table
+    for gesture in table.board.gestures().gestures:
         if gesture.actions == (action,):
-            board._hand_played(gesture)
+            table.board._hand_played(gesture)
             settle(window)
             return True
+    row = table.lesson.goal.commands if table.lesson.quiet else table.strip.row
+    for button, widget in zip(row.buttons(), row.widgets(), strict=True):
+        actions = [one for _, one in button.options]
+        if actions == [(action,)]:
+            QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+        elif (action,) in actions:
+            # A menu asks which one: its window is the desktop's, not ours.
+            row.chosen.emit(button, (action,))
+        else:
+            continue
+        settle(window)
+        return True
     return False
+
+
+def learning(
+    open_window: Opener, qtbot: QtBot, name: str, language: str = "en"
+) -> tuple[MainWindow, LessonRun]:
+    """A window in which a lesson has been begun and its first words are read."""
+    window = open_window(language)
+    window.learning.open(name)
+    settle(window)
+    read_on(window, qtbot)
+    return window, run_of(window)
+
+
+def run_of(window: MainWindow) -> LessonRun:
+    """The lesson at the table."""
+    run = window.table.lesson.run
+    assert run is not None
+    return run
+
+
+def step_of(window: MainWindow) -> Step:
+    """The step that is to be done."""
+    step = run_of(window).step
+    assert step is not None
+    return step
 
 
 def read_on(window: MainWindow, qtbot: QtBot) -> None:
     """Read whatever is only to be read."""
     for _ in range(20):
-        run = window.table.lesson.run
-        assert run is not None
-        if not run.waits:
+        if not run_of(window).waits:
             return
         press(window, qtbot, Qt.Key.Key_Return)
 
 
 def do(window: MainWindow, qtbot: QtBot) -> None:
     """Do one step as it is proposed."""
-    run = window.table.lesson.run
-    assert run is not None
-    for action in run.proposed():
+    for action in run_of(window).proposed():
         assert by_hand(window, action)
     read_on(window, qtbot)
 
@@ -93,9 +128,7 @@ def test_a_lesson_is_two_presses_from_home(open_window: Opener, qtbot: QtBot, la
     QTest.mouseClick(page.rows[0].nodes[2], Qt.MouseButton.LeftButton)
     settle(window)
     assert window.page_name == "lesson"
-    run = window.table.lesson.run
-    assert run is not None
-    assert run.lesson.number == 3
+    assert run_of(window).lesson.number == 3
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -103,16 +136,10 @@ def test_a_lesson_is_two_presses_from_home(open_window: Opener, qtbot: QtBot, la
 def test_a_lesson_is_done_on_the_real_table(
     open_window: Opener, qtbot: QtBot, language: str, game: str, number: int
 ) -> None:
-    window = open_window(language)
-    window.learning.open(f"{game}/{number}")
-    settle(window)
+    window, run = learning(open_window, qtbot, f"{game}/{number}", language)
     table, board = window.table.lesson, window.table.board
-    run = table.run
-    assert run is not None
-    read_on(window, qtbot)
     while not run.over:
-        step = run.step
-        assert step is not None
+        step = step_of(window)
         assert table.callout.said.body == step.say.said(language)
         assert not table.callout.isHidden()
         # It covers neither what it speaks of nor what must be pressed.
@@ -139,14 +166,9 @@ def test_a_lesson_is_done_on_the_real_table(
 
 
 def test_a_lesson_goes_on_in_another_window_after_a_kill(open_window: Opener, qtbot: QtBot) -> None:
-    window = open_window()
-    window.learning.open("solani/1")
-    settle(window)
-    read_on(window, qtbot)
+    window, run = learning(open_window, qtbot, "solani/1")
     do(window, qtbot)
-    step, state = window.table.lesson.run, window.table.conductor.session.state
-    assert step is not None
-    assert step.step is not None
+    step, state = step_of(window), run.session.state
     # No goodbye: the next program finds what was written.
     again = open_window()
     again.learning.show_learn()
@@ -156,19 +178,13 @@ def test_a_lesson_goes_on_in_another_window_after_a_kill(open_window: Opener, qt
     assert page.model.hero.node.name == "solani/1"
     page.hero.go.click()
     settle(again)
-    run = again.table.lesson.run
-    assert run is not None
-    assert run.step is not None
-    assert run.step.id == step.step.id
+    assert step_of(again).id == step.id
     assert again.table.conductor.session.state == state
 
 
 def test_nothing_of_a_lesson_is_saved_or_counted(open_window: Opener, qtbot: QtBot) -> None:
-    window = open_window()
-    window.learning.open("solani/1")
-    settle(window)
-    read_on(window, qtbot)
-    while not window.table.lesson.run.over:  # type: ignore[union-attr]
+    window, run = learning(open_window, qtbot, "solani/1")
+    while not run.over:
         do(window, qtbot)
     window.show_home()
     window.close()
@@ -181,31 +197,20 @@ def test_nothing_of_a_lesson_is_saved_or_counted(open_window: Opener, qtbot: QtB
 
 
 def test_escape_leaves_and_back_goes_back(open_window: Opener, qtbot: QtBot) -> None:
-    window = open_window()
-    window.learning.open("solani/1")
-    settle(window)
-    read_on(window, qtbot)
-    run = window.table.lesson.run
-    assert run is not None
+    window, run = learning(open_window, qtbot, "solani/1")
     before = run.session.state
     do(window, qtbot)
     assert run.session.state != before
     press(window, qtbot, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert run.session.state == before
-    assert run.step is not None
-    assert run.step.id == "1.2"
+    assert step_of(window).id == "1.2"
     press(window, qtbot, Qt.Key.Key_Escape)
     assert window.page_name == "learn"
     assert window.table.lesson.run is None
 
 
 def test_showing_how_plays_nothing(open_window: Opener, qtbot: QtBot) -> None:
-    window = open_window()
-    window.learning.open("solani/1")
-    settle(window)
-    read_on(window, qtbot)
-    run = window.table.lesson.run
-    assert run is not None
+    window, run = learning(open_window, qtbot, "solani/1")
     state = run.session.state
     press(window, qtbot, Qt.Key.Key_H)
     assert window.table.board.lamp is not None
@@ -215,12 +220,7 @@ def test_showing_how_plays_nothing(open_window: Opener, qtbot: QtBot) -> None:
 
 
 def test_a_third_wrong_try_is_shown_how(open_window: Opener, qtbot: QtBot) -> None:
-    window = open_window()
-    window.learning.open("solani/1")
-    settle(window)
-    read_on(window, qtbot)
-    run = window.table.lesson.run
-    assert run is not None
+    window, run = learning(open_window, qtbot, "solani/1")
     wrong = [action for action in run.session.legal if action not in run.expected()][:3]
     for number, action in enumerate(wrong, 1):
         assert by_hand(window, action)
@@ -236,27 +236,23 @@ def test_a_step_and_its_answer_are_heard(
     window.learning.open("solani/1")
     settle(window)
     read_on(window, qtbot)
-    run = window.table.lesson.run
-    assert run is not None
-    assert run.step is not None
-    assert any(run.step.say.en in one for one in said)
+    run = run_of(window)
+    assert any(step_of(window).say.en in one for one in said)
     assert any("Your goal: Three stars with one tile" in one for one in said)
     wrong = next(one for one in run.session.legal if one not in run.expected())
     assert by_hand(window, wrong)
     assert any(window.table.lesson.callout.said.body in one for one in said)
 
 
-def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(open_window: Opener, qtbot: QtBot) -> None:
-    window = open_window()
-    window.learning.open("solani/7")
-    settle(window)
-    read_on(window, qtbot)
-    run = window.table.lesson.run
-    assert run is not None
+@pytest.mark.parametrize("name", GAMES)
+def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(
+    open_window: Opener, qtbot: QtBot, name: str
+) -> None:
+    window, run = learning(open_window, qtbot, name)
     for _ in range(120):
         if run.over:
             break
-        if run.session.turn.automatic:
+        if run.moves:
             # Nothing is proposed for a turn that has not come.
             assert window.table.lesson.callout.isHidden()
             window.table.conductor.go_on()
@@ -276,21 +272,17 @@ def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(open_window: Opener,
     assert any(open_window.profile.rglob("*.ndsave"))
 
 
+@pytest.mark.parametrize("name", GAMES)
 def test_the_game_of_the_last_lesson_can_be_taken_back_and_is_remembered(
-    open_window: Opener, qtbot: QtBot
+    open_window: Opener, qtbot: QtBot, name: str
 ) -> None:
-    window = open_window()
-    window.learning.open("solani/7")
-    settle(window)
-    read_on(window, qtbot)
-    run = window.table.lesson.run
-    assert run is not None
+    window, run = learning(open_window, qtbot, name)
     assert run.step is not None
     first, before = run.step, run.session.state
     assert by_hand(window, run.proposed()[0])
     assert run.session.state != before
     assert run.step is not first
-    known = Progress(open_window.profile / "lessons.json").of("solani/7")
+    known = Progress(open_window.profile / "lessons.json").of(name)
     assert len(known.played) == len(run.session.log)
     press(window, qtbot, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert run.session.state == before
@@ -306,7 +298,5 @@ def test_pages_for_pictures_are_made_of_a_sample(open_window: Opener, theme: str
     assert [node.state.value for node in page.model.paths[0].nodes[:4]] == ["done", "done", "begun", "later"]
     assert window.learning.show_sample("solani/3/3.4")
     settle(window)
-    assert window.table.lesson.run is not None
-    assert window.table.lesson.run.step is not None
-    assert window.table.lesson.run.step.id == "3.4"
+    assert step_of(window).id == "3.4"
     assert not window.learning.show_sample("solani/99")

@@ -16,9 +16,13 @@ from noria_desktop.ui.art.type import font as face
 from noria_desktop.ui.table.buttons import Bar, BarButton, Look
 from noria_desktop.ui.table.lessons.placing import best_place
 
-WIDE: Final = 372
-NARROW: Final = 250
+WIDE: Final = 372.0
+NARROW: Final = 250.0
 """Design pixels; the narrow one where the board is."""
+SHORTEST: Final = 120.0
+"""Design pixels of the words of a callout that says next to nothing."""
+NARROWER: Final = 6.0
+"""By such steps."""
 NARROW_BELOW: Final = 900
 """Pixels of the board."""
 PADDING: Final = 20
@@ -242,19 +246,27 @@ class Callout(Bar):
             button.show()
             self._buttons.append(button)
 
-    def _width(self) -> int:
-        wide = WIDE if self._within.width() >= NARROW_BELOW else NARROW
-        return round(wide * self._skin.zoom)
+    def _width(self) -> float:
+        """Design pixels: as narrow as it can be without another line, so that no line is left with a word or two."""
+        most = WIDE if self._within.width() >= NARROW_BELOW else NARROW
+        buttons = sum(button.width_of(compact=False) + 8 for button in self._buttons) / self._skin.zoom
+        least = max(SHORTEST, buttons) + 2 * PADDING + self._indent
+        high = self._high(most)
+        while most - NARROWER >= least and self._high(most - NARROWER) == high:
+            most -= NARROWER
+        return most
+
+    def _high(self, wide: float) -> float:
+        """Height of the words in a callout so wide, in design pixels."""
+        room = wide - 2 * PADDING - self._indent
+        return sum(_wrapped(words, room, size, bold=bold) + 8 for words, size, bold in self._parts())
 
     def _measure(self) -> QSize:
-        zoom = self._skin.zoom
-        room = self._width() / zoom - 2 * PADDING - self._indent
-        high = 2 * PADDING - 6.0
-        for words, size, bold in self._parts():
-            high += _wrapped(words, room, size, bold=bold) + 8
+        zoom, wide = self._skin.zoom, self._width()
+        high = 2 * PADDING - 6.0 + self._high(wide)
         if self._said.buttons:
             high += 42
-        return QSize(self._width(), round((high - 6) * zoom))
+        return QSize(round(wide * zoom), round((high - 6) * zoom))
 
     @property
     def _indent(self) -> float:

@@ -401,8 +401,8 @@ class LessonTable(QObject):
         run = self._run
         if run is None or self._board.table is None:
             return
-        if run.is_game and run.phase is Phase.STEP and not self._conductor.own:
-            # What is proposed next is for the next turn of one's own.
+        if run.is_game and run.phase is Phase.STEP and (run.moves or not self._conductor.own):
+            # What is proposed next is for the next decision of one's own.
             self.callout.put_away()
             return
         here = f"{run.phase.value} {run.index}"
