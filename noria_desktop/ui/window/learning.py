@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from PySide6.QtCore import QObject
 
 from noria_desktop.app.lessons.lesson import Lesson, lessons
-from noria_desktop.app.lessons.progress import FILE, Progress, lesson_named, name_of
+from noria_desktop.app.lessons.progress import FILE, Learned, Progress, lesson_named, name_of
 from noria_desktop.app.lessons.run import LessonRun, Phase
 from noria_desktop.app.session import Session
 from noria_desktop.ui.art.style import ShellStyle
@@ -17,6 +17,8 @@ from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.game_page import GamePage
 
 if TYPE_CHECKING:
+    from noria_desktop.ui.pages.learn.learn_page import LearnPage
+    from noria_desktop.ui.pages.learn.model import LearnModel
     from noria_desktop.ui.pages.page import Page
 
 LEARN: Final = "learn"
@@ -82,6 +84,8 @@ class Learning(QObject):
         self._host, self._language = host, language
         self._file, self._writes = data / FILE, writes
         self._known: Progress | None = None
+        self._forgotten: tuple[str, Learned] | None = None
+        """The lesson that was forgotten last, and what was known of it."""
         table = host.table.lesson
         table.step_changed.connect(self._note)
         table.left.connect(self.leave)
@@ -100,16 +104,23 @@ class Learning(QObject):
     def show_learn(self) -> None:
         """The page of all lessons."""
         from noria_desktop.ui.pages.learn.learn_page import LearnPage
-        from noria_desktop.ui.pages.learn.model import learn_model
 
         self._host.table.close_game()
-        page = LearnPage(learn_model(self.progress), self._host.page_style())
+        page = LearnPage(self._model(), self._host.page_style())
         page.back_requested.connect(self._host.show_home)
         page.rules_requested.connect(self._host.show_rules)
         page.lesson_requested.connect(self.open)
         page.meet_requested.connect(self._host.show_new_game)
-        page.forget_requested.connect(self._forget)
+        page.forget_requested.connect(lambda name: self._forget(page, name))
+        page.recall_requested.connect(lambda: self._recall(page))
+        self._forgotten = None
         self._host.put_page(LEARN, page)
+
+    def _model(self) -> LearnModel:
+        """What the page shows now."""
+        from noria_desktop.ui.pages.learn.model import learn_model
+
+        return learn_model(self.progress)
 
     def open(self, name: str) -> None:
         """A lesson where it was left; from its beginning once it is done."""
@@ -175,10 +186,21 @@ class Learning(QObject):
         session.become_another()
         self._host.seat(session)
 
-    def _forget(self, name: str) -> None:
-        """Begin it anew next time."""
-        self.progress.forget(name)
-        self.show_learn()
+    def _forget(self, page: LearnPage, name: str) -> None:
+        """Begin it anew next time; that can be taken back while the page is there."""
+        known = self.progress.of(name)
+        if known.done or known.step:
+            self._forgotten = name, self.progress.forget(name)
+            page.show_model(self._model())
+            page.offer_undo(name.partition("/")[0])
+
+    def _recall(self, page: LearnPage) -> None:
+        """What was forgotten last is known again."""
+        if self._forgotten is not None:
+            self.progress.recall(*self._forgotten)
+            self._forgotten = None
+            page.show_model(self._model())
+            page.offer_undo("")
 
 
 def run_at(game_id: str, lesson: Lesson, step: str) -> LessonRun:

@@ -300,3 +300,26 @@ def test_pages_for_pictures_are_made_of_a_sample(open_window: Opener, theme: str
     settle(window)
     assert step_of(window).id == "3.4"
     assert not window.learning.show_sample("solani/99")
+
+
+def test_what_delete_forgets_is_known_again_by_undo(open_window: Opener, qtbot: QtBot) -> None:
+    window, _ = learning(open_window, qtbot, "noria/2")
+    do(window, qtbot)
+    press(window, qtbot, Qt.Key.Key_Escape)
+    page = window._stack.currentWidget()
+    assert isinstance(page, LearnPage)
+    row = next(row for row in page.rows if row.path.game_id == "noria")
+    begun = row.nodes[1].node
+    assert begun.state.value == "begun"
+    row.nodes[1].setFocus()
+    QTest.keyClick(row.nodes[1], Qt.Key.Key_Delete)
+    assert row.nodes[1].node.state.value == "later"
+    assert row.nodes[1].hasFocus(), "the page was not laid anew"
+    assert row.undo.isVisible()
+    QTest.mouseClick(row.undo, Qt.MouseButton.LeftButton)
+    assert row.nodes[1].node == begun
+    assert not row.undo.isVisible()
+    assert Progress(open_window.profile / "lessons.json").of("noria/2").step == "2.2"
+    QTest.keyClick(row.nodes[1], Qt.Key.Key_Delete)
+    QTest.keyClick(row.nodes[1], Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert row.nodes[1].node == begun

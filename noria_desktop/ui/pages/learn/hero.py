@@ -21,6 +21,8 @@ from noria_desktop.ui.widgets.sheets import Words
 
 HIGH = 214
 """Design pixels."""
+HIGHEST = 340
+"""Where there is room for more of the picture."""
 WORDS = 0.49
 """Of the width, for the words."""
 SEEN = 0.9
@@ -53,7 +55,7 @@ class HeroSheet(QWidget):
         self._row = row(style, (inner, 49), (QWidget(), 51), edges=(22, 16, 22, 12), within=self)
         self.go.clicked.connect(self.go_requested)
         self.known.clicked.connect(self.known_requested)
-        self.setMinimumHeight(style.px(HIGH))
+        self._set_height()
         self.retranslate()
 
     def show_hero(self, hero: Hero, path: Path) -> None:
@@ -65,9 +67,13 @@ class HeroSheet(QWidget):
     def set_style(self, style: ShellStyle) -> None:
         """Colours and sizes."""
         self._style = style
-        self.setMinimumHeight(style.px(HIGH))
+        self._set_height()
         self._cache.drop()
         self.update()
+
+    def _set_height(self) -> None:
+        self.setMinimumHeight(self._style.px(HIGH))
+        self.setMaximumHeight(self._style.px(HIGHEST))
 
     def retranslate(self) -> None:
         """Words of the sheet."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.ui.art.style import ShellStyle
@@ -25,19 +25,23 @@ class LearnPage(Page):
     forget_requested = Signal(str)
     """Name of a lesson that is to begin anew."""
 
+    recall_requested = Signal()
+    """The lesson forgotten last is to be known again."""
+
     def __init__(self, model: LearnModel, style: ShellStyle) -> None:
         """For somebody who has learned so much."""
         super().__init__(style, back=True)
         self.model = model
         self.hero = HeroSheet(style, model.hero, self._path(model))
         self.rows = [PathRow(style, path) for path in model.paths]
-        self._column = column(style, self.hero, *self.rows, 1, gap=9, within=self.body)
+        self._column = column(style, (self.hero, 2), *self.rows, 1, gap=9, within=self.body)
         self.hero.go_requested.connect(self._go)
         self.hero.known_requested.connect(lambda: self.meet_requested.emit(self.model.hero.game_id))
         for row in self.rows:
             row.lesson_requested.connect(self.lesson_requested)
             row.meet_requested.connect(self.meet_requested)
             row.forget_requested.connect(self.forget_requested)
+            row.recall_requested.connect(self.recall_requested)
             row.walked.connect(self._walk)
         self.ready()
 
@@ -47,6 +51,11 @@ class LearnPage(Page):
         self.hero.show_hero(model.hero, self._path(model))
         for row, path in zip(self.rows, model.paths, strict=True):
             row.show_path(path)
+
+    def offer_undo(self, game_id: str) -> None:
+        """A lesson of this game was forgotten just now; empty: nothing can be taken back."""
+        for row in self.rows:
+            row.offer_undo(row.path.game_id == game_id)
 
     @staticmethod
     def _path(model: LearnModel) -> Path:
@@ -77,6 +86,9 @@ class LearnPage(Page):
         """Down from the button into the rows."""
         if event.key() == Qt.Key.Key_Down and self.hero.isAncestorOf(self.focusWidget()):
             self._walk(1)
+            return
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.recall_requested.emit()
             return
         super().keyPressEvent(event)
 

@@ -14,7 +14,7 @@ from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import one_by_one, translate
 from noria_desktop.ui.pages.learn.model import Node, Path, State, said
-from noria_desktop.ui.widgets.buttons import PaintedButton
+from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
 
 HIGH = 118
 """Design pixels."""
@@ -182,6 +182,8 @@ class PathRow(QWidget):
 
     lesson_requested = Signal(str)
     meet_requested = Signal(str)
+    recall_requested = Signal()
+    """What was forgotten is to be known again."""
     forget_requested = Signal(str)
     walked = Signal(int)
     """Up or down into another row, by -1 or 1."""
@@ -196,6 +198,10 @@ class PathRow(QWidget):
             button.setParent(self)
         for button in self.nodes:
             button.clicked.connect(lambda _=False, b=button: self.lesson_requested.emit(b.node.name))
+        self.undo = BrassButton(style, Kind.SMALL)
+        self.undo.setParent(self)
+        self.undo.hide()
+        self.undo.clicked.connect(self.recall_requested)
         self.meet.clicked.connect(lambda: self.meet_requested.emit(self.path.game_id))
         self.retranslate()
         self.set_style(style)
@@ -209,15 +215,23 @@ class PathRow(QWidget):
         self.retranslate()
         self.update()
 
+    def offer_undo(self, offered: bool) -> None:
+        """A lesson of this game was forgotten just now: that can be taken back."""
+        self.undo.setVisible(offered)
+        self._place()
+        self.update()
+
     def set_style(self, style: ShellStyle) -> None:
         """Colours and sizes."""
         self._style = style
+        self.undo.set_style(style)
         self.setFixedHeight(style.px(HIGH))
         self._place()
         self.update()
 
     def retranslate(self) -> None:
         """What the row says."""
+        self.undo.set_words(translate("Learn", "Undo"), tip=translate("Learn", "The lesson is known again"))
         self.setAccessibleName(one_by_one((game_cover(self.path.game_id).name(), *self._told())))
         for button in self.nodes:
             button.retranslate()
@@ -274,6 +288,9 @@ class PathRow(QWidget):
             button.setGeometry(
                 round(head + number * step), style.px(5), round(step), self.height() - style.px(10)
             )
+        left = style.px(16) if narrow else style.px(10 + EMBLEM[0] + 18)
+        self.undo.move(left - style.px(4), style.px(74 if narrow else 68))
+        self.undo.resize(self.undo.sizeHint())
         self.meet.setGeometry(
             self.width() - end - style.px(8), style.px(5), end, self.height() - style.px(10)
         )
@@ -300,7 +317,7 @@ class PathRow(QWidget):
         room = self.nodes[0].x() - left + (20 * scale if not narrow else 0)
         line = QRectF(left, 22 * scale, room, 26 * scale)
         canvas.words(line, cover.name(), 19, theme.text, True, LEFT)
-        for number, words in enumerate(self._told()):
+        for number, words in enumerate(self._told()[: 1 if self.undo.isVisibleTo(self) else None]):
             below = line.translated(0, (27 + 19 * number) * scale)
             canvas.words(below, words, 13.5, theme.muted, False, LEFT)
         self._paint_line(canvas)
