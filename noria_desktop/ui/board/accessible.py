@@ -1,12 +1,10 @@
 """What a screen reader finds on the board: every spot as a named child that can be pressed.
 
-Interfaces are made only when somebody asks. Qt keeps bare pointers to them, so references stay here for
-as long as their objects live. Source: ux.md 7.2.
+Interfaces are made only when somebody asks. Source: ux.md 7.2.
 """
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, QRect
@@ -22,12 +20,9 @@ from shiboken6 import isValid
 
 from noria_desktop.ui.board.gestures import QUARTERS
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.spoken import make_spoken
 from noria_desktop.ui.board.view import BoardView
 from noria_desktop.ui.i18n import translate
-
-log = logging.getLogger(__name__)
-_kept: list[QAccessibleInterface] = []
-_installed = False
 
 
 class SpotObject(QObject):
@@ -260,28 +255,14 @@ def turn_words(view: BoardView, target: Handle | None) -> str:
 
 
 def install() -> None:
-    """Make boards accessible; without the bindings for it the board works all the same."""
-    global _installed
-    if _installed:
-        return
-    _installed = True
-    try:
-        QAccessible.installFactory(_interface_for)
-    except (AttributeError, TypeError) as error:
-        log.info("boards stay silent for screen readers: %s", error)
+    """Make boards accessible."""
+    make_spoken(_interface_of, "boards")
 
 
-def _interface_for(key: str, thing: QObject | None) -> QAccessibleInterface | None:
-    made: QAccessibleInterface
+def _interface_of(thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, BoardView):
-        made = BoardInterface(thing)
-    elif isinstance(thing, SpotObject):
-        made = SpotInterface(thing)
-    else:
-        return None
-    _kept[:] = [interface for interface in _kept if isValid(interface)]
-    _kept.append(made)
-    return made
+        return BoardInterface(thing)
+    return SpotInterface(thing) if isinstance(thing, SpotObject) else None
 
 
 def interface_of(view: BoardView) -> BoardInterface | None:

@@ -5,7 +5,6 @@ Without this Qt calls such a widget the contents of a window, which nobody expec
 
 from __future__ import annotations
 
-import logging
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -17,13 +16,10 @@ from PySide6.QtGui import (
     QKeyEvent,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
-from shiboken6 import isValid
 
-log = logging.getLogger(__name__)
+from noria_desktop.ui.board.spoken import make_spoken
 
 _PROPERTY: Final = "spokenAsButton"
-_kept: list[QAccessibleInterface] = []
-_installed = False
 
 
 class SpokenButton(QAccessibleWidget):
@@ -52,15 +48,8 @@ class SpokenButton(QAccessibleWidget):
 
 def speak_as_button(widget: QWidget) -> None:
     """Let screen readers meet this widget as a button; without the bindings for it it works all the same."""
-    global _installed
     widget.setProperty(_PROPERTY, True)
-    if _installed:
-        return
-    _installed = True
-    try:
-        QAccessible.installFactory(_interface_for)
-    except (AttributeError, TypeError) as error:
-        log.info("painted widgets are no buttons for screen readers: %s", error)
+    make_spoken(_interface_of, "painted buttons")
 
 
 def say_now(widget: QWidget, words: str) -> None:
@@ -69,10 +58,5 @@ def say_now(widget: QWidget, words: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
 
 
-def _interface_for(key: str, thing: QObject | None) -> QAccessibleInterface | None:
-    if not isinstance(thing, QWidget) or not thing.property(_PROPERTY):
-        return None
-    made = SpokenButton(thing)
-    _kept[:] = [interface for interface in _kept if isValid(interface)]
-    _kept.append(made)
-    return made
+def _interface_of(thing: QObject) -> QAccessibleInterface | None:
+    return SpokenButton(thing) if isinstance(thing, QWidget) and thing.property(_PROPERTY) else None
