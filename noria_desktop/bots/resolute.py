@@ -24,7 +24,7 @@ class PlansTurns(Protocol):
         """Decide."""
         ...
 
-    def ahead(self, view: Any, choice: Choice[Any]) -> Mapping[Any, tuple[Any, ...]]:
+    def rest_of_turn(self, view: Any, choice: Choice[Any]) -> Mapping[Any, tuple[Any, ...]]:
         """What it means to do at each position that a choice leads to, as its seat will see it.
 
         Args:
@@ -58,7 +58,7 @@ class Resolute:
         choice, rng = self.policy.choose(view, legal, rng)
         if choice.weighed:
             self._turn.clear()
-            self._turn.update(self.policy.ahead(view, choice))
+            self._turn.update(self.policy.rest_of_turn(view, choice))
         return choice, rng
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from noria_desktop.app import catalogue, simulate
-from noria_desktop.app.players import player_rng
+from noria_desktop.app.players import player, player_rng
 from noria_desktop.bots.noria.advice import Adviser
 from noria_desktop.bots.noria.look_ahead import LookAhead as NoriaLookAhead
 from noria_desktop.bots.policy import Choice, Policy, RandomPlayer
@@ -71,19 +71,17 @@ def test_who_compares_whole_turns_chooses_by_nothing_but_what_it_sees(name: str)
 def test_a_turn_that_was_decided_on_is_played_to_its_end_without_being_asked_again(name: str) -> None:
     game, made = PLANNING[name]
     inner = Watched(made())
-    inner.ahead = inner.policy.ahead  # type: ignore[attr-defined]
+    inner.rest_of_turn = inner.policy.rest_of_turn  # type: ignore[attr-defined]
     played = watched(game, resolute(inner)).asked
     assert len(inner.asked) < len(played)
     going_on = [
-        (choice.then[0], after.action)
-        for (_, _, choice), (_, _, after) in pairwise(played)
-        if choice.then
+        (choice.then[0], after.action) for (_, _, choice), (_, _, after) in pairwise(played) if choice.then
     ]
     assert going_on
     assert sum(meant == done for meant, done in going_on) >= len(going_on) - 2
 
 
 def test_who_does_not_plan_turns_is_asked_at_each_decision() -> None:
-    policy = RandomPlayer()
-    assert resolute(policy) is policy
+    for policy in (RandomPlayer(), player("solani", "level4"), player("nautilus", "level4")):
+        assert resolute(policy) is policy
     assert isinstance(resolute(NoriaLookAhead()), Resolute)

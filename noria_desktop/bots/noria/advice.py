@@ -122,7 +122,7 @@ class Adviser:
             phase=found[0][0],
         ), rng
 
-    def ahead(self, view: State, choice: Choice[Action]) -> dict[State, Line]:
+    def rest_of_turn(self, view: State, choice: Choice[Action]) -> dict[State, Line]:
         """What is left of the phase at each of its positions."""
         assert isinstance(choice, Advised), "that is no answer of this player"
         return coming(view, choice.phase)

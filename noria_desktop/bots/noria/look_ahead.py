@@ -76,7 +76,7 @@ class LookAhead:
         weighed = tuple(Weighed(action, round(100 * worth)) for action, worth in firsts.items())
         return Choice(line[0], weighed, then=line[1:]), rng
 
-    def ahead(self, view: State, choice: Choice[Action]) -> dict[State, Line]:
+    def rest_of_turn(self, view: State, choice: Choice[Action]) -> dict[State, Line]:
         """What is left of the turn at each of its positions."""
         return coming(view, (choice.action, *choice.then))
 

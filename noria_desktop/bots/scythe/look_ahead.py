@@ -162,7 +162,7 @@ class LookAhead:
             )
         return value
 
-    def ahead(self, view: State, choice: Choice[Action]) -> dict[State, Line]:
+    def rest_of_turn(self, view: State, choice: Choice[Action]) -> dict[State, Line]:
         """What is left of the turn at each of its positions as they will be seen, as far as it will come true."""
         return coming(view, (choice.action, *choice.then))
 

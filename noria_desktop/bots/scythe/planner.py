@@ -118,7 +118,7 @@ class Planner:
         now = round(100 * self._followed([passed], sheet))
         return Turns(best[0], weighed, then=best[1:], now=now, lines=tuple(firsts.values())), rng
 
-    def ahead(self, view: State, choice: Choice[Action]) -> dict[State, Line]:
+    def rest_of_turn(self, view: State, choice: Choice[Action]) -> dict[State, Line]:
         """What is left of the turn at each of its positions as they will be seen, up to the next card."""
         return coming(view, (choice.action, *choice.then))
 

@@ -115,7 +115,7 @@ def test_its_way_reaches_to_the_end_of_the_phase_and_is_known_at_each_of_its_pos
     state = RULES.apply(state, advised(state).action).state
     choice = advised(state)
     rest = choice.phase
-    ahead = adviser.ahead(state, choice)
+    ahead = adviser.rest_of_turn(state, choice)
     while rest:
         assert ahead.pop(state) == rest
         state, rest = RULES.apply(state, rest[0]).state, rest[1:]
