@@ -10,7 +10,7 @@ from itertools import combinations
 
 from noria_desktop.bots.solani.codes import DRAW, KEEP, LAY_FEATURE, TAKE
 from noria_desktop.bots.solani.encode import unseen_features
-from noria_desktop.bots.solani.printed import DRAWN, EMPTY, spaces_of
+from noria_desktop.bots.solani.printed import DRAWN, EMPTY, FEATURE_LIMIT, NUMBER_ROW, spaces_of
 from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.sky import Sky
 from noria_desktop.bots.solani.weights import Weights
@@ -75,7 +75,8 @@ def wins(table: SearchState, seat: int, weights: Weights) -> list[tuple[float, i
         return known[tile]
 
     found = []
-    for code in table.legal():
+    # Where nothing lies open all that is left is drawing blind, and a deck that nobody may look into is none in ``table``.
+    for code in table.legal() or _draws(table, seat):
         if code < DRAW:
             gain = worth(code - TAKE)
         elif code < KEEP:
@@ -85,6 +86,12 @@ def wins(table: SearchState, seat: int, weights: Weights) -> list[tuple[float, i
         found.append((gain, code))
     found.sort(key=lambda some: (-some[0], some[1]))
     return found
+
+
+def _draws(table: SearchState, seat: int) -> list[int]:
+    """Drawing from each deck that has cards left: those that nobody has seen. Source: rules.md 4.4; ruling 11."""
+    owned = [NUMBER_ROW[tile] for tile in table.skies[seat].features]
+    return [DRAW + row for row in (0, 1) if owned.count(row) < FEATURE_LIMIT and unseen_features(table, row)]
 
 
 def _blind(worths: Sequence[float]) -> float:

@@ -15,8 +15,10 @@ from noria_desktop.bots.solani.rollouts import played_out
 from noria_desktop.bots.solani.thoughts import Method, Reasoned, Thoughts
 from noria_desktop.bots.solani.weights import fitted
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng
-from noria_desktop.games.solani.actions import Advance, KeepQuartz, SpendQuartz
+from noria_desktop.engine.values import changed
+from noria_desktop.games.solani.actions import Advance, DrawFeatures, KeepQuartz, SpendQuartz
 from noria_desktop.games.solani.positions import position
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import (
@@ -53,6 +55,25 @@ def of_kind(kind: type) -> State:
 
 def test_everybody_can_be_asked_for_by_name() -> None:
     assert set(players.player_names("solani")) == {"random", "greedy", "adviser", *NAMES}
+
+
+def nothing_open(state: State) -> State:
+    """The same pick after the others took every open feature card: what is left lies face down."""
+    supply = state.supply
+    (two, three), (row_two, row_three) = supply.decks, supply.rows
+    decks = Pile((*two.cards, *row_two)), Pile((*three.cards, *row_three))
+    return changed(state, supply=changed(supply, rows=((), ()), decks=decks))
+
+
+@pytest.mark.parametrize("name", ["greedy", *NAMES])
+def test_where_no_feature_lies_open_everybody_draws(name: str) -> None:
+    """Rules.md 4.4: a pick cannot be declined; with empty rows a player draws two cards of a deck."""
+    state = nothing_open(of_kind(Picking))
+    assert {type(action) for action in RULES.legal_actions(state)} == {DrawFeatures}
+    view = RULES.observe(state, seat_of(state))
+    policy = quick() if name == "level4" else PLAYERS[name]()
+    choice, _ = policy.choose(view, RULES.legal_actions(state), Rng(1))
+    assert getattr(choice, "action", choice) in RULES.legal_actions(state)
 
 
 @pytest.mark.parametrize("name", NAMES)
