@@ -45,9 +45,14 @@ class Learned:
     """Actions since the step's position as the converter writes them, each with its seat."""
 
 
-def taught() -> tuple[str, ...]:
-    """Games that have lessons, the kindest first."""
+def written() -> tuple[str, ...]:
+    """Games of which lessons are written, the kindest first."""
     return tuple(game for game in ORDER if game in GAMES and GAMES[game].lessons)
+
+
+def taught() -> tuple[str, ...]:
+    """Games that can be learned: their lessons lead to a game of one's own. Others are still being written."""
+    return tuple(game for game in written() if any(one.game is not None for one in lessons(game)))
 
 
 def name_of(game_id: str, lesson: Lesson) -> str:
@@ -58,7 +63,7 @@ def name_of(game_id: str, lesson: Lesson) -> str:
 def lesson_named(name: str) -> tuple[str, Lesson] | None:
     """Game and lesson of a name; None where there is no such lesson."""
     game_id, _, number = name.partition("/")
-    if game_id not in taught() or not number.isdigit():
+    if game_id not in written() or not number.isdigit():
         return None
     return next(((game_id, one) for one in lessons(game_id) if one.number == int(number)), None)
 

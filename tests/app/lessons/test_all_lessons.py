@@ -10,10 +10,10 @@ import pytest
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.lessons.language import Language, language
 from noria_desktop.app.lessons.lesson import LEGAL, Lesson, Step, lessons, word_count
-from noria_desktop.app.lessons.progress import name_of, taught
+from noria_desktop.app.lessons.progress import name_of, written
 from noria_desktop.app.lessons.run import LessonRun, Phase
 
-ALL = [(game, lesson) for game in taught() for lesson in lessons(game)]
+ALL = [(game, lesson) for game in written() for lesson in lessons(game)]
 NAMES = [name_of(game, lesson) for game, lesson in ALL]
 STEPPED = [(game, lesson) for game, lesson in ALL if lesson.game is None]
 """A real game has Undo, and no steps to go back by."""

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from noria_desktop.app.lessons.lesson import Lesson
-from noria_desktop.app.lessons.progress import Progress, name_of
+from noria_desktop.app.lessons.lesson import Lesson, lessons
+from noria_desktop.app.lessons.progress import Progress, name_of, taught
 from noria_desktop.app.lessons.run import LessonRun, Phase
 from tests.app.lessons.test_all_lessons import ALL, NAMES, played
 
@@ -85,3 +85,8 @@ def test_forgetting_can_be_taken_back(tmp_path: Path) -> None:
     assert not Progress(file).is_begun(game, lesson)
     progress.recall(name, known)
     assert Progress(file).is_begun(game, lesson)
+
+
+def test_what_can_be_learned_leads_to_a_game_of_one_s_own() -> None:
+    assert {"solani", "nautilus"} <= set(taught())
+    assert all(lessons(game)[-1].game is not None for game in taught())

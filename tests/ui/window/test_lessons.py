@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.lessons.lesson import Step, lessons
-from noria_desktop.app.lessons.progress import Progress, taught
+from noria_desktop.app.lessons.progress import Progress, written
 from noria_desktop.app.lessons.run import LessonRun, Phase
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.pages.home import HomePage
@@ -20,7 +20,7 @@ from noria_desktop.ui.pages.learn.learn_page import LearnPage
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
 
-ALL = [(game, lesson.number) for game in taught() for lesson in lessons(game)]
+ALL = [(game, lesson.number) for game in written() for lesson in lessons(game)]
 GAMES = [f"{game}/{number}" for game, number in ALL if lessons(game)[number - 1].game is not None]
 """Lessons that are a real game."""
 TRIES = 2

@@ -29,6 +29,8 @@ from noria_desktop.ui.table.strip_buttons import StripButton
 from noria_desktop.ui.table.strip_row import StripRow
 
 VEIL_MS: Final = 160
+EDGE: Final = 5
+"""Pixels from the board's edge that a ring keeps."""
 BUTTON: Final = "button"
 """Before the name of a key, as in ``button end``: the button of the strip that answers to it."""
 Pressed: TypeAlias = Spot | Key
@@ -201,8 +203,15 @@ class LessonView(QObject):
             if name == BUTTON:
                 found += self._ring_of(Key(key))
             else:
-                found += [Ring(self._board.box_of(spot), spot.round) for spot in self.places((one,))]
+                rings = (self._ring_at(spot) for spot in self.places((one,)))
+                found += [ring for ring in rings if not ring.box.isEmpty()]
         return found
+
+    def _ring_at(self, spot: Spot, *, wrong: bool = False) -> Ring:
+        """Round what is seen of a place: where the board is panned, nothing is drawn over the bars beside it."""
+        box = self._board.box_of(spot)
+        seen = box.intersected(self._board.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE))
+        return Ring(seen, spot.round and seen == box, wrong=wrong)
 
     def _ring_of(self, key: Key, *, wrong: bool = False) -> list[Ring]:
         """Round the button of a key, which lies below the board; nothing where there is none."""
@@ -253,7 +262,7 @@ class LessonView(QObject):
         if isinstance(pressed, Key):
             rings += self._ring_of(pressed, wrong=True)
         elif pressed is not None:
-            rings.append(Ring(self._board.box_of(pressed), pressed.round, wrong=True))
+            rings.append(self._ring_at(pressed, wrong=True))
         if run.step is not None:
             rings += self.rings((run.step.at[-1], *run.step.at[:-1]))
         bright = [self._board.box_of(spot) for spot in self.places(run.lesson.lit)]
