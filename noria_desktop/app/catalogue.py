@@ -45,7 +45,9 @@ GAMES: Final = {
     "solani": GameModules(
         "noria_desktop.app.kits.solani", "noria_desktop.ui.solani", "noria_desktop.app.kits.solani_lessons"
     ),
-    "scythe": GameModules("noria_desktop.app.kits.scythe", "noria_desktop.ui.scythe"),
+    "scythe": GameModules(
+        "noria_desktop.app.kits.scythe", "noria_desktop.ui.scythe", "noria_desktop.app.kits.scythe_lessons"
+    ),
 }
 """Every game, in the order of the home page."""
 

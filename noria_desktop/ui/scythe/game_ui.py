@@ -23,6 +23,7 @@ from noria_desktop.ui.game_says import Explained, LogLine
 from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.scythe.board.intended_action import why_refused
+from noria_desktop.ui.scythe.board.lesson_places import lesson_places
 from noria_desktop.ui.scythe.board.outlook import outlook, own_span
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.board.project_orders import INFLUENCE
@@ -194,6 +195,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     told = staticmethod(told)
     passed_over = staticmethod(passed_over)
     marks = staticmethod(marks)
+    lesson_places = staticmethod(lesson_places)
 
     def paint_miniature(self, painter: QPainter, target: QRectF, view: State, skin: Skin) -> None:
         """The map with all that stands on it."""

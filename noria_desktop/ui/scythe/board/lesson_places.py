@@ -1,0 +1,94 @@
+"""What lessons point at on Scythe's table, by their own words; territories go by the numbers on the board.
+
+``section trade``, ``bottom trade``, ``recruit trade``: a section by its top row, its bottom row, the recruit on it; ``top
+popularity``: a side of a top row; ``one-time coins``, ``berth riverwalk``, ``place 34``, ``own mech 35``, ``star recruits``,
+``track popularity``, ``score total``; ``token``, ``card of the Automa``; whole zones: ``stars``, ``score``, ``mat``,
+``faction``.
+"""
+
+from __future__ import annotations
+
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import (
+    PLACE_OF,
+    Ability,
+    Bonus,
+    Line,
+    Section,
+    Star,
+    TopChoice,
+    Unit,
+)
+from noria_desktop.ui.board.boxes import Box
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.sprites import Spot
+from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
+from noria_desktop.ui.scythe.board.spots import spots
+
+
+def lesson_places(words: str, view: State, table: ScytheLayout) -> tuple[Spot, ...]:
+    """The places that these words of a lesson mean now; none where they mean nothing that is there."""
+    zone = _zones(words, table)
+    if zone is not None:
+        return (Spot(Handle("lesson", words), zone.x, zone.y, zone.width, zone.height, "lesson"),)
+    handle = _handle(words.split(), view)
+    return tuple(spot for spot in spots(view, table) if spot.handle == handle)
+
+
+def _zones(words: str, table: ScytheLayout) -> Box | None:
+    """Panels as a whole; a dock that is folded has none."""
+    match words:
+        case "stars":
+            return table.ribbon
+        case "score" if table.right_open:
+            return table.sheet
+        case "mat" if table.left_open:
+            return table.mat
+        case "faction" if table.left_open:
+            return table.faction
+        case _:
+            return None
+
+
+def _handle(words: list[str], view: State) -> Handle | None:
+    """A place of the table that is a spot of its own."""
+    match words:
+        case ["section", name]:
+            return at.section(_section(name, view))
+        case ["bottom", name]:
+            return at.bottom(_section(name, view))
+        case ["recruit", name]:
+            return at.recruit(_section(name, view))
+        case ["top", name]:
+            return at.top(TopChoice(name))
+        case ["one-time", name]:
+            return at.one_time(Bonus(name))
+        case ["berth", name]:
+            mechs = components().mats.factions[view.human.faction.index].mechs
+            return at.berth(mechs.index(Ability(name)))
+        case ["place", number]:
+            return at.place(PLACE_OF[f"h{int(number):02}"])
+        case ["own", unit, number]:
+            return at.own(Unit(unit), PLACE_OF[f"h{int(number):02}"])
+        case ["star", name]:
+            return at.star(Star(name))
+        case ["track", name]:
+            return at.track(Bonus(name))
+        case ["score", "total"]:
+            return at.score(None)
+        case ["score", name]:
+            return at.score(Line(name))
+        case ["token"]:
+            return at.token()
+        case ["card", "of", "the", "Automa"]:
+            return at.automa_card()
+        case _:
+            return None
+
+
+def _section(name: str, view: State) -> Section:
+    """The section whose top row this is."""
+    tops = [section.top.value for section in components().mats.players[view.human.mat.index].sections]
+    return tops.index(name)

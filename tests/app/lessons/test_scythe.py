@@ -1,0 +1,84 @@
+"""What the lessons of Scythe say would happen does happen on the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from noria_desktop.app.kits.scythe_lessons import LANGUAGE
+from noria_desktop.app.lessons.language import LessonError
+from noria_desktop.app.lessons.lesson import lessons
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.positions import ImpossibleState
+from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.state import State
+
+FIRST: dict[str, Any] = dict(lessons("scythe")[0].positions["1"])
+
+
+def _played(*words: str) -> State:
+    """The first lesson's position after these actions; ``automa``: all of its beats."""
+    state: State = LANGUAGE.position(FIRST)
+    for word in words:
+        if word == "automa":
+            while RULES.turn(state).automatic:
+                state = RULES.apply(state, RULES.legal_actions(state)[0]).state
+        else:
+            (action,) = LANGUAGE.actions(word, state)
+            state = RULES.apply(state, action).state
+    return state
+
+
+@pytest.mark.parametrize(
+    ("way", "totals"),
+    [
+        (("section trade", "top popularity", "bottom", "enlist enlist coins"), "56:50"),
+        (("section trade", "skip", "bottom", "enlist enlist coins"), "44:50"),
+        (("section trade", "top popularity", "skip", "end", "automa"), "52:54"),
+    ],
+)
+def test_the_last_turn_ends_as_the_lesson_says(way: tuple[str, ...], totals: str) -> None:
+    state = _played(*way)
+    assert LANGUAGE.holds("over", state, state)
+    assert LANGUAGE.holds(f"totals {totals}", state, state)
+
+
+def test_popularity_7_is_worth_a_coin_more_for_each_star_territory_and_pair() -> None:
+    before, after = _played("section trade"), _played("section trade", "top popularity")
+    then, now = (
+        [line.points for line in RULES.scores(state).lines if line.seat == HUMAN] for state in (before, after)
+    )
+    # Five stars, five territories, three pairs; and the coin that it cost.
+    risen = [new - old for old, new in zip(then, now, strict=True) if new != old]
+    assert sorted(risen) == [-1, 3, 5, 5]
+
+
+@pytest.mark.parametrize(
+    "words", ["section chess", "top gold", "enlist coins", "to 60", "deploy swim 35", "", "fly"]
+)
+def test_words_that_mean_nothing_are_refused(words: str) -> None:
+    with pytest.raises(LessonError):
+        LANGUAGE.actions(words, _played())
+
+
+@pytest.mark.parametrize("claim", ["glory", "totals", "missing friends 1", "goods 34 3 gold", "mech 99"])
+def test_claims_that_mean_nothing_are_refused(claim: str) -> None:
+    state = _played()
+    with pytest.raises(LessonError):
+        LANGUAGE.holds(claim, state, state)
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ({"character": "99"}, ImpossibleState),
+        ({"character": "forest"}, LessonError),
+        ({"mechs": {"swim": "37"}}, ImpossibleState),
+        ({"stars": {"luck": 1}}, LessonError),
+        ({"power": 99}, ImpossibleState),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(change: dict[str, Any], error: type[Exception]) -> None:
+    with pytest.raises(error):
+        LANGUAGE.position(FIRST | change)
