@@ -117,6 +117,8 @@ def test_in_the_last_lesson_the_rival_answers_as_the_lesson_says(open_window: Op
 def test_space_hurries_the_rival_of_the_last_lesson(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
     run = _open(window, "nautilus/6")
+    # The rival would answer by itself after a while; here it waits for the key.
+    window.table.lesson._beat.setInterval(1_000_000)
     assert by_hand(window, run.proposed()[0])
     assert run.reply() is not None
     press(window, qtbot, Qt.Key.Key_Space)
