@@ -236,6 +236,7 @@ class GamePage(QWidget):
         """A gesture on the board is complete."""
         if actions and isinstance(actions[0], Collect):
             self.display.collect(actions[0].draft)
+            self.lesson.collected()
         elif self.lesson.quiet:
             self.lesson.try_(actions, self.board.last_target)
         else:

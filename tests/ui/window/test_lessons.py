@@ -47,22 +47,22 @@ def press(
     settle(window)
 
 
-def by_hand(window: MainWindow, action: Any) -> bool:
-    """Make the gesture of an action or press its button; False where there is neither."""
+def by_hand(window: MainWindow, *actions: Any) -> bool:
+    """Make the one gesture of these actions or press their button; False where there is neither."""
     table = window.table
     for gesture in table.board.gestures().gestures:
-        if gesture.actions == (action,):
+        if gesture.actions == actions:
             table.board._hand_played(gesture)
             settle(window)
             return True
     row = table.lesson.goal.commands if table.lesson.quiet else table.strip.row
     for button, widget in zip(row.buttons(), row.widgets(), strict=True):
-        actions = [one for _, one in button.options]
-        if actions == [(action,)]:
+        offered = [one for _, one in button.options]
+        if offered == [actions]:
             QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
-        elif (action,) in actions:
+        elif actions in offered:
             # A menu asks which one: its window is the desktop's, not ours.
-            row.chosen.emit(button, (action,))
+            row.chosen.emit(button, actions)
         else:
             continue
         settle(window)
@@ -105,8 +105,10 @@ def read_on(window: MainWindow, qtbot: QtBot) -> None:
 
 def do(window: MainWindow, qtbot: QtBot) -> None:
     """Do one step as it is proposed."""
-    for action in run_of(window).proposed():
-        assert by_hand(window, action)
+    proposed = run_of(window).proposed()
+    if not by_hand(window, *proposed):
+        for action in proposed:
+            assert by_hand(window, action)
     read_on(window, qtbot)
 
 

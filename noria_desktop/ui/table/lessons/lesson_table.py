@@ -17,6 +17,7 @@ from noria_desktop.app.lessons.run import LessonRun, Phase
 from noria_desktop.app.session import Change
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Hint
@@ -143,8 +144,18 @@ class LessonTable(QObject):
         self._try(actions, next((spot for spot in self._board.spots() if spot.handle == thing), None))
 
     def _command(self, button: StripButton, actions: tuple[Any, ...]) -> None:
-        """A button stands for them."""
-        self._try(actions, button.key)
+        """A button stands for them, or for something to be collected first."""
+        if isinstance(actions[0], Collect):
+            self._board.collect(actions[0].draft)
+            self.collected()
+        else:
+            self._try(actions, button.key)
+
+    def collected(self) -> None:
+        """What is collected on the board is another: so is what its buttons mean."""
+        if self.quiet:
+            self.hide_how()
+            self._tell()
 
     def _try(self, actions: tuple[Any, ...], pressed: Pressed | None) -> None:
         run = self._run

@@ -152,7 +152,8 @@ class LessonView(QObject):
         if face is None or run.is_game or run.step is None or run.waits or not conductor.own:
             return ()
         view, expected = conductor.view, set(run.expected())
-        commands = face.presenter.commands(view, conductor.moment.legal)
+        collecting = self._board.presenter if self._board.draft is not None else None
+        commands = (collecting or face.presenter).commands(view, conductor.moment.legal)
         return tuple(
             StripButton(
                 face.command(command.name, view),
