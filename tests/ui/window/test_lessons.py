@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.app.lessons.language import language as language_of
 from noria_desktop.app.lessons.lesson import Step, lessons
 from noria_desktop.app.lessons.progress import Progress, written
 from noria_desktop.app.lessons.run import LessonRun, Phase
@@ -248,9 +249,10 @@ def test_a_step_and_its_answer_are_heard(
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(
-    open_window: Opener, qtbot: QtBot, name: str
+    open_window: Opener, qtbot: QtBot, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window, run = learning(open_window, qtbot, name)
+    monkeypatch.setattr(window.table.conductor.deciding, "let_decide", lambda: None)
     for _ in range(120):
         if run.over:
             break
@@ -258,6 +260,11 @@ def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(
             # Nothing is proposed for a turn that has not come.
             assert window.table.lesson.callout.isHidden()
             window.table.conductor.go_on()
+            settle(window)
+        elif run.others_decide:
+            # In place of a program, which thinks in a process of its own.
+            assert window.table.lesson.callout.isHidden()
+            run.session.dispatch(run.reply() or run.session.legal[0])
             settle(window)
         else:
             assert window.table.lesson.callout.isHidden() == (run.step is None)
@@ -269,7 +276,9 @@ def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(
     session = window.table.session
     assert session is not None
     assert not session.sealed
-    assert session.state.round == 5
+    assert run.lesson.game is not None
+    words = language_of(run.game_id)
+    assert all(words.holds(claim, session.state, session.state) for claim in run.lesson.game.until)
     window.games.autosave()
     assert any(open_window.profile.rglob("*.ndsave"))
 
