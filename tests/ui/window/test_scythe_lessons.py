@@ -12,7 +12,7 @@ from noria_desktop.ui.pages.learn.model import learn_model
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
-from tests.ui.window.test_lessons import by_button, do, read_on, settle
+from tests.ui.window.test_lessons import by_hand, do, read_on, settle
 
 
 def _collects(window: MainWindow, territory: int) -> None:
@@ -45,12 +45,12 @@ def test_buttons_stand_for_what_is_collected_now(open_window: Opener, qtbot: QtB
     assert both not in _offers(window)
     state = run.session.state
     less = next(actions for actions in _offers(window) if actions[0] == both[0])
-    assert by_button(window, less)
+    assert by_hand(window, *less)
     assert run.session.state == state
     assert window.table.lesson.callout.said.wrong
     # What was collected lies there still: with the village marked again the button brings both.
     _collects(window, 35)
-    assert by_button(window, both)
+    assert by_hand(window, *both)
     assert run.step is not None
     assert run.step.id == "2.4"
 
