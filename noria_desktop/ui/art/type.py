@@ -6,6 +6,7 @@ Sizes are board units, which are logical pixels at normal scale. Nothing is set 
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -13,6 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPaintEng
 
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.pens import Colour
+from noria_desktop.ui.art.phrases import phrases
 
 SMALLEST: Final = 12.0
 """Text on the board is never smaller."""
@@ -31,7 +33,9 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft
 RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _TABULAR: Final = QFont.Tag("tnum")
 _NARROWEST: Final = 70
-"""Words are condensed to this percentage before they are cut."""
+"""Words in two lines are condensed to this percentage before they give of their words to the other line."""
+_LAST_RESORT: Final = 58
+"""Words in one line are condensed to this percentage before they are cut: those of a longer language fit so."""
 
 
 @cache
@@ -101,7 +105,7 @@ def text(
             wide = text_width(words, size, bold)
         face = font(size, bold)
         if wide > room:
-            stretch = max(_NARROWEST, int(100 * room / wide))
+            stretch = max(_LAST_RESORT, int(100 * room / wide))
             face = QFont(face)
             face.setStretch(stretch)
             metrics = QFontMetricsF(face)
@@ -141,8 +145,8 @@ def _outlined(
 def two_lines(words: str, size: float, width: float) -> tuple[str, str]:
     """Break words that are too wide for one line.
 
-    Breaks fall behind a space or a Japanese comma where one is near, else between any two characters
-    of Japanese. The second line is empty when everything fits into the first. A second line that ``text``
+    Breaks fall behind a space or a Japanese comma where one is near, else between two phrases of Japanese, else
+    anywhere. The second line is empty when everything fits into the first. A second line that ``text``
     could not condense into its box gives of its words to the first, if both can then be condensed.
     """
     widest = width * 100 / _NARROWEST
@@ -166,4 +170,6 @@ def _broken(words: str, size: float, width: float) -> tuple[str, str]:
     for cut in range(fits, fits // 2, -1):
         if words[cut - 1] in " 、。；・" or words[cut : cut + 1] == " ":
             return words[:cut].rstrip(), words[cut:].lstrip()
+    begins = accumulate(len(phrase) for phrase in phrases(words))
+    fits = max((cut for cut in begins if fits // 2 < cut <= fits), default=fits)
     return words[:fits], words[fits:]

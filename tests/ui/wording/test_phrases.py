@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QTextLayout, QTextOption
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.ui.art.phrases import JOINER, LONGEST, phrases, unbroken
-from noria_desktop.ui.art.type import font
+from noria_desktop.ui.art.type import font, text_width, two_lines
 from noria_desktop.ui.table.log_text import wrapped
 
 SENTENCES = (
@@ -69,3 +69,9 @@ def test_what_joins_a_phrase_takes_next_to_no_room(qtbot: QtBot) -> None:
         wide = metrics.horizontalAdvance(words)
         # Pairs of letters that lie closer than others do not while they are joined.
         assert wide <= metrics.horizontalAdvance(unbroken(words)) <= 1.02 * wide
+
+
+def test_words_in_two_lines_break_between_phrases_too(qtbot: QtBot) -> None:
+    words = "オートマが農地29から撤退：メック1体"
+    first, second = two_lines(words, 12.5, text_width("オートマが農地29から撤退：メッ", 12.5))
+    assert (first, second) == ("オートマが農地29から撤退：", "メック1体")

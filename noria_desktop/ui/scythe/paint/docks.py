@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.conditions import Demand
-from noria_desktop.games.scythe.terms import Objective
+from noria_desktop.games.scythe.terms import Faction, Objective
 from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
@@ -31,10 +31,12 @@ from noria_desktop.ui.scythe.paint.landscapes import draw_hex
 from noria_desktop.ui.scythe.paint.signs import sign_of
 from noria_desktop.ui.scythe.paint.words import note_words, title
 from noria_desktop.ui.scythe.words.goals import objective_lines
-from noria_desktop.ui.scythe.words.names import faction_name, mat_name, scheme_name
+from noria_desktop.ui.scythe.words.names import ability_name, faction_name, mat_name, scheme_name
 from noria_desktop.ui.scythe.words.scores import line_name, total_name
 from noria_desktop.ui.scythe.words.titles import objective_title
 
+CONDENSED = 0.7
+"""Words of a heading become so much narrower before others are chosen."""
 NARROW = 90.0
 """An objective less wide has no words."""
 
@@ -45,11 +47,17 @@ def paint_panel(painter: QPainter, art: PanelArt, skin: Skin) -> None:
     k.panel(r, 9, k.t.surface, fade(k.t.accent, 0.8) if art.active else None)
     top = r.top() + (1 if art.words is Words.PLAYER else 4)
     head = QRectF(r.left() + 8, top, r.width() - 16, 18)
-    k.heading(head, title(art.words), note_words(art.words, art.note))
+    words, note = title(art.words), note_words(art.words, art.note)
+    if isinstance(art.note, Faction) and k.width(note, 12) * CONDENSED > head.width() - 30 - k.width(
+        words, 12.5, True
+    ):
+        # What it does is told where it is pointed at: here its name is enough.
+        note = ability_name(components().mats.factions[art.note.index].ability)
+    k.heading(head, words, note)
     if art.words is Words.FACTION:
-        words = translate("Scythe", "Recruits placed")
+        placed = translate("Scythe", "Recruits placed")
         room = min(44.0, art.width * 0.15) * 4 + 22
-        k.text(QRectF(r.left() + 10, r.bottom() - 24, r.width() - room, 18), words, 12, k.t.muted)
+        k.text(QRectF(r.left() + 10, r.bottom() - 24, r.width() - room, 18), placed, 12, k.t.muted)
 
 
 def _numbers(art: HeadArt) -> tuple[tuple[str, int, str], ...]:
