@@ -197,6 +197,10 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
         """What another side did in its last turn: its steps as the reader may know them, oldest first."""
         return None
 
+    def begins_turn(self, event: EventT, /) -> bool:
+        """Whether another side's turn begins with this event; needed where the player decides in the midst of one."""
+        return False
+
     def passed_over(self, steps: Sequence[StoryStep], view: StateT, /) -> str:
         """What of the player's own turn was left out because nothing could be done there, and why; empty: nothing.
 

@@ -197,6 +197,10 @@ class ScytheUi(GameUi[State, Action, Any]):
     marks = staticmethod(marks)
     lesson_places = staticmethod(lesson_places)
 
+    def begins_turn(self, event: ev.Event) -> bool:
+        """The Automa draws its card; in a combat and before a bonus the human decides in the midst of its turn."""
+        return isinstance(event, ev.AutomaCardDrawn)
+
     def paint_miniature(self, painter: QPainter, target: QRectF, view: State, skin: Skin) -> None:
         """The map with all that stands on it."""
         from noria_desktop.ui.scythe.pages.miniature import paint_miniature

@@ -16,6 +16,9 @@ from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.history import is_forced, last_bot_turn
 from noria_desktop.ui.table.mode import Mode
 
+MOST_PLIES = 60
+"""A turn in which the player decides something is looked for so far back."""
+
 
 class LastTurn:
     """The last turn of others at one table, as whoever sits at the screen may know it."""
@@ -67,7 +70,7 @@ class LastTurn:
         span = self.span
         if span is None:
             return None
-        told = face.told(self.steps(span), self._conductor.view)
+        told = face.told(self.steps(self._whole(face, span)), self._conductor.view)
         return told or self._plainly(face, span)
 
     def marks(self, face: AnyGameUi, table: Any, looking: Any = None) -> tuple[Sprite, ...]:
@@ -75,9 +78,16 @@ class LastTurn:
         span = self.span
         if span is None:
             return ()
-        if looking is not None:
-            return face.marks_looked_at(self.steps(span), table, looking)
-        return face.marks(self.steps(span), table)
+        steps = self.steps(self._whole(face, span))
+        return face.marks(steps, table) if looking is None else face.marks_looked_at(steps, table, looking)
+
+    def _whole(self, face: AnyGameUi, span: tuple[int, int]) -> tuple[int, int]:
+        """The same turn from its begin, if the player decided something in the midst of it."""
+        events = self._conductor.session.events_at
+        for ply in range(span[1], max(0, span[1] - MOST_PLIES), -1):
+            if any(face.begins_turn(event) for event in events(ply)):
+                return min(span[0], ply - 1), span[1]
+        return span
 
     def steps(self, span: tuple[int, int]) -> tuple[StoryStep, ...]:
         """The steps of a turn, oldest first."""

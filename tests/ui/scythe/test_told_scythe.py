@@ -236,3 +236,18 @@ def test_the_strip_answers_where_a_unit_went_and_not_what_was_refused_before() -
 def say_symbol(entry: MoveEntry, told: str) -> bool:
     """Whether what became of a symbol is told."""
     return symbol_name(entry.symbol) in told
+
+
+def test_equal_gains_are_told_as_one_number() -> None:
+    """Two coins on the card are 2 coins and not a coin twice."""
+    for steps, after in turns():
+        told = GAME_UI.told(steps, after)
+        assert told is not None
+        for words in (*told.parts, told.effect):
+            gains = [
+                part.strip(" .")
+                for part in words.replace("you: ", "").split(",")
+                if part.strip().startswith("+")
+            ]
+            kinds = [gain.split(" ", 1)[1].rstrip("s") for gain in gains]
+            assert len(set(kinds)) == len(kinds), words

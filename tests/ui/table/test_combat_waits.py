@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 
+from noria_desktop.app.session import Session
+from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import Faction, Level
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.verdict import Verdict
+from noria_desktop.ui.table.last_turn import LastTurn
+from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import BotSpeed
-from tests.ui.scythe.walks import of_kind
+from tests.ui.scythe.walks import game, of_kind
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.scythe_hands import at_the_table
 from tests.ui.table.seat import Seat
@@ -119,3 +126,44 @@ def test_who_wants_no_reveal_is_told_the_outcome_in_the_strip(
     for side in (0, 1):
         assert str(shown.power[side] + sum(shown.cards[side])) in strip.notice
     assert seat.page.conductor.passed_over is None
+
+
+def games_with_an_attack() -> Iterator[tuple[Session, int]]:
+    """Games from their begin to the human's next choice after an attack by the Automa, and how many steps that took."""
+    for number in range(1, 7):
+        moments = game(number, Faction.POLANIA, Level.AUTOMASZYNA)
+        for index, moment in enumerate(moments):
+            entry = moment.entry
+            if isinstance(entry, due.ChoosingPower) and entry.attacker == BOT:
+                session = at_the_table(moments[0].true)
+                for played in moments[:index]:
+                    session.dispatch(played.action)
+                fought = index
+                while fought < len(moments) and not any(
+                    isinstance(event, ev.TurnBegan) and event.seat == HUMAN
+                    for event in moments[fought - 1].events
+                ):
+                    session.dispatch(moments[fought].action)
+                    fought += 1
+                if not session.is_over:
+                    yield session, fought - index
+                break
+
+
+def test_after_its_attack_the_whole_turn_is_told_though_the_player_decided_amid_it(seat_at: SeatAt) -> None:
+    """From the card on: what it attacked, how that came out and what it cost the player, not the last lines of the log."""
+    looked_at = 0
+    for session, steps in games_with_an_attack():
+        seat = seat_at(session)
+        if seat.page.conductor.mode is not Mode.PLAYING:
+            continue
+        told = LastTurn(seat.page.conductor).told(seat.face)
+        assert told is not None
+        assert "attacks" in told.parts[0]
+        assert "wins" in told.parts[0] or "loses" in told.parts[0]
+        assert told.why
+        looked_at += 1
+        assert steps > 1
+        if looked_at == 2:
+            break
+    assert looked_at == 2

@@ -5,6 +5,7 @@ Source: mocks/table.md 2 and 4; automa.md 5 to 10.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
@@ -86,17 +87,18 @@ def _gains(turn: LastTurn) -> str:
     """What its card gave it."""
     gained = turn.one(ev.AutomaGained)
     assert gained is not None
-    arrived = iter(gained.arrived)
-    things = []
+    things = [say("{unit} to its home base", unit=unit) for unit in gained.arrived]
+    sums: Counter[AutomaGain] = Counter()
     for entry in gained.gains:
-        if not entry.gained:
+        if entry.gain is not AutomaGain.CHARACTER_OR_MECH:
+            sums[entry.gain] += entry.gained
+    for gain, amount in sums.items():
+        if not amount:
             continue
-        if entry.gain is AutomaGain.CHARACTER_OR_MECH:
-            things += [say("{unit} to its home base", unit=unit) for unit in arrived]
-        elif entry.gain is AutomaGain.WORKER:
-            things.append(say("{workers} to its home base", workers=workers_amount(entry.gained)))
+        if gain is AutomaGain.WORKER:
+            things.append(say("{workers} to its home base", workers=workers_amount(amount)))
         else:
-            things.append(say("+{gain}", gain=automa_gain_amount(entry.gain, entry.gained)))
+            things.append(say("+{gain}", gain=automa_gain_amount(gain, amount)))
     return listed((*things, *_stars(turn, Star.POWER)))
 
 
@@ -133,6 +135,7 @@ def _mine(turn: LastTurn) -> Iterator[str]:
     battle = turn.one(ev.CombatRevealed)
     if battle is not None and battle.winner == BOT:
         yield say("your units there retreat")
+    gained: Counter[Bonus] = Counter()
     for event in turn.events:
         match event:
             case ev.PowerStruck(paid) if paid:
@@ -143,15 +146,18 @@ def _mine(turn: LastTurn) -> Iterator[str]:
                 if cards:
                     yield say("−{gain}", gain=bonus_amount(Bonus.COMBAT_CARDS, len(cards)))
             case ev.Gained(seat, bonus, amount) if seat == HUMAN:
-                yield say("+{gain}", gain=bonus_amount(bonus, amount))
+                gained[bonus] += amount
             case ev.CombatCardsDrawn(seat, cards) if seat == HUMAN:
-                yield say("+{gain}", gain=bonus_amount(Bonus.COMBAT_CARDS, len(cards)))
+                gained[Bonus.COMBAT_CARDS] += len(cards)
             case ev.StarPlaced(seat, star) if seat == HUMAN:
                 yield say("a star: {reason}", reason=star_name(star))
             case ev.GainLost(Source.OFFER, declined=True):
                 yield say("the recruit bonus declined")
             case _:
                 continue
+    for bonus, amount in gained.items():
+        if amount:
+            yield say("+{gain}", gain=bonus_amount(bonus, amount))
 
 
 def _why(entry: MoveEntry | None) -> str:
