@@ -276,9 +276,7 @@ def test_no_unfinished_game_and_no_damaged_file_ever_gives_way(store: Store) -> 
     assert all(file.exists() for file in (*played, *laid))
 
 
-def test_finished_games_stay_however_many_there_are(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_finished_games_stay_however_many_there_are(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundred of each kind stayed; whoever then emptied the trash lost all older ones for good."""
     monkeypatch.setattr("noria_desktop.app.saves.store.RING", 2)
     files = [store.autosave(finished(seed), KIT) for seed in range(1, 5)]

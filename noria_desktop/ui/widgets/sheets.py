@@ -9,13 +9,16 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollBar, QSizePolicy, QWidget
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle, tone
 from noria_desktop.ui.widgets.layouts import NO_EDGES, Edges, column, fit_layout
 from noria_desktop.ui.widgets.painted import PaintedWidget
+
+BAR = 11
+"""Width of a scroll bar, design pixels."""
 
 
 @runtime_checkable
@@ -34,6 +37,28 @@ def restyle(root: QWidget, style: ShellStyle) -> None:
     for child in root.findChildren(QWidget):
         if isinstance(child, Styled):
             child.set_style(style)
+        elif isinstance(child, QScrollBar):
+            child.setStyleSheet(scroll_bar_sheet(style.theme.line, style.theme.muted, style.px(BAR)))
+
+
+def scroll_bar_sheet(line: str, hovered: str, width: int) -> str:
+    """A quiet scroll bar: a round handle, without arrows and groove.
+
+    Args:
+        line: colour of the handle.
+        hovered: its colour below the pointer.
+        width: logical pixels, of an upright one; a lying one is as high.
+    """
+    radius = max(1, width // 2 - 2)
+    return (
+        f"QScrollBar {{ background: transparent; margin: 0; border: 0; }}"
+        f" QScrollBar:vertical {{ width: {width}px; }} QScrollBar:horizontal {{ height: {width}px; }}"
+        f" QScrollBar::handle {{ background: {line}; border-radius: {radius}px; margin: 2px; }}"
+        f" QScrollBar::handle:vertical {{ min-height: 30px; }} QScrollBar::handle:horizontal {{ min-width: 30px; }}"
+        f" QScrollBar::handle:hover {{ background: {hovered}; }}"
+        " QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: 0; }"
+        " QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+    )
 
 
 def clear_layout(layout: QLayout) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from noria_desktop.ui.art.style import ShellStyle, fitted, shell_style
 from noria_desktop.ui.widgets.layouts import column, put, row
-from noria_desktop.ui.widgets.sheets import restyle
+from noria_desktop.ui.widgets.sheets import BAR, restyle
 
 
 def larger(style: ShellStyle) -> ShellStyle:
@@ -39,3 +39,16 @@ def test_parts_have_their_shares(qapp: QApplication) -> None:
     put(line, second)
     assert [line.stretch(place) for place in range(line.count())] == [2, 3, 0]
     assert line.indexOf(second) == 2
+
+
+def test_scroll_bars_are_dressed_like_everything_else(qapp: QApplication) -> None:
+    """A round handle in the theme's colour, without arrows, in every theme and size."""
+    for theme, size in (("night", (1280, 800)), ("day", (1920, 1080))):
+        style = fitted(shell_style(theme), *size)
+        root = QWidget()
+        area = QScrollArea(root)
+        restyle(root, style)
+        bar = area.verticalScrollBar()
+        assert style.theme.line in bar.styleSheet()
+        assert bar.sizeHint().width() == style.px(BAR)
+        area.deleteLater()

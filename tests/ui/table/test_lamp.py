@@ -441,7 +441,11 @@ def test_what_a_ghost_stands_in_for_is_seen_until_the_ghost_is(seat_at: SeatAt) 
         light = seat.board.lamp
         assert light is not None
         layer = seat.board.view.board_scene.lamp
-        here = [item for ghost in light.ghosts if (item := seat.board.view.board_scene.item(ghost.handle)) is not None]
+        here = [
+            item
+            for ghost in light.ghosts
+            if (item := seat.board.view.board_scene.item(ghost.handle)) is not None
+        ]
         replaced = [item for item in here if not item.isVisible()]
         layer.clear()
         assert all(item.isVisible() for item in replaced)
