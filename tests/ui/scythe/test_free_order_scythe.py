@@ -22,6 +22,7 @@ from noria_desktop.ui.scythe.board.collecting import (
     Load,
     Picks,
     is_complete,
+    load_limits,
     offers,
     opened,
     settled,
@@ -29,6 +30,7 @@ from noria_desktop.ui.scythe.board.collecting import (
     with_pick,
 )
 from noria_desktop.ui.scythe.board.present import ScythePresenter
+from noria_desktop.ui.scythe.words.collecting import collected
 from tests.ui.scythe.walks import Moment, game, of_kind
 
 MOST_SETS = 6
@@ -314,3 +316,29 @@ def test_where_they_come_is_pressed_without_a_question_before() -> None:
         top = played(state, gesture.actions).pending[-1]
         assert isinstance(top, due.PlacingGoods)
         assert at.place(top.place if top.place is not None else 0) == gesture.source
+
+
+def test_without_power_there_is_nothing_to_set() -> None:
+    """A dial on which only 0 can be pressed is not asked for; cards can be added and the fight begun at once."""
+    moment = of_kind(due.ChoosingPower)[0]
+    view = evolve(moment.before, human=evolve(moment.before.human, power=0))
+    begun = start(view)
+    assert begun == Picks((act.SetPower(0),))
+    assert is_complete(view, begun)
+    assert Key.CONFIRM in [command.key for command in commands(view, RULES.legal_actions(view), begun)]
+    assert start(moment.before) == Picks()
+
+
+def test_only_at_its_start_a_unit_is_said_to_take_all_along() -> None:
+    """Half-way what lies there is not loaded by itself, so it is not said to be."""
+    said: dict[bool, set[bool]] = {False: set(), True: set()}
+    for moment in collects(due.Travelling):
+        entry, draft = moment.entry, start(moment.before)
+        assert isinstance(entry, due.Travelling)
+        assert isinstance(draft, Load)
+        words = collected(draft, RULES.turn(moment.true), moment.before)[1]
+        all_aboard = draft.numbers == tuple(most for _, most in load_limits(moment.before, entry))
+        said[entry.stepped].add("All goes along" in words)
+        if not entry.stepped:
+            assert all_aboard
+    assert said == {False: {True}, True: {False}}

@@ -101,6 +101,9 @@ def start(view: State) -> Draft | None:
             return Picks(_all_yields(view, entry))
         case PlacingGoods(place=place) if place is not None:
             return Picks()
+        case ChoosingPower() if most_power(view.human) == 0:
+            # No power, nothing to set: only cards are to be chosen.
+            return Picks((SetPower(0),))
         case Paying() | ChoosingPower() | ChoosingCards():
             return Picks()
         case _:

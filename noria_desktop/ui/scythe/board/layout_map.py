@@ -161,8 +161,8 @@ class MapLayout(BoardSize):
     def dial(self) -> Box:
         """The dial within the combat panel."""
         stage = self.combat
-        size = min(stage.height - 150, stage.width * 0.30, 230.0)
-        return Box(stage.x, stage.y - 6, size, size)
+        size = min(stage.height - 160, stage.width * 0.30, 230.0)
+        return Box(stage.x, stage.y - 9, size, size)
 
     def dial_number(self, number: int, most: int) -> Point:
         """Middle of a number of the dial."""

@@ -14,6 +14,7 @@ from noria_desktop.games.scythe.pending import (
     Paying,
     PlacingGoods,
     Producing,
+    Travelling,
 )
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
@@ -170,7 +171,12 @@ def collected(draft: Draft | Verdict, turn: Turn, view: State) -> Words:
 def _load_sentence(view: State, draft: Load) -> str:
     """What goes along, and how to change it."""
     how = on_the_way(seen_with(view, draft))
-    change = say("All goes along unless you leave something here.")
+    entry = view.pending[-1]
+    if isinstance(entry, Travelling) and entry.stepped:
+        # Half-way nothing is loaded by itself: what lies here stays here unless it is taken along.
+        change = say("What is aboard goes on; here you can also load and unload.")
+    else:
+        change = say("All goes along unless you leave something here.")
     return say("{first}. {second}", first=how, second=change)
 
 
