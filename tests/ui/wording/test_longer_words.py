@@ -59,7 +59,7 @@ def cut_captions(game: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     cut: list[str] = []
 
     class Noting(QFontMetricsF):
-        def elidedText(self, words: str, *rest: object) -> str:  # type: ignore[override]  # noqa: N802
+        def elidedText(self, words: str, *rest: object) -> str:  # noqa: N802
             shown = str(QFontMetricsF.elidedText(self, words, *rest))  # type: ignore[arg-type]
             if shown != words:
                 cut.append(words)
