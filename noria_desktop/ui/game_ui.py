@@ -237,7 +237,12 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
         return ()
 
     def explain(self, event: EventT, state: StateT, /) -> Explained | None:
-        """Why an automaton chose so; None for events that need no reasons."""
+        """Why an automaton chose so; None for events that need no reasons.
+
+        Args:
+            event: what it did.
+            state: what the reader saw before.
+        """
         return None
 
     def reason(self, choice: Any, before: StateT, view: StateT, /) -> Explained | None:

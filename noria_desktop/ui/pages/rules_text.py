@@ -1,6 +1,6 @@
 """The rules text of a game: chapters with stable anchors, written in a small part of Markdown.
 
-Known marks: ``#`` to ``###`` with ``{#anchor}``, paragraphs, ``-`` lists, tables, ``**bold**`` and ``*slanted*``
+Known marks: ``#`` to ``###`` with ``{#anchor}`` and, where the table calls a section by other names, ``{one | another}``; paragraphs, ``-`` lists, tables, ``**bold**`` and ``*slanted*``
 (shown as bold, because Japanese has no slanted letters).
 """
 
@@ -16,7 +16,7 @@ from attrs import frozen
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.game_cover import game_cover
 
-_HEADING = re.compile(r"^(#{1,3})\s+(.*?)\s*(?:\{#([a-z0-9-]+)\})?\s*$")
+_HEADING = re.compile(r"^(#{1,3})\s+(.*?)\s*(?:\{#([a-z0-9-]+)\})?\s*(?:\{([^{}]+)\})?\s*$")
 _NUMBER = re.compile(r"^[0-9.]+\s+")
 _BOLD = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
 
@@ -29,6 +29,8 @@ class Chapter:
     """1 for the title, 2 for chapters, 3 for sections."""
     title: str
     anchor: str
+    also: tuple[str, ...] = ()
+    """What else the table calls it; not shown on the page."""
 
 
 @frozen
@@ -39,8 +41,14 @@ class RulesText:
     source: str
 
     def anchor_of(self, title: str) -> str:
-        """Anchor of the section of this name, whatever its number; empty where none is called so."""
+        """Anchor of the section of this name, whatever its number; empty where none is called so.
+
+        What a section is also called goes before what another has as its title.
+        """
         wanted = title.casefold()
+        for chapter in self.chapters:
+            if wanted in (name.casefold() for name in chapter.also):
+                return chapter.anchor
         for chapter in self.chapters:
             if wanted and _NUMBER.sub("", chapter.title).casefold() == wanted:
                 return chapter.anchor
@@ -59,7 +67,8 @@ def rules_text(game_id: str, language: str) -> RulesText:
     for line in source.splitlines():
         match = _HEADING.match(line)
         if match:
-            found.append(Chapter(len(match[1]), match[2], match[3] or ""))
+            also = tuple(name.strip() for name in (match[4] or "").split("|") if name.strip())
+            found.append(Chapter(len(match[1]), match[2], match[3] or "", also))
     return RulesText(tuple(found), source)
 
 

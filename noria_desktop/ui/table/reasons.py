@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from noria_desktop.ui.game_says import Explained, LogLine
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
@@ -42,16 +44,24 @@ class Reasons:
 
     def _given(self, line: LogLine) -> Explained | None:
         """The reason of this very line; of what a side did, that of the step that it was part of."""
-        found = self.face.explain(line.event, self._conductor.view)
+        found = self.face.explain(line.event, self._seen_before(line.ply))
         return found or (None if line.heading or line.side is None else self._of_ply(line.ply))
 
     def _of_ply(self, ply: int) -> Explained | None:
         """The reason of whatever was chosen in a step."""
-        view = self._conductor.view
+        view = self._seen_before(ply)
         events = reversed(self._conductor.session.events_at(ply))
         return self.thought_at(ply) or next(
             (why for event in events if (why := self.face.explain(event, view)) is not None), None
         )
+
+    def _seen_before(self, ply: int) -> Any:
+        """What whoever sits at the screen saw when the step that led to this ply was taken.
+
+        A reason names things by where they lay then: the market has changed since.
+        """
+        session = self._conductor.session
+        return session.rules.observe(session.state_at(max(0, ply - 1)), self._conductor.seat)
 
     def _plainly(self, line: LogLine) -> str:
         """What there is to say of a line for which nobody gave a reason."""

@@ -13,15 +13,18 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import Seat
+from noria_desktop.games.solani.events import CoyoteDecided
 from noria_desktop.games.solani.state import Options
 from noria_desktop.games.solani.terms import Player
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.present import SolaniPresenter
+from noria_desktop.ui.solani.words.names import branch_name, tile_name
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.ui.dragging import LEFT, carry, click, drag, key, point_of
@@ -88,6 +91,32 @@ def test_every_gesture_that_is_offered_is_played(qtbot: QtBot, players: int, rou
         assert isinstance(table, SolaniLayout)
         assert page.board.sprites() == SolaniPresenter().project(page.conductor.view, table)
     assert {"DraftCluster", "DraftBranch", "PlaceBranch", "PlaceCircle"} <= seen
+
+
+def test_a_reason_names_the_tiles_that_lay_there_then(qtbot: QtBot) -> None:
+    """Seen before: from the next round on, "took the 4-node branch" was explained by "Bent branch 4" of the new market."""
+    page, session = a_page(qtbot, 1, 1)
+    chance = random.Random(1)
+    rest(page, session)
+    while session.turn.seat is not None and session.state.round <= 4:
+        play(qtbot, page, chance.choice(page.board.gestures().gestures))
+        rest(page, session)
+    page.side_panel.show()
+    page.display.reasons.reword()
+    told = 0
+    for line in page.side_panel.model.lines:
+        if not isinstance(line.event, CoyoteDecided) and not any(
+            isinstance(event, CoyoteDecided) for event in session.events_at(line.ply)
+        ):
+            continue
+        found = page.display.reasons.of_line(line)
+        market = session.state_at(line.ply - 1).market
+        names = {capital(branch_name(one)) for one in market.branches if one is not None}
+        names |= {capital(tile_name(one)) for one in market.clusters if one is not None}
+        for words, _, _ in found.bars:
+            told += 1
+            assert any(words.startswith(name) for name in names), (line.ply, words)
+    assert told > 10
 
 
 def test_a_placement_is_taken_back_before_the_second_tile(qtbot: QtBot) -> None:
