@@ -1,6 +1,6 @@
 """Numbers, tiles and places in Solani's sentences, compared with the state: ``python -m tests.ui.solani.words.template_check``.
 
-Positions of many games are worded: prompt, actions, previews, log, refusals, told line, and of some of them what a player
+Positions of many games are worded: prompt, actions, previews, log, refusals, hover cards, told line, and of some of them what a player
 would choose, as a reason and as a hint. Of every template that is filled its fields are compared with what the table shows.
 ``PARTS`` are joints and printed texts: what they name is compared where it stands. ``--list`` names templates without
 a check.
@@ -26,7 +26,12 @@ from noria_desktop.ui.solani.game_ui import GAME_UI
 from noria_desktop.ui.solani.words.coyote import candidate_text
 from tests.ui.scythe.template_record import Said, recorded
 from tests.ui.solani.walks import moments
-from tests.ui.solani.words import template_facts_log, template_facts_play, template_facts_things
+from tests.ui.solani.words import (
+    template_facts_cards,
+    template_facts_log,
+    template_facts_play,
+    template_facts_things,
+)
 from tests.ui.solani.words.template_reading import CHECKS, Case
 from tests.ui.words import TRANSLATIONS
 
@@ -38,7 +43,7 @@ WEIGHED: Final = 9
 PRESENTER: Final = SolaniPresenter()
 TABLE: Final = PRESENTER.layout(1280, 678)
 
-FACTS: Final = (template_facts_log, template_facts_play, template_facts_things)
+FACTS: Final = (template_facts_log, template_facts_play, template_facts_things, template_facts_cards)
 """Modules that register checks when they are imported."""
 PARTS: Final = frozenset(
     {
@@ -67,7 +72,7 @@ PARTS: Final = frozenset(
 )
 """Joints, and coordinates, which stand in other templates and are compared there."""
 PRINTED: Final = (" VP ", "of one colour in this sector", "different colour(s) in this sector")
-"""What begins or holds this is printed on cards, or counted by the score sheet alone (hover cards)."""
+"""What begins or holds this is printed on cards, or counted by the score sheet alone."""
 
 
 def is_part(template: str) -> bool:
@@ -90,6 +95,8 @@ def cases(number: int) -> Iterator[Case]:
             yield Case(moment, "log", event=ev.seen_by(event, viewer(moment.before)))
         for spot in PRESENTER.spots(moment.before, TABLE)[count % 9 :: 9]:
             yield Case(moment, "refusal", thing=spot.handle)
+        for spot in PRESENTER.spots(moment.before, TABLE)[count % 7 :: 7]:
+            yield Case(moment, "card", thing=spot.handle)
         yield Case(moment, "told")
         if not count % WEIGHED and len(moment.legal) > 1:
             for policy in (PLAYERS["level3"](), Together(samples=1, width=3, ahead=1)):
@@ -120,6 +127,9 @@ def said(case: Case) -> list[Said]:
             case "refusal":
                 assert case.thing is not None
                 GAME_UI.refused(view, case.moment.legal, case.thing, None)
+            case "card":
+                assert case.thing is not None
+                GAME_UI.inspect(case.thing, view)
             case "told":
                 GAME_UI.told((StoryStep(1, view, case.moment.events, case.moment.after),), case.moment.after)
             case "reason":
@@ -185,9 +195,7 @@ def main() -> None:
     print(f"{len(faults)} wrong, {len(unchecked)} templates met without a check")
     if given.list:
         print("\n".join(sorted(unchecked)))
-        print(
-            "\nTemplates that these sentences never use (hover cards, pages, stories) and that have no check:"
-        )
+        print("\nTemplates that these sentences never use (pages, stories) and that have no check:")
         print(
             "\n".join(sorted(one for one in every_template() - CHECKS.keys() - unchecked if not is_part(one)))
         )

@@ -9,7 +9,7 @@ from noria_desktop.games.solani import actions as act
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Keeping
-from noria_desktop.games.solani.terms import Line, Tile
+from noria_desktop.games.solani.terms import FEATURES, Line
 from tests.ui.solani.words.template_reading import (
     LINES,
     Case,
@@ -173,7 +173,7 @@ def _(case: Case, f: Fields, n: int) -> Any:
 
 def lying(case: Case) -> tuple[Any, int]:
     """The sky on which a circle is spoken of, and its space."""
-    if case.surface == "refusal":
+    if case.surface in ("refusal", "card"):
         return pressed_sky(case), key(case)
     assert case.after is not None
     return case.after.skies[turn_seat(case)], case.action.space
@@ -189,7 +189,7 @@ def stars(case: Case, found: Any, space: int) -> tuple[int, ...]:
     return components().values[lies.index]
 
 
-LIGHTS = tuple(one for one in Tile if one.value.startswith("F"))
+LIGHTS = FEATURES
 
 
 @check(

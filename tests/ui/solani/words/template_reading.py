@@ -29,6 +29,7 @@ from noria_desktop.games.solani.terms import (
     Tile,
 )
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.solani.board.handles import seat_of
 from noria_desktop.ui.solani.board.viewpoint import viewer
 from tests.ui.solani.walks import Moment
 
@@ -286,5 +287,7 @@ def key(case: Case) -> int:
 
 
 def pressed_sky(case: Case) -> Any:
-    """The sky on which the thing lies: the one in the centre."""
-    return case.view.skies[viewer(case.view)]
+    """The sky on which the thing lies: the one in the centre, unless the thing bears another's seat."""
+    assert case.thing is not None
+    owner = seat_of(case.thing)
+    return case.view.skies[viewer(case.view) if owner is None else owner]
