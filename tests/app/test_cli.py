@@ -93,6 +93,24 @@ def test_a_picture_is_asked_for_with_its_size_theme_and_scale() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            "The set-up cannot be read at line 1, column 14: “1”: this price was already given.",
+        ),
+        ("ja", "セットアップの 1 行目 14 文字目を読めません：「1」：この価格はすでに使われています。"),
+    ],
+)
+def test_a_wrong_notation_is_refused_with_its_reason(
+    language: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Seen before: "cannot be read at column 12", although it was known that the price is given twice."""
+    assert command("--lang", language, "--new", "noria", "--setup", "market: J1, C1, B3, T4") == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
     ("arguments", "named"),
     [
         (["--wheel"], "--wheel"),

@@ -153,6 +153,27 @@ def test_the_tracker_counts_what_nobody_has_shown() -> None:
         assert unseen + known == len(view.table.hands[rival]) + len(view.deal.pile) + abroad
 
 
+def test_the_heading_of_the_tracker_counts_the_divers_not_seen_and_no_others() -> None:
+    """Seen before: "Divers not seen yet: 5 in the rival's hand", when the eye had shown all five."""
+    learned = 0
+    for moment in moments():
+        view = moment.before
+        cells = whereabouts(view)
+        (heading,) = (
+            sprite.art
+            for sprite in PRESENTER.project(view, TABLE)
+            if isinstance(sprite.art, arts.HeadingArt) and sprite.art.words is arts.Words.UNSEEN
+        )
+        assert heading.first + heading.second == cells.count(arts.Whereabouts.UNSEEN)
+        assert min(heading.first, heading.second) >= 0
+        rival = len(view.table.hands[1 - moment.seat])
+        known = cells.count(arts.Whereabouts.RIVAL)
+        if known and not isinstance(view.table.pending, Returning):
+            learned += 1
+            assert heading.first == rival - known
+    assert learned > 20
+
+
 def test_specials_of_a_round_are_told_apart_as_far_as_they_are_known() -> None:
     """What the viewer takes for its own or the rival's special really is that, whenever it names one."""
     given: dict[tuple[int, int], dict[int, Special]] = {}

@@ -8,7 +8,7 @@ from noria_desktop.games.nautilus.state import State, is_hidden
 from noria_desktop.games.nautilus.terms import Domain
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.nautilus.board import handles as at
-from noria_desktop.ui.nautilus.board.arts import FatesArt, HeadingArt, RaceArt, TrackerArt, Words
+from noria_desktop.ui.nautilus.board.arts import FatesArt, HeadingArt, RaceArt, TrackerArt, Whereabouts, Words
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout
 from noria_desktop.ui.nautilus.board.viewpoint import (
     blot,
@@ -29,14 +29,20 @@ def dock_sprites(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     yield _heading(table, "race", HeadingArt(race, table.inner))
     for domain in Domain:
         yield race_sprite(view, table, domain)
-    held, pile = len(view.table.hands[other(viewer(view))]), pile_count(view)
-    yield _heading(table, "tracker", HeadingArt(Words.UNSEEN, table.inner, held, pile))
+    cells = whereabouts(view)
+    yield _heading(table, "tracker", HeadingArt(Words.UNSEEN, table.inner, *_unseen(view, cells)))
     box = table.tracker
-    yield lay(at.tracker(), TrackerArt(whereabouts(view), *box.size), box, Layer.BOARD)
+    yield lay(at.tracker(), TrackerArt(cells, *box.size), box, Layer.BOARD)
     first, last = half(view)
     yield _heading(table, "fates", HeadingArt(Words.SPECIALS, table.inner, first, last))
     box = table.fates
     yield lay(at.fates(), FatesArt(fates(view), *box.size), box, Layer.BOARD)
+
+
+def _unseen(view: State, cells: tuple[Whereabouts, ...]) -> tuple[int, int]:
+    """How many of the divers not seen yet the rival holds, and how many lie in the pile."""
+    pile = pile_count(view) - cells.count(Whereabouts.PILE)
+    return cells.count(Whereabouts.UNSEEN) - pile, pile
 
 
 def _heading(table: NautilusLayout, part: str, art: HeadingArt) -> Sprite:
