@@ -320,6 +320,8 @@ class ResultParts:
         sides = self.sides()
         own, other = sides[self.own()].name, sides[self.rival()].name
         line, lead = max(self.leads(), key=lambda pair: abs(pair[1]))
+        if own == translate("ResultPage", "You"):
+            return self._decided_for_you(line, lead, other)
         if not lead:
             words = translate("ResultPage", "Row by row {seat} and {other} had the same.")
             return words.format(seat=own, other=other)
@@ -329,6 +331,16 @@ class ResultParts:
             else translate("ResultPage", "{row}: {other} {points} more than {seat}, the widest gap.")
         )
         return words.format(row=self.row_name(line), seat=own, other=other, points=abs(lead))
+
+    def _decided_for_you(self, line: Any, lead: int, other: str) -> str:
+        """The same to whoever is spoken to: amid a sentence that is no name."""
+        if not lead:
+            words = translate("ResultPage", "Row by row you and {other} had the same.")
+        elif lead > 0:
+            words = translate("ResultPage", "{row}: you had {points} more than {other}, the widest gap.")
+        else:
+            words = translate("ResultPage", "{row}: {other} had {points} more than you, the widest gap.")
+        return words.format(row=self.row_name(line), other=other, points=abs(lead))
 
     def gaps(self) -> tuple[Gap, ...]:
         """The differences with their signs."""

@@ -105,7 +105,7 @@ def test_the_verdict_comes_from_the_sheet(qtbot: QtBot, own: int, other: int, ve
 
 def test_the_widest_gap_is_said_and_drawn(qtbot: QtBot) -> None:
     parts = ResultParts(result(12, 22))
-    assert parts.decided() == "Pebbles: Calm bot 10 more than You, the widest gap."
+    assert parts.decided() == "Pebbles: Calm bot had 10 more than you, the widest gap."
     assert [gap.lead for gap in parts.gaps()] == [-10]
     assert parts.gaps_name() == "Difference to Calm bot by row: {list}"
     assert not parts.won()
