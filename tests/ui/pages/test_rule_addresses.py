@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import ast
 import inspect
+from collections.abc import Callable
 from importlib import import_module
 from types import ModuleType
+from typing import Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
@@ -23,7 +25,7 @@ from noria_desktop.ui.pages.rules_text import rules_text, to_html
 from noria_desktop.ui.scythe.words.names import bottom_name, stage_name, top_name
 
 LANGUAGES = ("en", "ja")
-NAMED = {
+NAMED: Final[dict[str, Callable[[], tuple[str, ...]]]] = {
     "special_name(Special.SUBMARINE)": lambda: (special_name(Special.SUBMARINE),),
     "special_name(Special.HARPOON)": lambda: (special_name(Special.HARPOON),),
     "special_name(Special.EYE)": lambda: (special_name(Special.EYE),),
