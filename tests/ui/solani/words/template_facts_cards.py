@@ -101,6 +101,7 @@ def _(case: Case, f: Fields, n: int) -> Any:
 @check("Coyote has it: {points} points.")
 def _(case: Case, f: Fields, n: int) -> Any:
     printed = components().coyote[case.view.options.coyote.index].feature
+    assert case.view.coyote is not None
     return f["points"] == printed and any(one.value == last(case) for one in case.view.coyote.features)
 
 
