@@ -58,8 +58,10 @@ from noria_desktop.games.noria.terms import (
 
 LETTERS: Final = dict(zip("EMO", Resource, strict=True))
 """Resources as they are paid."""
+ISLANDS: Final = 5
+"""In the circle. Source: rules.md 4.1."""
 WAITING: Final = 4
-"""Politicians in a chamber's upper row and seated together, where nobody has been removed. Source: rules.md 2.3."""
+"""Politicians in a chamber's upper row and seated together, where nobody has been removed. Source: rules.md 4.1."""
 
 
 @frozen
@@ -164,10 +166,14 @@ class NoriaLanguage:
         wheel = _wheel(said.wheel, _disc)
         waiting = said.waiting or tuple(WAITING - seats for seats in said.seated)
         built = [one.partition(".") for one in said.built]
+        market: Any = tuple(_coded(word[0]) for word in said.market.split())
+        circle: Any = tuple(int(number) for number, _ in islands)
+        if len(market) != len(components().prices) or len(circle) != ISLANDS:
+            raise LessonError(f"{said.market}, {said.islands}")
         return position(
             Options(
-                market=tuple(_coded(word[0]) for word in said.market.split()),
-                islands=tuple(int(number) for number, _ in islands),
+                market=market,
+                islands=circle,
                 bot_ambassador=next(index for index, (_, here) in enumerate(islands) if here),
                 bot_wheel=bot_presets()[0],
                 bot_track=Track.REFINEMENT,

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import enum
 import uuid
-from collections.abc import Iterator, Sequence
-from itertools import chain, permutations, product
+from collections.abc import Sequence
 from typing import Any
 
 from noria_desktop.app.catalogue import GameKit, kit
 from noria_desktop.app.lessons.language import Language, language
-from noria_desktop.app.lessons.lesson import LEGAL, Lesson, Step, Words, Wrong
+from noria_desktop.app.lessons.lesson import Lesson, Step, Words
+from noria_desktop.app.lessons.trying import Trying, Verdict
 from noria_desktop.app.record import LogEntry
 from noria_desktop.app.session import Session, repeated
 from noria_desktop.engine.contract import HUMAN
@@ -35,16 +35,6 @@ class Phase(enum.Enum):
     """Others do what a step lets them do."""
     END = "end"
     """It is over; one sentence is to be kept."""
-
-
-@frozen
-class Verdict:
-    """What is said about a try."""
-
-    passes: bool
-    """It may be played."""
-    wrong: Wrong | None = None
-    """The lesson's answer to it; None: it has none of its own."""
 
 
 @frozen
@@ -74,7 +64,6 @@ class LessonRun:
         self._kit: GameKit = kit(game_id)
         self._language: Language = language(game_id)
         self._behind: list[_Moment] = []
-        self._ways: tuple[tuple[str, ...], ...] = ()
         self.strayed = False
         """In a real game: the player has found a way of their own, and nothing is proposed any more."""
         self.index = 0
@@ -146,62 +135,30 @@ class LessonRun:
 
     def expected(self) -> tuple[Any, ...]:
         """The actions with which the step can go on from here."""
-        step = self.step
-        if step is None:
-            return ()
-        state = self.session.state
-        found = dict.fromkeys(action for way in self._ways for action in self._meant(way[0], step, state))
-        return tuple(found)
+        return self._trying.expected(self.session.state) if self.step is not None else ()
 
     def proposed(self) -> tuple[Any, ...]:
         """What is shown to whoever asks: one way to the end of the step."""
-        step = self.step
-        if step is None or not self._ways or self.others_decide:
+        if self.step is None or self.others_decide:
             return ()
-        state, found = self.session.state, []
-        words = (step.first, *self._ways[0][1:]) if step.first else self._ways[0]
-        for one in words:
-            meant = self._meant(one, step, state)
-            if not meant or meant[0] not in self._kit.rules.legal_actions(state):
-                break
-            found.append(meant[0])
-            state = self._kit.rules.apply(state, meant[0]).state
-        return tuple(found)
+        return self._trying.proposed(self.session.state)
 
     def judge(self, actions: Sequence[Any]) -> Verdict:
         """What is to be said about these actions, which the rules allow; nothing is played by it."""
         if self.is_game or not actions:
             return Verdict(passes=self.is_game)
-        step = self.step
-        if step is None or step.looks:
+        if self.step is None or self.step.looks:
             return Verdict(passes=False)
-        state, ways = self.session.state, self._ways
-        for action in actions:
-            going_on = tuple(way[1:] for way in ways if way and action in self._meant(way[0], step, state))
-            if not going_on:
-                return Verdict(passes=False, wrong=self._answer(action, step, state))
-            ways, state = going_on, self._kit.rules.apply(state, action).state
-        return Verdict(passes=True)
+        return self._trying.judge(actions, self.session.state)
 
     def settle(self, played: Sequence[Any]) -> None:
         """These actions have been played, see whether the step is done by them."""
         if self.is_game:
             self.retrace()
-            return
-        step = self.step
-        if step is None or not played:
-            return
-        before = self.session.state_at(self.session.cursor - len(played))
-        self._ways = self._after(played, step, before)
-        if () in self._ways:
-            self._step_done()
-
-    def _after(self, played: Sequence[Any], step: Step, state: Any) -> tuple[tuple[str, ...], ...]:
-        ways = self._ways
-        for action in played:
-            ways = tuple(way[1:] for way in ways if way and action in self._meant(way[0], step, state))
-            state = self._kit.rules.apply(state, action).state
-        return ways
+        elif self.step is not None and played:
+            self._trying.take(played, self.session.state_at(self.session.cursor - len(played)))
+            if self._trying.done:
+                self._step_done()
 
     def retrace(self) -> None:
         """Of a real game: see how far its way has come, and whether it is still the one that is proposed."""
@@ -235,12 +192,10 @@ class LessonRun:
             self.strayed = True
             return
         step = self.lesson.steps[self.index]
-        self._ways = tuple(
-            way[1:] for way in self._ways if way and action in self._meant(way[0], step, state)
-        )
-        if not self._ways:
+        self._trying.take((action,), state)
+        if self._trying.lost:
             self.strayed = True
-        elif () in self._ways:
+        elif self._trying.done:
             self._replies = step.others
             self._next()
 
@@ -252,36 +207,6 @@ class LessonRun:
             self._replies = self._replies[1:]
         else:
             self.strayed = True
-
-    def _answer(self, action: Any, step: Step, state: Any) -> Wrong | None:
-        """The lesson's own answer to a try that the rules allow."""
-        after = self._kit.rules.apply(state, action).state
-        alike = {type(one) for one in self.expected()}
-        for wrong in step.wrong:
-            if wrong.why != LEGAL:
-                continue
-            if wrong.act:
-                if action in self._language.actions(wrong.act, state):
-                    return wrong
-            elif type(action) in alike and all(
-                self._language.holds(claim, state, after) for claim in wrong.where
-            ):
-                return wrong
-        return None
-
-    def _meant(self, words: str, step: Step, state: Any) -> tuple[Any, ...]:
-        """What words of a step mean now; of many what fulfils the step's claims."""
-        actions = self._language.actions(words, state)
-        if "*" not in words:
-            return actions
-        return tuple(
-            action
-            for action in actions
-            if all(
-                self._language.holds(claim, state, self._kit.rules.apply(state, action).state)
-                for claim in step.then
-            )
-        )
 
     # Going on -------------------------------------------------------------------------------------------
 
@@ -423,7 +348,7 @@ class LessonRun:
 
     def _begin_step(self) -> None:
         self._start_ply = self.session.cursor
-        self._ways = tuple(_ways(self.lesson.steps[self.index].do))
+        self._trying = Trying(self._kit.rules, self._language, self.lesson.steps[self.index])
 
     def _laid(self, step: Step) -> Session:
         """A session that begins where the step does."""
@@ -505,11 +430,3 @@ class LessonRun:
         self._read = frozenset(step.id for step in before if step.looks)
         self.retrace()
         return True
-
-
-def _ways(do: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Each way as its actions in their order; ``a & b`` is two ways, ``a; b`` one, ``a & b; c`` two that end alike."""
-    for way in do:
-        parts = ([one.strip() for one in part.split("&")] for part in way.split(";"))
-        for orders in product(*(permutations(part) for part in parts)):
-            yield tuple(chain.from_iterable(orders))

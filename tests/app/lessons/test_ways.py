@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from noria_desktop.app.lessons.run import _ways
+from noria_desktop.app.lessons.trying import ways
 
 
 @pytest.mark.parametrize(
-    ("do", "ways"),
+    ("do", "found"),
     [
         (["a"], [("a",)]),
         (["a", "b"], [("a",), ("b",)]),
@@ -17,5 +17,5 @@ from noria_desktop.app.lessons.run import _ways
         (["a & b; c"], [("a", "b", "c"), ("b", "a", "c")]),
     ],
 )
-def test_signs_between_actions_say_their_order(do: list[str], ways: list[tuple[str, ...]]) -> None:
-    assert list(_ways(do)) == ways
+def test_signs_between_actions_say_their_order(do: list[str], found: list[tuple[str, ...]]) -> None:
+    assert list(ways(do)) == found

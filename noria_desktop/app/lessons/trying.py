@@ -1,0 +1,113 @@
+"""One step being tried: the ways that are still open, what its words mean where it stands, what a try is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, permutations, product
+from typing import Any
+
+from noria_desktop.app.lessons.language import Language
+from noria_desktop.app.lessons.lesson import LEGAL, Step, Wrong
+from noria_desktop.app.session import AnyRules
+from noria_desktop.engine.values import frozen
+
+
+@frozen
+class Verdict:
+    """What is said about a try."""
+
+    passes: bool
+    """It may be played."""
+    wrong: Wrong | None = None
+    """The lesson's answer to it; None: it has none of its own."""
+
+
+class Trying:
+    """A step from its beginning until one of its ways is gone to the end."""
+
+    def __init__(self, rules: AnyRules, language: Language, step: Step) -> None:
+        """Nothing was tried yet."""
+        self._rules, self._language, self._step = rules, language, step
+        self._ways = tuple(ways(step.do))
+
+    @property
+    def done(self) -> bool:
+        """Whether a way was gone to its end."""
+        return () in self._ways
+
+    @property
+    def lost(self) -> bool:
+        """Whether what was played is on none of its ways."""
+        return not self._ways
+
+    def expected(self, state: Any) -> tuple[Any, ...]:
+        """The actions with which it can go on from here."""
+        found = dict.fromkeys(action for way in self._ways if way for action in self._meant(way[0], state))
+        return tuple(found)
+
+    def proposed(self, state: Any) -> tuple[Any, ...]:
+        """One way to its end, as far as the rules allow it."""
+        if self.lost:
+            return ()
+        found, first = [], self._step.first
+        for one in (first, *self._ways[0][1:]) if first else self._ways[0]:
+            meant = self._meant(one, state)
+            if not meant or meant[0] not in self._rules.legal_actions(state):
+                break
+            found.append(meant[0])
+            state = self._rules.apply(state, meant[0]).state
+        return tuple(found)
+
+    def judge(self, actions: Sequence[Any], state: Any) -> Verdict:
+        """What is to be said about these actions, which the rules allow; nothing is played by it."""
+        open_ = self._ways
+        for action in actions:
+            going_on = self._going_on(open_, action, state)
+            if not going_on:
+                return Verdict(passes=False, wrong=self._answer(action, state))
+            open_, state = going_on, self._rules.apply(state, action).state
+        return Verdict(passes=True)
+
+    def take(self, actions: Sequence[Any], state: Any) -> None:
+        """These have been played from here on: only the ways that they are on stay open."""
+        for action in actions:
+            self._ways = self._going_on(self._ways, action, state)
+            state = self._rules.apply(state, action).state
+
+    def _going_on(
+        self, open_: tuple[tuple[str, ...], ...], action: Any, state: Any
+    ) -> tuple[tuple[str, ...], ...]:
+        return tuple(way[1:] for way in open_ if way and action in self._meant(way[0], state))
+
+    def _meant(self, words: str, state: Any) -> tuple[Any, ...]:
+        """What words of the step mean now; of many what fulfils its claims."""
+        actions = self._language.actions(words, state)
+        if "*" not in words:
+            return actions
+        return tuple(action for action in actions if self._holds(self._step.then, action, state))
+
+    def _answer(self, action: Any, state: Any) -> Wrong | None:
+        """The lesson's own answer to a try that the rules allow."""
+        alike = {type(one) for one in self.expected(state)}
+        for wrong in self._step.wrong:
+            if wrong.why != LEGAL:
+                continue
+            if wrong.act:
+                if action in self._language.actions(wrong.act, state):
+                    return wrong
+            elif type(action) in alike and self._holds(wrong.where, action, state):
+                return wrong
+        return None
+
+    def _holds(self, claims: Sequence[str], action: Any, state: Any) -> bool:
+        """Whether claims hold after an action."""
+        after = self._rules.apply(state, action).state
+        return all(self._language.holds(claim, state, after) for claim in claims)
+
+
+def ways(do: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Each way as its actions in their order; ``a & b`` is two ways, ``a; b`` one, ``a & b; c`` two that end alike."""
+    for way in do:
+        parts = ([one.strip() for one in part.split("&")] for part in way.split(";"))
+        for orders in product(*(permutations(part) for part in parts)):
+            yield tuple(chain.from_iterable(orders))
