@@ -16,6 +16,7 @@ from noria_desktop.app.lessons.lesson import Step, lessons
 from noria_desktop.app.lessons.progress import Progress, written
 from noria_desktop.app.lessons.run import LessonRun, Phase
 from noria_desktop.ui.board import accessible
+from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.pages.home import HomePage
 from noria_desktop.ui.pages.learn.learn_page import LearnPage
 from noria_desktop.ui.window.main_window import MainWindow
@@ -334,3 +335,54 @@ def test_what_delete_forgets_is_known_again_by_undo(open_window: Opener, qtbot: 
     QTest.keyClick(row.nodes[1], Qt.Key.Key_Delete)
     QTest.keyClick(row.nodes[1], Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert row.nodes[1].node == begun
+
+
+def test_enter_alone_does_whatever_is_only_pressed(open_window: Opener, qtbot: QtBot) -> None:
+    window, _ = learning(open_window, qtbot, "noria/2")
+    press(window, qtbot, Qt.Key.Key_Return)  # the first one shows where the keyboard is, as at any table
+    for step in ("2.1", "2.2", "2.3", "2.4", "2.5", "2.6"):
+        assert step_of(window).id == step
+        press(window, qtbot, Qt.Key.Key_Return)
+    assert step_of(window).id == "2.7"
+
+
+def test_a_button_below_the_board_is_pointed_at_and_pressed_by_its_key(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    window, _ = learning(open_window, qtbot, "noria/1")
+    do(window, qtbot)
+    assert step_of(window).id == "1.3"
+    lesson = window.table.lesson
+    end = lesson.goal.commands.widget_of(Key.END)
+    assert end is not None
+    (ring, *_) = lesson.callout.leader.rings
+    assert ring.box.size() == end.size()
+    assert not window.table.board.rect().intersects(ring.box)
+    assert lesson.callout.leader.geometry().contains(end.mapTo(window.table, end.rect().center()))
+    press(window, qtbot, Qt.Key.Key_E)
+    assert step_of(window).id == "1.4"
+
+
+def test_a_button_pressed_too_soon_is_answered_at_the_button(open_window: Opener, qtbot: QtBot) -> None:
+    window, _ = learning(open_window, qtbot, "noria/1")
+    press(window, qtbot, Qt.Key.Key_E)
+    assert step_of(window).id == "1.2"
+    lesson = window.table.lesson
+    assert lesson.callout.said.wrong
+    end = lesson.goal.commands.widget_of(Key.END)
+    assert end is not None
+    assert lesson.callout.leader.rings[0].wrong
+    assert lesson.callout.leader.rings[0].box.size() == end.size()
+
+
+def test_a_lesson_sees_what_is_foretold_though_the_player_wants_no_forecast(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.table.set_foretelling(False)
+    window.learning.open("noria/6")
+    settle(window)
+    assert step_of(window).at == ("letter 1",)
+    assert window.table.lesson.callout.leader.rings
+    labels = [window.table.board.view.label(spot.handle) for spot in window.table.board.spots()]
+    assert any("Follow" in label for label in labels)

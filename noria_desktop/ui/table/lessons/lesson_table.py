@@ -301,7 +301,9 @@ class LessonTable(QObject):
             pass
         elif enter and plain:
             # The table's own strip is not there: what it would do with the key is nobody's wish.
-            return self._board.press_focused() or True
+            if not self._board.press_focused():
+                self.view.focus_wanted(run, visible=True)
+                self._board.press_focused()
         else:
             return (
                 not (control or key in (Qt.Key.Key_F1, Qt.Key.Key_Question))

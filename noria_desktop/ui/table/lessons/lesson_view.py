@@ -284,8 +284,12 @@ class LessonView(QObject):
             return
         if self.goal.isAncestorOf(self.goal.window().focusWidget()):
             self._board.setFocus()
+        self.focus_wanted(run)
+
+    def focus_wanted(self, run: LessonRun, *, visible: bool = False) -> None:
+        """The keyboard's place is where what is expected begins; ``visible``: it is seen there."""
         expected = set(run.expected())
         for gesture in self._board.gestures().gestures:
             if gesture.actions and gesture.actions[0] in expected:
-                self._board.focus_on(gesture.source)
+                self._board.focus_on(gesture.source, visible=visible)
                 return
