@@ -359,6 +359,9 @@ def test_a_button_below_the_board_is_pointed_at_and_pressed_by_its_key(
     assert ring.box.size() == end.size()
     assert not window.table.board.rect().intersects(ring.box)
     assert lesson.callout.leader.geometry().contains(end.mapTo(window.table, end.rect().center()))
+    veiled = lesson.veil.holes
+    press(window, qtbot, Qt.Key.Key_H)
+    assert lesson.veil.holes == veiled, "nothing on the board shows how: the ring does"
     press(window, qtbot, Qt.Key.Key_E)
     assert step_of(window).id == "1.4"
 

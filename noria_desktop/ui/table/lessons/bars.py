@@ -211,12 +211,17 @@ class GoalStrip(_Band):
         painter.fillRect(QRectF(0, 0, box.width(), 2), rgba(theme.accent))
         _flag(painter, QPointF(32, box.center().y()), theme.accent, theme.raised)
         rims = [widget.mapTo(self, QPoint(0, 0)).x() for widget in (*self.commands.widgets(), self.back)]
-        room = min(rims) / zoom - 16 - LEFT_OF_GOAL - self._pieces_wide
+        whole = min(rims) / zoom - 16 - LEFT_OF_GOAL
+        room = whole - self._pieces_wide
+        # What the goal says goes before what of it is there.
+        crowded = text_width(self._goal, 18, bold=True) > room
+        if crowded:
+            room = whole
         head = translate("Lessons", "Your goal")
         text(painter, QRectF(LEFT_OF_GOAL, 7, room, 18), head, 13, theme.accent, bold=True, align=LEFT)
         place = QRectF(LEFT_OF_GOAL, 25, room, 26)
         used = text(painter, place, self._goal, 18, theme.text, bold=True, align=LEFT)
-        if self._pieces > 1:
+        if self._pieces > 1 and not crowded:
             self._paint_pieces(painter, LEFT_OF_GOAL + min(used, room) + 26, box.center().y())
 
     def _paint_pieces(self, painter: QPainter, x: float, y: float) -> None:

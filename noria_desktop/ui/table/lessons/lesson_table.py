@@ -393,8 +393,10 @@ class LessonTable(QObject):
         if run is None or face is None or table is None or self._board.busy:
             return
         actions = run.proposed()
-        if not actions:
-            self._nudge()
+        on_board = {gesture.actions[:1] for gesture in self._board.gestures().gestures}
+        if actions[:1] not in on_board:
+            # Nothing to be done, or by a button that has its ring already.
+            self.callout.leader.pulse(2)
             return
         moment = self._conductor.moment
         hint = Hint(actions, "", ())
