@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.catalogue import Count
+from noria_desktop.app.lessons.progress import taught
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
 from noria_desktop.ui.art.landscape import paint_frame, paint_veil
 from noria_desktop.ui.art.marks import seat_badge
@@ -68,6 +69,8 @@ class ContinueSheet(QWidget):
     continue_requested = Signal()
     new_requested = Signal(str)
     learn_requested = Signal()
+    lesson_requested = Signal(str)
+    """A game that is to be learned, from where its lessons stand."""
     chapter_requested = Signal()
 
     def __init__(self, style: ShellStyle) -> None:
@@ -95,7 +98,7 @@ class ContinueSheet(QWidget):
         buttons = row(style, self.go, self.learn, 1, gap=4)
         self._row = row(style, column(style, texts, 1, buttons), 1, within=self)
         self.go.clicked.connect(self._go)
-        self.learn.clicked.connect(self.learn_requested)
+        self.learn.clicked.connect(self._other_way)
         self.set_style(style)
 
     def _go(self) -> None:
@@ -104,8 +107,22 @@ class ContinueSheet(QWidget):
             self.continue_requested.emit()
         elif self._chapter is not None:
             self.chapter_requested.emit()
+        elif self._is_taught:
+            self.lesson_requested.emit(self._first)
         elif self._first:
             self.new_requested.emit(self._first)
+
+    def _other_way(self) -> None:
+        """On a first evening the way of whoever knows the game, else to all lessons."""
+        if self._is_taught:
+            self.new_requested.emit(self._first)
+        else:
+            self.learn_requested.emit()
+
+    @property
+    def _is_taught(self) -> bool:
+        """Whether the card offers to learn the first game: nothing was played yet."""
+        return self._card is None and self._chapter is None and not self._played and self._first in taught()
 
     def show_card(
         self, card: ContinueCard | None, first: str, played: bool, chapter: CircuitCard | None = None
@@ -145,10 +162,14 @@ class ContinueSheet(QWidget):
             if self._chapter is not None:
                 against = self._chapter.rival[:1].upper() + self._chapter.rival[1:]
             self.against.setText(against)
-            self.go.set_words(
-                translate("HomePage", "&Play {game}").format(game=game_cover(self._first).name())
-            )
-            self.learn.set_words(translate("Shell", "Learn to play"))
+            if self._is_taught:
+                self.go.set_words(translate("Learn", "Learn it in three minutes"))
+                self.learn.set_words(translate("Learn", "I know it"))
+            else:
+                self.go.set_words(
+                    translate("HomePage", "&Play {game}").format(game=game_cover(self._first).name())
+                )
+                self.learn.set_words(translate("Shell", "Learn to play"))
             self._fit_height()
             return
         self.kicker.setText(

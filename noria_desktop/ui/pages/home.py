@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
+from noria_desktop.app.lessons.progress import taught
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.circuit_card import CircuitSheet
@@ -54,6 +55,8 @@ class HomePage(Page):
     trash_requested = Signal()
     file_dropped = Signal(object)
     learn_requested = Signal()
+    lesson_requested = Signal(str)
+    """A game that is to be learned, from where its lessons stand."""
     """The page of lessons."""
 
     def __init__(self, model: HomeModel, style: ShellStyle) -> None:
@@ -81,6 +84,7 @@ class HomePage(Page):
         self.resume.continue_requested.connect(self.continue_requested)
         self.resume.new_requested.connect(self.new_requested)
         self.resume.learn_requested.connect(self.learn_requested)
+        self.resume.lesson_requested.connect(self.lesson_requested)
         self.header.learn.clicked.connect(self.learn_requested)
         self.resume.chapter_requested.connect(self.chapter_requested)
         self.saves.open_requested.connect(self.open_requested)
@@ -108,10 +112,12 @@ class HomePage(Page):
                 card.rules_requested.connect(self.rules_requested)
         for index, (card, facts) in enumerate(zip(self.cards, model.games, strict=True)):
             card.show_game(facts, index + 1)
-        first = model.games[0].game_id if model.games else ""
-        played = any(game.played for game in model.games)
-        self.resume.show_card(model.continue_, first, played, model.next_chapter)
         games = tuple(game.game_id for game in model.games)
+        played = any(game.played for game in model.games)
+        # Whoever has played nothing is offered the kindest of them.
+        kindest = next((game for game in taught() if game in games and not played), "")
+        first = kindest or next(iter(games), "")
+        self.resume.show_card(model.continue_, first, played, model.next_chapter)
         self.circuit.show_card(model.circuit)
         self.today.show_seed(model.today_seed, games, model.today_played)
         self.saves.set_rows(model.saves, reading=model.reading)

@@ -122,6 +122,14 @@ class Learning(QObject):
 
         return learn_model(self.progress)
 
+    def go_on(self, game_id: str) -> None:
+        """The first lesson of a game that is not done; where all are, their page."""
+        left = [one for one in lessons(game_id) if not self.progress.is_done(game_id, one)]
+        if left:
+            self.open(name_of(game_id, left[0]))
+        else:
+            self.show_learn()
+
     def open(self, name: str) -> None:
         """A lesson where it was left; from its beginning once it is done."""
         found = lesson_named(name)

@@ -221,6 +221,7 @@ class MainWindow(WindowFrame):
             page.trash_requested.connect(self.sheets.show_trash)
             page.rules_requested.connect(self.show_rules)
             page.learn_requested.connect(self.learning.show_learn)
+            page.lesson_requested.connect(self.learning.go_on)
         else:
             page.set_model(self._page_models.home_model())
         self.put_page("home", page)

@@ -54,7 +54,9 @@ def test_one_activation_goes_on_with_the_game(qtbot: QtBot, page: HomePage) -> N
 
 
 def test_without_a_save_the_same_place_offers_the_first_game(qtbot: QtBot) -> None:
-    page = HomePage(samples.home(saved=False), shell_style("night", still=True))
+    model = samples.home(saved=False)
+    played = tuple(evolve(game, played=3) for game in model.games)
+    page = HomePage(evolve(model, games=played), shell_style("night", still=True))
     qtbot.addWidget(page)
     page.show()
     assert page.resume.go.text() == "&Play Noria"
@@ -62,6 +64,22 @@ def test_without_a_save_the_same_place_offers_the_first_game(qtbot: QtBot) -> No
         page.resume.go.click()
     assert caught.args == ["noria"]
     assert page.saves.empty.isVisible()
+
+
+def test_a_first_evening_offers_to_learn_the_kindest_game_or_to_play_it(qtbot: QtBot) -> None:
+    model = samples.home(saved=False)
+    fresh = tuple(evolve(model.games[0], game_id=game) for game in ("noria", "solani"))
+    page = HomePage(evolve(model, games=fresh), shell_style("night", still=True))
+    qtbot.addWidget(page)
+    page.show()
+    assert page.resume.title.text() == "Solani"
+    assert page.resume.go.text() == "Learn it in three minutes"
+    with qtbot.waitSignal(page.lesson_requested) as learned:
+        page.resume.go.click()
+    assert learned.args == ["solani"]
+    with qtbot.waitSignal(page.new_requested) as played:
+        page.resume.learn.click()
+    assert played.args == ["solani"]
 
 
 def test_the_number_key_opens_a_new_game(qtbot: QtBot, page: HomePage) -> None:

@@ -169,6 +169,21 @@ def test_a_lesson_is_done_on_the_real_table(
     assert progress.is_done(game, run.lesson)
 
 
+def test_a_first_evening_begins_with_one_press(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    window.show_home()
+    home = window._home
+    assert isinstance(home, HomePage)
+    QTest.mouseClick(home.resume.go, Qt.MouseButton.LeftButton)
+    settle(window)
+    assert window.page_name == "lesson"
+    assert run_of(window).lesson.number == 1
+    window.learning.progress.finish("solani/1")
+    window.learning.go_on("solani")
+    settle(window)
+    assert run_of(window).lesson.number == 2
+
+
 def test_a_lesson_goes_on_in_another_window_after_a_kill(open_window: Opener, qtbot: QtBot) -> None:
     window, run = learning(open_window, qtbot, "solani/1")
     do(window, qtbot)
