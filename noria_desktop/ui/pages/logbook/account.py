@@ -32,6 +32,8 @@ _ROWS: Final = (19.0, 26.0, 33.0)
 _SETUP_STEP: Final = 19.0
 _FOOT: Final = 46.0
 _TALLEST_COURSE: Final = 190.0
+_BESIDE_STAMP, _BESIDE_WORD = 104.0, 56.0
+"""Design pixels at the foot that the course of the score leaves free, over the stamp and over the outlined word."""
 _DUEL: Final = 2
 _NARROWEST: Final = 390.0
 """Design pixels of a line on the narrowest double page."""
@@ -45,6 +47,13 @@ def least_height(entry: Entry, found: Inside | None) -> float:
     scale = _SCALE if entry.scale is not None else _NO_SCALE
     setup = sum(math.ceil(_breadth(line) / _NARROWEST) for line in entry.setup.splitlines())
     return 28 + _HEAD + _TOTALS + scale + rows * _ROWS[0] + 18 + 21 + setup * _SETUP_STEP + _FOOT
+
+
+def height_with_course(entry: Entry, found: Inside) -> float:
+    """Design pixels within the page's rule from which on the course stands there, below rows of their usual height."""
+    rows = len(found.rows) * (_ROWS[1 if entry.scale is not None else 2] - _ROWS[0])
+    foot = (_BESIDE_STAMP if entry.is_sealed else _BESIDE_WORD) - _FOOT
+    return least_height(entry, found) + rows + foot + 16 + LEAST_COURSE
 
 
 def _breadth(words: str) -> float:
@@ -86,7 +95,7 @@ def paint_account(
         setup = beside
     _paint_setup(canvas, QRectF(box.left(), y, box.width(), box.bottom() - y), setup)
     y += (21 + len(setup) * _SETUP_STEP + 16) * s
-    spare = box.bottom() - y - (104 if entry.is_sealed else 56) * s
+    spare = box.bottom() - y - (_BESIDE_STAMP if entry.is_sealed else _BESIDE_WORD) * s
     if course and found is not None and found.course is not None and spare >= LEAST_COURSE * s:
         room = QRectF(box.left(), y, box.width(), min(spare, _TALLEST_COURSE * s))
         paint_course(canvas, room, found.course, told_rounds(found))

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -19,6 +19,8 @@ from noria_desktop.games.nautilus.terms import Domain
 from noria_desktop.ui.i18n import minus
 from noria_desktop.ui.nautilus.words.names import domain_name
 from noria_desktop.ui.pages.logbook.book_model import Entry
+from noria_desktop.ui.pages.logbook.book_paint import spread_of
+from noria_desktop.ui.pages.logbook.double_page import lettering
 from noria_desktop.ui.pages.logbook.logbook_page import LogbookPage
 from noria_desktop.ui.window.languages import Languages
 from tests.ui.pages.logbook import book_samples as samples
@@ -355,3 +357,18 @@ def test_marks_give_way_before_they_leave_the_line_of_the_buttons(leaf: Leaf) ->
         assert page.marks.mapTo(page, page.marks.rect().topRight()).x() <= page.width()
         boxes = [button.geometry() for button in (page.save, page.marks, page.replay, page.again)]
         assert all(not a.intersects(b) for n, a in enumerate(boxes) for b in boxes[n + 1 :])
+
+
+@pytest.mark.parametrize("where", ["nautilus", "solani"])
+def test_words_grow_with_a_large_book_and_are_never_smaller_than_designed(where: str, leaf: Leaf) -> None:
+    """Seen before: at 1920 x 1080 a third of the page was empty below small words."""
+    small, large = leaf(f"1-{where}", where), leaf(f"1-{where}", where, size=(1920, 1054))
+    sizes = [
+        lettering(
+            book._style, spread_of(QRectF(book.rect()), book._style.scale).right, book.opened, single=False
+        ).scale
+        / book._style.scale
+        for book in (small.book, large.book)
+    ]
+    assert sizes[0] == pytest.approx(1.0, abs=0.02)
+    assert 1.05 < sizes[1] <= 1.25
