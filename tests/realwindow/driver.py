@@ -70,7 +70,7 @@ class Player:
             text=True,
         )
         self.count = 0
-        self.wait(lambda sheet: True, 20)
+        self.wait(lambda sheet: True, 60)
         self.window = self._x("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
         self._x("windowfocus", self.window)
 
@@ -140,8 +140,16 @@ class Player:
 
     def resize(self, width: int, height: int) -> None:
         """Pull the window's corner."""
-        self._x("windowsize", self.window, str(width), str(height))
-        self.wait(lambda sheet: sheet["size"] == [width, height])
+        for tries_left in (4, 3, 2, 1, 0):
+            # A window that just comes up takes the size that it had last, whatever was asked for before.
+            self._x("windowsize", self.window, str(width), str(height))
+            try:
+                self.wait(lambda sheet: sheet["size"] == [width, height], 4)
+            except TimeoutError:
+                if not tries_left:
+                    raise
+            else:
+                return
 
     def quit(self) -> None:
         """Ctrl+Q. The window is gone before the keys are let go, which the display must be told all the same."""

@@ -24,6 +24,8 @@ class Evening:
 
     leaves: ClassVar[Mapping[str, float]] = {}
     """How often nothing is done although something could be, by what is asked."""
+    patience: ClassVar = 3.0
+    """Seconds after which a gesture has done nothing, and what was begun is given up by Escape."""
     most: ClassVar = 700
     """Steps after which no game can still be going on."""
 
@@ -129,7 +131,7 @@ class Evening:
 
     def moved(self, ply: int) -> bool:
         """True once the history grew; a chooser of options is answered with its first one, a question with yes."""
-        end = time.monotonic() + 3
+        end = time.monotonic() + self.patience
         while time.monotonic() < end:
             sheet = self.player.sheet()
             if sheet["page"] != "table" or sheet["ply"] != ply:
