@@ -205,3 +205,9 @@ def _joined(one: Attempt, other: Attempt) -> Attempt:
 
 def _order(ending: Ending) -> tuple[str, tuple[int, ...], int]:
     return ending.result.finished_at, ending.result.scores, ending.rounds
+
+
+def last_played(campaign: Campaign) -> str:
+    """When something was last begun or ended; of an empty campaign when it was made. ISO 8601."""
+    moments = [ending.result.finished_at for one in campaign.attempts for ending in one.endings]
+    return max([campaign.created_at, *moments, *(one.begun_at for one in campaign.attempts)])

@@ -28,6 +28,7 @@ from noria_desktop.app.campaign.campaign import (
     Ending,
     clean_name,
     ending_of,
+    last_played,
     merged,
     with_attempt,
     with_ending,
@@ -91,7 +92,7 @@ class Campaigns:
         """Every campaign, the one played last first; those that cannot be read come last."""
         found = [self._kept(file) for file in self._files(self.folder)]
         order = sorted(found, key=lambda one: one.file.name)
-        order.sort(key=lambda one: _last_played(one.campaign) if one.campaign else "", reverse=True)
+        order.sort(key=lambda one: last_played(one.campaign) if one.campaign else "", reverse=True)
         return tuple(order)
 
     def all(self) -> tuple[Campaign, ...]:
@@ -327,9 +328,3 @@ class Campaigns:
         except SaveError as error:
             log.info("%s", error.in_file(file))
             return None
-
-
-def _last_played(campaign: Campaign) -> str:
-    """When something was last begun or ended."""
-    moments = [ending.result.finished_at for one in campaign.attempts for ending in one.endings]
-    return max([campaign.created_at, *moments, *(one.begun_at for one in campaign.attempts)])

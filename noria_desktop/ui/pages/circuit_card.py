@@ -30,6 +30,8 @@ _SHARE, _LEAST_SHARE = 0.4, 0.24
 """Of the card's width, for the picture; the smaller one where words need the room."""
 _ROOMY = 390
 """Design pixels of the card from which on they do not."""
+_OTHERS = 0.66
+"""How far the cards of the other games step back."""
 _WIDEST = 230
 """Design pixels of it."""
 
@@ -88,7 +90,7 @@ class StarBar(PaintedWidget):
 
 
 class ChapterPicture(PaintedWidget):
-    """The player's own position of the chapter; until there is one its game's card, at first those of all games."""
+    """The player's own position of the chapter; until there is one the cards of all games, that of the chapter lit."""
 
     def __init__(self, style: ShellStyle) -> None:
         super().__init__(style, 60, 120)
@@ -113,19 +115,19 @@ class ChapterPicture(PaintedWidget):
         canvas.clip(rounded_rect(box, radius))
         if self._own is not None:
             self._own.cover(canvas.p, box)
-        elif card.name:
-            game_cover(card.game).paint_emblem(canvas, box)
         else:
             games = game_ids()
+            high = box.height() / len(games)
             for number, game in enumerate(games):
-                high = box.height() / len(games)
                 part = QRectF(box.left(), box.top() + number * high, box.width(), high)
                 canvas.clip(rounded_rect(part, 0))
                 game_cover(game).paint_emblem(canvas, part)
+                if card.name and game != card.game:
+                    canvas.fill(rounded_rect(part, 0), self._style.theme.surface, _OTHERS)
                 canvas.p.restore()
         canvas.p.restore()
         canvas.stroke(rounded_rect(box, radius), self._style.colours.brass, 1.5)
-        if card.name:
+        if card.name and self._own is not None:
             half = 18 * scale
             x, y = box.left() + half + 8 * scale, box.bottom() - half - 8 * scale
             game_cover(card.game).paint_medallion(canvas, x, y, half)

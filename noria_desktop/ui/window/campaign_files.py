@@ -101,6 +101,10 @@ class CampaignFiles:
             parent=self._window,
         )
 
+        def now() -> Campaign:
+            """As it is called since it was given another name here."""
+            return campaigns.get(campaign.id) or campaign
+
         def tried(change: Callable[[], object], done: str) -> bool:
             try:
                 change()
@@ -116,14 +120,16 @@ class CampaignFiles:
                 lambda: campaigns.rename(campaign, name),
                 translate("Circuit", "The campaign has its new name."),
             ):
-                self._show(campaign)
+                self._show(now())
 
         def thrown_away() -> None:
+            name = now().name
             if kept is not None and tried(
                 lambda: campaigns.throw_away(kept), translate("Circuit", "It lies in the trash now.")
             ):
                 sheet.accept()
-                self._show(None)
+                told = translate("Circuit", "“{name}” lies in the trash; under its files it can be put back.")
+                self._show(None, told=told.format(name=name))
 
         def put_back(number: int) -> None:
             if tried(
@@ -135,7 +141,7 @@ class CampaignFiles:
         sheet.renamed.connect(renamed)
         sheet.thrown_away.connect(thrown_away)
         sheet.put_back.connect(put_back)
-        sheet.export_asked.connect(lambda: self._export(campaign, sheet))
+        sheet.export_asked.connect(lambda: self._export(now(), sheet))
         sheet.import_asked.connect(lambda: self._import(sheet))
         sheet.open()
 

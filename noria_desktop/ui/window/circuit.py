@@ -179,16 +179,14 @@ class Circuit:
         page = CircuitPage(
             circuit_model(campaign, self.running, self.bookmarks(campaign), chosen, self.together.spent),
             self.style(),
-            lambda name: (
-                self.together.picture(name)
-                if name in (FINALE, NIGHTS)
-                else self._picture_of(now.of(chapter(name)))
-            ),
+            lambda name: self._picture_of(now.of(chapter(name))),
+            self.together.newest,
         )
         page.back_requested.connect(self._host.show_home)
         page.play_requested.connect(self.play)
         page.anew_requested.connect(lambda name: self.show_begin(chapter(name)))
         page.easier_requested.connect(lambda name: self.show_begin(chapter(name), chapter(name).level - 1))
+        page.reasons_requested.connect(self._show_reasons)
         page.logbook_requested.connect(self.show_logbook)
         page.finale_requested.connect(lambda: self.together.show_finale())
         page.evening_anew_requested.connect(self.together.evening_anew)
@@ -312,6 +310,22 @@ class Circuit:
         except SaveError as error:
             self._host.complain(error)
 
+    def _show_reasons(self, name: str) -> None:
+        """The last loss of a chapter where it was decided, with the reasons of the others."""
+        lost = [
+            (ending.result.finished_at, attempt, ending)
+            for attempt in self.campaign.at(chapter(name))
+            for ending in attempt.endings
+            if not ending.won
+        ]
+        _, attempt, ending = max(lost, key=lambda one: one[0])
+        session = self.campaigns.final(attempt, ending)
+        if session is None:
+            self.show_logbook(name)
+            return
+        decided = self.book.decided(session)
+        self.watch(session, 0 if decided is None else decided.ply, explained=True)
+
     def show_logbook(self, name: str = "") -> None:
         """The book, open at a chapter; else where something was written last."""
         self.book.show(name)
@@ -396,7 +410,15 @@ class Circuit:
         decided = self.book.decided(session)
         model = end_model(campaign, attempt, ending, decided)
         piece = None if decided is None or ending.won else self.book.piece(session, decided.ply)
-        page = ChapterEndPage(model, self.style(), self.picture(session), piece, seen=seen)
+        now = standing(campaign)
+        page = ChapterEndPage(
+            model,
+            self.style(),
+            self.picture(session),
+            piece,
+            seen=seen,
+            pictures=lambda name: self._picture_of(now.of(chapter(name))),
+        )
 
         def onward(way: str) -> None:
             match way:
@@ -420,6 +442,8 @@ class Circuit:
         page.better_requested.connect(lambda ply: self.watch(session, ply))
         page.reasons_requested.connect(lambda ply: self.watch(session, ply, explained=True))
         self.put(CHAPTER, page, again)
+        if self._is_sample:
+            page.load_all()
 
     # The sample -------------------------------------------------------------------------------------------
 

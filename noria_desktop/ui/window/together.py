@@ -20,6 +20,7 @@ from noria_desktop.ui.art.style import ShellStyle
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.campaign.evening import EveningModel
+    from noria_desktop.ui.pages.campaign.four import FourTables
     from noria_desktop.ui.pages.campaign.model import Picture
     from noria_desktop.ui.pages.page import Page
 
@@ -99,26 +100,29 @@ class TogetherWays:
 
     # Pictures ---------------------------------------------------------------------------------------------
 
-    def picture(self, name: str, number: int | None = None) -> Picture | None:
-        """The games of an evening or a voyage in one picture; None where none is there."""
-        from noria_desktop.ui.pages.campaign.four import four_pictures
-        from noria_desktop.ui.pages.campaign.together import current_evening, evening_of, voyage_of
-
+    def newest(self, name: str) -> FourTables | None:
+        """The tables of the evening or the voyage that was played last; None before a game of it has ended."""
         campaign = self._host.campaign
         if name == FINALE:
-            evening = current_evening(campaign) if number is None else evening_of(campaign, number)
-            played = {attempt.where.game: (attempt, ending) for attempt, ending in evening.games}
-            games = {game: self._final(*pair) for game, pair in played.items()}
-            order = [(game, games.get(game)) for game in (one.game for one in EVENING)]
+            every = [one.number for one in standing(campaign).evenings if one.games]
         else:
-            voyage = current(campaign) if number is None else voyage_of(campaign, number)
-            order = [
-                (one.chapter.game, None if one.played is None else self._final(*one.played))
-                for one in voyage.nights
-            ]
-        if all(picture is None for _, picture in order):
-            return None
-        return four_pictures(order)
+            every = [one.number for one in voyages(campaign) if any(night.played for night in one.nights)]
+        return self.tables(campaign, name, every[-1]) if every else None
+
+    def tables(self, campaign: Campaign, name: str, number: int) -> FourTables:
+        """The four games of an evening or a voyage, as they ended."""
+        from noria_desktop.ui.pages.campaign.four import FourTables
+        from noria_desktop.ui.pages.campaign.together import evening_of, voyage_of
+
+        if name == FINALE:
+            played = {one.where.game: (one, ending) for one, ending in evening_of(campaign, number).games}
+            pairs = [(one.game, played.get(one.game)) for one in EVENING]
+        else:
+            pairs = [(one.chapter.game, one.played) for one in voyage_of(campaign, number).nights]
+        return FourTables(
+            tuple(game for game, _ in pairs),
+            tuple(None if pair is None else self._final(*pair) for _, pair in pairs),
+        )
 
     def _final(self, attempt: Attempt, ending: Ending) -> Picture | None:
         session = self._host.campaigns.final(attempt, ending)
@@ -131,7 +135,9 @@ class TogetherWays:
         from noria_desktop.ui.pages.campaign.evening import EveningPage
 
         self._evening = number
-        page = EveningPage(self._evening_model(), self._host.style())
+        model = self._evening_model()
+        tables = self.tables(self._host.campaign, FINALE, model.number)
+        page = EveningPage(model, self._host.style(), tables)
         page.back_requested.connect(lambda: self._host.show_map(FINALE))
         page.play_requested.connect(self._play_evening)
 
@@ -263,8 +269,9 @@ class TogetherWays:
         model = (
             night_end(known, attempt, ending, spent) if where.night else evening_end(known, attempt, ending)
         )
-        page = TogetherEndPage(model, self._host.style(), self._host.picture(session), seen=seen)
-        name = NIGHTS if where.night else FINALE
+        name, style = (NIGHTS if where.night else FINALE), self._host.style()
+        picture = self._host.picture(session)
+        page = TogetherEndPage(model, style, picture, self.tables(known, name, attempt.deal), seen=seen)
         self._playing = ""
 
         def onward(way: str) -> None:
@@ -292,12 +299,10 @@ class TogetherWays:
         from noria_desktop.ui.pages.campaign.circuit_end import CircuitEndPage
         from noria_desktop.ui.pages.campaign.together_end_model import circuit_end
 
-        page = CircuitEndPage(
-            circuit_end(self._host.campaign, number),
-            self._host.style(),
-            self.picture(FINALE, number),
-            seen=seen,
-        )
+        campaign, style = self._host.campaign, self._host.style()
+        tables = self.tables(campaign, FINALE, number)
+        picture = tables.square(style) if tables.any else None
+        page = CircuitEndPage(circuit_end(campaign, number), style, picture, seen=seen)
 
         def onward(way: str) -> None:
             match way:

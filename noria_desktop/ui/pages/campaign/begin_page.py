@@ -127,6 +127,7 @@ class BeginPage(Page):
         self._row.addWidget(sheet)
         sheet.go.clicked.connect(self.begin_requested)
         sheet.later.clicked.connect(self.back_requested)
+        sheet.group.idToggled.connect(self._toggled)
         for first, second in pairwise([sheet.go, sheet.later, *sheet.choices, *more, self.header.back]):
             QWidget.setTabOrder(first, second)
 
@@ -145,7 +146,16 @@ class BeginPage(Page):
         self._paper.setFixedWidth(round(min(480 * scale, max(390 * scale, self.width() * 0.335))))
 
     def chosen(self, number: int) -> None:
-        """One of the sheet's choices was pressed as a digit, counted from 0."""
+        """Another of the sheet's choices is wanted, counted from 0."""
+
+    def current(self) -> int:
+        """Which of the sheet's choices stands now, counted from 0."""
+        return -1
+
+    def _toggled(self, number: int, on: bool) -> None:
+        """A choice by mouse, by keys or by what a screen reader toggles; what the page itself shows is none."""
+        if on and number != self.current():
+            self.chosen(number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter begins from anywhere, digits choose."""

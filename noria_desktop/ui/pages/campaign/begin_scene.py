@@ -17,6 +17,9 @@ from noria_desktop.ui.pages.campaign.paper import paint_plate
 from noria_desktop.ui.widgets.game_book import Face
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
+_WHOLE = 0.8
+"""Share of the room from which on a table is shown whole, with more sky above it, and not cut off at its sides."""
+
 
 @frozen
 class Foretold:
@@ -62,6 +65,10 @@ class Scene(PaintedWidget):
             table = QRectF(
                 box.left(), box.top() + head - 16 * scale, box.width(), box.height() - head + 16 * scale
             )
+            whole = box.width() / self._picture.shape
+            if _WHOLE * table.height() <= whole < table.height():
+                table.setTop(box.bottom() - whole)
+                head = table.top() + 16 * scale - box.top()
             self._picture.cover(canvas.p, table)
         else:
             cover.paint_scene(canvas, box, 0.6 * box.width())
@@ -77,10 +84,10 @@ class Scene(PaintedWidget):
         canvas.p.restore()
         paint_frame(canvas, box, radius)
         half = (84 if box.width() > 520 * scale else 56) * scale
-        half = min(half, head / 2 - 4 * scale)
+        half = min(half, 75 * scale)
         x = box.right() - 26 * scale - half
         self._paint_words(canvas, box, told, x - half - 20 * scale)
-        paint_face(canvas, x, box.top() + head / 2 + 2 * scale, half, told.game, told.face)
+        paint_face(canvas, x, box.top() + 88 * scale, half, told.game, told.face)
 
     def _paint_words(self, canvas: Canvas, box: QRectF, told: Foretold, right: float) -> None:
         colours, scale = self._style.colours, self._style.scale

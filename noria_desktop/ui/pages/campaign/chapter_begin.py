@@ -169,7 +169,6 @@ class ChapterBeginPage(BeginPage):
         self.sheet = BeginSheet(style, model)
         super().__init__(style, self.sheet, (self.sheet.deal,))
         self.sheet.deal.clicked.connect(self.deal_requested)
-        self.sheet.group.idClicked.connect(self.level_chosen)
         self.set_model(model, picture)
         self.ready()
 
@@ -186,6 +185,9 @@ class ChapterBeginPage(BeginPage):
         super().retranslate()
         self.header.title.setText(translate("Circuit", "The Circuit"))
         self.sheet.show_model(self.model)
+
+    def current(self) -> int:
+        return self.model.level
 
     def chosen(self, number: int) -> None:
         self.level_chosen.emit(number)

@@ -5,10 +5,9 @@ Losing has the same frame and the same large figures: a moon for the rays, no re
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.style import ShellStyle
@@ -19,6 +18,7 @@ from noria_desktop.ui.pages.campaign.end_model import EndModel
 from noria_desktop.ui.pages.campaign.model import Picture
 from noria_desktop.ui.pages.campaign.opening import Opening
 from noria_desktop.ui.pages.campaign.reach import NextButton, WayButton
+from noria_desktop.ui.pages.campaign.tiles import PictureSource
 from noria_desktop.ui.pages.campaign.uncovering import STEP_MS, UncoveredPage
 from noria_desktop.ui.pages.campaign.written_page import WrittenPage
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
@@ -46,6 +46,7 @@ class ChapterEndPage(UncoveredPage):
         piece: Picture | None = None,
         *,
         seen: bool = False,
+        pictures: PictureSource | None = None,
     ) -> None:
         """Show an end.
 
@@ -55,6 +56,7 @@ class ChapterEndPage(UncoveredPage):
             picture: the final position.
             piece: of the board, where it was decided; shown of a chapter that was lost.
             seen: it is there at once.
+            pictures: the player's own picture of a chapter; asked one at a time behind the page.
         """
         super().__init__(style, STEPS, STEP_MS, seen=seen)
         self.model = model
@@ -94,7 +96,26 @@ class ChapterEndPage(UncoveredPage):
         self.band.show_stars(model, picture, Stars(model.stars, model.marks))
         self.opening.show_model(model)
         self.page.show_page(model.chapter.game, picture, stamped=model.sealed)
+        self._pictures = pictures
+        self._unread = list(self.tiles) if model.won and pictures is not None else []
+        self._reading = QTimer(self)
+        self._reading.timeout.connect(self._read_next)
         self.ready()
+        if self._unread:
+            self._reading.start(0)
+
+    def _read_next(self) -> None:
+        """The player's own position of one more chapter."""
+        if self._unread and self._pictures is not None:
+            tile = self._unread.pop(0)
+            tile.show_picture(self._pictures(tile.tile.chapter.id))
+        else:
+            self._reading.stop()
+
+    def load_all(self) -> None:
+        """Make every picture now, for a picture of the page."""
+        while self._reading.isActive():
+            self._read_next()
 
     def _fill(self) -> None:
         """Won: the volume and what is within reach, and the written page. Lost: what decided it, the ways on."""
@@ -169,12 +190,9 @@ class ChapterEndPage(UncoveredPage):
             sheet.setMinimumHeight(style.px(230))
         self.decided.fit(style)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key shows all; then Enter goes on, S the score, R replay, L the page, M the map."""
-        if self._timer.isActive():
-            self.finish()
-            return
-        ways: dict[int, Callable[[], object]] = {
+    def ways_on(self) -> Mapping[int, Callable[[], object]]:
+        """Enter goes on, S the score, R replay, L the page, M the map."""
+        return {
             Qt.Key.Key_Return: lambda: self.onward_requested.emit(self.model.onward),
             Qt.Key.Key_Enter: lambda: self.onward_requested.emit(self.model.onward),
             Qt.Key.Key_S: self.result_requested.emit,
@@ -182,8 +200,3 @@ class ChapterEndPage(UncoveredPage):
             Qt.Key.Key_L: self.logbook_requested.emit,
             Qt.Key.Key_M: lambda: self.onward_requested.emit("map"),
         }
-        act = ways.get(event.key()) if not event.modifiers() else None
-        if act is None:
-            super().keyPressEvent(event)
-        else:
-            act()

@@ -15,7 +15,7 @@ from noria_desktop.ui.pages.campaign.chapter_sheet import ChapterSheet
 from noria_desktop.ui.pages.campaign.circuit_map import COLUMNS, CircuitMap
 from noria_desktop.ui.pages.campaign.model import CircuitModel, Facts, Picture
 from noria_desktop.ui.pages.campaign.switcher import Switcher
-from noria_desktop.ui.pages.campaign.tiles import WALKS, PictureSource
+from noria_desktop.ui.pages.campaign.tiles import WALKS, PictureSource, TablesSource
 from noria_desktop.ui.pages.campaign.together import StopState, Together
 from noria_desktop.ui.pages.campaign.together_sheet import TogetherSheet
 from noria_desktop.ui.pages.page import Page
@@ -31,6 +31,8 @@ class CircuitPage(Page):
     """Go on with the game of a chapter, or begin one; the chapter's id."""
     anew_requested = Signal(str)
     easier_requested = Signal(str)
+    reasons_requested = Signal(str)
+    """Look at the last loss of a chapter, with the reasons of the others."""
     logbook_requested = Signal(str)
     finale_requested = Signal()
     evening_anew_requested = Signal()
@@ -42,17 +44,24 @@ class CircuitPage(Page):
     files_requested = Signal()
     restore_requested = Signal(str)
 
-    def __init__(self, model: CircuitModel, style: ShellStyle, pictures: PictureSource | None = None) -> None:
+    def __init__(
+        self,
+        model: CircuitModel,
+        style: ShellStyle,
+        pictures: PictureSource | None = None,
+        tables: TablesSource | None = None,
+    ) -> None:
         """Show a campaign.
 
         Args:
             model: what is told.
             style: looks.
             pictures: the player's own picture of a chapter; asked one at a time behind the page.
+            tables: the same of the finale and of the Four Nights.
         """
         super().__init__(style, back=True)
         self.model = model
-        self._pictures = pictures
+        self._pictures, self._tables = pictures, tables
         self._known: dict[str, Picture | None] = {}
         self._reading = False
         """In a narrow window: whether the sheet is read, in place of the map."""
@@ -76,9 +85,10 @@ class CircuitPage(Page):
         self.together.onward.connect(self._go_together)
         self.together.anew.connect(self._anew_together)
         self.map.book.clicked.connect(lambda: self.logbook_requested.emit(self.model.chosen))
-        self.sheet.play.connect(lambda: self.play_requested.emit(self.model.chosen))
+        self.sheet.onward.connect(lambda: self.play_requested.emit(self.model.chosen))
         self.sheet.anew.connect(lambda: self.anew_requested.emit(self.model.chosen))
         self.sheet.easier.connect(lambda: self.easier_requested.emit(self.model.chosen))
+        self.sheet.reasons.connect(lambda: self.reasons_requested.emit(self.model.chosen))
         self.switcher.chosen.connect(self.switch_requested)
         self.switcher.new_asked.connect(self.new_requested)
         self.switcher.files_asked.connect(self.files_requested)
@@ -96,6 +106,8 @@ class CircuitPage(Page):
             self._known = {}
             for tile in self.map.tiles:
                 tile.show_picture(None)
+            for button in (self.map.finale, self.map.nights):
+                button.show_tables(None)
             self._loading.start(0)
         self.model = model
         self.map.show_model(model)
@@ -143,12 +155,15 @@ class CircuitPage(Page):
         wanted += [
             told.name
             for told in (self.model.evening, self.model.voyage)
-            if told.name not in self._known and told.begun
+            if told.name not in self._known and (told.begun or told.best)
         ]
         if not wanted or self._pictures is None:
             self._loading.stop()
             return
         chapter = wanted[0]
+        if chapter in (FINALE, NIGHTS):
+            self._load_tables(chapter)
+            return
         picture = self._known[chapter] = self._pictures(chapter)
         if picture is None:
             return
@@ -156,6 +171,15 @@ class CircuitPage(Page):
             if tile.tile.chapter.id == chapter:
                 tile.show_picture(picture)
         if chapter == self.model.chosen:
+            self._tell()
+
+    def _load_tables(self, name: str) -> None:
+        """The four games of the evening or the voyage that was played last."""
+        tables = None if self._tables is None else self._tables(name)
+        shown = tables is not None and tables.any
+        self._known[name] = tables.square(self.style_now) if tables is not None and shown else None
+        (self.map.nights if name == NIGHTS else self.map.finale).show_tables(tables if shown else None)
+        if name == self.model.chosen:
             self._tell()
 
     def load_all(self) -> None:
@@ -225,7 +249,7 @@ class CircuitPage(Page):
         )
         self.map.finale.show_finale(finale, self.model.evening.title, sub, stars)
         voyage = self.model.voyage
-        told = voyage.best or translate("Circuit", "A voyage of Solani's own")
+        told = voyage.best or translate("Circuit", "A voyage of its own")
         if voyage.begun and not voyage.over:
             played = sum(one.state is StopState.ENDED for one in voyage.stops)
             told = translate("Circuit", "{played} of 4, {total}", "nights played, their result").format(

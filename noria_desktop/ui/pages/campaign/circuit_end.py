@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainterPath
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop.app.campaign.chapters import VOLUMES
@@ -266,19 +266,11 @@ class CircuitEndPage(UncoveredPage):
         self._low.setSpacing(style.px(12))
         self.below.setMinimumHeight(style.px(190))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key shows all; then Enter and M lead to the map, L to the page."""
-        if self._timer.isActive():
-            self.finish()
-            return
-        ways: dict[int, Callable[[], object]] = {
+    def ways_on(self) -> Mapping[int, Callable[[], object]]:
+        """Enter and M lead to the map, L to the page."""
+        return {
             Qt.Key.Key_Return: lambda: self.onward_requested.emit("map"),
             Qt.Key.Key_Enter: lambda: self.onward_requested.emit("map"),
             Qt.Key.Key_M: lambda: self.onward_requested.emit("map"),
             Qt.Key.Key_L: lambda: self.onward_requested.emit("page"),
         }
-        act = ways.get(event.key()) if not event.modifiers() else None
-        if act is None:
-            super().keyPressEvent(event)
-        else:
-            act()

@@ -221,7 +221,7 @@ def _ways(now: Standing, where: Chapter) -> tuple[Way, ...]:
                 "easier",
                 "undo",
                 translate("Circuit", "Play it against {rival}").format(
-                    rival=words.rival_name(where, where.level - 1)
+                    rival=words.rival_met(where, where.level - 1)
                 ),
                 translate("Circuit", "One level down: worth this chapter's first star"),
             )

@@ -16,13 +16,15 @@ from noria_desktop.app.campaign.campaign import Campaign
 from noria_desktop.app.campaign.chapters import LADDERS
 from noria_desktop.app.campaign.standing import standing
 from noria_desktop.engine.values import frozen
-from noria_desktop.ui.art.canvas import RIGHT, Canvas
+from noria_desktop.ui.art.canvas import RIGHT, Canvas, PictureCache
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import side_by_side, translate
 from noria_desktop.ui.pages.campaign import words
 from noria_desktop.ui.pages.campaign.faces import paint_face
+from noria_desktop.ui.pages.campaign.four import FourTables
+from noria_desktop.ui.pages.campaign.model import Picture
 from noria_desktop.ui.pages.campaign.together import (
     Stop,
     StopState,
@@ -87,9 +89,11 @@ class EveningRow(PaintedButton):
 
     walked = Signal(int)
 
-    def __init__(self, style: ShellStyle, facts: Stop) -> None:
+    def __init__(self, style: ShellStyle, facts: Stop, picture: Picture | None = None) -> None:
+        """``picture``: how it ended; without one the picture of its game's card stands there."""
         super().__init__(style)
-        self.facts = facts
+        self.facts, self._picture = facts, picture
+        self._cache = PictureCache()
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.show_facts(facts)
@@ -125,6 +129,11 @@ class EveningRow(PaintedButton):
         canvas.fill(rounded_rect(box, radius), theme.raised if raised else theme.surface)
         edge = theme.accent if self.isChecked() else theme.line
         canvas.stroke(rounded_rect(box, radius), edge, 2.2 if self.isChecked() else 1.1)
+        facts_of_picture = (self._style, facts.state is StopState.ENDED)
+        pixmap = self._cache.pixmap(
+            self.size(), self.devicePixelRatioF(), facts_of_picture, self._paint_picture
+        )
+        painter.drawPixmap(0, 0, pixmap)
         self.paint_ring(canvas, box, radius)
         middle, half = box.center().y(), min(38 * scale, box.height() * 0.39)
         x = box.left() + 20 * scale + half
@@ -146,6 +155,25 @@ class EveningRow(PaintedButton):
             canvas.words(line.translated(0, 28 * scale), facts.result, 14, theme.muted, False, RIGHT)
         painter.end()
 
+    def _paint_picture(self, painter: QPainter) -> None:
+        """How it ended, or its game's card; the rival stays at its left, buttons and results at its right."""
+        canvas, scale, box = Canvas(painter, self._style), self._style.scale, self.body()
+        left, right = box.left() + 330 * scale, box.right() - 172 * scale
+        area = QRectF(left, box.top() + 6 * scale, right - left, box.height() - 12 * scale)
+        if area.width() < 120 * scale or area.height() < 50 * scale:
+            return
+        ended, radius = self.facts.state is StopState.ENDED, 8 * scale
+        canvas.clip(rounded_rect(area, radius))
+        if self._picture is not None:
+            self._picture.cover(painter, area)
+        else:
+            game_cover(self.facts.chapter.game).paint_emblem(canvas, area)
+        if not ended and not self._style.contrast:
+            canvas.fill(rounded_rect(area, 0), self._style.theme.surface, 0.4)
+        painter.restore()
+        edge = self._style.colours.brass if ended else self._style.theme.line
+        canvas.stroke(rounded_rect(area, radius), edge, 1.2)
+
 
 class EveningPage(Page):
     """The last evening."""
@@ -160,11 +188,13 @@ class EveningPage(Page):
     anew_requested = Signal()
     logbook_requested = Signal()
 
-    def __init__(self, model: EveningModel, style: ShellStyle) -> None:
+    def __init__(self, model: EveningModel, style: ShellStyle, tables: FourTables | None = None) -> None:
+        """Show an evening; ``tables``: how those of its games ended that have."""
         super().__init__(style, back=True, strip=True)
         self.model = model
         self.intro = Words(style, 14, colour="muted", wrap=True)
-        self.rows = [EveningRow(style, one) for one in model.games]
+        pictures = [None] * len(model.games) if tables is None else tables.pictures
+        self.rows = [EveningRow(style, *pair) for pair in zip(model.games, pictures, strict=True)]
         self.others = [BrassButton(style, Kind.SMALL) for _ in model.games]
         self.group = OneOf(self)
         self.ranking = Sheet(style)
@@ -184,7 +214,7 @@ class EveningPage(Page):
             inner = QHBoxLayout(row)
             inner.addStretch(1)
             inner.addWidget(other)
-            row.clicked.connect(lambda _=False, row=row: self.game_chosen.emit(row.facts.chapter.game))
+            row.toggled.connect(lambda on, number=number: self._toggled(number, on))
             row.walked.connect(lambda step, number=number: self._walk(number, step))
             other.clicked.connect(lambda _=False, row=row: self._next_level(row))
         self._row = QHBoxLayout(self.body)
@@ -230,6 +260,11 @@ class EveningPage(Page):
     def _play(self) -> None:
         if self.model.playing is not None and self.model.told.open:
             self.play_requested.emit(self.model.games[self.model.playing].chapter.game)
+
+    def _toggled(self, number: int, on: bool) -> None:
+        """A game is chosen by mouse, by keys or by what a screen reader toggles; what is shown already is none."""
+        if on and number != self.model.playing:
+            self.game_chosen.emit(self.model.games[number].chapter.game)
 
     def _walk(self, number: int, step: int) -> None:
         at = number + step

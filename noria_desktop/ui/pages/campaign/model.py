@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date, datetime
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from noria_desktop.app.campaign.campaign import Attempt, Campaign
+from noria_desktop.app.campaign.campaign import Attempt, Campaign, last_played
 from noria_desktop.app.campaign.chapters import (
     CHAPTERS,
     FINALE,
@@ -34,6 +35,7 @@ from noria_desktop.ui.pages.campaign.together import (
     told_evening,
     told_voyage,
 )
+from noria_desktop.ui.pages.logbook.book_words import date_words
 
 Running: TypeAlias = Callable[[Attempt], Summary | None]
 """How far an attempt that goes on is; None where its game is not there."""
@@ -140,7 +142,7 @@ class Bookmark:
     book: int
     stars: int
     where: str
-    """The volume it is in."""
+    """The volume it is in, and when it was last played."""
     trouble: str = ""
     """Why it cannot be read; empty where it can."""
     has_backup: bool = False
@@ -219,10 +221,14 @@ def circuit_model(
     )
 
 
-def bookmark(campaign: Campaign) -> Bookmark:
-    """A campaign in the list."""
+def bookmark(campaign: Campaign, today: date | None = None) -> Bookmark:
+    """A campaign in the list; ``today`` decides whether the year is told, by default that of the computer."""
     now = standing(campaign)
-    return Bookmark(campaign.id, campaign.name, campaign.book, now.stars, words.volume_name(now.current))
+    where = words.volume_name(now.current)
+    if campaign.attempts:
+        day = date_words(last_played(campaign), today or datetime.now().astimezone().date())
+        where = words.in_a_line(where, translate("Circuit", "last played {date}").format(date=day))
+    return Bookmark(campaign.id, campaign.name, campaign.book, now.stars, where)
 
 
 def _row(now: Standing, volume: VolumeStanding, running: Running) -> Row:
@@ -318,7 +324,7 @@ def facts_of(now: Standing, one: ChapterStanding, running: Running) -> Facts:
         stars=one.stars,
         asked=words.star_words(where.game, asked),
         tried=_tried(one),
-        easier=words.rival_name(where, where.level - 1) if one.offers_easier else "",
+        easier=words.rival_met(where, where.level - 1) if one.offers_easier else "",
         running=going_on,
     )
 

@@ -207,7 +207,6 @@ class NightBeginPage(BeginPage):
         self.model = model
         self.sheet = NightSheet(style, model)
         super().__init__(style, self.sheet)
-        self.sheet.group.idClicked.connect(self.chosen)
         self.set_model(model, picture)
         self.ready()
 
@@ -224,6 +223,9 @@ class NightBeginPage(BeginPage):
         super().retranslate()
         self.header.title.setText(self.model.told.title)
         self.sheet.show_model(self.model)
+
+    def current(self) -> int:
+        return BOARDS.index(self.model.board)
 
     def chosen(self, number: int) -> None:
         self.board_chosen.emit(BOARDS[number])

@@ -105,7 +105,7 @@ class Rail(PaintedWidget):
         canvas.glyph("star", 7 * scale, box.center().y(), 7 * scale, theme.accent)
         told = translate("Circuit", "{stars} / {most}").format(stars=row.stars, most=STARS_OF_VOLUME)
         canvas.words(box.adjusted(20 * scale, 0, 0, 0), told, 13, theme.text)
-        bar = QRectF(0, box.bottom() + 8 * scale, 92 * scale, 6 * scale)
+        bar = QRectF(0, box.bottom() + 12 * scale, 92 * scale, 6 * scale)
         paint_flag_bar(canvas, bar, row.stars, STARS_OF_VOLUME, OPENING_STARS)
         if here and self._rows[number].height() > 150 * scale:
             word = translate("Circuit", "You are here")

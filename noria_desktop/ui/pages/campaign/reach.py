@@ -8,12 +8,13 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.art.canvas import Canvas, PictureCache
 from noria_desktop.ui.art.shapes import circle, lines, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import side_by_side, translate
 from noria_desktop.ui.pages.campaign.end_model import NextTile, Way
+from noria_desktop.ui.pages.campaign.model import Picture
 from noria_desktop.ui.pages.campaign.paper import paint_stars
 from noria_desktop.ui.widgets.buttons import PaintedButton
 
@@ -27,10 +28,18 @@ class NextButton(PaintedButton):
     def __init__(self, style: ShellStyle, tile: NextTile) -> None:
         super().__init__(style)
         self.tile = tile
+        self._picture: Picture | None = None
+        self._cache = PictureCache()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         stars = translate("Circuit", "%n star(s)", "", tile.stars)
         name = game_cover(tile.chapter.game).name()
         self.setAccessibleName(side_by_side((name, tile.rival, tile.sentence, stars)))
+
+    def show_picture(self, picture: Picture | None) -> None:
+        """The player's own position in place of the card's picture."""
+        self._picture = picture
+        self._cache.drop()
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(self._style.px(130), self._style.px(130))
@@ -47,10 +56,11 @@ class NextButton(PaintedButton):
         area = box.adjusted(4 * scale, 4 * scale, -4 * scale, -_WORDS * scale)
         cover = game_cover(self.tile.chapter.game)
         if area.height() > 24 * scale:
-            canvas.clip(rounded_rect(area, 8 * scale))
-            cover.paint_emblem(canvas, area)
-            painter.restore()
-            canvas.stroke(rounded_rect(area, 8 * scale), self._style.colours.brass, 1.3)
+            facts = (self._style, id(self._picture))
+            pixmap = self._cache.pixmap(
+                self.size(), self.devicePixelRatioF(), facts, lambda inner: self._paint_picture(inner, area)
+            )
+            painter.drawPixmap(0, 0, pixmap)
         canvas.stroke(rounded_rect(box, radius), theme.accent if self._hovered else theme.line, 1.1)
         self.paint_ring(canvas, box, radius)
         low = box.bottom() - _WORDS * scale
@@ -61,6 +71,16 @@ class NextButton(PaintedButton):
         canvas.words(under, self.tile.sentence, 11.5, theme.muted, wrap=True)
         paint_stars(canvas, under.left(), box.bottom() - 13 * scale, 7 * scale, self.tile.stars)
         painter.end()
+
+    def _paint_picture(self, painter: QPainter, area: QRectF) -> None:
+        canvas, radius = Canvas(painter, self._style), 8 * self._style.scale
+        canvas.clip(rounded_rect(area, radius))
+        if self._picture is not None:
+            self._picture.cover(painter, area)
+        else:
+            game_cover(self.tile.chapter.game).paint_emblem(canvas, area)
+        painter.restore()
+        canvas.stroke(rounded_rect(area, radius), self._style.colours.brass, 1.3)
 
 
 class WayButton(PaintedButton):

@@ -9,6 +9,7 @@ from noria_desktop.ui.art.shapes import lines, polygon, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.campaign.model import Picture
 from noria_desktop.ui.pages.campaign.together import Stop, StopState, Together
 from noria_desktop.ui.pages.campaign.together_sheet import paint_mark, paint_quartz
 from noria_desktop.ui.widgets.painted import PaintedWidget
@@ -17,13 +18,14 @@ from noria_desktop.ui.widgets.painted import PaintedWidget
 class StopCard(PaintedWidget):
     """One of the four."""
 
-    def __init__(self, style: ShellStyle, stop: Stop) -> None:
+    def __init__(self, style: ShellStyle, stop: Stop, picture: Picture | None = None) -> None:
+        """``picture``: how it ended; without one the picture of its game's card stands there."""
         super().__init__(style, 118, 120)
-        self._stop = stop
+        self._stop, self._picture = stop, picture
         self.say(stop.spoken)
 
     def facts(self) -> object:
-        return self._stop
+        return self._stop, id(self._picture)
 
     def paint(self, canvas: Canvas) -> None:
         stop, scale, theme = self._stop, self._style.scale, self._style.theme
@@ -32,15 +34,16 @@ class StopCard(PaintedWidget):
         ahead = stop.state in (StopState.AHEAD, StopState.NEXT)
         canvas.fill(rounded_rect(box, radius), theme.raised, 0.55 if stop.state is StopState.AHEAD else 1.0)
         area = box.adjusted(4 * scale, 4 * scale, -4 * scale, -74 * scale)
-        if area.height() > 26 * scale and not stop.chapter.night:
+        if area.height() > 26 * scale:
             canvas.clip(rounded_rect(area, 8 * scale))
-            game_cover(stop.chapter.game).paint_emblem(canvas, area)
+            if self._picture is not None:
+                self._picture.cover(canvas.p, area)
+            else:
+                game_cover(stop.chapter.game).paint_emblem(canvas, area)
             if ahead and not self._style.contrast:
                 canvas.fill(rounded_rect(area, 0), theme.bg, 0.5 if stop.state is StopState.AHEAD else 0.2)
             canvas.p.restore()
             canvas.stroke(rounded_rect(area, 8 * scale), self._style.colours.brass, 1.2)
-        elif area.height() > 26 * scale:
-            self._paint_night(canvas, area, dim=stop.state is StopState.AHEAD)
         here = stop.state in (StopState.NEXT, StopState.RUNNING)
         canvas.stroke(rounded_rect(box, radius), theme.focus if here else theme.line, 2 if here else 1.1)
         low = box.bottom() - 74 * scale
@@ -71,15 +74,6 @@ class StopCard(PaintedWidget):
                 else translate("Circuit", "comes next")
             )
             canvas.words(line, word, 12.5, theme.text, True)
-
-    def _paint_night(self, canvas: Canvas, area: QRectF, *, dim: bool) -> None:
-        """Solani's card picture by night."""
-        canvas.clip(rounded_rect(area, 8 * self._style.scale))
-        game_cover(self._stop.chapter.game).paint_emblem(canvas, area)
-        if dim and not self._style.contrast:
-            canvas.fill(rounded_rect(area, 0), self._style.theme.bg, 0.5)
-        canvas.p.restore()
-        canvas.stroke(rounded_rect(area, 8 * self._style.scale), self._style.colours.brass, 1.2)
 
 
 class Sum(PaintedWidget):

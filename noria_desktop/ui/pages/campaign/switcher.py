@@ -15,7 +15,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import side_by_side, translate
 from noria_desktop.ui.pages.campaign.model import STARS_OF_ALL, Bookmark
 from noria_desktop.ui.pages.campaign.paper import paint_book
-from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
+from noria_desktop.ui.widgets.buttons import PaintedButton
 from noria_desktop.ui.widgets.sheets import paint_sheet
 
 WIDE = 430
@@ -96,6 +96,34 @@ class BookmarkRow(PaintedButton):
         painter.end()
 
 
+class ListWay(PaintedButton):
+    """A line of the list that leads on to something, its words where those of the campaigns are."""
+
+    def __init__(self, style: ShellStyle, icon: str, text: str) -> None:
+        super().__init__(style)
+        self._glyph = icon
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._style.px(WIDE - 20), self._style.px(44))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        canvas, scale, theme = Canvas(painter, self._style), self._style.scale, self._style.theme
+        box = QRectF(self.rect()).adjusted(3 * scale, 2 * scale, -3 * scale, -2 * scale)
+        if self._hovered or self.hasFocus():
+            canvas.fill(rounded_rect(box, 8 * scale), theme.raised)
+        if self.hasFocus():
+            canvas.stroke(rounded_rect(box, 8 * scale), theme.focus, 2 * scale)
+        middle = box.center().y()
+        canvas.glyph(self._glyph, box.left() + 25.5 * scale, middle, 8.5 * scale, theme.accent)
+        words = QRectF(box.left() + 53 * scale, middle - 12 * scale, box.width() - 60 * scale, 24 * scale)
+        canvas.words(words, self.text(), 14.5, theme.text)
+        painter.end()
+
+
 class CampaignList(QFrame):
     """The list: all campaigns, a new one, files. Escape closes it."""
 
@@ -112,11 +140,9 @@ class CampaignList(QFrame):
         for row in self.rows:
             column.addWidget(row)
             row.clicked.connect(lambda _=False, row=row: self._chosen(owner, row.mark))
-        self.new = BrassButton(style, Kind.LINK, icon="book", wide=True)
-        self.new.set_words(translate("Circuit", "New campaign…"))
-        self.files = BrassButton(style, Kind.LINK, icon="clip", wide=True)
-        self.files.set_words(translate("Circuit", "Import, export or merge files…"))
-        column.addSpacing(px(8))
+        self.new = ListWay(style, "book", translate("Circuit", "New campaign…"))
+        self.files = ListWay(style, "clip", translate("Circuit", "Import, export or merge files…"))
+        column.addSpacing(px(14))
         for button, signal in ((self.new, owner.new_asked), (self.files, owner.files_asked)):
             column.addWidget(button)
             button.clicked.connect(self.close)
@@ -145,6 +171,9 @@ class CampaignList(QFrame):
         paint_sheet(
             Canvas(painter, self._style), QRectF(self.rect()).adjusted(2, 2, -2, -8 * scale), 12 * scale
         )
+        y = self.new.geometry().top() - 7 * scale
+        rule = lines([(22 * scale, y), (self.width() - 22 * scale, y)])
+        Canvas(painter, self._style).stroke(rule, self._style.theme.line, 1.1)
         painter.end()
 
 

@@ -11,6 +11,7 @@ from noria_desktop.ui.art.canvas import LEFT, RIGHT, Canvas, PictureCache
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
+from noria_desktop.ui.pages.campaign.four import FourTables
 from noria_desktop.ui.pages.campaign.model import Finale, Picture, Tile
 from noria_desktop.ui.pages.campaign.paper import paint_stars
 from noria_desktop.ui.widgets.buttons import PaintedButton
@@ -46,6 +47,8 @@ class MapTile(PaintedButton):
 
     def set_marked(self, marked: bool) -> None:
         """Whether the sheet tells of this tile."""
+        # One stop of Tab for all tiles: on the way to the sheet's buttons no other tile may change the sheet.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if marked else Qt.FocusPolicy.ClickFocus)
         if marked != self._marked:
             self._marked = marked
             self.update()
@@ -216,12 +219,53 @@ class ChapterButton(MapTile):
             canvas.words(low, tile.rival, size, theme.text, True)
 
 
-class FinaleButton(MapTile):
-    """The last evening, in dashed brass until it is open."""
+class TogetherButton(MapTile):
+    """Base: four games that count together, with the tables of those that were played last."""
 
     def __init__(self, style: ShellStyle, games: tuple[str, ...]) -> None:
         super().__init__(style)
         self._games = games
+        self._tables: FourTables | None = None
+        self._cache = PictureCache()
+
+    def show_tables(self, tables: FourTables | None) -> None:
+        """The player's own tables; without any the pictures of the games' cards stand there."""
+        self._tables = tables
+        self._cache.drop()
+        self.update()
+
+    def paint_tables(self, canvas: Canvas, area: QRectF, *, dim: bool) -> None:
+        """The tables in one row, or in two where one game is all of it; in a frame of brass once something was played."""
+        tables, theme = self._tables, self._style.theme
+        facts = (self._style, id(tables), dim, area.width())
+
+        def paint(painter: QPainter) -> None:
+            inner, radius = Canvas(painter, self._style), 7 * self._style.scale
+            inner.clip(rounded_rect(area, radius))
+            if tables is not None:
+                shown = tables.row(self._style) if len(self._games) > 1 else tables.square(self._style)
+                shown.cover(painter, area)
+            else:
+                wide = area.width() / len(self._games)
+                for number, game in enumerate(self._games):
+                    part = QRectF(area.left() + number * wide, area.top(), wide, area.height())
+                    inner.clip(rounded_rect(part, 0))
+                    game_cover(game).paint_emblem(inner, part)
+                    painter.restore()
+            if dim and not self._style.contrast:
+                inner.fill(rounded_rect(area, 0), theme.bg, 0.45 if self._style.dark else 0.3)
+            painter.restore()
+            edge = self._style.colours.brass if tables is not None else theme.line
+            inner.stroke(rounded_rect(area, radius), edge, 1.3)
+
+        canvas.p.drawPixmap(0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, paint))
+
+
+class FinaleButton(TogetherButton):
+    """The last evening, in dashed brass until it is open."""
+
+    def __init__(self, style: ShellStyle, games: tuple[str, ...]) -> None:
+        super().__init__(style, games)
         self._facts: Finale | None = None
         self._title = self._sub = self._stars = ""
 
@@ -246,18 +290,18 @@ class FinaleButton(MapTile):
         )
         if self._marked or self.hasFocus():
             canvas.stroke(rounded_rect(box, radius), theme.focus, 2.2 * scale)
-        middle, half = box.center().y(), min(15 * scale, box.height() * 0.3)
-        left = box.left() + 14 * scale + half
-        for number, game in enumerate(self._games):
-            game_cover(game).paint_medallion(
-                canvas, left + number * half * 1.7, middle, half, dim=not is_open
-            )
-        left += len(self._games) * half * 1.7 + 6 * scale
+        middle, high = box.center().y(), box.height() - 12 * scale
+        wide = min(high * 3.3, box.width() * 0.3)
+        self.paint_tables(
+            canvas, QRectF(box.left() + 7 * scale, middle - high / 2, wide, high), dim=not is_open
+        )
+        left = box.left() + 7 * scale + wide + 14 * scale
         room = box.right() - 14 * scale - left
-        bar = min(110 * scale, room * 0.32)
+        bar = min(100 * scale, room * 0.28)
         words = QRectF(left, middle - 20 * scale, room - bar - 10 * scale, 20 * scale)
         canvas.words(words, self._title, 15, theme.text, True)
-        canvas.words(words.translated(0, 20 * scale), self._sub, 12, theme.muted)
+        small = _fitting(canvas, self._sub, words.width())
+        canvas.words(words.translated(0, 20 * scale), self._sub, small, theme.muted)
         right = QRectF(box.right() - 14 * scale - bar, middle - 20 * scale, bar, 20 * scale)
         canvas.words(right, self._stars, 12, theme.text, False, RIGHT)
         if facts is not None:
@@ -270,11 +314,11 @@ class FinaleButton(MapTile):
         painter.end()
 
 
-class NightsButton(MapTile):
+class NightsButton(TogetherButton):
     """Four Nights: Solani's own voyage beside the finale, always open."""
 
     def __init__(self, style: ShellStyle) -> None:
-        super().__init__(style)
+        super().__init__(style, ("solani",))
         self._title = self._sub = ""
 
     def show_nights(self, title: str, sub: str) -> None:
@@ -294,14 +338,23 @@ class NightsButton(MapTile):
         canvas.stroke(rounded_rect(box, radius), theme.line, 1.2)
         if self._marked or self.hasFocus():
             canvas.stroke(rounded_rect(box, radius), theme.focus, 2.2 * scale)
-        middle, half = box.center().y(), min(17 * scale, box.height() * 0.33)
-        cover.paint_medallion(canvas, box.left() + 10 * scale + half, middle, half)
-        left = box.left() + 20 * scale + 2 * half
+        middle, high = box.center().y(), box.height() - 12 * scale
+        wide = high * 0.92
+        self.paint_tables(canvas, QRectF(box.left() + 7 * scale, middle - high / 2, wide, high), dim=False)
+        left = box.left() + 7 * scale + wide + 9 * scale
         line = QRectF(left, middle - 20 * scale, box.right() - left - 6 * scale, 20 * scale)
         canvas.words(line, self._title, 15, theme.text, True)
-        canvas.words(line.translated(0, 20 * scale), self._sub, 12, theme.muted)
+        small = _fitting(canvas, self._sub, line.width())
+        canvas.words(line.translated(0, 20 * scale), self._sub, small, theme.muted)
         painter.end()
 
 
+def _fitting(canvas: Canvas, text: str, wide: float) -> float:
+    """The size of small words, a little less where they would not fit."""
+    return next((size for size in (12.0, 11.5) if canvas.width(text, size) <= wide), 11.0)
+
+
 PictureSource = Callable[[str], Picture | None]
-"""The player's own picture of a chapter by its id, or of ``finale`` or ``nights``; it may take a moment to make."""
+"""The player's own picture of a chapter by its id; it may take a moment to make."""
+TablesSource = Callable[[str], FourTables | None]
+"""The games of the ``finale`` or of the ``nights`` that were played last; the same."""

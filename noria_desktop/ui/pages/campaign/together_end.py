@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.campaign.end_band import STEPS, Band
+from noria_desktop.ui.pages.campaign.four import FourTables
 from noria_desktop.ui.pages.campaign.model import Picture
 from noria_desktop.ui.pages.campaign.stop_cards import StopCard, Sum, paint_share
 from noria_desktop.ui.pages.campaign.together_end_model import StopEnd
@@ -60,15 +60,32 @@ class TogetherEndPage(UncoveredPage):
     replay_requested = Signal()
 
     def __init__(
-        self, model: StopEnd, style: ShellStyle, picture: Picture | None = None, *, seen: bool = False
+        self,
+        model: StopEnd,
+        style: ShellStyle,
+        picture: Picture | None = None,
+        tables: FourTables | None = None,
+        *,
+        seen: bool = False,
     ) -> None:
-        """Show an end; ``picture`` is the final position; one that was ``seen`` is there at once."""
+        """Show an end.
+
+        Args:
+            model: what is told.
+            style: looks.
+            picture: the final position.
+            tables: how each of the four games ended.
+            seen: it is there at once.
+        """
         super().__init__(style, STEPS, STEP_MS, seen=seen)
         self.model = model
         self.band = WorthBand(style)
         self.below = Sheet(style)
         self.sum = Sum(style, model.told)
-        self.cards = [StopCard(style, stop) for stop in model.told.stops]
+        self.cards = [
+            StopCard(style, stop, None if tables is None else tables.pictures[number])
+            for number, stop in enumerate(model.told.stops)
+        ]
         self.page = WrittenPage(style)
         self._column = QVBoxLayout(self.body)
         self._column.addWidget(self.band, 52)
@@ -142,12 +159,9 @@ class TogetherEndPage(UncoveredPage):
         self._low.setSpacing(style.px(12))
         self.below.setMinimumHeight(style.px(230))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key shows all; then Enter goes on, S the score, R replay, L the page, M the map."""
-        if self._timer.isActive():
-            self.finish()
-            return
-        ways: dict[int, Callable[[], object]] = {
+    def ways_on(self) -> Mapping[int, Callable[[], object]]:
+        """Enter goes on, S the score, R replay, L the page, M the map."""
+        return {
             Qt.Key.Key_Return: lambda: self.onward_requested.emit(self.model.onward),
             Qt.Key.Key_Enter: lambda: self.onward_requested.emit(self.model.onward),
             Qt.Key.Key_S: self.result_requested.emit,
@@ -155,8 +169,3 @@ class TogetherEndPage(UncoveredPage):
             Qt.Key.Key_L: lambda: self.onward_requested.emit("page"),
             Qt.Key.Key_M: lambda: self.onward_requested.emit("map"),
         }
-        act = ways.get(event.key()) if not event.modifiers() else None
-        if act is None:
-            super().keyPressEvent(event)
-        else:
-            act()

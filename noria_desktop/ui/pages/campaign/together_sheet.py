@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF, Qt
 
 from noria_desktop.app.campaign.chapters import NIGHTS
-from noria_desktop.ui.art.canvas import RIGHT, Canvas, PictureCache
+from noria_desktop.ui.art.canvas import RIGHT, Canvas
 from noria_desktop.ui.art.shapes import circle, lines, polygon, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.campaign import words
-from noria_desktop.ui.pages.campaign.ink import Ink, InkButton
 from noria_desktop.ui.pages.campaign.model import Picture
-from noria_desktop.ui.pages.campaign.paper import paint_paper, paint_plate, paper
+from noria_desktop.ui.pages.campaign.pad import Pad
+from noria_desktop.ui.pages.campaign.paper import paint_plate, paper
 from noria_desktop.ui.pages.campaign.together import Stop, StopState, Together
 
-_TITLE = 56
 _STOP = 46
 """Design pixels of a game's two lines."""
 _TOTAL = 50
@@ -68,35 +65,17 @@ def paint_mark(canvas: Canvas, stop: Stop, x: float, y: float, half: float) -> N
         game_cover(stop.chapter.game).paint_medallion(canvas, x, y, half, dim=stop.state is StopState.AHEAD)
 
 
-class TogetherSheet(QWidget):
-    """A pad of paper. ``go`` leads on, ``fresh`` begins another one beside the one that goes on."""
-
-    onward = Signal()
-    anew = Signal()
+class TogetherSheet(Pad):
+    """What is told of an evening or a voyage."""
 
     def __init__(self, style: ShellStyle) -> None:
-        super().__init__()
-        self._style = style
+        super().__init__(style)
         self._told: Together | None = None
-        self._picture: Picture | None = None
-        self._cache = PictureCache()
-        self.go = InkButton(style, Ink.PRIMARY, icon="play", key="Enter")
-        self.fresh = InkButton(style, Ink.OUTLINE)
-        for button, signal in ((self.go, self.onward), (self.fresh, self.anew)):
-            button.setParent(self)
-            button.clicked.connect(signal)
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over colours and sizes."""
-        self._style = style
-        self._place()
-        self.update()
 
     def show_told(self, told: Together, picture: Picture | None) -> None:
         """Tell of an evening or a voyage; without a picture of one's own the cards' pictures stand there."""
-        self._told, self._picture = told, picture
-        self._cache.drop()
-        self.retranslate()
+        self._told = told
+        self.show_picture(picture)
 
     def retranslate(self) -> None:
         """Words of the buttons, and what is told to those who listen."""
@@ -104,92 +83,41 @@ class TogetherSheet(QWidget):
         if told is None:
             return
         self.go.set_words(told.primary)
-        self.fresh.set_words(translate("Circuit", "Start anew"))
         self.go.setVisible(told.open)
         may_leave = told.begun and not told.over and (told.name == NIGHTS or told.counts)
         self.fresh.setVisible(told.open and may_leave)
         parts = [told.title, told.sub, *(stop.spoken for stop in told.stops)]
         if told.total:
             parts.append(f"{told.total} {told.total_words}")
-        self.setAccessibleName(". ".join(part for part in (*parts, told.best, told.note, told.rule) if part))
-        self.go.setAccessibleDescription(self.accessibleName())
-        self._place()
-        self.update()
+        self.tell(*parts, told.best, told.note, told.rule)
+
+    def heading(self) -> tuple[str, str]:
+        told = self._told
+        return ("", "") if told is None else (told.title, words.in_a_line(told.sub, told.best))
+
+    def told(self) -> object:
+        return self._told
 
     # Places ---------------------------------------------------------------------------------------------
 
-    def _room(self) -> QRectF:
-        scale = self._style.scale
-        return QRectF(self.rect()).adjusted(38 * scale, 20 * scale, -26 * scale, -24 * scale)
-
-    def _place(self) -> None:
-        room, px = self._room(), self._style.px
-        high = self.go.sizeHint().height()
-        bottom, right, left = (
-            round(room.bottom()) + px(5),
-            round(room.right()) + px(5),
-            round(room.left()) - px(5),
-        )
-        side = self.fresh.sizeHint().width() if not self.fresh.isHidden() else 0
-        self.go.setGeometry(left, bottom - high, right - left - side, high)
-        self.fresh.setGeometry(right - side, bottom - high, side, high)
-
-    def _stops_top(self) -> float:
-        room, scale = self._room(), self._style.scale
+    def low(self) -> float:
+        room, scale = self.room(), self._style.scale
         need = 4 * _STOP + _TOTAL + _RULE + 62 + 22
-        wanted = room.top() + _TITLE * scale + room.width() * 0.6 + 14 * scale
-        return max(room.top() + _TITLE * scale, min(wanted, room.bottom() - need * scale))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """A new language words it anew; the model brings new sentences."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
+        wanted = self.top_of_picture() + room.width() * 0.6 + 14 * scale
+        return max(self.top_of_picture(), min(wanted, room.bottom() - need * scale))
 
     # Painting -------------------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
-        paint_paper(canvas, QRectF(self.rect()).adjusted(0, 0, -2, -4))
+    def paint_card(self, canvas: Canvas, area: QRectF) -> None:
+        if self._told is not None:
+            paint_cards(canvas, area, list(dict.fromkeys(stop.chapter.game for stop in self._told.stops)))
+
+    def paint_lists(self, canvas: Canvas) -> None:
         told = self._told
-        if told is not None:
-            look, scale, room = paper(self._style), self._style.scale, self._room()
-            top = QRectF(room.left(), room.top(), room.width(), 28 * scale)
-            canvas.words(top, told.title, 18, look.ink, True)
-            sub = words.in_a_line(told.sub, told.best)
-            canvas.words(top.translated(0, 26 * scale), sub, 13, look.soft)
-            pixmap = self._cache.pixmap(
-                self.size(), self.devicePixelRatioF(), (self._style, told), self._paint_picture
-            )
-            painter.drawPixmap(0, 0, pixmap)
-            self._paint_stops(canvas, told)
-        painter.end()
-
-    def _paint_picture(self, painter: QPainter) -> None:
-        told, style, scale, room = self._told, self._style, self._style.scale, self._room()
-        assert told is not None
-        top = room.top() + _TITLE * scale
-        area = QRectF(room.left(), top, room.width(), self._stops_top() - 12 * scale - top)
-        if area.height() < 30 * scale:
+        if told is None:
             return
-        canvas, radius = Canvas(painter, style), 8 * scale
-        canvas.clip(rounded_rect(area, radius))
-        if self._picture is not None:
-            self._picture.cover(painter, area)
-        else:
-            games = list(dict.fromkeys(stop.chapter.game for stop in told.stops))
-            paint_cards(canvas, area, games)
-        painter.restore()
-        canvas.stroke(rounded_rect(area, radius), paper(style).ink, 1.4)
-
-    def _paint_stops(self, canvas: Canvas, told: Together) -> None:
-        look, scale, room = paper(self._style), self._style.scale, self._room()
-        y = self._stops_top()
+        look, scale, room = paper(self._style), self._style.scale, self.room()
+        y = self.low()
         for stop in told.stops:
             middle = y + _STOP * scale / 2
             if stop is told.next and told.open:

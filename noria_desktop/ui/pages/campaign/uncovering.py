@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.pages.page import Page
@@ -38,6 +40,21 @@ class UncoveredPage(Page):
 
     def uncovered(self) -> None:
         """The last step has come by itself."""
+
+    def ways_on(self) -> Mapping[int, Callable[[], object]]:
+        """What keys do once everything is shown."""
+        return {}
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Any key shows all; then the ways on have theirs."""
+        if self._timer.isActive():
+            self.finish()
+            return
+        act = self.ways_on().get(event.key()) if not event.modifiers() else None
+        if act is None:
+            super().keyPressEvent(event)
+        else:
+            act()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -63,12 +63,20 @@ def chapter_title(where: Chapter) -> str:
     )
 
 
+def rival_met(where: Chapter, level: int | None = None) -> str:
+    """A rival as one plays against it, such as "the Sailor"; what is special about the chapter stands behind it."""
+    at = where.level if level is None else level
+    name, said = rival_name(where, at), rival_in_sentence(where, at)
+    if len(kit(where.game).programs(options_of(where, at, _ANY_SEED))) > 1:
+        return said
+    # "the Captain" and "Captain, hidden": the article belongs before both.
+    bare = said.split(" ", 1)[-1]
+    return said + name[len(bare) :] if name.startswith(bare) else name
+
+
 def against(where: Chapter, level: int | None = None) -> str:
     """Against whom; several at the same table by their names."""
-    at = where.level if level is None else level
-    several = len(kit(where.game).programs(options_of(where, at, _ANY_SEED))) > 1
-    rival = rival_in_sentence(where, at) if several else rival_name(where, at)
-    return translate("Circuit", "against {rival}").format(rival=rival)
+    return translate("Circuit", "against {rival}").format(rival=rival_met(where, level))
 
 
 def points(game: str, value: int) -> str:

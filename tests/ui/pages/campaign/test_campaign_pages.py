@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,7 +23,7 @@ from noria_desktop.ui.pages.campaign.chapter_begin import ChapterBeginPage
 from noria_desktop.ui.pages.campaign.chapter_end import ChapterEndPage
 from noria_desktop.ui.pages.campaign.circuit import CircuitPage
 from noria_desktop.ui.pages.campaign.end_model import Decided, end_model
-from noria_desktop.ui.pages.campaign.model import Bookmark, bookmark, circuit_model
+from noria_desktop.ui.pages.campaign.model import Bookmark, Picture, bookmark, circuit_model
 from noria_desktop.ui.window.languages import Languages
 from tests.app.campaign.made import EMPTY, attempt, ending, played
 
@@ -348,3 +349,72 @@ def test_files_are_asked_for_by_their_buttons(qtbot: QtBot) -> None:
     qtbot.addWidget(unwritten)
     assert not unwritten.export.isEnabled()
     assert unwritten.import_.isEnabled()
+
+
+def test_tab_goes_from_a_chapter_to_its_sheet_and_comes_by_no_other_chapter(circuit: CircuitPage) -> None:
+    """Seen before: Tab went over all tiles, each of which changed the sheet; its smaller buttons were out of reach."""
+    circuit.entrance().setFocus()
+    for expected in (circuit.sheet.go, circuit.sheet.fresh, circuit.sheet.down, circuit.sheet.why):
+        QTest.keyClick(QApplication.focusWidget() or circuit, Qt.Key.Key_Tab)
+        assert circuit.model.chosen == "2-scythe"
+        assert QApplication.focusWidget() is expected
+
+
+def test_after_two_losses_its_reasons_are_a_press_away(qtbot: QtBot, circuit: CircuitPage) -> None:
+    """Source: mocks/campaign.md 1, the quiet box."""
+    with qtbot.waitSignal(circuit.reasons_requested) as caught:
+        circuit.sheet.why.click()
+    assert caught.args == ["2-scythe"]
+    box = circuit.sheet.rect()
+    for button in (circuit.sheet.down, circuit.sheet.why):
+        assert box.contains(button.geometry())
+    assert not circuit.sheet.down.geometry().intersects(circuit.sheet.why.geometry())
+
+
+def test_a_rival_that_a_reader_toggles_is_chosen(qtbot: QtBot) -> None:
+    campaign = second_volume()
+    page = ChapterBeginPage(
+        begin_model(campaign, begun(campaign, chapter("2-noria"), level=1, number=7, edition=1)), still()
+    )
+    shown(qtbot, page)
+    with qtbot.waitSignal(page.level_chosen) as caught:
+        page.sheet.choices[0].setChecked(True)
+    assert caught.args == [0]
+
+
+def test_a_wide_table_is_shown_whole_before_a_chapter(qtbot: QtBot) -> None:
+    """Seen before: the wheel was cut off at the left, and an island at the right."""
+    places: list[QRectF] = []
+    campaign = second_volume()
+    page = ChapterBeginPage(
+        begin_model(campaign, begun(campaign, chapter("2-noria"), level=1, number=7, edition=1)),
+        still(),
+        Picture(lambda _, area: places.append(area), 1.7),
+    )
+    shown(qtbot, page)
+    page.grab()
+    assert places
+    assert places[-1].left() == pytest.approx(0, abs=1)
+    assert places[-1].width() == pytest.approx(page.scene.width(), abs=3)
+
+
+def test_the_list_tells_when_a_campaign_was_last_played(language: str) -> None:
+    mark = bookmark(second_volume(), date(2030, 1, 1))
+    assert words.volume_name(2) in mark.where
+    assert "20" in mark.where, "the year, where it is another one"
+    assert bookmark(EMPTY).where == words.volume_name(1)
+
+
+@pytest.mark.parametrize(
+    ("where", "told"),
+    [
+        ("1-noria", "against Bot 1"),
+        ("2-nautilus", "against the Sailor"),
+        ("4-nautilus", "against the Captain, hidden"),
+        ("2-solani", "against the Trickster"),
+        ("2-scythe", "against Automa"),
+    ],
+)
+def test_rivals_with_an_article_have_it(where: str, told: str) -> None:
+    """Seen before: "Nautilus against Sailor", beside "You beat the Sailor"."""
+    assert words.against(chapter(where)) == told

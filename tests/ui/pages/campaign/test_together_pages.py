@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -23,7 +23,8 @@ from noria_desktop.ui.pages.campaign.circuit import CircuitPage
 from noria_desktop.ui.pages.campaign.circuit_end import CircuitEndPage
 from noria_desktop.ui.pages.campaign.end_model import end_model
 from noria_desktop.ui.pages.campaign.evening import EveningPage, evening_model
-from noria_desktop.ui.pages.campaign.model import circuit_model
+from noria_desktop.ui.pages.campaign.four import FourTables
+from noria_desktop.ui.pages.campaign.model import Picture, circuit_model
 from noria_desktop.ui.pages.campaign.night_begin import NightBeginPage, night_model
 from noria_desktop.ui.pages.campaign.together import (
     StopState,
@@ -392,3 +393,57 @@ def test_with_reduced_motion_the_stamp_lies_there(qtbot: QtBot) -> None:
     page.finish()
     assert page.page.grab().toImage() == lies
     assert not page.page.stamping
+
+
+# Pictures -----------------------------------------------------------------------------------------------
+
+
+def red_table() -> Picture:
+    def paint(painter: QPainter, area: QRectF) -> None:
+        painter.fillRect(area, QColor("#FF0000"))
+
+    return Picture(paint, 1.6)
+
+
+def has_red(widget: QWidget) -> bool:
+    image = widget.grab().toImage()
+    return any(
+        image.pixelColor(x, y) == QColor("#FF0000")
+        for x in range(4, image.width(), 8)
+        for y in range(4, image.height(), 8)
+    )
+
+
+def test_games_that_have_ended_show_how_they_ended_and_not_the_pictures_of_their_cards(qtbot: QtBot) -> None:
+    campaign = evening_game(open_finale(), "solani", (50, 20))
+    of = next(one for one in campaign.attempts if one.chapter == "finale-solani")
+    tables = FourTables(("noria", "nautilus", "solani", "scythe"), (None, None, red_table(), None))
+    page = TogetherEndPage(evening_end(campaign, of, of.endings[0]), still(), None, tables)
+    shown(qtbot, page)
+    assert [has_red(card) for card in page.cards] == [False, False, True, False]
+    evening = EveningPage(evening_model(campaign, {}), still(), tables)
+    shown(qtbot, evening)
+    assert [has_red(row) for row in evening.rows] == [False, False, True, False]
+
+
+@pytest.mark.parametrize("name", [FINALE, NIGHTS])
+def test_finale_and_nights_show_on_the_map_how_they_were_played_last(qtbot: QtBot, name: str) -> None:
+    campaign = after((50, 20), voyage=5, start=whole_evening(open_finale()))
+    tables = FourTables(("noria", "nautilus", "solani", "scythe"), (red_table(),) * 4)
+    page = CircuitPage(
+        circuit_model(campaign, lambda _: None, chosen=name), still(), lambda _: None, lambda _: tables
+    )
+    button = page.map.nights if name == NIGHTS else page.map.finale
+    shown(qtbot, page)
+    page.load_all()
+    assert has_red(button)
+    assert has_red(page.together)
+
+
+def test_a_game_of_the_evening_that_a_reader_toggles_is_the_one_to_play(qtbot: QtBot) -> None:
+    """Seen before: only a click chose it; what a screen reader toggled was marked and another one played."""
+    page = EveningPage(evening_model(open_finale(), {}), still())
+    shown(qtbot, page)
+    with qtbot.waitSignal(page.game_chosen) as caught:
+        page.rows[2].setChecked(True)
+    assert caught.args == ["solani"]
