@@ -48,6 +48,12 @@ class Head:
     """Whom it is played against, by the key results are kept under; empty where that cannot be told."""
     sides: tuple[str, ...] = ()
     """What the human and the opponent play, by the game's keys; empty where the game has no such or it cannot be told."""
+    notation: str = ""
+    """The set-up in words."""
+    seconds: int = 0
+    """Time at the table."""
+    undos: int = 0
+    hints: int = 0
 
 
 def read_head(data: bytes, find_kit: FindKit = catalogue.kit) -> Head:
@@ -76,6 +82,10 @@ def _head_of(opening: Opening, find_kit: FindKit, *, is_begun: bool) -> Head:
         is_begun=is_begun,
         opponent=_opponent(opening, find_kit),
         sides=_sides(opening, find_kit),
+        notation=opening.setup.notation,
+        seconds=opening.tally.seconds,
+        undos=opening.tally.undos,
+        hints=opening.tally.hints,
     )
 
 

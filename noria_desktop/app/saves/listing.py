@@ -12,7 +12,7 @@ import re
 import time
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from noria_desktop.app.saves.envelope import FindKit
 from noria_desktop.app.saves.errors import SaveError
@@ -82,8 +82,19 @@ class _Known:
     listed: Listed
 
 
+class Memory(Protocol):
+    """What was read in an earlier run."""
+
+    def recall(self, file: Path, mark: Mark, /) -> Head | None:
+        """What was read of a file when it was last as it is now; None where it has to be read again."""
+        ...
+
+
 class Listing:
     """Heads of all saves in some folders."""
+
+    memory: Memory | None = None
+    """Where there is one, a sound file that it knows is not read again."""
 
     def __init__(self, folders: Mapping[Kind, Path], find_kit: FindKit) -> None:
         """Read nothing yet."""
@@ -126,6 +137,11 @@ class Listing:
         every = (known.listed for known in self._known.values())
         return tuple(sorted(every, key=lambda one: (-one.serial, -one.changed, one.file.name)))
 
+    def sound(self) -> dict[Path, tuple[Mark, Head]]:
+        """Every file that could be read, as it was then."""
+        known = self._known.items()
+        return {file: (one.mark, one.listed.head) for file, one in known if one.listed.head is not None}
+
     def whole(self) -> tuple[Listed, ...]:
         """Every save, newest first, as the files are now."""
         self.begin()
@@ -150,7 +166,10 @@ class Listing:
             is_sound = known.listed.head is not None
             if is_sound or known.backup_mark == (_mark_of(backup_of(file)) if has_backup else _NO_MARK):
                 return
-        head, error = self._head(file)
+        head = None if self.memory is None else self.memory.recall(file, mark)
+        error = None
+        if head is None:
+            head, error = self._head(file)
         backup, backup_mark = None, _NO_MARK
         if head is None and has_backup:
             backup_mark = _mark_of(backup_of(file))

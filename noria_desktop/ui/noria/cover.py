@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.game_cover import GameCover
 from noria_desktop.ui.i18n import Text
+
+OPPONENTS: Final = {
+    "bot1": Text("Games", "Bot 1"),
+    "bot2": Text("Games", "Bot 2"),
+    "bot3": Text("Games", "Bot 3"),
+    "custom": Text("Noria", "own bot wheel"),
+}
+"""The name of an opponent by its key."""
 
 
 class NoriaCover(GameCover):
@@ -31,6 +41,10 @@ class NoriaCover(GameCover):
         "Turn three rings, send an airship to the sky islands, and prove that you are still a "
         "better engineer than the machine.",
     )
+
+    def opponent(self, key: str) -> str:
+        """The bot by its number."""
+        return str(OPPONENTS[key]) if key in OPPONENTS else ""
 
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """Part of a wheel, an island in the evening."""

@@ -58,6 +58,8 @@ class HomePage(Page):
     lesson_requested = Signal(str)
     """A game that is to be learned, from where its lessons stand."""
     """The page of lessons."""
+    library_requested = Signal()
+    """Every game that was played."""
 
     def __init__(self, model: HomeModel, style: ShellStyle) -> None:
         """Show a model; ``set_model`` shows another."""
@@ -86,6 +88,7 @@ class HomePage(Page):
         self.resume.learn_requested.connect(self.learn_requested)
         self.resume.lesson_requested.connect(self.lesson_requested)
         self.header.learn.clicked.connect(self.learn_requested)
+        self.header.library.clicked.connect(self.library_requested)
         self.resume.chapter_requested.connect(self.chapter_requested)
         self.saves.open_requested.connect(self.open_requested)
         self.saves.delete_requested.connect(self.delete_requested)
@@ -145,6 +148,7 @@ class HomePage(Page):
         chain += [
             *self.saves.focus_chain(),
             self.header.learn,
+            self.header.library,
             self.header.rules,
             self.header.settings,
         ]

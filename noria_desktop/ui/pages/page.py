@@ -32,15 +32,17 @@ class Header(QWidget):
         self.title = Words(style, 22, bold=True)
         self.sub = Words(style, 13.5, colour="muted")
         self.learn = BrassButton(style, Kind.LINK, icon="play")
+        self.library = BrassButton(style, Kind.LINK, icon="shelf")
         self.rules = BrassButton(style, Kind.LINK, icon="book")
         self.settings = BrassButton(style, Kind.LINK, icon="gear")
         self.language = LanguageSwitch(style)
         first = self.back if back else self.mark
-        ways = (*(() if back else (self.learn,)), self.rules, self.settings, self.language)
+        ways = (*(() if back else (self.learn, self.library)), self.rules, self.settings, self.language)
         self._row = row(style, first, self.title, (self.sub, 1), *ways, gap=8, within=self)
         (self.mark if back else self.back).setParent(None)
         if back:
             self.learn.setParent(None)
+            self.library.setParent(None)
         self.sub.setMinimumWidth(0)
         self.set_style(style)
 
@@ -55,6 +57,7 @@ class Header(QWidget):
         """Words of the ways to other pages."""
         self.back.set_words(translate("Shell", "Back"))
         self.learn.set_words(translate("Shell", "Learn to play"))
+        self.library.set_words(translate("Library", "Library"))
         self.rules.set_words(translate("Shell", "Rules"))
         self.settings.set_words(translate("Shell", "Settings"))
         self.language.set_language(translate("Shell", "en", "code of this language: en or ja"))

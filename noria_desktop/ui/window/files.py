@@ -22,8 +22,11 @@ from noria_desktop.ui.widgets.progress_words import game_and_progress
 
 if TYPE_CHECKING:
     from noria_desktop.app.campaign.campaigns import Campaigns
+    from noria_desktop.app.library.index import Index
     from noria_desktop.app.results import Results
     from noria_desktop.app.saves.archive import Brought, Packed, Progress
+    from noria_desktop.app.saves.heads import Head
+    from noria_desktop.app.saves.listing import Mark
     from noria_desktop.app.saves.resuming import Doubt
     from noria_desktop.app.saves.store import Store
     from noria_desktop.app.saves.trash import TrashReader
@@ -34,9 +37,15 @@ log = logging.getLogger(__name__)
 class Files:
     """Files of one profile, as the window needs them."""
 
-    def __init__(self, profile: Path) -> None:
-        """Use a profile folder."""
-        self._profile = profile
+    def __init__(self, profile: Path, cache: Path | None = None, *, writes: bool = True) -> None:
+        """Use a profile folder.
+
+        Args:
+            profile: its data.
+            cache: where the index of the library is kept; None: nowhere.
+            writes: False leaves the index as it is.
+        """
+        self._profile, self._cache, self._writes = profile, cache, writes
         self._doubt: Doubt | None = None
         self.laid: dict[str, Session] = {}
         """The table of each kind that was laid last, whether anything was decided at it or not."""
@@ -46,7 +55,29 @@ class Files:
         """The profile's saves."""
         from noria_desktop.app.saves.store import Store
 
-        return Store(self._profile)
+        store = Store(self._profile)
+        if self._cache is not None:
+            store.listing.memory = self
+        return store
+
+    @cached_property
+    def _index(self) -> Index | None:
+        """What was read of the saves in earlier runs; None where that is not kept."""
+        if self._cache is None:
+            return None
+        # Imported where a profile has files: a first game must not wait for it.
+        from noria_desktop.app.library.index import FILE, Index
+
+        return Index(self._cache / FILE, writes=self._writes)
+
+    def recall(self, file: Path, mark: Mark) -> Head | None:
+        """What was read of a file in an earlier run, if it is still as it was."""
+        return None if self._index is None else self._index.recall(file, mark)
+
+    def remember(self) -> None:
+        """Everything is read: keep it for the next run."""
+        if self._index is not None:
+            self._index.remember(self.store.listing.sound())
 
     @cached_property
     def results(self) -> Results:

@@ -68,6 +68,7 @@ class HomeFilling(QObject):
                 self._since.restart()
         else:
             self._reading.stop()
+            self._files.remember()
             if self._tidies:
                 self._tidies = False
                 self._files.tidy()

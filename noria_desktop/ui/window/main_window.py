@@ -30,6 +30,7 @@ from noria_desktop.ui.window.home_filling import HomeFilling
 from noria_desktop.ui.window.kept_games import KeptGames
 from noria_desktop.ui.window.languages import Languages
 from noria_desktop.ui.window.learning import Learning
+from noria_desktop.ui.window.library import LibraryWays
 from noria_desktop.ui.window.page_models import PageModels, fresh_seed
 from noria_desktop.ui.window.settings import SettingsFile
 from noria_desktop.ui.window.side_sheets import PROFILE_EXTENSION, SideSheets
@@ -68,7 +69,7 @@ class MainWindow(WindowFrame):
             writes: False looks at the profile and leaves every file in it as it is.
         """
         super().__init__(settings, languages)
-        self._files = Files(profile.data)
+        self._files = Files(profile.data, profile.cache, writes=writes)
         self._page_models = PageModels(self._files, self._skin)
         self.games = KeptGames(
             self,
@@ -88,6 +89,15 @@ class MainWindow(WindowFrame):
         """What pictures of the Circuit's pages are made from; nothing else looks at it."""
         self._watched_from: Callable[[], None] = self.show_home
         self._filling = HomeFilling(self, self._page_models, self._files, self._home_shown, writes=writes)
+        self.library = LibraryWays(
+            self,
+            self,
+            self._files,
+            self._page_models,
+            self._skin,
+            show_trash=self.sheets.show_trash,
+            writes=writes,
+        )
         self.learning = Learning(self, self, profile.data, self.language, writes=writes)
         self._connect()
         if os.environ.get(DRIVE_SHEET):
@@ -110,6 +120,7 @@ class MainWindow(WindowFrame):
         menus.new.triggered.connect(lambda: self.show_new_game(self._game_now()))
         menus.open.triggered.connect(self._choose_file)
         menus.circuit.triggered.connect(lambda: self.circuit.show_map())
+        menus.library.triggered.connect(self.library.show)
         menus.logbook.triggered.connect(lambda: self.circuit.show_logbook())
         menus.save.triggered.connect(self.games.save)
         menus.save_as.triggered.connect(self.games.save_as)
@@ -219,6 +230,7 @@ class MainWindow(WindowFrame):
             page.delete_requested.connect(self._delete)
             page.restore_requested.connect(self._restore)
             page.trash_requested.connect(self.sheets.show_trash)
+            page.library_requested.connect(self.library.show)
             page.rules_requested.connect(self.show_rules)
             page.learn_requested.connect(self.learning.show_learn)
             page.lesson_requested.connect(self.learning.go_on)
@@ -252,6 +264,7 @@ class MainWindow(WindowFrame):
 
     def show_saved(self, path: Path) -> bool:
         """Show home's list anew with the row of a file chosen; False when it is not shown there."""
+        self.library.refresh()
         if self._home is None or self.page_name != "home":
             return False
         self._refresh_home(self._home.notice.text())
@@ -521,7 +534,7 @@ class MainWindow(WindowFrame):
                 if self._samples is None:
                     self._samples = SampleWays(self.circuit)
                 self._samples.show(name)
-            case _ if self.learning.show_sample(name):
+            case _ if self.learning.show_sample(name) or self.library.show_sample(name):
                 pass
             case "new":
                 self.show_new_game(game_ids()[0])
@@ -552,6 +565,7 @@ class MainWindow(WindowFrame):
         self.table.leave()
         if self._samples is not None:
             self._samples.leave()
+        self.library.leave()
         super().closeEvent(event)
 
 

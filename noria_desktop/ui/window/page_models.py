@@ -62,10 +62,14 @@ class PageModels:
 
     def home_model(self, notice: str = "") -> HomeModel:
         """Everything on the home page, as far as it can be read at once; ``read_on`` reads the rest."""
+        self.begin()
+        return self._home_model(notice)
+
+    def begin(self) -> None:
+        """Look which files there are, and read as much of them as nobody waits for."""
         self._files.store.listing.begin()
         self._results_are_read = False
         self.read_on(AT_ONCE_S)
-        return self._home_model(notice)
 
     @property
     def is_read(self) -> bool:

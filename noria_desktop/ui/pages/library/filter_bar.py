@@ -1,0 +1,382 @@
+"""What of the library is shown: a field for words, a chip a game, and menus for the rest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from attrs import evolve
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+
+from noria_desktop.app.catalogue import game_ids
+from noria_desktop.app.library.choosing import Choice, Order, Record, counts
+from noria_desktop.app.library.entries import Entry, Outcome
+from noria_desktop.engine.values import frozen
+from noria_desktop.ui.art.canvas import CENTRE, LEFT, Canvas
+from noria_desktop.ui.art.shapes import rounded_rect
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.game_cover import game_cover
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.library import words
+from noria_desktop.ui.widgets.buttons import RING, PaintedButton
+from noria_desktop.ui.widgets.field import Field
+from noria_desktop.ui.widgets.layouts import NO_EDGES, column, put, row
+from noria_desktop.ui.widgets.sheets import clear_layout, words_width
+
+HIGH = 34
+"""Design pixels of a chip."""
+
+
+class Pill(PaintedButton):
+    """A capsule with a sign or emblem, words, a count and what follows them."""
+
+    def __init__(self, style: ShellStyle, *, game: str = "", end: str = "") -> None:
+        """``game``: whose emblem stands before the words; ``end``: the sign behind them."""
+        super().__init__(style)
+        self._game, self._end = game, end
+        self._count: int | None = None
+        self._compact = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_words(self, text: str, count: int | None = None, *, name: str = "") -> None:
+        """Words, how many there are of it, and the accessible name where it differs."""
+        self.setText(text)
+        self._count = count
+        self.setAccessibleName(name or (text if count is None else f"{text} {count}"))
+        self.setToolTip(text if self._compact else "")
+        self.updateGeometry()
+        self.update()
+
+    def set_compact(self, compact: bool) -> None:
+        """Emblem and count alone."""
+        self._compact = compact and bool(self._game)
+        self.setToolTip(self.text() if self._compact else "")
+        self.updateGeometry()
+        self.update()
+
+    def _parts(self) -> tuple[float, float, float, float]:
+        """Widths of emblem, words, count and the sign at the end, each with its gap."""
+        px, style = self._style.px, self._style
+        text = 0 if self._compact else words_width(style, self.text(), 14, True)
+        count = 0 if self._count is None else words_width(style, str(self._count), 12.5) + px(7)
+        return px(28) if self._game else 0, text, count, px(17) if self._end else 0
+
+    def sizeHint(self) -> QSize:
+        """As wide as what stands in it."""
+        px = self._style.px
+        return QSize(int(sum(self._parts())) + px(22 + 2 * RING), px(HIGH + 2 * RING))
+
+    def paint(self, canvas: Canvas) -> None:
+        """Capsule, emblem, words, count, sign."""
+        style, theme = self._style, self._style.theme
+        scale, box = style.scale, self.body()
+        radius = box.height() / 2
+        on, lit = self.isChecked(), self._hovered or self.isDown()
+        canvas.fill(rounded_rect(box, radius), theme.raised, 1.0 if on or lit else 0.75)
+        edge = theme.accent if on or lit else style.colours.hair
+        canvas.stroke(rounded_rect(box, radius), edge, 1.8 * scale if on else 1.2)
+        self.paint_ring(canvas, box, radius)
+        emblem, text, count, _ = self._parts()
+        left, middle = box.left() + 11 * scale, box.center().y()
+        if self._game:
+            game_cover(self._game).paint_medallion(canvas, left + 9 * scale, middle, 11.5 * scale)
+        left += emblem
+        if text:
+            place = QRectF(left, box.top(), text + 2, box.height())
+            canvas.words(place, self.text(), 14, theme.text, on, LEFT)
+        if count:
+            place = QRectF(left + text, box.top(), count, box.height())
+            canvas.words(place, str(self._count), 12.5, theme.muted, False, CENTRE)
+        if self._end:
+            half = 5 * scale
+            canvas.glyph(self._end, box.right() - 17 * scale, middle, half, theme.muted)
+
+
+class SearchField(Field):
+    """Words to look for; Escape takes them away, the arrow down leads into the list."""
+
+    left_down = Signal()
+    emptied = Signal()
+    """Escape where nothing stands in it."""
+
+    def set_style(self, style: ShellStyle) -> None:
+        """As high as the chips."""
+        super().set_style(style)
+        self.setFixedHeight(style.px(HIGH))
+        self.setTextMargins(style.px(30), 0, style.px(6), 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape and the arrow down."""
+        if event.key() == Qt.Key.Key_Escape:
+            if self.text():
+                self.clear()
+            else:
+                self.emptied.emit()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.left_down.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: object) -> None:
+        """A glass before the words."""
+        super().paintEvent(event)  # type: ignore[arg-type]
+        from PySide6.QtGui import QPainter
+
+        painter = QPainter(self)
+        style = self._style
+        Canvas(painter, style).glyph(
+            "search", style.px(17), self.height() / 2, style.px(6.5), style.theme.muted
+        )
+        painter.end()
+
+
+@frozen
+class _Way:
+    """One line of a menu: its words, and the choice that it leads to."""
+
+    text: str
+    choice: Choice
+    is_on: bool
+
+
+class FilterBar(QWidget):
+    """Field, chips and menus; below them what is set, to be taken off one by one."""
+
+    changed = Signal()
+    left_down = Signal()
+    """From the field into the list."""
+
+    def __init__(self, style: ShellStyle) -> None:
+        """Everything is shown."""
+        super().__init__()
+        self._style = style
+        self.choice = Choice()
+        self._entries: tuple[Entry, ...] = ()
+        self.field = SearchField(style, 200, size=14, bold=False)
+        self.chips = {game: Pill(style, game=game) for game in ("", *game_ids())}
+        for game, chip in self.chips.items():
+            chip.setCheckable(True)
+            chip.clicked.connect(lambda _=False, game=game: self.set_game(game))
+        self.menus: dict[str, Pill] = {}
+        offers: dict[str, Callable[[], list[list[_Way]]]] = {
+            "opponent": self._opponents,
+            "outcome": self._outcomes,
+            "more": self._more,
+            "order": self._orders,
+        }
+        for name, ways in offers.items():
+            pill = self.menus[name] = Pill(style, end="caret")
+            pill.clicked.connect(lambda _=False, pill=pill, ways=ways: self._open_menu(pill, ways()))
+        self._set = QWidget()
+        self._set_row = row(style, gap=2, edges=NO_EDGES, within=self._set)
+        line = row(style, self.field, *self.chips.values(), 1, *self.menus.values(), gap=0, edges=NO_EDGES)
+        self._line = line
+        self._below = row(style, gap=0, edges=NO_EDGES)
+        self._is_split = True
+        self._split(False)
+        column(style, line, self._below, self._set, gap=0, edges=NO_EDGES, within=self)
+        self._set.hide()
+        self.field.textChanged.connect(lambda text: self.set_choice(evolve(self.choice, words=text)))
+        self.field.left_down.connect(self.left_down)
+        self.field.emptied.connect(self.left_down)
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Sizes."""
+        self._style = style
+
+    def fit_width(self, width: float) -> None:
+        """Emblems alone where ``width`` logical pixels have no room for the games' names."""
+        for compact in (False, True):
+            for game, chip in self.chips.items():
+                chip.set_compact(bool(game) and compact)
+            pills = [*self.chips.values(), *self.menus.values()]
+            taken = self.field.width() + sum(pill.sizeHint().width() for pill in pills if not pill.isHidden())
+            if taken <= width:
+                break
+        self._split(taken > width)
+
+    def _split(self, split: bool) -> None:
+        """The menus in a line of their own, or behind the chips."""
+        if split == self._is_split:
+            return
+        self._is_split = split
+        for line in (self._line, self._below):
+            for pill in self.menus.values():
+                line.removeWidget(pill)
+        put(self._below if split else self._line, *self.menus.values())
+        if split and self._below.count() == len(self.menus):
+            put(self._below, 1)
+
+    # What is chosen -------------------------------------------------------------------------------------
+
+    def set_choice(self, choice: Choice) -> None:
+        """Show something else."""
+        if choice == self.choice:
+            return
+        self.choice = choice
+        if self.field.text() != choice.words:
+            self.field.setText(choice.words)
+        self._show()
+        self.changed.emit()
+
+    def set_game(self, game: str) -> None:
+        """One game or all."""
+        opponent = self.choice.opponent
+        keeps = not game or opponent is None or opponent[0] == game
+        self.set_choice(evolve(self.choice, game=game, opponent=opponent if keeps else None))
+        self._show()
+
+    def clear(self) -> bool:
+        """Take off the words, else all filters; False where there are none."""
+        if self.choice.words:
+            self.field.clear()
+            return True
+        if self.choice.filters:
+            self.set_choice(Choice(order=self.choice.order))
+            return True
+        return False
+
+    def show_entries(self, entries: tuple[Entry, ...]) -> None:
+        """What there is to choose from."""
+        self._entries = entries
+        self._show()
+
+    def _show(self) -> None:
+        found = counts(self._entries)
+        for game, chip in self.chips.items():
+            text = words.game_name(game) if game else translate("Library", "All")
+            chip.set_words(text, sum(found.values()) if not game else found[game])
+            chip.setVisible(
+                bool(self._entries) and (not game or any(one.game == game for one in self._entries))
+            )
+            chip.setChecked(self.choice.game == game)
+        self.field.setVisible(len(self._entries) >= FEW)
+        for pill in self.menus.values():
+            pill.setVisible(len(self._entries) >= FEW)
+        self.menus["order"].set_words(
+            words.order(self.choice.order),
+            name=translate("Library", "Order: {order}").format(order=words.order(self.choice.order)),
+        )
+        self._show_set()
+
+    def _show_set(self) -> None:
+        """A removable chip for every filter that is set."""
+        clear_layout(self._set_row)
+        names = [name for name in self.choice.filters if name != "game"]
+        for name in names:
+            pill = Pill(self._style, end="cross")
+            text = self.filter_words(name)
+            pill.set_words(text, name=translate("Library", "Take off: {filter}").format(filter=text))
+            pill.clicked.connect(lambda _=False, name=name: self.set_choice(self.choice.without(name)))
+            put(self._set_row, pill)
+        if names:
+            pill = Pill(self._style)
+            pill.set_words(translate("Library", "Clear all"))
+            pill.clicked.connect(lambda: self.set_choice(Choice(order=self.choice.order)))
+            put(self._set_row, pill)
+        put(self._set_row, 1)
+        self._set.setVisible(bool(names))
+
+    def filter_words(self, name: str) -> str:
+        """What a filter lets through."""
+        choice = self.choice
+        match name:
+            case "game":
+                return words.game_name(choice.game)
+            case "opponent" if choice.opponent is not None:
+                return words.opponent_name(*choice.opponent) or words.game_name(choice.opponent[0])
+            case "outcome" if choice.outcome is not None:
+                return words.outcome(choice.outcome)
+            case "record" if choice.record is not None:
+                return words.record(choice.record)
+            case "words":
+                return translate("Library", "“{words}”").format(words=choice.words)
+            case _:
+                return str(getattr(choice, name))
+
+    # Menus ----------------------------------------------------------------------------------------------
+
+    def _open_menu(self, pill: Pill, parts: Sequence[Sequence[_Way]]) -> None:
+        menu = QMenu(self)
+        for number, part in enumerate(parts):
+            if number and part:
+                menu.addSeparator()
+            for way in part:
+                action = QAction(way.text.replace("&", "&&"), menu)
+                action.setCheckable(True)
+                action.setChecked(way.is_on)
+                action.triggered.connect(lambda _=False, choice=way.choice: self.set_choice(choice))
+                menu.addAction(action)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(pill.mapToGlobal(QPoint(0, pill.height() - self._style.px(RING))))
+
+    def _ways(self, name: str, values: Sequence[tuple[str, Any]]) -> list[_Way]:
+        """A line a value; the one that is set takes itself off."""
+        now = getattr(self.choice, name)
+        return [
+            _Way(
+                text,
+                self.choice.without(name) if value == now else evolve(self.choice, **{name: value}),
+                value == now,
+            )
+            for text, value in values
+        ]
+
+    def _counted(self, text: str, count: int) -> str:
+        return translate("Library", "{what} ({count})").format(what=text, count=count)
+
+    def _opponents(self) -> list[list[_Way]]:
+        """Those that were met, with how often."""
+        met = Counter(
+            (one.game, one.opponent)
+            for one in self._entries
+            if one.opponent and self.choice.game in ("", one.game)
+        )
+        found = []
+        for game in game_ids():
+            values = [
+                (self._counted(words.joined(words.game_name(game), words.opponent_name(*key)), count), key)
+                for key, count in sorted(met.items())
+                if key[0] == game and words.opponent_name(*key)
+            ]
+            found.append(self._ways("opponent", values))
+        return found
+
+    def _outcomes(self) -> list[list[_Way]]:
+        met = Counter(one.outcome for one in self._entries if self.choice.game in ("", one.game))
+        values = [(self._counted(words.outcome(one), met[one]), one) for one in Outcome if met[one]]
+        return [self._ways("outcome", values)]
+
+    def _more(self) -> list[list[_Way]]:
+        records = [(words.record(one), one) for one in Record]
+        campaigns = dict.fromkeys(one.place.campaign for one in self._entries if one.place is not None)
+        tags = dict.fromkeys(tag for one in self._entries for tag in (*one.tags, *one.titles))
+        return [
+            self._ways("record", records),
+            self._ways("campaign", [(name, name) for name in campaigns]),
+            self._ways("tag", [(tag, tag) for tag in list(tags)[:MOST_TAGS]]),
+        ]
+
+    def _orders(self) -> list[list[_Way]]:
+        orders = [
+            _Way(words.order(one), evolve(self.choice, order=one), one is self.choice.order) for one in Order
+        ]
+        return [orders]
+
+    def retranslate(self) -> None:
+        """All words."""
+        self.field.setPlaceholderText(translate("Library", "Search (Ctrl+F)"))
+        self.field.setAccessibleName(translate("Library", "Search the library"))
+        self.menus["opponent"].set_words(translate("Library", "Opponent"))
+        self.menus["outcome"].set_words(translate("Library", "Result"))
+        self.menus["more"].set_words(translate("Library", "More"))
+        self._show()
+
+
+FEW = 8
+"""Below so many games nothing is searched or filtered."""
+MOST_TAGS = 30
+"""Tags in the menu; all others are found by their words."""

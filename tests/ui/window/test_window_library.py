@@ -1,0 +1,236 @@
+"""The library in the window: found, filtered, replayed, thrown away and put back, with the keyboard alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.app.catalogue import kit
+from noria_desktop.app.keeping import KeptGame
+from noria_desktop.app.library.entries import Entry, Outcome
+from noria_desktop.app.results import Results
+from noria_desktop.app.saves.store import Store
+from noria_desktop.app.session import Session
+from noria_desktop.ui.pages.library.library_page import LibraryPage
+from noria_desktop.ui.window.main_window import MainWindow
+from tests.app.playing import lively
+from tests.ui.window.conftest import Opener
+
+GAMES = (("nautilus", 1, 500), ("nautilus", 2, 500), ("solani", 1, 8), ("solani", 2, 12), ("noria", 1, 5))
+
+
+def played(name: str, seed: int, decisions: int) -> Session:
+    """A game with an identity of its own."""
+    session = lively(kit(name), seed, decisions)
+    session.become_another()
+    return session
+
+
+@pytest.fixture
+def store(open_window: Opener) -> Store:
+    """Two finished games, three that go on, a damaged file, and four results without a game."""
+    store = Store(open_window.profile)
+    results = Results(store.results)
+    for name, seed, decisions in GAMES:
+        KeptGame(played(name, seed, decisions), kit(name)).keep(store, results)
+    for seed in range(11, 15):
+        gone = played("nautilus", seed, 500)
+        KeptGame(gone, kit("nautilus")).keep(store, results)
+        store.file_of(gone, kit("nautilus")).unlink()
+    broken = store.autosave(played("noria", 3, 4), kit("noria"))
+    broken.write_bytes(broken.read_bytes()[:400])
+    return store
+
+
+def library_of(window: MainWindow, qtbot: QtBot) -> LibraryPage:
+    window.show_home()
+    window.menus.library.trigger()
+    page = window._pages["library"]
+    assert isinstance(page, LibraryPage)
+    qtbot.waitUntil(lambda: not page.shelf.reading)
+    page.list.setFocus()
+    return page
+
+
+def shown(page: LibraryPage) -> list[Entry]:
+    return [one for one in page.list.rows.items if isinstance(one, Entry)]
+
+
+def choose(page: LibraryPage, outcome: Outcome, *, file: bool = True) -> Entry:
+    found = next(one for one in shown(page) if one.outcome is outcome and (one.file is not None) == file)
+    assert page.list.choose(found.key)
+    return found
+
+
+ENDED = (Outcome.WON, Outcome.LOST, Outcome.SHARED)
+
+
+def test_every_game_stands_there_finished_ones_too(store: Store, open_window: Opener, qtbot: QtBot) -> None:
+    """Finished games were listed nowhere."""
+    page = library_of(open_window(), qtbot)
+    outcomes = [one.outcome for one in shown(page)]
+    assert len(outcomes) == len(GAMES) + 4 + 1
+    assert outcomes.count(Outcome.GOING_ON) == 3
+    assert outcomes.count(Outcome.DAMAGED) == 1
+    assert sum(one in ENDED for one in outcomes) == 6
+
+
+def test_keys_choose_a_game_words_narrow_it_and_escape_goes_back_step_by_step(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    window = open_window()
+    page = library_of(window, qtbot)
+    QTest.keyClicks(page.list, "3")
+    assert {one.game for one in shown(page)} == {"solani"}
+    QTest.keyClicks(page.list, "/")
+    qtbot.waitUntil(page.bar.field.hasFocus)
+    QTest.keyClicks(page.bar.field, "going xyz")
+    assert shown(page) == []
+    assert "xyz" in page.empty.text()
+    QTest.mouseClick(page.take_off, Qt.MouseButton.LeftButton)
+    assert len(shown(page)) == 2
+    QTest.keyClick(page.list, Qt.Key.Key_Escape)
+    assert len(shown(page)) == len(GAMES) + 5
+    QTest.keyClick(page.list, Qt.Key.Key_Escape)
+    assert window.page_name == "home"
+
+
+def test_enter_goes_on_with_a_game_that_is_not_over(store: Store, open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    page = library_of(window, qtbot)
+    entry = choose(page, Outcome.GOING_ON)
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert window.page_name == "table"
+    assert window.table.session is not None
+    assert window.table.session.identity == entry.key
+
+
+def test_enter_replays_a_finished_game_and_home_leads_back_to_the_library(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    window = open_window()
+    page = library_of(window, qtbot)
+    before = {file.name: file.read_bytes() for file in store.autosaves.glob("*.ndsave")}
+    (first, *_) = [one for one in shown(page) if one.is_over and one.file is not None]
+    page.list.choose(first.key)
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert window.table.watching
+    window.table.home_requested.emit()
+    assert window.page_name == "library"
+    assert page.list.entry() == first
+    assert {file.name: file.read_bytes() for file in store.autosaves.glob("*.ndsave")} == before
+
+
+def test_the_same_set_up_is_played_again_even_where_only_the_result_is_left(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    window = open_window()
+    page = library_of(window, qtbot)
+    entry = next(one for one in shown(page) if one.file is None)
+    page.list.choose(entry.key)
+    QTest.keyClicks(page.list, "s")
+    session = window.table.session
+    assert session is not None
+    assert (session.rules.game_id, session.seed) == (entry.game, entry.seed)
+    assert window._files.notation(session) == entry.notation
+
+
+def test_what_was_thrown_away_comes_back_with_all_its_files(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    window = open_window()
+    page = library_of(window, qtbot)
+    entry = choose(page, Outcome.GOING_ON)
+    files = {file: file.read_bytes() for file in entry.files}
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    assert entry.key not in {one.key for one in shown(page)}
+    assert not any(file.exists() for file in files)
+    assert page.can_put_back
+    QTest.keyClick(page.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert {file: file.read_bytes() for file in files} == files
+    assert page.list.entry() == entry
+    assert not page.can_put_back
+
+
+def test_a_finished_game_in_the_trash_does_not_come_back_as_a_result(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    page = library_of(open_window(), qtbot)
+    entry = next(one for one in shown(page) if one.is_over and one.file is not None)
+    page.list.choose(entry.key)
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    assert entry.key not in {one.key for one in shown(page)}
+    assert page.shelf.trashed == 1
+
+
+def test_a_damaged_file_is_named_with_its_remedy_and_restored(
+    tmp_path: Path, open_window: Opener, qtbot: QtBot
+) -> None:
+    store = Store(open_window.profile)
+    session = played("solani", 5, 9)
+    file = store.autosave(session, kit("solani"))
+    session.add_time(1)
+    store.autosave(session, kit("solani"))
+    file.write_bytes(b"{")
+    page = library_of(open_window(), qtbot)
+    choose(page, Outcome.DAMAGED)
+    assert file.name in page.detail.trouble.text()
+    assert page.detail.go.text() == "Restore the backup"
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert [one.outcome for one in shown(page)][0] is Outcome.GOING_ON
+    assert store.open(file).session.identity == session.identity
+
+
+def test_tags_are_written_found_and_taken_off(store: Store, open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window("ja")
+    page = library_of(window, qtbot)
+    entry = choose(page, Outcome.GOING_ON)
+    window.library.set_tags(entry, "自己最高、夜, 夜")
+    page.bar.field.setText("自己最高")
+    (found,) = shown(page)
+    assert found.tags == ("自己最高", "夜")
+    window.library.set_tags(found, "夜")
+    assert shown(page) == []
+
+
+def test_a_row_is_read_out_with_game_rival_result_and_place(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    page = library_of(open_window(), qtbot)
+    entry = next(one for one in shown(page) if one.is_over)
+    index = page.list.rows.place_of(entry.key)
+    said = index.data(Qt.ItemDataRole.AccessibleTextRole)
+    number = shown(page).index(entry) + 1
+    assert said.startswith("Nautilus, ")
+    assert f"{entry.own} to {entry.rival}" in said
+    assert said.endswith(f"row {number} of {len(shown(page))}")
+
+
+def test_the_arrows_pass_over_headings(store: Store, open_window: Opener, qtbot: QtBot) -> None:
+    page = library_of(open_window(), qtbot)
+    page.list.choose(shown(page)[0].key)
+    walked = [page.list.entry()]
+    for _ in shown(page)[1:]:
+        QTest.keyClick(page.list, Qt.Key.Key_Down)
+        walked.append(page.list.entry())
+    assert walked == shown(page)
+
+
+def test_the_page_is_the_same_from_an_index_and_without_one(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    first = open_window()
+    page = library_of(first, qtbot)
+    told = [(one, one.file) for one in shown(page)]
+    index = open_window.profile / "library.sqlite"
+    qtbot.waitUntil(index.exists)
+    first.close()
+    second = open_window()
+    assert [(one, one.file) for one in shown(library_of(second, qtbot))] == told
+    second.close()
+    index.unlink()
+    assert [(one, one.file) for one in shown(library_of(open_window(), qtbot))] == told
