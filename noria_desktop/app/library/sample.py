@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Final
 
-from noria_desktop.app.campaign import files
+from noria_desktop.app.campaign import files, taken_along
 from noria_desktop.app.campaign.campaigns import Campaigns
 from noria_desktop.app.campaign.sample import Sample, sample
 from noria_desktop.app.catalogue import kit
@@ -40,7 +40,7 @@ def fill(profile: Path, language: str, *, damaged: bool = False) -> None:
     results, tags, campaigns = Results(store.results), Tags(profile), Campaigns(store)
     make_folder(store.autosaves)
     data = sample(Sample.WHOLE)
-    campaigns.bring(data)
+    taken_along.bring(campaigns, data)
     for which in (Sample.SECOND_VOLUME, Sample.WHOLE):
         campaign, games = files.read(sample(which), files.MOST_BYTES)
         texts = {game.attempt: game.save.encode() for game in games}

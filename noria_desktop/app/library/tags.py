@@ -35,6 +35,22 @@ def clean_tag(text: str) -> str:
     return clean_title(text)[:LONGEST].strip()
 
 
+def told(data: bytes) -> Mapping[str, tuple[str, ...]]:
+    """The tags of every game that has any, by the lines of such a file."""
+    found: dict[str, dict[str, None]] = {}
+    for line in data.splitlines():
+        one = _told(line)
+        if one is None:
+            continue
+        identity, tag, on = one
+        tags = found.setdefault(identity, {})
+        if on and len(tags) < MOST:
+            tags[tag] = None
+        elif not on:
+            tags.pop(tag, None)
+    return {identity: tuple(tags) for identity, tags in found.items() if tags}
+
+
 class Tags:
     """The tags of one profile."""
 
@@ -50,18 +66,7 @@ class Tags:
             if error.reason is not Reason.MISSING:
                 log.info("no tags: %s", error)
             return {}
-        found: dict[str, dict[str, None]] = {}
-        for line in data.splitlines():
-            told = _told(line)
-            if told is None:
-                continue
-            identity, tag, on = told
-            tags = found.setdefault(identity, {})
-            if on and len(tags) < MOST:
-                tags[tag] = None
-            elif not on:
-                tags.pop(tag, None)
-        return {identity: tuple(tags) for identity, tags in found.items() if tags}
+        return told(data)
 
     def put(self, identity: str, tag: str, *, on: bool = True) -> None:
         """Put a tag on a game or take it off.

@@ -43,6 +43,7 @@ _SMALL: Final = 20_000
 """Files up to this size may shrink as they like."""
 _MANIFEST: Final = "manifest.json"
 _RESULTS: Final = "results.jsonl"
+_TAGS: Final = "tags.jsonl"
 _SETTINGS: Final = "settings.ini"
 _LARGEST_SETTINGS: Final = 256 * 1024
 _LARGEST_CAMPAIGN: Final = 200_000_000
@@ -133,6 +134,9 @@ def pack(store: Store, settings: Path, target: Path) -> Generator[Progress, None
             left_out += error.reason is not Reason.MISSING
         if results is not None:
             _put(packed, _RESULTS, results)
+        tags = _optional(store.profile / _TAGS)
+        if tags is not None:
+            _put(packed, _TAGS, tags)
         chosen = _settings_alone(_optional(settings))
         if chosen is not None:
             _put(packed, _SETTINGS, chosen)
@@ -297,7 +301,7 @@ def _is_harmless(info: zipfile.ZipInfo) -> bool:
     """Whether a file of the zip is one that ``pack`` could have put there."""
     folder, slash, name = info.filename.partition("/")
     if not slash:
-        belongs = folder in (_MANIFEST, _RESULTS, _SETTINGS)
+        belongs = folder in (_MANIFEST, _RESULTS, _TAGS, _SETTINGS)
     else:
         belongs = _is_campaign(name) if folder == _CAMPAIGNS else folder in _FOLDERS and _is_name(name)
     kind = stat.S_IFMT(info.external_attr >> 16)
@@ -368,6 +372,18 @@ def _bring_campaign(store: Store, name: str, data: bytes) -> Outcome:
     return Outcome.SILENT
 
 
+def _bring_tags(store: Store, data: bytes) -> None:
+    """Put the tags that are not here yet on the games that they were written on."""
+    from noria_desktop.app.library.tags import Tags, told
+
+    tags = Tags(store.profile)
+    here = tags.all()
+    for identity, several in told(data).items():
+        for tag in several:
+            if tag not in here.get(identity, ()):
+                tags.put(identity, tag)
+
+
 def _added(
     store: Store, settings: Path, packed: zipfile.ZipFile, members: tuple[zipfile.ZipInfo, ...]
 ) -> Generator[Progress, None, Brought]:
@@ -387,6 +403,8 @@ def _added(
             done[merging.add(folder, name, data)] += 1
         elif info.filename == _RESULTS:
             results = Results(store.results).merge(data.splitlines())
+        elif info.filename == _TAGS:
+            _bring_tags(store, data)
         elif info.filename == _SETTINGS:
             chosen = _settings_alone(data)
             if chosen is not None and not os.path.lexists(settings):

@@ -12,6 +12,7 @@ from noria_desktop.app.library.choosing import Choice, Order, Record, Span, chos
 from noria_desktop.app.library.entries import Entry, Outcome, entries
 from noria_desktop.app.library.tags import MOST, Tags
 from noria_desktop.app.results import result_of
+from noria_desktop.app.saves.archive import bring_in, pack
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from tests.app.playing import lively
@@ -171,3 +172,16 @@ def test_a_game_has_only_so_many_tags(tmp_path: Path) -> None:
     for number in range(MOST + 3):
         tags.put(f"{1:032x}", f"tag {number}")
     assert len(tags.all()[f"{1:032x}"]) == MOST
+
+
+def test_tags_travel_with_the_profile(tmp_path: Path) -> None:
+    here, there = Store(tmp_path / "here"), Store(tmp_path / "there")
+    here.autosave(played(2, 4), NAUTILUS)
+    Tags(here.profile).put(f"{1:032x}", "best")
+    Tags(there.profile).put(f"{1:032x}", "mine")
+    for _ in pack(here, tmp_path / "none.ini", tmp_path / "all.ndprofile"):
+        pass
+    for _ in range(2):
+        for _ in bring_in(there, tmp_path / "none.ini", tmp_path / "all.ndprofile"):
+            pass
+    assert Tags(there.profile).all() == {f"{1:032x}": ("mine", "best")}

@@ -181,7 +181,7 @@ def test_a_damaged_file_is_named_with_its_remedy_and_restored(
     assert file.name in page.detail.trouble.text()
     assert page.detail.go.text() == "Restore the backup"
     QTest.keyClick(page.list, Qt.Key.Key_Return)
-    assert [one.outcome for one in shown(page)][0] is Outcome.GOING_ON
+    assert next(one.outcome for one in shown(page)) is Outcome.GOING_ON
     assert store.open(file).session.identity == session.identity
 
 
