@@ -6,6 +6,7 @@ import enum
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime, timedelta
+from functools import lru_cache
 from typing import Final
 
 from attrs import evolve
@@ -139,6 +140,7 @@ def day_of(entry: Entry) -> date:
     return local(entry.at).date()
 
 
+@lru_cache(maxsize=10_000)
 def local(at: str) -> datetime:
     """A time of a save on the clock of where the player is; the day of the oldest one where it cannot be told."""
     try:

@@ -165,7 +165,7 @@ def _of_files(
         sealed=head.sealed,
         seed=head.seed,
         notation=head.notation,
-        titles=titles,
+        titles=tuple(titles),
         place=place,
         tags=tags,
         listed=last,

@@ -97,7 +97,7 @@ class Index:
         if self._rows is None:
             self._rows = self._read()
         row = self._rows.get(str(file))
-        if row is None or row[1:4] != mark:
+        if row is None or row[1:4] != mark or not _is_sound(row):
             return None
         return _head_of(row)
 
@@ -106,7 +106,7 @@ class Index:
             return {}
         try:
             with self._opened() as base:
-                return {row[0]: row for row in base.execute("SELECT * FROM save") if _is_sound(row)}
+                return {row[0]: row for row in base.execute("SELECT * FROM save")}
         except (sqlite3.Error, OSError, ValueError) as error:
             log.info("the index of the library is made anew: %s", error)
             return {}

@@ -106,6 +106,8 @@ class Listing:
         self._waiting: list[Path] = []
         self.largest_serial = 0
         """Of all that was read."""
+        self.has_news = False
+        """Whether something was read or went that ``memory`` does not know; whoever tells it takes this back."""
 
     def begin(self) -> None:
         """Look which files there are; whether one has changed since it was read is seen when its turn comes."""
@@ -114,7 +116,9 @@ class Listing:
             for kind, folder in self._folders.items()
             for file, has_backup in _files_in(folder)
         }
-        self._known = {file: known for file, known in self._known.items() if file in self._files}
+        left = {file: known for file, known in self._known.items() if file in self._files}
+        self.has_news = self.has_news or len(left) < len(self._known)
+        self._known = left
         # From the end: what is not known at all comes first.
         self._waiting = sorted(self._files, key=lambda file: file not in self._known)
 
@@ -170,6 +174,7 @@ class Listing:
         error = None
         if head is None:
             head, error = self._head(file)
+            self.has_news = self.has_news or head is not None
         backup, backup_mark = None, _NO_MARK
         if head is None and has_backup:
             backup_mark = _mark_of(backup_of(file))

@@ -7,6 +7,7 @@ Layout of the data folder::
     trash/       saves thrown away, until the player empties it
     latest.json  the number of the last save, and which game it was; can be made again from the files
     results.jsonl
+    tags.jsonl   what the player wrote on games
 
 A file is never replaced by one that knows less of the same game, nor by another game: what is on the disk is compared
 before each write. A file that cannot be read is never overwritten and never deleted: it is set aside as ``.broken``.

@@ -76,8 +76,9 @@ class Files:
 
     def remember(self) -> None:
         """Everything is read: keep it for the next run."""
-        if self._index is not None:
-            self._index.remember(self.store.listing.sound())
+        listing = self.store.listing
+        if self._index is not None and listing.has_news and self._index.remember(listing.sound()):
+            listing.has_news = False
 
     @cached_property
     def results(self) -> Results:

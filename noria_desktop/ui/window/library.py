@@ -60,7 +60,9 @@ DAMAGED: Final = "library-damaged"
 READING_S: Final = 0.015
 """Time for reading between two frames."""
 SHOWING_MS: Final = 400
-"""So often is shown what was read meanwhile."""
+"""So often, at the most, is shown what was read meanwhile."""
+SHARE: Final = 15
+"""Showing takes a part of the time that is this many times smaller than that for reading."""
 REST_MS: Final = 140
 """So long after the last movement of the hand pictures are painted."""
 LOOK_MS: Final = 90
@@ -161,6 +163,8 @@ class LibraryWays(QObject):
         self._looking.setSingleShot(True)
         self._looking.timeout.connect(self._look)
         self._since, self._still = QElapsedTimer(), QElapsedTimer()
+        self._pause = SHOWING_MS
+        """Milliseconds until what was read meanwhile is shown."""
         self._wanted: Entry | None = None
 
     # The page -------------------------------------------------------------------------------------------
@@ -250,9 +254,10 @@ class LibraryWays(QObject):
             self._reading.stop()
             self._show_shelf()
             self._files.remember()
-        elif self._since.elapsed() > SHOWING_MS:
-            self._show_shelf()
+        elif self._since.elapsed() > self._pause:
             self._since.restart()
+            self._show_shelf()
+            self._pause = max(SHOWING_MS, SHARE * self._since.restart())
 
     # Pictures -------------------------------------------------------------------------------------------
 

@@ -184,7 +184,8 @@ class SideSheets:
                 title=row.title
             )
         return translate(
-            "TrashSheet", "“{title}” is kept again; the list on the first page shows no finished games."
+            "TrashSheet",
+            "“{title}” stands in the library again; the list on the first page shows no finished games.",
         ).format(title=row.title)
 
     # Lines that were left -------------------------------------------------------------------------------

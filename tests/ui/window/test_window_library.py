@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -234,3 +234,34 @@ def test_the_page_is_the_same_from_an_index_and_without_one(
     second.close()
     index.unlink()
     assert [(one, one.file) for one in shown(library_of(open_window(), qtbot))] == told
+
+
+def test_the_mouse_filters_and_presses_the_button_of_a_row(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    window = open_window()
+    page = library_of(window, qtbot)
+    QTest.mouseClick(page.bar.chips["solani"], Qt.MouseButton.LeftButton)
+    first = shown(page)[0]
+    assert {one.game for one in shown(page)} == {"solani"}
+    area = QRectF(page.list.visualRect(page.list.rows.place_of(first.key)))
+    button = page.list.delegate.act_box(area, first).center().toPoint()
+    QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, button)
+    assert window.table.session is not None
+    assert window.table.session.identity == first.key
+
+
+def test_a_filter_of_the_menus_can_be_taken_off_again(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    page = library_of(open_window(), qtbot)
+    every = shown(page)
+    (ways,) = page.bar._outcomes()
+    for way in ways:
+        page.bar.set_choice(way.choice)
+        left = shown(page)
+        assert 0 < len(left) < len(every)
+        assert str(len(left)) in way.text
+        pill = page.bar._set_row.itemAt(0).widget()
+        QTest.mouseClick(pill, Qt.MouseButton.LeftButton)
+        assert shown(page) == every

@@ -34,17 +34,22 @@ class Stand(PaintedWidget):
 
     def __init__(self, style: ShellStyle) -> None:
         """Of no game."""
-        super().__init__(style, 200, 110)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._entry: Entry | None = None
         self._look = Look()
         self._small: QImage | None = None
         self._image: QImage | None = None
+        super().__init__(style, 200, 110)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_game(self, entry: Entry | None, look: Look, small: QImage | None) -> None:
         """Another game; the small picture of its row stands in for the large one until that is known."""
         self._entry, self._look, self._small, self._image = entry, look, small, None
         self.update()
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Painted again in another theme."""
+        self._image = None
+        super().set_style(style)
 
     def hasHeightForWidth(self) -> bool:
         """The picture keeps its shape."""
