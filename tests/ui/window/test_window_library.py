@@ -262,6 +262,9 @@ def test_a_filter_of_the_menus_can_be_taken_off_again(
         left = shown(page)
         assert 0 < len(left) < len(every)
         assert str(len(left)) in way.text
-        pill = page.bar._set_row.itemAt(0).widget()
+        item = page.bar._set_row.itemAt(0)
+        assert item is not None
+        pill = item.widget()
+        assert pill is not None
         QTest.mouseClick(pill, Qt.MouseButton.LeftButton)
         assert shown(page) == every

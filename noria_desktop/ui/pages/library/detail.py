@@ -27,6 +27,9 @@ from noria_desktop.ui.widgets.sheets import Sheet, Words
 _RIGHT = Qt.AlignmentFlag.AlignRight
 SHAPE = 0.57
 """Height by width of the picture."""
+_REST = 436
+"""Design pixels of all that stands below it."""
+_LOWEST = 110
 
 
 class Stand(PaintedWidget):
@@ -39,7 +42,7 @@ class Stand(PaintedWidget):
         self._small: QImage | None = None
         self._image: QImage | None = None
         super().__init__(style, 200, 110)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_game(self, entry: Entry | None, look: Look, small: QImage | None) -> None:
         """Another game; the small picture of its row stands in for the large one until that is known."""
@@ -50,14 +53,6 @@ class Stand(PaintedWidget):
         """Painted again in another theme."""
         self._image = None
         super().set_style(style)
-
-    def hasHeightForWidth(self) -> bool:
-        """The picture keeps its shape."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Room for the picture and half the emblem."""
-        return round(width * SHAPE) + self._style.px(14)
 
     def paint(self, canvas: Canvas) -> None:
         """Picture, frame, emblem."""
@@ -209,7 +204,7 @@ class Facts(PaintedWidget):
         """Small titles over what is so."""
         scale, theme = self._style.scale, self._style.theme
         left, wide = 0.0, float(self.width())
-        for (title, value), share in zip(self._columns, (0.35, 0.43, 0.22), strict=False):
+        for (title, value), share in zip(self._columns, (0.42, 0.4, 0.18), strict=False):
             room = wide * share - 6 * scale
             canvas.words(QRectF(left, 0, room, 20 * scale), title, 12.5, theme.muted)
             canvas.words(QRectF(left, 20 * scale, room, 22 * scale), value, 13.5, theme.text)
@@ -288,6 +283,13 @@ class Detail(Sheet):
         self.tag.clicked.connect(lambda: self.asked.emit("tag"))
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _=False, name=name: self.asked.emit(name))
+
+    def fit(self, width: int, height: int) -> None:
+        """So wide, with a picture as high as what is left of the height allows."""
+        self.setFixedWidth(width)
+        px = self._style.px
+        room = min(round((width - px(28)) * SHAPE) + px(14), height - px(_REST))
+        self.stand.setFixedHeight(max(px(_LOWEST), room))
 
     def focus_chain(self) -> list[QWidget]:
         """Widgets in the order of Tab."""

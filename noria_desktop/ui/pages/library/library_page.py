@@ -74,10 +74,12 @@ class LibraryPage(Page):
         self.foot = QWidget()
         row(style, self.trash, 1, self.order_words, gap=6, edges=(0, 0, 10, 0), within=self.foot)
         middle = Qt.AlignmentFlag.AlignHCenter
-        put(self.sheet.column, (self.list, 1), self.empty)
-        self.sheet.column.addWidget(self.take_off, 0, middle)
-        self.sheet.column.addWidget(self.new, 0, middle)
-        put(self.sheet.column, self.thrown_bar, self.foot)
+        self.nothing = QWidget()
+        inner = column(style, 2, self.empty, gap=10, edges=(30, 0, 30, 0), within=self.nothing)
+        inner.addWidget(self.take_off, 0, middle)
+        inner.addWidget(self.new, 0, middle)
+        put(inner, 3)
+        put(self.sheet.column, (self.list, 1), (self.nothing, 1), self.thrown_bar, self.foot)
         self._hall = row(style, (self.sheet, 1), self.detail, gap=14, edges=NO_EDGES)
         self._column = column(style, self.bar, (self._hall, 1), gap=4, within=self.body)
         self._one_by_one = False
@@ -152,6 +154,7 @@ class LibraryPage(Page):
             items += group.entries
         self.list.show_items(tuple(items), len(every))
         self._show_empty(bool(shown))
+        self.fit_width()
         self._moved()
 
     def _show_empty(self, some: bool) -> None:
@@ -159,7 +162,7 @@ class LibraryPage(Page):
         self._takes_off = "" if some else self._guilty()
         nothing = not self.shelf.entries
         self.list.setVisible(some)
-        self.empty.setVisible(not some)
+        self.nothing.setVisible(not some)
         self.take_off.setVisible(bool(self._takes_off))
         self.new.setVisible(nothing and not self.shelf.reading)
         self.detail.setVisible(some and (not self._one_by_one or self._opened))
@@ -292,11 +295,11 @@ class LibraryPage(Page):
         """Detail beside the list or in its place."""
         style = self.style_now
         narrow = self.width() < _NARROW * style.scale
-        self.detail.setFixedWidth(
-            max(0, self.width() - 2 * style.px(24))
-            if narrow
-            else min(style.px(440), max(style.px(340), round(self.width() * 0.285)))
-        )
+        wide = min(style.px(440), max(style.px(340), round(self.width() * 0.285)))
+        if narrow:
+            wide = self.width() - 2 * style.px(24) - self.view.verticalScrollBar().sizeHint().width()
+        taken = 0 if self.bar.isHidden() else self.bar.sizeHint().height() + style.px(4)
+        self.detail.fit(max(0, wide), self.height() - self.header.height() - taken - style.px(16))
         self.bar.fit_width(self.width() - 2 * style.px(24))
         if narrow != self._one_by_one:
             self._one_by_one = narrow
