@@ -29,7 +29,7 @@ KERNELS = {
         *("codes", "printed", "bot_turn", "search_state", "legal_codes", "pricing", "disc_uses", "own_turns"),
         *("quick", "proposals", "plan_search"),
     ),
-    "nautilus": ("kernel", "playouts", "endings", "estimate", "tree"),
+    "nautilus": ("kernel", "playouts", "endings", "estimate", "tree", "veiled", "endgame", "closing"),
     "solani": (
         *("codes", "printed", "points", "sky", "placements", "search_state", "places", "worth", "turns"),
         *("rollouts", "drafting", "endgame", "winning"),

@@ -18,14 +18,16 @@ from typing import Any, Final
 from attrs import field, frozen
 
 from noria_desktop.bots.nautilus import opening
-from noria_desktop.bots.nautilus.beliefs import believed
+from noria_desktop.bots.nautilus.beliefs import SHARPER, believed
+from noria_desktop.bots.nautilus.closing import Ending
 from noria_desktop.bots.nautilus.encode import decoded, kernel_of
 from noria_desktop.bots.nautilus.endgame import expected
 from noria_desktop.bots.nautilus.greedy import ranked
 from noria_desktop.bots.nautilus.kernel import LAYING, WITH_ANCHOR, Kernel, World
-from noria_desktop.bots.nautilus.sight import rival_of, worlds, worths
+from noria_desktop.bots.nautilus.sight import open_to_rival, rival_of, worlds, worths
 from noria_desktop.bots.nautilus.thoughts import COUNTED_OUT, SCALE, Considered, Method, Thoughts, reasoned
 from noria_desktop.bots.nautilus.tree import Search
+from noria_desktop.bots.nautilus.veiled import VEIL, VeiledSearch, is_known
 from noria_desktop.bots.policy import Choice, Policy, never, own_dice
 from noria_desktop.bots.timed import Timed, timed_levels
 from noria_desktop.engine.contract import Seat
@@ -43,6 +45,8 @@ ANCHOR_FROM: Final = 6
 """Free spaces from which on levels 1 and 2 play the anchor."""
 SLICE: Final = 200
 """Iterations between two looks at the clock and at the wish to stop."""
+COMPARED: Final = 0.3
+"""Share of a search in which the best actions are looked at once more, so that their numbers are equally sure."""
 FOLLOWED: Final = 3
 """Of so many of the best, the whole turn is thought to its end: what a hint can show."""
 MASTER: Final = "level4"
@@ -138,6 +142,9 @@ class Searching:
     """Sampled starts for a decision at a round's start."""
     start_iterations: int = 100
     """Rounds played out for each of them."""
+    fair: bool = False
+    """Whether each player goes by what it sees also in endings and after the eye, and the number that is told is the one
+    that decides."""
     stopped: Callable[[], bool] = field(default=never, eq=False)
     """Asked now and then; when it says yes, the best so far is the answer."""
 
@@ -158,7 +165,14 @@ class Searching:
 
     def _start(self, view: State, seat: Seat, legal: Sequence[Action], chance: random.Random) -> Thoughts:
         found, iterations = opening.valued(
-            view, seat, legal, chance, self.start_samples, self.start_iterations, self._clock()
+            view,
+            seat,
+            legal,
+            chance,
+            self.start_samples,
+            self.start_iterations,
+            self._clock(),
+            fair=self.fair,
         )
         return Thoughts(
             Method.SEARCH,
@@ -170,6 +184,8 @@ class Searching:
         at = kernel_of(view)
         table = worths(view, seat)
         possible = list(worlds(rival_of(view, seat)))
+        if self.fair:
+            return self._fairly(view, at, seat, possible, table, chance)
         if at.empty.bit_count() <= self.exact_from:
             found = expected(at, possible, table)
             return Thoughts(
@@ -198,6 +214,82 @@ class Searching:
             for place, some in enumerate(search.candidates())
         )
         return Thoughts(Method.SEARCH, considered, len(possible), search.iterations)
+
+    def _fairly(
+        self,
+        view: State,
+        at: Kernel,
+        seat: Seat,
+        possible: Sequence[tuple[World, float]],
+        table: tuple[float, ...],
+        chance: random.Random,
+    ) -> Thoughts:
+        """Count out or search, each player by what it sees; what is told is what decides."""
+        hands = [world for world, _ in possible]
+        weights = (
+            believed(view, seat, possible, table, SHARPER)
+            if self.beliefs
+            else [weight for _, weight in possible]
+        )
+        shown = open_to_rival(view, seat)
+        if at.empty.bit_count() <= self.exact_from:
+            ending = Ending(seat, table, shown)
+            found = ending.choices(at, hands, weights)
+            return Thoughts(
+                Method.EXACT,
+                tuple(
+                    Considered(
+                        decoded(code),
+                        _parts(worth),
+                        then=tuple(map(decoded, ending.follow_up(at, code, hands, weights)))
+                        if place < FOLLOWED
+                        else (),
+                    )
+                    for place, (worth, code) in enumerate(found)
+                ),
+                len(hands),
+            )
+        veil = VEIL if is_known(hands) else 0.0
+        search = VeiledSearch(
+            at,
+            seat,
+            hands,
+            weights,
+            table,
+            chance.random,
+            self.exploration,
+            self.care,
+            self.trust,
+            veil,
+            shown,
+        )
+        self._run(search.run, self.iterations - int(self.iterations * COMPARED), self._clock(1.0 - COMPARED))
+        if not self.stopped():
+            self._run(search.compare, self.iterations - search.iterations, self._clock(COMPARED))
+        return Thoughts(
+            Method.SEARCH,
+            tuple(
+                Considered(
+                    decoded(some.code),
+                    _parts(some.worth),
+                    some.visits,
+                    tuple(map(decoded, search.follow_up(some.code))) if place < FOLLOWED else (),
+                )
+                for place, some in enumerate(search.candidates())
+            ),
+            len(hands),
+            search.iterations,
+        )
+
+    @staticmethod
+    def _run(searching: Callable[[int], None], iterations: int, over: Callable[[], bool]) -> None:
+        """Search for so many iterations, or until it is over; the first slice in any case."""
+        done = 0
+        while done < iterations:
+            searching(min(SLICE, iterations - done))
+            done += SLICE
+            if over():
+                break
 
     @staticmethod
     def _counted_on(
@@ -230,11 +322,11 @@ class Searching:
                 break
         return search
 
-    def _clock(self) -> Callable[[], bool]:
-        """Whether time is up or somebody wishes to stop."""
+    def _clock(self, share: float = 1.0) -> Callable[[], bool]:
+        """Whether so large a share of the time is up from now on, or somebody wishes to stop."""
         if self.seconds is None:
             return self.stopped
-        end = time.monotonic() + self.seconds
+        end = time.monotonic() + share * self.seconds
         stopped = self.stopped
         return lambda: time.monotonic() >= end or stopped()
 
@@ -256,6 +348,11 @@ def level3() -> Searching:
 
 def level4() -> Searching:
     """Master, with a fixed number of iterations."""
+    return changed(former4(), fair=True)
+
+
+def former4() -> Searching:
+    """The master as it was when the Circuit's targets were measured."""
     return Searching(
         3_000,
         exploration=0.1,
@@ -284,7 +381,8 @@ PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {
     "greedy": level2,
     "level3": level3,
     MASTER: level4,
+    "former4": former4,
 }
-"""Players by name, besides the random one."""
+"""Players by name, besides the random one. ``former4`` is level 4 as it was before, to be measured against."""
 timed: Final[Timed] = timed_levels(PLAYERS, Searching, MASTER, _unhurried)
 """A level for the window."""

@@ -19,6 +19,7 @@ from noria_desktop.bots.nautilus.encode import LIKE_DIVERS, hand_of
 from noria_desktop.bots.nautilus.kernel import CARDS_OF, kernel
 from noria_desktop.bots.nautilus.sight import Rival, rival_of, worlds, worths
 from noria_desktop.bots.nautilus.tree import Search
+from noria_desktop.bots.nautilus.veiled import VEIL, VeiledSearch, is_known
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.actions import (
@@ -166,6 +167,8 @@ def valued(
     samples: int,
     iterations: int,
     stopped: Callable[[], bool],
+    *,
+    fair: bool = False,
 ) -> tuple[list[tuple[float, Action]], int]:
     """Every decision with its estimated chance of winning for the seat, best first, and the rounds played out.
 
@@ -177,6 +180,7 @@ def valued(
         samples: sampled starts for each decision.
         iterations: rounds played out for each sampled start.
         stopped: asked between searches; when it says yes, what is known so far is the answer.
+        fair: whether a rival whose hand is known goes by what it sees, and whoever uses a special may do as if it had not.
     """
     table = worths(view, seat)
     starts = possibilities(view, seat, legal)
@@ -186,30 +190,52 @@ def valued(
         seed = chance.getrandbits(48)
         for index, start in enumerate(starts):
             sampler = random.Random(seed)
-            totals[index] += _searched(imagined(start, sampler), table, sampler, iterations)
+            totals[index] += _searched(imagined(start, sampler), table, sampler, iterations, fair=fair)
         done += 1
         if stopped():
             break
+    if fair:
+        totals = _free_to_use(legal, totals)
     found = [(total / done, action) for action, total in zip(legal, totals, strict=True)]
+    if fair:
+        found.sort(key=_by_worth)
+        return found, done * iterations * len(legal)
     # Sorting is stable: what is equal stays in the order of the legal actions.
     found.sort(key=lambda some: RELUCTANCE * isinstance(some[1], DeclineSpecial) - some[0])
     return found, done * iterations * len(legal)
 
 
-def _searched(start: Start, table: tuple[float, ...], chance: random.Random, iterations: int) -> float:
+def _free_to_use(legal: Sequence[Action], totals: list[float]) -> list[float]:
+    """Whoever has looked, drawn or taken a card may go on as if it had not, so using is never worth less than declining."""
+    declined = max(
+        (worth for worth, one in zip(totals, legal, strict=True) if isinstance(one, DeclineSpecial)),
+        default=0.0,
+    )
+    return [
+        max(worth, declined) if isinstance(one, UseSpecial) else worth
+        for worth, one in zip(totals, legal, strict=True)
+    ]
+
+
+def _by_worth(some: tuple[float, Action]) -> tuple[float, bool]:
+    """The highest first; of equal ones, using."""
+    return -some[0], isinstance(some[1], DeclineSpecial)
+
+
+def _searched(
+    start: Start, table: tuple[float, ...], chance: random.Random, iterations: int, *, fair: bool
+) -> float:
     """The chance of winning for who imagines, when the round is played from here."""
     hand = start.hand | LIKE_DIVERS.get(start.special, 0) if start.special is not None else start.hand
     possible = list(worlds(start.rival))
     at = kernel((0, 0), start.first, start.seat if start.special is Special.ANCHOR else -1)
     at.hands[start.seat] = hand
-    search = Search(
-        at,
-        start.seat,
-        [world for world, _ in possible],
-        [weight for _, weight in possible],
-        table,
-        chance.random,
-    )
+    hands, weights = [world for world, _ in possible], [weight for _, weight in possible]
+    if fair and is_known(hands):
+        return _faced(
+            VeiledSearch(at, start.seat, hands, weights, table, chance.random, veil=VEIL), iterations
+        )
+    search = Search(at, start.seat, hands, weights, table, chance.random)
     # The first part only finds out where to look.
     search.run(iterations // 2)
     before = search.total
@@ -217,6 +243,16 @@ def _searched(start: Start, table: tuple[float, ...], chance: random.Random, ite
     search.run(rest)
     worth = (search.total - before) / rest
     return worth if start.seat == 0 else 1.0 - worth
+
+
+def _faced(search: VeiledSearch, iterations: int) -> float:
+    """The chance of winning against a rival whose hand is known, and who does not know the own one."""
+    search.run(iterations // 2)
+    before, counted = search.total, search.counted
+    while search.counted - counted < iterations - iterations // 2:
+        search.run(1)
+    worth = (search.total - before) / (search.counted - counted)
+    return worth if search.observer == 0 else 1.0 - worth
 
 
 def by_rule(legal: Sequence[Action]) -> Action:

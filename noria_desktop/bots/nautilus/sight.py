@@ -73,6 +73,20 @@ def _specials(view: State, seat: Seat) -> tuple[tuple[Special | None, float], ..
     return ((None, idle), *useful) if idle else useful
 
 
+def open_to_rival(view: State, seat: Seat) -> int:
+    """Divers of ``seat`` that the rival has seen with the eye: all of its hand, or none."""
+    deal, knowledge = view.deal, view.deal.knowledge[seat]
+    if Special.EYE not in deal.used or knowledge is None or view.table.specials[other(seat)]:
+        return 0
+    if knowledge.given is not None:
+        is_theirs = knowledge.given is Special.EYE
+    else:
+        # Its own special is seen before the rival's is used.
+        own = min(deal.used, key=knowledge.specials.index)
+        is_theirs = bool(view.table.specials[seat]) or own is not Special.EYE
+    return hand_of(view.table.hands[seat]) if is_theirs else 0
+
+
 def hands(rival: Rival) -> Iterator[int]:
     """Every hand of divers that the rival may hold."""
     free = CARDS_OF[rival.unseen]

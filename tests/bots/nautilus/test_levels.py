@@ -12,7 +12,7 @@ from attrs import evolve
 
 from noria_desktop.app import players
 from noria_desktop.bots.nautilus import opening
-from noria_desktop.bots.nautilus.adviser import adviser
+from noria_desktop.bots.nautilus.adviser import NEWEST, VERSION, adviser, newest
 from noria_desktop.bots.nautilus.beliefs import believed
 from noria_desktop.bots.nautilus.levels import PLAYERS, Searching, level4, timed
 from noria_desktop.bots.nautilus.players import timed as with_time
@@ -57,7 +57,7 @@ def quick() -> Searching:
 
 
 def test_everybody_can_be_asked_for_by_name() -> None:
-    assert {*NAMES, "greedy", "adviser"} == set(players.player_names("nautilus"))
+    assert {*NAMES, "greedy", "adviser", "former4"} == set(players.player_names("nautilus"))
     assert players.player("nautilus", "greedy") == players.player("nautilus", "level2")
 
 
@@ -73,7 +73,7 @@ def test_the_window_gives_the_master_time_and_can_stop_it() -> None:
     view = RULES.observe(state, seat_of(state))
     choice, _ = timed("level4", stopped, seconds=60.0).choose(view, RULES.legal_actions(state), Rng(1))
     assert isinstance(choice, Reasoned)
-    assert asked == 1
+    assert asked == 2
     assert 0 < choice.thoughts.iterations <= 200
 
 
@@ -210,4 +210,5 @@ def test_starts_are_filled_in_without_losing_cards() -> None:
 def test_who_advises_takes_its_time_at_the_table_and_a_fixed_effort_elsewhere() -> None:
     at_the_table = with_time("adviser", never, 0.5)
     assert at_the_table == with_time("level4", never, 0.5)
-    assert with_time("adviser", never, None) == players.player("nautilus", "adviser") == adviser()
+    assert with_time("adviser", never, None) == players.player("nautilus", "adviser") == newest()
+    assert (adviser() == newest()) == (VERSION == NEWEST)

@@ -51,7 +51,8 @@ def regret(state: State, seed: int) -> float:
     seat = seat_of(state)
     means = oracle(state, seat)
     view = RULES.observe(state, seat)
-    choice, _ = level4().choose(view, RULES.legal_actions(view), Rng(seed))
+    # The oracle takes all hands for equally likely.
+    choice, _ = evolve(level4(), beliefs=False).choose(view, RULES.legal_actions(view), Rng(seed))
     return max(means.values()) - means[choice.action]
 
 
