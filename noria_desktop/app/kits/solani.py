@@ -141,7 +141,9 @@ KIT: Final = GameKit(
     taken=taken,
     rivals={level: (("players", "human"), ("coyote", level)) for level in _COYOTES},
     ladder=(
-        ("level2", "random"),
+        ("level1", "random"),
+        ("level1b", "level1"),
+        ("level2", "level1b"),
         ("level3", "level2"),
         ("level4", "level3"),
         *(("level4", level) for level in _COYOTES),

@@ -1,6 +1,6 @@
-"""The four computer players of Solani. All of them know only what their seat sees, and none of them spends quartz.
+"""The five computer players of Solani. All of them know only what their seat sees, and none of them spends quartz.
 
-Level 1 takes one of the better ways for a tile; level 2 the best one; level 3 lays both tiles together by fitted
+Level 1 takes one of the better ways for a tile, level 1b one of the two best, level 2 the best one; level 3 lays both tiles together by fitted
 hopes, minds the order of the draft and what others want, and counts the last round out; level 4 plays the game on after
 the best candidates.
 
@@ -46,6 +46,8 @@ LINES: Final = (Line.PLANETS, Line.CLUSTERS, Line.GUIDING, Line.FEATURES, Line.L
 """In the order of ``points.lines``."""
 BETTER: Final = 5
 """So many of the best does level 1 choose among."""
+TWO: Final = 2
+"""So many level 1b."""
 WAYS: Final = 24
 """Ways to lay a tile or a pair that are counted in full."""
 TOLD: Final = 8
@@ -145,12 +147,12 @@ def _of_layings(sky: Sky, tile: int, found: Sequence[tuple[float, int]]) -> list
     ] or [Candidate(0.0, (DISCARD,))]
 
 
-# Levels 1 and 2 -----------------------------------------------------------------------------------------
+# Levels 1, 1b and 2 -------------------------------------------------------------------------------------
 
 
 @frozen
 class TileByTile:
-    """Levels 1 and 2: the best afterstate of the tile at hand, by plain hopes."""
+    """Levels 1, 1b and 2: the best afterstate of the tile at hand, by plain hopes."""
 
     among: int = 1
     """One of so many of the best is taken."""
@@ -286,6 +288,11 @@ def level1() -> Policy:
     return TileByTile(BETTER)
 
 
+def level1b() -> Policy:
+    """Learner: one of the two best places for each tile."""
+    return TileByTile(TWO)
+
+
 def level2() -> Policy:
     """Regular: the best place for each tile, one after the other."""
     return TileByTile()
@@ -308,6 +315,7 @@ def _unhurried(policy: Together, seconds: float) -> Together:
 
 PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {
     "level1": level1,
+    "level1b": level1b,
     "level2": level2,
     "greedy": Greedy,
     "level3": level3,

@@ -100,6 +100,7 @@ _WORDS: Final[dict[Part, dict[_Word, dict[Language, str]]]] = {
     Part.PLAYERS: {
         Player.HUMAN: {"ja": "人間", "en": "human"},
         Player.LEVEL_1: {"ja": "レベル1", "en": "level 1"},
+        Player.LEVEL_1B: {"ja": "レベル1b", "en": "level 1b"},
         Player.LEVEL_2: {"ja": "レベル2", "en": "level 2"},
         Player.LEVEL_3: {"ja": "レベル3", "en": "level 3"},
         Player.LEVEL_4: {"ja": "レベル4", "en": "level 4"},
@@ -108,6 +109,7 @@ _WORDS: Final[dict[Part, dict[_Word, dict[Language, str]]]] = {
         CoyoteLevel.PUP: {"ja": "子コヨーテ", "en": "Pup"},
         CoyoteLevel.TRICKSTER: {"ja": "いたずら者", "en": "Trickster"},
         CoyoteLevel.SCATTERER: {"ja": "星を撒く者", "en": "Star Scatterer"},
+        CoyoteLevel.THIEF: {"ja": "星を盗む者", "en": "Star Thief"},
     },
     Part.BOARDS: {
         Board.FIRST_WOMAN: {"ja": "ファースト・ウーマン", "en": "First Woman"},
@@ -133,11 +135,16 @@ _OTHER_WORDS: Final[dict[Part, dict[str, _Word]]] = {
         "自分": Player.HUMAN,
         "you": Player.HUMAN,
         "1": Player.LEVEL_1,
+        "1b": Player.LEVEL_1B,
         "2": Player.LEVEL_2,
         "3": Player.LEVEL_3,
         "4": Player.LEVEL_4,
     },
-    Part.COYOTE: {"Coyote Pup": CoyoteLevel.PUP, "scatterer": CoyoteLevel.SCATTERER},
+    Part.COYOTE: {
+        "Coyote Pup": CoyoteLevel.PUP,
+        "scatterer": CoyoteLevel.SCATTERER,
+        "thief": CoyoteLevel.THIEF,
+    },
     Part.BOARDS: {"ファイアー・マン": Board.FIRE_MAN},
     Part.SETUP_CARD: {str(number): card for number, card in enumerate(SetupCard, start=1)},
     Part.ORIENTATION: {

@@ -150,10 +150,14 @@ class Kind(enum.Enum):
 
 
 class Player(enum.Enum):
-    """Who decides at a seat: somebody at the screen, or the computer at one of four levels."""
+    """Who decides at a seat: somebody at the screen, or the computer at one of five levels, the weakest first.
+
+    What files call them never changes: the second one came later than the others.
+    """
 
     HUMAN = "human"
     LEVEL_1 = "level1"
+    LEVEL_1B = "level1b"
     LEVEL_2 = "level2"
     LEVEL_3 = "level3"
     LEVEL_4 = "level4"
@@ -165,6 +169,7 @@ class CoyoteLevel(InPrintedOrder):
     PUP = "pup"
     TRICKSTER = "trickster"
     SCATTERER = "scatterer"
+    THIEF = "thief"
 
 
 class Phase(enum.Enum):

@@ -13,7 +13,7 @@ from noria_desktop.ui.art.shapes import polygon
 from noria_desktop.ui.game_cover import GameCover
 from noria_desktop.ui.i18n import Text, translate
 
-_SEATED: Final = ("human", "level1", "level2", "level3", "level4")
+_SEATED: Final = ("human", "level1", "level1b", "level2", "level3", "level4")
 _WITH_PEOPLE: Final = frozenset(
     "+".join(table)
     for others in (1, 2, 3)
@@ -27,8 +27,10 @@ OPPONENTS: Final = {
     "pup": Text("Solani", "Coyote Pup"),
     "trickster": Text("Solani", "Trickster"),
     "scatterer": Text("Solani", "Star Scatterer"),
+    "thief": Text("Solani", "Star Thief"),
     "human": Text("Solani", "Person"),
     "level1": Text("Solani", "Stargazer"),
+    "level1b": Text("Solani", "Pathseeker"),
     "level2": Text("Solani", "Wayfinder"),
     "level3": Text("Solani", "Chartmaker"),
     "level4": Text("Solani", "Astronomer"),

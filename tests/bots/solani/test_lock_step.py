@@ -28,7 +28,7 @@ def options(seed: int) -> Options:
     """One to four players, every level of Coyote, bonus tiles as printed and shuffled."""
     seats = 1 + seed % 4
     players = (Player.HUMAN,) + (Player.LEVEL_1,) * (seats - 1)
-    coyote = tuple(CoyoteLevel)[seed // 4 % 3]
+    coyote = tuple(CoyoteLevel)[seed // 4 % 4]
     return Options(players, coyote) if seed % 3 else Options(players, coyote, bonus_sectors=None)
 
 

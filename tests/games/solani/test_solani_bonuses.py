@@ -172,7 +172,12 @@ def test_the_standing_is_that_of_the_rules_word_for_word(seeds: list[int], order
 
 @pytest.mark.parametrize(
     ("level", "hearth", "figure"),
-    [(CoyoteLevel.PUP, 2, 2), (CoyoteLevel.TRICKSTER, 4, 3), (CoyoteLevel.SCATTERER, 6, 4)],
+    [
+        (CoyoteLevel.PUP, 2, 2),
+        (CoyoteLevel.TRICKSTER, 4, 3),
+        (CoyoteLevel.SCATTERER, 6, 4),
+        (CoyoteLevel.THIEF, 6, 4),
+    ],
 )
 def test_coyote_gets_hearth_light_and_great_figure_below_a_threshold(
     level: CoyoteLevel, hearth: int, figure: int

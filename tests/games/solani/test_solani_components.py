@@ -194,15 +194,16 @@ def test_four_bonus_tiles() -> None:
     assert [tile.measure for tile in tiles] == list(Measure)
 
 
-def test_three_levels_of_coyote() -> None:
+def test_four_levels_of_coyote() -> None:
     """9."""
     printed = components()
     assert [(level.plain, level.white, level.feature, level.thresholds) for level in printed.coyote] == [
         (1, 2, 2, (2, None, None, 2)),
         (1, 2, 3, (4, None, None, 3)),
         (1, 3, 3, (6, None, None, 4)),
+        (1, 4, 4, (6, None, None, 4)),
     ]
-    assert len(CoyoteLevel) == 3
+    assert len(CoyoteLevel) == 4
     features = {number: row for number, row in enumerate(printed.coyote_features) if row}
     assert features == {3: Row.TWO, 6: Row.THREE, 9: Row.TWO, 12: Row.THREE}
     assert [number for number, trades in enumerate(printed.coyote_trades) if trades] == [2, 4, 6, 8, 10, 12]

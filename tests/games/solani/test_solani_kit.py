@@ -94,10 +94,10 @@ def test_alone_the_opponent_is_coyotes_level() -> None:
 
 
 def test_every_opponent_has_a_key_of_its_own() -> None:
-    # Three Coyotes; of five kinds of player 5 singles, 15 pairs and 35 threes.
-    assert len(OPPONENTS) == len(set(OPPONENTS)) == 3 + 5 + 15 + 35
-    # With a human among the others: 1, then 5, then 15.
-    assert len(PEOPLE) == 1 + 5 + 15
+    # Four Coyotes; of six kinds of player 6 singles, 21 pairs and 56 threes.
+    assert len(OPPONENTS) == len(set(OPPONENTS)) == 4 + 6 + 21 + 56
+    # With a human among the others: 1, then 6, then 21.
+    assert len(PEOPLE) == 1 + 6 + 21
 
 
 # Settings ------------------------------------------------------------------------------------------------

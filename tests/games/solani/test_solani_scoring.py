@@ -150,6 +150,7 @@ def test_any_ranking_names_each_seat_once_best_first(seeds: list[int]) -> None:
         (CoyoteLevel.PUP, 1, 2, 2),
         (CoyoteLevel.TRICKSTER, 1, 2, 3),
         (CoyoteLevel.SCATTERER, 1, 3, 3),
+        (CoyoteLevel.THIEF, 1, 4, 4),
     ],
 )
 def test_what_coyote_scores(level: CoyoteLevel, plain: int, white: int, feature: int) -> None:

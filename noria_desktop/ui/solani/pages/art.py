@@ -91,13 +91,13 @@ def paint_badge(seat: int, canvas: Canvas, x: float, y: float, half: float) -> N
 
 
 def paint_player(canvas: Canvas, player: Player, x: float, y: float, half: float) -> None:
-    """Who sits at a seat: a person, or as many stars as the level has."""
+    """Who sits at a seat: a person, or a star more for each stronger level."""
     theme = canvas.style.theme
     _medal(canvas, x, y, half)
     if player is Player.HUMAN:
         canvas.glyph("pawn", x, y, half * 0.55, theme.heaven.star_on)
         return
-    paint_stars(canvas, int(player.value[-1]), x, y, half)
+    paint_stars(canvas, list(Player).index(player), x, y, half)
 
 
 def paint_coyote(level: int, canvas: Canvas, x: float, y: float, half: float) -> None:
@@ -120,7 +120,7 @@ def paint_stars(canvas: Canvas, count: int, x: float, y: float, half: float) -> 
     """So many stars, joined to a figure."""
     heaven = canvas.style.theme.heaven
     spread = half * 0.42 if count > 1 else 0.0
-    turn = {2: -20, 3: -90, 4: -45}.get(count, 0)
+    turn = {2: -20, 3: -90, 4: -45, 5: -90}.get(count, 0)
     places = [
         (
             x + spread * math.cos(math.radians(turn + 360 * i / count)),

@@ -92,7 +92,7 @@ class SeatName(PaintedWidget):
 
 
 class SeatRow(QWidget):
-    """A seat beside the first: a person or one of four levels."""
+    """A seat beside the first: a person or one of five levels."""
 
     changed = Signal()
 

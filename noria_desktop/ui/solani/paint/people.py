@@ -224,6 +224,7 @@ _COYOTES: Final[dict[CoyoteLevel, Draw]] = {
     CoyoteLevel.PUP: pup,
     CoyoteLevel.TRICKSTER: trickster,
     CoyoteLevel.SCATTERER: scatterer,
+    CoyoteLevel.THIEF: scatterer,
 }
 
 

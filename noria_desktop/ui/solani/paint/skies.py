@@ -177,7 +177,8 @@ def _planet_mark(painter: QPainter, theme: Theme, planet: Tile, radius: float) -
 
 # Who sits there -------------------------------------------------------------------------------------------
 
-LEVELS = (Player.LEVEL_1, Player.LEVEL_2, Player.LEVEL_3, Player.LEVEL_4)
+LEVELS = tuple(player for player in Player if player is not Player.HUMAN)
+"""The computer's, the weakest first."""
 
 
 def doing_words(doing: Doing) -> str:

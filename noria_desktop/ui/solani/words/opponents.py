@@ -1,4 +1,4 @@
-"""Who sits round the table: people, the computer's four levels, and Coyote against a single player."""
+"""Who sits round the table: people, the computer's five levels, and Coyote against a single player."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ player_title: Final = Texts(
     Player,
     HUMAN=Text("Solani", "Person"),
     LEVEL_1=Text("Solani", "Stargazer"),
+    LEVEL_1B=Text("Solani", "Pathseeker"),
     LEVEL_2=Text("Solani", "Wayfinder"),
     LEVEL_3=Text("Solani", "Chartmaker"),
     LEVEL_4=Text("Solani", "Astronomer"),
@@ -24,6 +25,7 @@ player_sentence: Final = Texts(
     Player,
     HUMAN=Text("Solani", "Plays here, at the same screen."),
     LEVEL_1=Text("Solani", "One tile at a time, and not always the best place."),
+    LEVEL_1B=Text("Solani", "One tile at a time, to one of its two best places."),
     LEVEL_2=Text("Solani", "One tile at a time, each to its best place."),
     LEVEL_3=Text("Solani", "Both tiles together, and what others lose."),
     LEVEL_4=Text("Solani", "Plays the coming rounds on in mind, many times."),
@@ -36,6 +38,7 @@ coyote_title: Final = Texts(
     PUP=Text("Solani", "Coyote Pup"),
     TRICKSTER=Text("Solani", "Trickster"),
     SCATTERER=Text("Solani", "Star Scatterer"),
+    THIEF=Text("Solani", "Star Thief"),
 )
 """Coyote by how hard it plays."""
 
@@ -45,6 +48,7 @@ coyote_sentence: Final = Texts(
     PUP=Text("Solani", "Good for a first evening."),
     TRICKSTER=Text("Solani", "Its features count more, bonus tiles are harder to win."),
     SCATTERER=Text("Solani", "White stars count more too. Every sector must be built."),
+    THIEF=Text("Solani", "White stars and features count most of all."),
 )
 """One plain sentence about a level of Coyote."""
 
