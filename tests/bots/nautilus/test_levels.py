@@ -12,7 +12,7 @@ from attrs import evolve
 
 from noria_desktop.app import players
 from noria_desktop.bots.nautilus import opening
-from noria_desktop.bots.nautilus.adviser import NEWEST, VERSION, adviser, newest
+from noria_desktop.bots.nautilus.adviser import MEASURERS, NEWEST, VERSION, adviser, newest
 from noria_desktop.bots.nautilus.beliefs import believed
 from noria_desktop.bots.nautilus.levels import PLAYERS, Searching, level4, timed
 from noria_desktop.bots.nautilus.players import timed as with_time
@@ -211,4 +211,5 @@ def test_who_advises_takes_its_time_at_the_table_and_a_fixed_effort_elsewhere() 
     at_the_table = with_time("adviser", never, 0.5)
     assert at_the_table == with_time("level4", never, 0.5)
     assert with_time("adviser", never, None) == players.player("nautilus", "adviser") == newest()
-    assert (adviser() == newest()) == (VERSION == NEWEST)
+    assert newest() == MEASURERS[NEWEST][1]()
+    assert adviser() == MEASURERS[VERSION][1]()
