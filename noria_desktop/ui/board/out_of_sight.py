@@ -182,7 +182,7 @@ class OutOfSight(QObject):
 
     def _where(self, chip: Chip, group: Group) -> tuple[int, int]:
         """At its edge, beside the nearest thing as far as there is room between the corners."""
-        room, whole = self._view.window, self._view.geometry()
+        room, whole = self._view.opening, self._view.geometry()
         goal = self._view.rect_of(group.nearest).center() - room.topLeft()
         across, down = group.edge.value
         low, high = MARGIN, room.width() - chip.width() - MARGIN

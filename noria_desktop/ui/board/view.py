@@ -121,7 +121,7 @@ class BoardView(QGraphicsView):
             scale: logical pixels a board unit.
             enlarged: the part that alone is enlarged by a zoom, the rest staying as it is; None: all of the board.
         """
-        middle = self.mapToScene(self.window.center())
+        middle = self.mapToScene(self.opening.center())
         old = self._board
         self._board, self._enlarged = QRectF(0, 0, width, height), enlarged
         self._fit = scale
@@ -129,7 +129,7 @@ class BoardView(QGraphicsView):
         if self._zoom != 1 and old.width() > 0 and old.height() > 0:
             self._bring_to(
                 QPointF(middle.x() / old.width() * width, middle.y() / old.height() * height),
-                QPointF(self.window.center()),
+                QPointF(self.opening.center()),
             )
 
     @property
@@ -139,8 +139,8 @@ class BoardView(QGraphicsView):
 
     def zoom_to(self, factor: float, about: QPointF | None = None) -> None:
         """Zoom to 0.5-3 times the fit, keeping the point ``about`` (viewport pixels) where it is."""
-        if about is None or not self.window.contains(about.toPoint()):
-            about = QPointF(self.window.center())
+        if about is None or not self.opening.contains(about.toPoint()):
+            about = QPointF(self.opening.center())
         point = self._enlarged_point(about)
         self._zoom = min(max(factor, ZOOM_LEAST), ZOOM_MOST)
         if abs(self._zoom - 1) < 0.02:
@@ -154,7 +154,7 @@ class BoardView(QGraphicsView):
         self._scroll(shift.x(), shift.y())
 
     @property
-    def window(self) -> QRect:
+    def opening(self) -> QRect:
         """Where the board, or what of it is enlarged, is seen: viewport pixels."""
         return self.panes.window if self.panes.shown else self.viewport().rect()
 
@@ -170,7 +170,7 @@ class BoardView(QGraphicsView):
 
     def room_of(self, spot: Spot) -> QRect:
         """Where such a spot can be seen at all: in the window, or in what stays around it."""
-        return self.viewport().rect() if self.panes.keeps(_box(spot)) else self.window
+        return self.viewport().rect() if self.panes.keeps(_box(spot)) else self.opening
 
     def reveal(self, spot: Spot) -> None:
         """Pan so that a spot is in sight when the board is larger than the window."""
@@ -179,7 +179,7 @@ class BoardView(QGraphicsView):
         if not self.panes.shown:
             self.ensureVisible(_box(spot), REVEALED, REVEALED)
             return
-        window, box = self.window, self.rect_of(spot)
+        window, box = self.opening, self.rect_of(spot)
         box.adjust(-REVEALED, -REVEALED, REVEALED, REVEALED)
         x = max(0, box.right() - window.right()) + min(0, box.left() - window.left())
         y = max(0, box.bottom() - window.bottom()) + min(0, box.top() - window.top())
@@ -218,7 +218,7 @@ class BoardView(QGraphicsView):
             case Qt.MouseButton.LeftButton:
                 self.mouse.press(event.position(), only_drag=skipped)
                 where = self.to_board(event.position())
-                panned = self.window.contains(event.position().toPoint())
+                panned = self.opening.contains(event.position().toPoint())
                 if panned and self.pans and not self.hand.holding and self.hand.source_under(where) is None:
                     self._ground = event.position()
             case Qt.MouseButton.RightButton:
@@ -429,7 +429,7 @@ class BoardView(QGraphicsView):
 
     def _feel_edge(self, at: QPointF) -> None:
         """Near an edge a larger board moves on by itself, with a piece in hand as well."""
-        room = self.window
+        room = self.opening
         if self.panes.shown and not room.contains(at.toPoint()):
             self._edge.stop()
             return

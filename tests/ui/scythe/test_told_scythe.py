@@ -199,6 +199,8 @@ def test_the_number_of_the_tracker_stands_at_its_token() -> None:
         bead = marks.get(at.mark("part", "tracker"))
         if bead is None:
             continue
+        assert isinstance(bead.art, PartBeadArt)
+        radius = bead.art.radius
         moved += 1
         printed = components().automa.trackers[after.automa.level.index]
         away = {
@@ -207,9 +209,7 @@ def test_the_number_of_the_tracker_stands_at_its_token() -> None:
             for spot in (measures.tracker_space(*road.size, number, printed.spaces),)
         }
         assert min(away, key=lambda number: away[number]) == after.automa.token
-        assert all(
-            far > bead.art.radius + 6.5 for number, far in away.items() if number != after.automa.token
-        )
+        assert all(far > radius + 6.5 for number, far in away.items() if number != after.automa.token)
     assert moved > 20
 
 

@@ -61,7 +61,9 @@ class ByKeys:
 
     def _focus(self) -> QWidget:
         top = _top(self._window)
-        found = top.focusWidget() or QApplication.focusWidget()
+        found: QWidget | None = top.focusWidget()
+        if found is None:
+            found = QApplication.focusWidget()
         assert found is not None, f"no focus in {top.accessibleName() or top}"
         return found
 
@@ -129,8 +131,13 @@ class ByReader:
 
     def _find(self, name: str) -> QAccessibleInterface:
         root = QAccessible.queryAccessibleInterface(_top(self._window))
-        found = [one for one in _within(root) if _name(one).startswith(name) and one.actionInterface()]
-        assert found, (name, sorted({_name(one) for one in _within(root) if one.actionInterface()}))
+        found = [
+            one for one in _within(root) if _name(one).startswith(name) and one.actionInterface() is not None
+        ]
+        assert found, (
+            name,
+            sorted({_name(one) for one in _within(root) if one.actionInterface() is not None}),
+        )
         # The shortest name is the one that is meant; a page's own things come after the header's.
         least = min(len(_name(one)) for one in found)
         return [one for one in found if len(_name(one)) == least][-1]
@@ -169,7 +176,8 @@ class ByReader:
 
     def leave(self) -> None:
         top = _top(self._window)
-        QTest.keyClick(top.focusWidget() or top, Qt.Key.Key_Escape)
+        focused: QWidget | None = top.focusWidget()
+        QTest.keyClick(top if focused is None else focused, Qt.Key.Key_Escape)
         _settle()
 
 
@@ -181,7 +189,7 @@ def _within(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
     """Everything below that can be seen."""
     for number in range(root.childCount()):
         child = root.child(number)
-        if child is None or not child.isValid() or child.state().invisible:
+        if not child.isValid() or child.state().invisible:
             continue
         yield child
         yield from _within(child)

@@ -1,6 +1,6 @@
 """What of the human's own turn was left out because it could not be paid for, and what was lacking.
 
-Source: rules.md 4; issue 13, "nothing is silent".
+Source: rules.md 4.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ def _left_out(steps: Sequence[StoryStep]) -> Iterator[str]:
             continue
         match entry:
             case ChoosingTop(section) if section < SECTIONS:
-                top = printed_top(before.human, section)
+                top = components().mats.players[before.human.mat.index].sections[section].top
                 yield say(
                     "{action} is left out: it costs {cost}.",
                     action=top_name(top),
-                    cost=cost_text(top_cost(before.human, top)),
+                    cost=cost_text(top_cost(before.human, printed_top(before.human, section))),
                 )
             case ChoosingBottom(section) if section < SECTIONS:
                 bottom = tuple(Bottom)[section]
