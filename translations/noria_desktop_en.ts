@@ -141,6 +141,86 @@
         </message>
     </context>
     <context>
+        <name>Library</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing here. Without {filter} there are %n.</source>
+            <translation>
+                <numerusform>Nothing here. Without {filter} there is %n.</numerusform>
+                <numerusform>Nothing here. Without {filter} there are %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) moved to the trash</source>
+            <translation>
+                <numerusform>%n game moved to the trash</numerusform>
+                <numerusform>%n games moved to the trash</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n finished</source>
+            <translation>
+                <numerusform>%n finished</numerusform>
+                <numerusform>%n finished</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n going on</source>
+            <translation>
+                <numerusform>%n going on</numerusform>
+                <numerusform>%n going on</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) damaged</source>
+            <translation>
+                <numerusform>%n file damaged</numerusform>
+                <numerusform>%n files damaged</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n star(s)</source>
+            <translation>
+                <numerusform>%n star</numerusform>
+                <numerusform>%n stars</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n min</source>
+            <translation>
+                <numerusform>%n min</numerusform>
+                <numerusform>%n min</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Won by %n</source>
+            <translation>
+                <numerusform>Won by %n</numerusform>
+                <numerusform>Won by %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lost by %n</source>
+            <translation>
+                <numerusform>Lost by %n</numerusform>
+                <numerusform>Lost by %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>LinesSheet</name>
         <message numerus="yes">
             <source>%n older line(s) had to go, because there was no room for more.</source>

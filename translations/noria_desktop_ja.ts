@@ -126,6 +126,10 @@
         <translation>{rival}と対戦する</translation>
     </message>
     <message>
+        <source>See its reasons</source>
+        <translation>相手の理由を見る</translation>
+    </message>
+    <message>
         <source>%n star(s)</source>
         <translation>星%n個</translation>
     </message>
@@ -208,7 +212,7 @@
         <translation>星{stars} / {needed}</translation>
     </message>
     <message>
-        <source>A voyage of Solani&apos;s own</source>
+        <source>A voyage of its own</source>
         <translation>ソラニだけの航海</translation>
     </message>
     <message>
@@ -227,6 +231,10 @@
     <message>
         <source>{game} {rival}</source>
         <translation>{game}、{rival}</translation>
+    </message>
+    <message>
+        <source>last played {date}</source>
+        <translation>前回は{date}</translation>
     </message>
     <message>
         <source>shut</source>
@@ -946,6 +954,10 @@
         <translation>ごみ箱に移しました。</translation>
     </message>
     <message>
+        <source>“{name}” lies in the trash; under its files it can be put back.</source>
+        <translation>「{name}」をごみ箱に移しました。ファイルの画面で元に戻せます。</translation>
+    </message>
+    <message>
         <source>It is among the campaigns again.</source>
         <translation>一覧に戻しました。</translation>
     </message>
@@ -1651,6 +1663,14 @@
         <translation>{opponent}に会う</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>The lesson is known again</source>
+        <translation>消したレッスンの記録を元に戻します</translation>
+    </message>
+    <message>
         <source>all learned</source>
         <translation>すべて終了</translation>
     </message>
@@ -1724,6 +1744,359 @@
     <message>
         <source>Got it</source>
         <translation>わかった</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Points by rounds: you {own}; the other {rival}</source>
+        <translation>ラウンドごとの得点：あなた{own}、相手{rival}</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>対戦日</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Same set-up</source>
+        <translation>同じセットアップで</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>書き出す…</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>フォルダーで表示</translation>
+    </message>
+    <message>
+        <source>To the trash</source>
+        <translation>ゴミ箱へ</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>タグ…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Restore the backup</source>
+        <translation>バックアップから復元する</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Order: {order}</source>
+        <translation>並べ替え：{order}</translation>
+    </message>
+    <message>
+        <source>Take off: {filter}</source>
+        <translation>絞り込みを外す：{filter}</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>すべて外す</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>「{words}」</translation>
+    </message>
+    <message>
+        <source>{what} ({count})</source>
+        <translation>{what}（{count}）</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>検索（Ctrl+F）</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>ライブラリを検索</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>%n game(s)</source>
+        <translation>%n局</translation>
+    </message>
+    <message>
+        <source>Nothing here. Without {filter} there are %n.</source>
+        <translation>該当する対局はありません。「{filter}」を外すと%n局あります。</translation>
+    </message>
+    <message>
+        <source>Take off {filter}</source>
+        <translation>「{filter}」を外す</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Every game that you play stands here, from its first decision on.</source>
+        <translation>遊んだ対局は、最初の手からすべてここに並びます。</translation>
+    </message>
+    <message>
+        <source>%n game(s) moved to the trash</source>
+        <translation>%n局をゴミ箱へ移しました</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>ライブラリ</translation>
+    </message>
+    <message>
+        <source>%n finished</source>
+        <translation>終えた対局%n</translation>
+    </message>
+    <message>
+        <source>%n going on</source>
+        <translation>対戦中%n</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>ゴミ箱</translation>
+    </message>
+    <message>
+        <source>%n file(s) damaged</source>
+        <translation>破損したファイル：%n</translation>
+    </message>
+    <message>
+        <source>All files in order</source>
+        <translation>すべてのファイルは正常です</translation>
+    </message>
+    <message>
+        <source>row {row} of {all}</source>
+        <translation>{all}行中{row}行目</translation>
+    </message>
+    <message>
+        <source>Saved game</source>
+        <translation>保存したゲーム</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between the parts of a line</comment>
+        <translation>・</translation>
+    </message>
+    <message>
+        <source>{day} {time}</source>
+        <comment>a day of the week</comment>
+        <translation>{day} {time}</translation>
+    </message>
+    <message>
+        <source>{day} {time}</source>
+        <comment>a date</comment>
+        <translation>{day} {time}</translation>
+    </message>
+    <message>
+        <source>MMM d, yyyy</source>
+        <comment>how a date is written, in Qt&apos;s letters</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>%n round(s)</source>
+        <translation>%nラウンド</translation>
+    </message>
+    <message>
+        <source>%n star(s)</source>
+        <translation>星%n個</translation>
+    </message>
+    <message>
+        <source>%n min</source>
+        <translation>%n分</translation>
+    </message>
+    <message>
+        <source>only its result is kept</source>
+        <translation>結果のみ</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>対戦中</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>file damaged</source>
+        <translation>ファイル破損</translation>
+    </message>
+    <message>
+        <source>Sealed records</source>
+        <translation>公式記録</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>新しい順</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>古い順</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>ゲーム順</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>相手順</translation>
+    </message>
+    <message>
+        <source>Most points first</source>
+        <translation>得点順</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>長い順</translation>
+    </message>
+    <message>
+        <source>sealed record</source>
+        <translation>公式記録</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>公式記録</translation>
+    </message>
+    <message>
+        <source>place {place} of {all}</source>
+        <translation>{all}人中{place}位</translation>
+    </message>
+    <message>
+        <source>Won by %n</source>
+        <translation>%n点差で勝ち</translation>
+    </message>
+    <message>
+        <source>Lost by %n</source>
+        <translation>%n点差で負け</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Victory shared</source>
+        <translation>勝利を分け合いました</translation>
+    </message>
+    <message>
+        <source>Circuit {volume}</source>
+        <translation>巡航録 {volume}</translation>
+    </message>
+    <message>
+        <source>made by a newer version</source>
+        <translation>新しい版のファイルです</translation>
+    </message>
+    <message>
+        <source>a backup can be restored</source>
+        <translation>バックアップから復元できます</translation>
+    </message>
+    <message>
+        <source>it stays as it is</source>
+        <translation>そのまま残しています</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>対戦中</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>今週</translation>
+    </message>
+    <message>
+        <source>Earlier this month</source>
+        <translation>今月</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>how a month is written, in Qt&apos;s letters</comment>
+        <translation>yyyy年M月</translation>
+    </message>
+    <message>
+        <source>{result} {own} to {rival}</source>
+        <translation>{own}対{rival}で{result}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the facts about a game that are read out</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The file of this game is no longer there; its result is. The same set-up can be played again.</source>
+        <translation>このゲームのファイルはもうありませんが、結果は残っています。同じセットアップでもう一度遊べます。</translation>
+    </message>
+    <message>
+        <source>Nothing in it was changed, and nothing overwrites it. It can be looked at in its folder.</source>
+        <translation>中身は変えていません。上書きもされません。フォルダーで確かめられます。</translation>
+    </message>
+    <message>
+        <source>What is safe: the backup of {day} {time} ({progress}). The damaged file stays beside it as “.broken”.</source>
+        <translation>無事なデータ：{day} {time}のバックアップ、{progress}。破損したファイルは「.broken」として残ります。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出す</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Tags of this game, parted by commas:</source>
+        <translation>この対局のタグ（「、」で区切ります）：</translation>
     </message>
 </context>
 <context>
@@ -2301,6 +2674,10 @@
     <message>
         <source>&amp;Logbook</source>
         <translation>航海日誌(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Librar&amp;y</source>
+        <translation>ライブラリ(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Copy set-up</source>
@@ -3537,6 +3914,14 @@
     <message>
         <source>On {side}, {cards} can cross to an empty space. One of them must.</source>
         <translation>{side}の{cards}が反対側へ動けます。どれか1枚を必ず動かします。</translation>
+    </message>
+    <message>
+        <source>The {card} moves the {moved} along: choose the space</source>
+        <translation>{card}の矢印：{moved}を動かす先を選んでください</translation>
+    </message>
+    <message>
+        <source>On {side} only the {moved} can move, and it must.</source>
+        <translation>{side}で動かせるのは{moved}だけです。必ず動かします。</translation>
     </message>
     <message>
         <source>The {card} moves another card along: choose the card, then the space</source>
@@ -6596,8 +6981,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>{track}をレベル{level}へ</translation>
     </message>
     <message>
-        <source>Nothing to gain here: {end}</source>
-        <translation>ここで得るものはありません：{end}</translation>
+        <source>Nothing found ends better: {end}</source>
+        <translation>これより良い進め方は見つかりません：{end}</translation>
     </message>
     <message>
         <source>Build on island {number}</source>
@@ -7704,6 +8089,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{row}: {other} {points} more than {seat}, the widest gap.</source>
         <translation>{row}で{other}が{seat}に{points}点差をつけました。いちばん大きな差です。</translation>
+    </message>
+    <message>
+        <source>Row by row you and {other} had the same.</source>
+        <translation>どの行もあなたと{other}は同じ点でした。</translation>
+    </message>
+    <message>
+        <source>{row}: you had {points} more than {other}, the widest gap.</source>
+        <translation>{row}であなたが{other}に{points}点差をつけました。いちばん大きな差です。</translation>
+    </message>
+    <message>
+        <source>{row}: {other} had {points} more than you, the widest gap.</source>
+        <translation>{row}で{other}があなたに{points}点差をつけました。いちばん大きな差です。</translation>
     </message>
     <message>
         <source>Difference to {seat} by row: {list}</source>
@@ -10702,6 +11099,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>光る領域から、順番は自由です。枠を押すと戻せます。</translation>
     </message>
     <message>
+        <source>What is aboard goes on; here you can also load and unload.</source>
+        <translation>積んでいるものはそのまま運びます。ここで積み降ろしもできます。</translation>
+    </message>
+    <message>
         <source>All goes along unless you leave something here.</source>
         <translation>ここに残すものを選ばなければ、すべて運びます。</translation>
     </message>
@@ -13297,6 +13698,14 @@ D 投資・E 追従・F 強化</translation>
         <source>You leave {place}: {units}.</source>
         <translation>{place}から撤退：{units}。</translation>
     </message>
+    <message>
+        <source>{action} is left out: it costs {cost}.</source>
+        <translation>{action}は省かれました。コストの{cost}が払えません。</translation>
+    </message>
+    <message>
+        <source>{action} is left out: it costs {cost}, your territories hold {have}.</source>
+        <translation>{action}は省かれました。コストは{cost}ですが、支配する領域には{have}個しかありません。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -14800,12 +15209,20 @@ D 投資・E 追従・F 強化</translation>
         <translation>ダークスカイ・カード{number}</translation>
     </message>
     <message>
+        <source>Star Thief</source>
+        <translation>星を盗む者</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>人</translation>
     </message>
     <message>
         <source>Stargazer</source>
         <translation>星見人</translation>
+    </message>
+    <message>
+        <source>Pathseeker</source>
+        <translation>道探し</translation>
     </message>
     <message>
         <source>Wayfinder</source>
@@ -14828,6 +15245,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>1枚ずつ考え、最善の場所とは限らない。</translation>
     </message>
     <message>
+        <source>One tile at a time, to one of its two best places.</source>
+        <translation>1枚ずつ考え、いちばんよい2か所のどちらかに置く。</translation>
+    </message>
+    <message>
         <source>One tile at a time, each to its best place.</source>
         <translation>1枚ずつ、いちばんよい場所に置く。</translation>
     </message>
@@ -14838,6 +15259,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Plays the coming rounds on in mind, many times.</source>
         <translation>先のラウンドを頭の中で何度も試す。</translation>
+    </message>
+    <message>
+        <source>White stars and features count most of all.</source>
+        <translation>白い星と星群カードの点がいちばん高い。</translation>
     </message>
     <message>
         <source>Coyote Pup</source>
@@ -16343,6 +16768,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>ゲームに戻る</translation>
     </message>
     <message>
+        <source>{left_out} {detail}</source>
+        <translation>{left_out}{detail}</translation>
+    </message>
+    <message>
         <source>The computer player could not decide this move</source>
         <translation>コンピューターがこの手を決められませんでした</translation>
     </message>
@@ -16800,8 +17229,8 @@ This cannot be undone.</source>
         <translation>「{title}」をセーブデータの一覧に戻しました。</translation>
     </message>
     <message>
-        <source>“{title}” is kept again; the list on the first page shows no finished games.</source>
-        <translation>「{title}」を元に戻しました。終わったゲームは最初のページの一覧には表示されません。</translation>
+        <source>“{title}” stands in the library again; the list on the first page shows no finished games.</source>
+        <translation>「{title}」をライブラリに戻しました。最初のページの一覧に終わった対局は表示されません。</translation>
     </message>
 </context>
 <context>
