@@ -266,7 +266,7 @@ class ContinueSheet(QWidget):
                 small.p.restore()
             else:
                 game_cover(first).paint_scene(small, box, style.px(268))
-            paint_veil(small, box, style.px(250))
+            paint_veil(small, box, style.px(_SENTENCE + 90))
             small.p.restore()
             paint_frame(small, box, radius)
 

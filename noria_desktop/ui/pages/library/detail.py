@@ -204,7 +204,7 @@ class Facts(PaintedWidget):
         """Small titles over what is so."""
         scale, theme = self._style.scale, self._style.theme
         left, wide = 0.0, float(self.width())
-        for (title, value), share in zip(self._columns, (0.42, 0.4, 0.18), strict=False):
+        for (title, value), share in zip(self._columns, (0.36, 0.4, 0.24), strict=False):
             room = wide * share - 6 * scale
             canvas.words(QRectF(left, 0, room, 20 * scale), title, 12.5, theme.muted)
             canvas.words(QRectF(left, 20 * scale, room, 22 * scale), value, 13.5, theme.text)
