@@ -26,6 +26,8 @@ from noria_desktop.ui.widgets.sheets import Words, words_width
 
 _SENTENCE = 232
 """Design pixels for the sentence on the large card."""
+_VEIL = {False: 250, True: 322}
+"""Design pixels of the picture that words stand on: a few of them, or a game's description."""
 
 
 class Standing(PaintedWidget):
@@ -266,10 +268,12 @@ class ContinueSheet(QWidget):
                 small.p.restore()
             else:
                 game_cover(first).paint_scene(small, box, style.px(268))
-            paint_veil(small, box, style.px(_SENTENCE + 90))
+            paint_veil(small, box, style.px(_VEIL[describes]))
             small.p.restore()
             paint_frame(small, box, radius)
 
-        facts = (style, first if card is None else (card.game_id, card.done, card.picture_key))
+        # A game that is only described has words as far as they may go.
+        describes = card is None and self._chapter is None
+        facts = (style, describes, first if card is None else (card.game_id, card.done, card.picture_key))
         painter.drawPixmap(0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, picture))
         painter.end()

@@ -185,7 +185,7 @@ class HomePage(Page):
         """Continue takes 65 % of the fold; under 900 the page has one column. The heads of the cards stay in sight."""
         style = self.style_now
         scale, width = style.scale, self.width()
-        self.header.sub.setVisible(width >= 1100 * scale)
+        self.header.fit(width, told=width >= 1100 * scale)
         left, _, after, _ = self.margins(style)
         bar = self.view.verticalScrollBar().sizeHint().width()
         whole = width - left - after - bar

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from noria_desktop.app.catalogue import game_ids
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
@@ -44,6 +44,9 @@ class Header(QWidget):
             self.learn.setParent(None)
             self.library.setParent(None)
         self.sub.setMinimumWidth(0)
+        if not back:
+            # ``fit`` finds room for what is in it; it never makes the window wider.
+            self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.set_style(style)
 
     def set_style(self, style: ShellStyle) -> None:
@@ -52,6 +55,18 @@ class Header(QWidget):
         self.setFixedHeight(px(64))
         ring = px(RING)
         self._row.setContentsMargins(px(_EDGE) - ring, 0, px(_EDGE) - ring, 0)
+
+    def fit(self, width: int, *, told: bool) -> None:
+        """Ways to other pages show their pictures alone where there is no room for words; ``told``: with a line of it."""
+        shown = (self.mark, self.title, self.language)
+        margins = self._row.contentsMargins()
+        taken = sum(widget.sizeHint().width() for widget in shown) + margins.left() + margins.right()
+        links = (self.learn, self.library, self.rules, self.settings)
+        taken += sum(link.width_with_words(glyph=True) + self._row.spacing() for link in links)
+        taken += 2 * self._row.spacing()
+        for link in links:
+            link.set_compact(taken > width)
+        self.sub.setVisible(told and taken + self.sub.sizeHint().width() + self._row.spacing() <= width)
 
     def retranslate(self) -> None:
         """Words of the ways to other pages."""

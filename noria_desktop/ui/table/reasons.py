@@ -60,8 +60,7 @@ class Reasons:
 
         A reason names things by where they lay then: the market has changed since.
         """
-        session = self._conductor.session
-        return session.rules.observe(session.state_at(max(0, ply - 1)), self._conductor.seat)
+        return self._conductor.moments.at(max(0, ply - 1)).view(self._conductor.seat)
 
     def _plainly(self, line: LogLine) -> str:
         """What there is to say of a line for which nobody gave a reason."""

@@ -93,7 +93,7 @@ def test_an_attempt_counts_by_the_targets_of_the_day_on_which_it_was_begun(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     campaign = played(EMPTY, 1, "1-noria", 3)
-    (first,) = measured.editions()
+    first = measured.editions()[0]
     harder = {
         name: changed(one, second=Goal(Measure.SCORE, 900), third=Goal(Measure.SCORE, 950))
         for name, one in first.items()

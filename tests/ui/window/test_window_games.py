@@ -536,7 +536,7 @@ def test_a_saved_game_is_called_by_the_round_being_played() -> None:
 @pytest.mark.parametrize(
     ("game", "line", "title"),
     [
-        ("noria", "Round 1 of 16", "Noria – round 1"),
+        ("noria", "Round 1 of 16", "Noria · Bot 1 – round 1"),
         ("scythe", "No star placed yet", "Scythe · Saxony against Automa (Crimea) – no star yet"),
         ("nautilus", "Round 1 of 6", "Nautilus · Novice – round 1"),
     ],

@@ -219,31 +219,31 @@ class ChapterButton(MapTile):
             canvas.words(low, tile.rival, size, theme.text, True)
 
 
-class TogetherButton(MapTile):
-    """Base: four games that count together, with the tables of those that were played last."""
+class TablesPicture:
+    """What lies on a tile of games that count together: the tables of those that were played last."""
 
-    def __init__(self, style: ShellStyle, games: tuple[str, ...]) -> None:
-        super().__init__(style)
+    def __init__(self, games: tuple[str, ...]) -> None:
+        """Nothing was played yet."""
         self._games = games
         self._tables: FourTables | None = None
         self._cache = PictureCache()
 
-    def show_tables(self, tables: FourTables | None) -> None:
+    def show(self, tables: FourTables | None) -> None:
         """The player's own tables; without any the pictures of the games' cards stand there."""
         self._tables = tables
         self._cache.drop()
-        self.update()
 
-    def paint_tables(self, canvas: Canvas, area: QRectF, *, dim: bool) -> None:
+    def paint(self, on: MapTile, canvas: Canvas, area: QRectF, *, dim: bool) -> None:
         """The tables in one row, or in two where one game is all of it; in a frame of brass once something was played."""
-        tables, theme = self._tables, self._style.theme
-        facts = (self._style, id(tables), dim, area.width())
+        tables, style = self._tables, canvas.style
+        theme = style.theme
+        facts = (style, id(tables), dim, area.width())
 
         def paint(painter: QPainter) -> None:
-            inner, radius = Canvas(painter, self._style), 7 * self._style.scale
+            inner, radius = Canvas(painter, style), 7 * style.scale
             inner.clip(rounded_rect(area, radius))
             if tables is not None:
-                shown = tables.row(self._style) if len(self._games) > 1 else tables.square(self._style)
+                shown = tables.row(style) if len(self._games) > 1 else tables.square(style)
                 shown.cover(painter, area)
             else:
                 wide = area.width() / len(self._games)
@@ -252,22 +252,28 @@ class TogetherButton(MapTile):
                     inner.clip(rounded_rect(part, 0))
                     game_cover(game).paint_emblem(inner, part)
                     painter.restore()
-            if dim and not self._style.contrast:
-                inner.fill(rounded_rect(area, 0), theme.bg, 0.45 if self._style.dark else 0.3)
+            if dim and not style.contrast:
+                inner.fill(rounded_rect(area, 0), theme.bg, 0.45 if style.dark else 0.3)
             painter.restore()
-            edge = self._style.colours.brass if tables is not None else theme.line
+            edge = style.colours.brass if tables is not None else theme.line
             inner.stroke(rounded_rect(area, radius), edge, 1.3)
 
-        canvas.p.drawPixmap(0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, paint))
+        canvas.p.drawPixmap(0, 0, self._cache.pixmap(on.size(), on.devicePixelRatioF(), facts, paint))
 
 
-class FinaleButton(TogetherButton):
+class FinaleButton(MapTile):
     """The last evening, in dashed brass until it is open."""
 
     def __init__(self, style: ShellStyle, games: tuple[str, ...]) -> None:
-        super().__init__(style, games)
+        super().__init__(style)
+        self._tables = TablesPicture(games)
         self._facts: Finale | None = None
         self._title = self._sub = self._stars = ""
+
+    def show_tables(self, tables: FourTables | None) -> None:
+        """The player's own tables; None: nothing was played yet."""
+        self._tables.show(tables)
+        self.update()
 
     def show_finale(self, facts: Finale, title: str, sub: str, stars: str) -> None:
         """What is told of it."""
@@ -292,8 +298,8 @@ class FinaleButton(TogetherButton):
             canvas.stroke(rounded_rect(box, radius), theme.focus, 2.2 * scale)
         middle, high = box.center().y(), box.height() - 12 * scale
         wide = min(high * 3.3, box.width() * 0.3)
-        self.paint_tables(
-            canvas, QRectF(box.left() + 7 * scale, middle - high / 2, wide, high), dim=not is_open
+        self._tables.paint(
+            self, canvas, QRectF(box.left() + 7 * scale, middle - high / 2, wide, high), dim=not is_open
         )
         left = box.left() + 7 * scale + wide + 14 * scale
         room = box.right() - 14 * scale - left
@@ -314,12 +320,18 @@ class FinaleButton(TogetherButton):
         painter.end()
 
 
-class NightsButton(TogetherButton):
+class NightsButton(MapTile):
     """Four Nights: Solani's own voyage beside the finale, always open."""
 
     def __init__(self, style: ShellStyle) -> None:
-        super().__init__(style, ("solani",))
+        super().__init__(style)
+        self._tables = TablesPicture(("solani",))
         self._title = self._sub = ""
+
+    def show_tables(self, tables: FourTables | None) -> None:
+        """The player's own tables; None: nothing was played yet."""
+        self._tables.show(tables)
+        self.update()
 
     def show_nights(self, title: str, sub: str) -> None:
         """What is told of it."""
@@ -340,7 +352,9 @@ class NightsButton(TogetherButton):
             canvas.stroke(rounded_rect(box, radius), theme.focus, 2.2 * scale)
         middle, high = box.center().y(), box.height() - 12 * scale
         wide = high * 0.92
-        self.paint_tables(canvas, QRectF(box.left() + 7 * scale, middle - high / 2, wide, high), dim=False)
+        self._tables.paint(
+            self, canvas, QRectF(box.left() + 7 * scale, middle - high / 2, wide, high), dim=False
+        )
         left = box.left() + 7 * scale + wide + 9 * scale
         line = QRectF(left, middle - 20 * scale, box.right() - left - 6 * scale, 20 * scale)
         canvas.words(line, self._title, 15, theme.text, True)
