@@ -214,7 +214,11 @@ class HomePage(Page):
         view = self.height() - self.header.height()
         seen = view - top - notice - style.px(_HEADS) - self._row.spacing()
         if self._stacked:
-            seen = round(self.height() * _CONTINUE_LOW) + self._right_side.sizeHint().height()
+            card = max(
+                round(self.height() * _CONTINUE_LOW), self.resume.minimumHeight() + self._fold.spacing()
+            )
+            beside = self._right_side
+            seen = card + max(beside.sizeHint().height(), beside.heightForWidth(beside.width()))
         self.fold.setFixedHeight(max(seen, self.fold.minimumSizeHint().height()))
 
     def _lay_cards(self, columns: int) -> None:
