@@ -104,6 +104,17 @@ def test_a_home_page_that_breaks_too_goes_to_the_bar_for_faults(
     assert told == [ZeroDivisionError]
 
 
+def test_no_start_reads_the_source_of_the_program() -> None:
+    """Qt for Python would read and keep every module's lines, for a question that this program never asks."""
+    told = """
+import linecache, sys
+from noria_desktop.ui.window.main_window import MainWindow
+print(MainWindow.__name__, sum("noria_desktop" in file and file.endswith(".py") for file in linecache.cache))
+"""
+    run = subprocess.run([sys.executable, "-c", told], cwd=ROOT, check=True, capture_output=True, text=True)
+    assert run.stdout.split() == ["MainWindow", "0"]
+
+
 SMALL = {"name": "small", "x": 0, "y": 0, "width": 640, "height": 480, "logicalDpi": 96, "dpr": 1}
 LOOK = """
 import sys
