@@ -49,31 +49,50 @@ class Candidate:
     """Worth to the player who decides, 0 to 1."""
 
 
-class _Actions:
+class Actions:
     """Actions that are available together: all spaces for one card, or all ways to move or anchor."""
 
-    __slots__ = ("best", "children", "claim", "codes", "due", "means", "times", "visits", "widths")
+    __slots__ = ("best", "claim", "codes", "due", "means", "times", "visits", "widths")
+
+    codes: tuple[int, ...]
+    means: list[float]
+    widths: list[float]
+    visits: list[int]
+    times: int
+    """How often they were available."""
+    due: int
+    """When the claims must be worked out again."""
+    claim: float
+    best: int
+    """The action with the strongest claim, and that claim."""
 
     def __init__(self, codes: tuple[int, ...], means: list[float]) -> None:
+        """Nothing was tried yet; ``means`` is what is known of each action beforehand."""
         self.codes = codes
         self.means = means
         self.widths = [1.0] * len(codes)
         self.visits = [0] * len(codes)
-        self.children: list[_Node | None] = [None] * len(codes)
         self.times = 0
-        """How often they were available."""
         self.due = 0
-        """When the claims must be worked out again."""
         self.claim = 0.0
         self.best = 0
-        """The action with the strongest claim, and that claim."""
 
 
-class _Node:
-    __slots__ = ("groups", "met")
+class Node:
+    """What was done so far, as far as both players saw it."""
+
+    __slots__ = ("children", "groups", "met")
+
+    groups: dict[int, Actions]
+    children: dict[int, Node]
+    """By the code of the action that leads there."""
+    met: bool
+    """Whether a round has gone on from here."""
 
     def __init__(self) -> None:
-        self.groups: dict[int, _Actions] = {}
+        """Nothing follows yet."""
+        self.groups = {}
+        self.children = {}
         self.met = False
 
 
@@ -115,7 +134,7 @@ class Search:
         self._c = exploration * span
         self._care = care
         self._trust = trust
-        self._node = _Node()
+        self._node = Node()
         self._node.met = True
         self.iterations = 0
         self.total = 0.0
@@ -142,48 +161,31 @@ class Search:
     def follow_up(self, code: int) -> tuple[int, ...]:
         """What was tried most often after an action of the root, as long as the same player goes on with its turn."""
         found: list[int] = []
-        at, node = self.root.copy(), self._child(self._node, code)
+        at = self.root.copy()
+        node = self._node.children.get(code)
         at.play(code)
-        while at.task != LAYING and node is not None and (group := node.groups.get(-1)) is not None:
-            index = max(range(len(group.codes)), key=group.visits.__getitem__)
+        while at.task != LAYING and node is not None:
+            group = node.groups.get(-1)
+            if group is None:
+                break
+            index = group.visits.index(max(group.visits))
             found.append(group.codes[index])
             at.play(group.codes[index])
-            node = group.children[index]
+            node = node.children.get(group.codes[index])
         return tuple(found)
 
-    @staticmethod
-    def _child(node: _Node, code: int) -> _Node | None:
-        for group in node.groups.values():
-            if code in group.codes:
-                return group.children[group.codes.index(code)]
-        return None
-
     def _iterate(self) -> None:
-        chance = self._chance
-        bounds = self._bounds
-        world = self.worlds[bisect(bounds, chance() * bounds[-1], 0, len(bounds) - 1)]
-        at = self.root.copy()
-        rival = 1 - self.observer
-        at.hands[rival] = world.hand
-        if world.anchor:
-            at.anchor_holder = rival
+        at = self._dealt()
         node = self._node
-        path: list[tuple[_Actions, int, int]] = []
+        path: list[tuple[Actions, int, int]] = []
         while node.met:
-            task = at.task
-            seat = at.seat
-            empty = at.empty
-            if task == LAYING:
-                if not empty:
-                    break
-                keys: tuple[int, ...] = CARDS_OF[at.hands[seat]]
-                if at.anchor_holder == seat and _arrows_to_come(at):
-                    keys = (*keys, *[key + CARDS for key in keys])
-            else:
-                keys = (-1,)
+            seat: int = at.seat
+            if at.task == LAYING and not at.empty:
+                break
             groups = node.groups
             strongest = -1.0
-            for key in keys:
+            taken: Actions | None = None
+            for key in group_keys(at):
                 group = groups.get(key)
                 if group is None:
                     group = groups[key] = self._begun(at, key)
@@ -193,18 +195,35 @@ class Search:
                 if group.claim > strongest:
                     strongest = group.claim
                     taken = group
+            assert taken is not None
             index = taken.best
+            code = taken.codes[index]
             path.append((taken, index, seat))
-            at.play(taken.codes[index])
-            child = taken.children[index]
+            at.play(code)
+            child = node.children.get(code)
             if child is None:
-                taken.children[index] = _Node()
+                node.children[code] = Node()
                 break
             node = child
         else:
             node.met = True
         worth = self._leaf(at)
         self.total += worth
+        self._learn(at, worth, path)
+
+    def _dealt(self) -> Kernel:
+        """The root in one of the worlds."""
+        bounds = self._bounds
+        world = self.worlds[bisect(bounds, self._chance() * bounds[-1], 0, len(bounds) - 1)]
+        at = self.root.copy()
+        rival = 1 - self.observer
+        at.hands[rival] = world.hand
+        if world.anchor:
+            at.anchor_holder = rival
+        return at
+
+    def _learn(self, at: Kernel, worth: float, path: list[tuple[Actions, int, int]]) -> None:
+        """Give the worth of a round to what lies on its board and to the actions that led there."""
         sums, counts = self._sums, self._counts
         for space, card in enumerate(at.cells):
             if card >= 0:
@@ -222,7 +241,7 @@ class Search:
             group.widths[index] = _WIDTHS[count] if count < _TABLE else 1 / sqrt(count)
             self._settle(group)
 
-    def _settle(self, group: _Actions) -> None:
+    def _settle(self, group: Actions) -> None:
         """Find the action with the strongest claim; good until the logarithm has grown a little."""
         times = group.times
         growth = self._c * (_GROWTH[times] if times < _TABLE else sqrt(log(times)))
@@ -235,20 +254,20 @@ class Search:
         group.claim, group.best = claim, best
         group.due = times + (times >> 3) + 1
 
-    def _begun(self, at: Kernel, key: int) -> _Actions:
+    def _begun(self, at: Kernel, key: int) -> Actions:
         """Actions of a group that is met for the first time, with what is known of them beforehand."""
         sums, counts = self._sums, self._counts
         if key < 0:
             codes: tuple[int, ...] = tuple(at.legal())
             middle = sum(self._table) / len(self._table)
-            return _Actions(codes, [middle if at.seat == 0 else 1.0 - middle] * len(codes))
+            return Actions(codes, [middle if at.seat == 0 else 1.0 - middle] * len(codes))
         codes = LAYINGS[at.empty][key % CARDS]
         means = [sums[code] / counts[code] for code in codes]
         if at.seat:
             means = [1.0 - mean for mean in means]
         if key >= CARDS:
             codes = tuple([code + WITH_ANCHOR for code in codes])
-        return _Actions(codes, means)
+        return Actions(codes, means)
 
     def _leaf(self, at: Kernel) -> float:
         """The worth of a new position to seat 0: estimated, played out, or some of both."""
@@ -268,9 +287,19 @@ class Search:
         return trust * estimated + (1.0 - trust) * table[end]
 
 
+def group_keys(at: Kernel) -> tuple[int, ...]:
+    """The groups of actions that are available: a card each, once more with the anchor where it can matter; else -1."""
+    if at.task != LAYING:
+        return (-1,)
+    keys: tuple[int, ...] = CARDS_OF[at.hands[at.seat]]
+    if at.anchor_holder == at.seat and _arrows_to_come(at):
+        keys = (*keys, *[key + CARDS for key in keys])
+    return keys
+
+
 def _arrows_to_come(at: Kernel) -> bool:
     """Whether the anchor can matter: an arrow is not on the board yet and a gap will be left for it to use."""
-    empty = at.empty
+    empty: int = at.empty
     if not empty & (empty - 1):
         return False
     lying = 0
