@@ -4,6 +4,7 @@
     python tools/measure_targets.py GAMES.jsonl [--chapters 1-noria ...] [--seeds 500] [--most 2500] [--processes N]
     python tools/measure_targets.py GAMES.jsonl --write      the same, then a new edition in targets.json
     python tools/measure_targets.py --table                  what the newest edition was measured by
+    python tools/measure_targets.py --pace 3                 how long the adviser takes a decision, over so many deals
 
 Games are added to GAMES.jsonl one line each, so that the measurement can be broken off and taken up again; lines of
 other versions of the rules or of the player are passed over. A chapter is played until it has so many seeds and a
@@ -16,6 +17,7 @@ import argparse
 import json
 import os
 import sys
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
@@ -29,7 +31,10 @@ from noria_desktop.app.campaign.targets import PERCENTILES, Goal, Measure, Measu
 from noria_desktop.app.campaign.targets_table import table
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.simulate import play
+from noria_desktop.bots.policy import Choice, Policy
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.rng import Rng
 
 FILE: Final = Path(__file__).resolve().parents[1] / "resources" / "data" / "circuit" / "targets.json"
 WINS: Final = 100
@@ -70,6 +75,37 @@ def one_game(name: str, number: int) -> dict[str, Any]:
         "won": HUMAN in ranking,
         "rounds": game.progress(outcome.state).done,
     }
+
+
+class Timed:
+    """A player whose time is taken."""
+
+    def __init__(self, policy: Policy) -> None:
+        """Nothing is decided yet."""
+        self._policy = policy
+        self.seconds: list[float] = []
+        """CPU time of every decision."""
+
+    def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
+        """Decide, as the player does."""
+        begun = time.process_time()
+        decided = self._policy.choose(view, legal, rng)
+        self.seconds.append(time.process_time() - begun)
+        return decided
+
+
+def pace(name: str, deals: int) -> str:
+    """A line on how long the adviser takes at a chapter: decision 41 allows 0.05 s."""
+    where = chapter(name)
+    seconds: list[float] = []
+    for number in range(1, deals + 1):
+        adviser = import_module(f"noria_desktop.bots.{where.game}.adviser").adviser()
+        timed = Timed(resolute(adviser))
+        seed = deal(0, where, number)
+        play(kit(where.game), options_of(where, where.level, seed), seed, {HUMAN: timed})
+        seconds += timed.seconds
+    mean = sum(seconds) / len(seconds)
+    return f"{name:<12}{len(seconds):>6} decisions, mean {mean:.3f} s, longest {max(seconds):.2f} s"
 
 
 def known(file: Path) -> dict[str, dict[int, dict[str, Any]]]:
@@ -188,7 +224,12 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--table", action="store_true")
+    parser.add_argument("--pace", type=int, metavar="DEALS")
     asked = parser.parse_args()
+    if asked.pace:
+        for name in asked.chapters:
+            print(pace(name, asked.pace), flush=True)
+        return 0
     if asked.games is not None:
         play_all(asked.games, asked.chapters, asked.seeds, asked.most, asked.processes)
         if asked.write:

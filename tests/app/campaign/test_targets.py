@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -29,6 +32,7 @@ from noria_desktop.engine.printed import ComponentsError
 from noria_desktop.resource_files import resource
 from tests.chance import Numbered
 
+ROOT = Path(__file__).resolve().parents[3]
 ENOUGH = 100
 """Wins from which on the goals are scores."""
 
@@ -173,3 +177,16 @@ def test_there_is_no_table_of_an_edition_that_was_not_measured() -> None:
     for edition in (0, newest() + 1):
         with pytest.raises(LookupError):
             table(edition)
+
+
+def test_the_pace_of_a_chapters_adviser_can_be_printed() -> None:
+    run = subprocess.run(
+        [sys.executable, "tools/measure_targets.py", "--pace", "1", "--chapters", "1-noria"],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    name, decisions, said, *_ = run.stdout.split()
+    assert (name, said) == ("1-noria", "decisions,")
+    assert int(decisions) >= 16 * 3, "a game of sixteen rounds with several actions each"
