@@ -44,12 +44,24 @@ def window_of(process: subprocess.Popen[str], seconds: float = 60) -> tuple[int,
     pytest.fail(f"no window came up: {process.returncode} {errors}")
 
 
+def wait_until_it_hears(process: subprocess.Popen[str], number: signal.Signals, seconds: float = 60) -> None:
+    """Until the program answers a signal itself; on a busy machine that is some seconds after its window is there."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        for line in Path(f"/proc/{process.pid}/status").read_text().splitlines():
+            if line.startswith("SigCgt:") and int(line.split()[1], 16) >> number - 1 & 1:
+                return
+        time.sleep(0.1)
+    pytest.fail(f"the program still leaves {number.name} to the system")
+
+
 @pytest.mark.parametrize("arguments", [(), ("--new", "noria", "--seed", "1")], ids=["home", "table"])
 def test_window_opens_and_closes_when_the_session_ends(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     with program(tmp_path, *arguments) as process:
         width, height = window_of(process)
         assert width >= 1024
         assert height >= 640
+        wait_until_it_hears(process, signal.SIGTERM)
         time.sleep(3)  # animations have come to rest; only Qt's own loop is left to hear the signal
         process.send_signal(signal.SIGTERM)
         _, errors = process.communicate(timeout=60)
