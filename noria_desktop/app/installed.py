@@ -11,12 +11,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from noria_desktop.bots.policy import Choice, Policy
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import frozen
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "noria_desktop.players."
 """Of entry points; the game's id comes after it."""
@@ -103,6 +105,9 @@ def player(game_id: str, name: str) -> Guest | None:
 
 def _found(game_id: str) -> dict[str, EntryPoint]:
     """By name; of two packages that use the same one, the first has it."""
+    # It brings the whole of e-mail with it, and hardly any start asks.
+    from importlib.metadata import entry_points
+
     found: dict[str, EntryPoint] = {}
     for point in entry_points(group=GROUP + game_id):
         if NAME.fullmatch(point.name):

@@ -14,7 +14,6 @@ import time
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
-from statistics import median
 from typing import BinaryIO, Final
 
 from attrs import frozen
@@ -276,6 +275,8 @@ def standing_of(results: Iterable[Result]) -> Standing | None:
     every = tuple(results)
     if not every:
         return None
+    from statistics import median  # with fractions and decimals behind it: nobody waits for them at a start
+
     won = sum(result.winner == HUMAN for result in every)
     shared = sum(result.shared for result in every)
     return Standing(

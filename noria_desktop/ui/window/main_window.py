@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +24,6 @@ from noria_desktop.ui.art.style import ShellStyle, fitted
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.game_page import GamePage
-from noria_desktop.ui.window.circuit import Circuit
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.frame import WindowFrame
 from noria_desktop.ui.window.home_filling import HomeFilling
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from noria_desktop.ui.pages.page import Page
     from noria_desktop.ui.pages.settings import SettingsPage
     from noria_desktop.ui.widgets.result_parts import ResultModel
+    from noria_desktop.ui.window.circuit import Circuit
     from noria_desktop.ui.window.circuit_sample import SampleWays
 
 
@@ -69,6 +70,7 @@ class MainWindow(WindowFrame):
             writes: False looks at the profile and leaves every file in it as it is.
         """
         super().__init__(settings, languages)
+        self._writes = writes
         self._files = Files(profile.data, profile.cache, writes=writes)
         self._page_models = PageModels(self._files, self._skin)
         self.games = KeptGames(
@@ -84,7 +86,6 @@ class MainWindow(WindowFrame):
             self, self, self.table, self._files, self._page_models, self.games, settings, writes=writes
         )
         self.table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
-        self.circuit = Circuit(self, self, self._files, self._skin, writes=writes)
         self._samples: SampleWays | None = None
         """What pictures of the Circuit's pages are made from; nothing else looks at it."""
         self._watched_from: Callable[[], None] = self.show_home
@@ -111,7 +112,15 @@ class MainWindow(WindowFrame):
         self._title()
         if self._home is not None:
             self._home.set_model(self._page_models.home_model(self._home.notice.text()))
-        self.circuit.reword()
+        if "circuit" in vars(self):
+            self.circuit.reword()
+
+    @cached_property
+    def circuit(self) -> Circuit:
+        """The campaign's pages; made when something first asks for them, as a game that begins does not."""
+        from noria_desktop.ui.window.circuit import Circuit
+
+        return Circuit(self, self, self._files, self._skin, writes=self._writes)
 
     # Pages ----------------------------------------------------------------------------------------------
 
@@ -224,7 +233,7 @@ class MainWindow(WindowFrame):
             page.again_requested.connect(self._again)
             page.today_requested.connect(self._today)
             page.circuit_requested.connect(lambda: self.circuit.show_map())
-            page.chapter_requested.connect(self.circuit.play_next)
+            page.chapter_requested.connect(lambda: self.circuit.play_next())
             page.open_requested.connect(self.open_file)
             page.file_dropped.connect(self.open_file)
             page.delete_requested.connect(self._delete)

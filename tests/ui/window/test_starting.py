@@ -115,6 +115,33 @@ print(MainWindow.__name__, sum("noria_desktop" in file and file.endswith(".py") 
     assert run.stdout.split() == ["MainWindow", "0"]
 
 
+def test_a_game_that_begins_waits_for_no_campaign_and_no_post(tmp_path: Path) -> None:
+    """What no first frame of a table needs is not loaded for it."""
+    begin = """
+import sys
+from pathlib import Path
+from noria_desktop.app.catalogue import kit
+from noria_desktop.app.profile import Profile
+from noria_desktop.ui.window.application import _application, _window
+application = _application()
+window = _window(Profile.within(Path(sys.argv[1])), "en", writes=False)
+window.start("noria", kit("noria").default_options(), 1)
+window.show()
+application.processEvents()
+print(*sorted({"noria_desktop.app.campaign.campaign", "importlib.metadata", "email"} & set(sys.modules)))
+"""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    run = subprocess.run(
+        [sys.executable, "-c", begin, str(tmp_path)],
+        cwd=ROOT,
+        env=environment,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert run.stdout.split() == []
+
+
 SMALL = {"name": "small", "x": 0, "y": 0, "width": 640, "height": 480, "logicalDpi": 96, "dpr": 1}
 LOOK = """
 import sys
