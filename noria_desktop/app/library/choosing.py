@@ -33,6 +33,27 @@ class Record(enum.Enum):
     OPEN = "open"
 
 
+class Length(enum.Enum):
+    """How long somebody sat at a game; those of unknown time are of no length."""
+
+    SHORT = "short"
+    """Less than twenty minutes."""
+    USUAL = "usual"
+    """Less than an hour."""
+    LONG = "long"
+
+
+def length_of(seconds: int) -> Length | None:
+    """The length of so many seconds; None of none."""
+    if not seconds:
+        return None
+    return Length.SHORT if seconds < _SHORT_S else Length.USUAL if seconds < _USUAL_S else Length.LONG
+
+
+_SHORT_S: Final = 20 * 60
+_USUAL_S: Final = 60 * 60
+
+
 @frozen
 class Choice:
     """What is shown; everything that is empty chooses nothing."""
@@ -44,6 +65,7 @@ class Choice:
     record: Record | None = None
     campaign: str = ""
     tag: str = ""
+    length: Length | None = None
     words: str = ""
     """As they were typed: every one of them must be found."""
     order: Order = Order.NEWEST
@@ -58,7 +80,7 @@ class Choice:
         return evolve(self, **{name: getattr(Choice(), name)})
 
 
-FILTERS: Final = ("game", "opponent", "outcome", "record", "campaign", "tag")
+FILTERS: Final = ("game", "opponent", "outcome", "record", "campaign", "tag", "length")
 
 _HOLDS: Final[dict[str, Callable[[Entry, Choice], bool]]] = {
     "game": lambda one, choice: one.game == choice.game,
@@ -67,6 +89,7 @@ _HOLDS: Final[dict[str, Callable[[Entry, Choice], bool]]] = {
     "record": lambda one, choice: not one.is_damaged and one.sealed == (choice.record is Record.SEALED),
     "campaign": lambda one, choice: one.place is not None and one.place.campaign == choice.campaign,
     "tag": lambda one, choice: choice.tag in (*one.tags, *one.titles),
+    "length": lambda one, choice: length_of(one.seconds) is choice.length,
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
@@ -12,13 +12,14 @@ from noria_desktop.app.campaign.campaigns import Campaigns
 from noria_desktop.app.campaign.sample import Sample, sample
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.library.tags import Tags
-from noria_desktop.app.results import Results
+from noria_desktop.app.results import Result, Results
 from noria_desktop.app.saves.envelope import CHECKSUM, checksum_of
 from noria_desktop.app.saves.files import backup_of, make_folder, write_atomically
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import Session
 from noria_desktop.engine.values import changed
+from noria_desktop.resource_files import resource
 
 TODAY: Final = date(2026, 5, 28)
 """The day on which the sample is looked at."""
@@ -26,6 +27,9 @@ _TAGS: Final = {"en": ("my best", "last battle"), "ja": ("自己最高", "最後
 _SAVED: Final = re.compile(rb'"saved_at": "[^"]*"')
 _SECONDS: Final = re.compile(rb'"seconds": 0')
 _HALF: Final = 2
+_FIRST_DAY: Final = datetime(2025, 9, 20, 19, 30, tzinfo=UTC)
+_APART: Final = 6
+"""Days between two of the games of which only the results are left."""
 
 
 def fill(profile: Path, language: str, *, damaged: bool = False) -> None:
@@ -67,6 +71,36 @@ def fill(profile: Path, language: str, *, damaged: bool = False) -> None:
             whole = file.read_bytes()
             write_atomically(backup_of(file), whole, keep_backup=False, lasting=False)
             write_atomically(file, whole[: len(whole) * 2 // 3], keep_backup=False, lasting=False)
+
+
+def add_results(profile: Path) -> None:
+    """Add games of Scythe of which only the results are left, played by the program's own players on real deals."""
+    results, game = Results(Store(profile).results), kit("scythe")
+    for number, line in enumerate(resource("sample", "scythe.txt").read_text("utf-8").splitlines()):
+        level, seed, own, rival, faction, automa = line.split()
+        options = game.default_options()
+        for name, value in (("level", level), ("faction", faction), ("automa", automa)):
+            options = game.with_setting(options, name, value)
+        full = game.options_of(game.rules.setup(options, int(seed)).state)
+        moment = _FIRST_DAY + timedelta(days=_APART * number)
+        scores = int(own), int(rival)
+        results.add(
+            Result(
+                id=f"{number:032x}",
+                game=game.game_id,
+                opponent=level,
+                notation=game.write_setup(full),
+                seed=int(seed),
+                scores=scores,
+                winner=int(scores[0] < scores[1]),
+                sealed=number % 3 > 0,
+                finished_at=moment.strftime("%Y-%m-%dT%H:%M:%SZ"),
+                undos=0,
+                hints=0,
+                seconds=1900 + 113 * (number * 7 % 17),
+                rules_version=game.rules.version,
+            )
+        )
 
 
 def _dated(text: bytes, moment: str, seconds: int) -> bytes:

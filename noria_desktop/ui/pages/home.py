@@ -63,7 +63,7 @@ class HomePage(Page):
 
     def __init__(self, model: HomeModel, style: ShellStyle) -> None:
         """Show a model; ``set_model`` shows another."""
-        super().__init__(style, back=False)
+        super().__init__(style, back=False, statistics=True)
         self._model = model
         self.setAcceptDrops(True)
         self.notice = Words(style, 13.5, colour="accent", wrap=True)
@@ -149,6 +149,7 @@ class HomePage(Page):
             *self.saves.focus_chain(),
             self.header.learn,
             self.header.library,
+            self.header.statistics,
             self.header.rules,
             self.header.settings,
         ]

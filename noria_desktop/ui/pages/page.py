@@ -24,8 +24,8 @@ _EDGE = 24
 class Header(QWidget):
     """Mark and name of the app, or Back and the page's title; on the right the ways to other pages."""
 
-    def __init__(self, style: ShellStyle, back: bool) -> None:
-        """``back``: with a Back button instead of the mark."""
+    def __init__(self, style: ShellStyle, back: bool, *, statistics: bool = False) -> None:
+        """``back``: with a Back button instead of the mark; ``statistics``: with the way to them."""
         super().__init__()
         self.mark = Mark(style, "wheel", 40)
         self.back = BrassButton(style, icon="back")
@@ -33,16 +33,20 @@ class Header(QWidget):
         self.sub = Words(style, 13.5, colour="muted")
         self.learn = BrassButton(style, Kind.LINK, icon="play")
         self.library = BrassButton(style, Kind.LINK, icon="shelf")
+        self.statistics = BrassButton(style, Kind.LINK, icon="bars")
         self.rules = BrassButton(style, Kind.LINK, icon="book")
         self.settings = BrassButton(style, Kind.LINK, icon="gear")
         self.language = LanguageSwitch(style)
         first = self.back if back else self.mark
-        ways = (*(() if back else (self.learn, self.library)), self.rules, self.settings, self.language)
+        further = (*(() if back else (self.learn, self.library)), *((self.statistics,) if statistics else ()))
+        ways = (*further, self.rules, self.settings, self.language)
         self._row = row(style, first, self.title, (self.sub, 1), *ways, gap=8, within=self)
         (self.mark if back else self.back).setParent(None)
         if back:
             self.learn.setParent(None)
             self.library.setParent(None)
+        if not statistics:
+            self.statistics.setParent(None)
         self.sub.setMinimumWidth(0)
         if not back:
             # ``fit`` finds room for what is in it; it never makes the window wider.
@@ -61,7 +65,7 @@ class Header(QWidget):
         shown = (self.mark, self.title, self.language)
         margins = self._row.contentsMargins()
         taken = sum(widget.sizeHint().width() for widget in shown) + margins.left() + margins.right()
-        links = (self.learn, self.library, self.rules, self.settings)
+        links = (self.learn, self.library, self.statistics, self.rules, self.settings)
         taken += sum(link.width_with_words(glyph=True) + self._row.spacing() for link in links)
         taken += 2 * self._row.spacing()
         for link in links:
@@ -73,6 +77,7 @@ class Header(QWidget):
         self.back.set_words(translate("Shell", "Back"))
         self.learn.set_words(translate("Shell", "Learn to play"))
         self.library.set_words(translate("Library", "Library"))
+        self.statistics.set_words(translate("Statistics", "Statistics"))
         self.rules.set_words(translate("Shell", "Rules"))
         self.settings.set_words(translate("Shell", "Settings"))
         self.language.set_language(translate("Shell", "en", "code of this language: en or ja"))
@@ -113,15 +118,19 @@ class Page(QWidget):
     """Game whose rules to open."""
     settings_requested = Signal()
     language_requested = Signal(str)
+    statistics_requested = Signal()
+    """What the games come to; from pages that show the way there."""
 
-    def __init__(self, style: ShellStyle, *, back: bool, strip: bool = False) -> None:
+    def __init__(
+        self, style: ShellStyle, *, back: bool, strip: bool = False, statistics: bool = False
+    ) -> None:
         """Frame only; subclasses fill ``body`` and ``strip`` and then call ``ready``."""
         super().__init__()
         self._asked = style
         self.style_now = style
         self._ground = PictureCache()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.header = Header(style, back)
+        self.header = Header(style, back, statistics=statistics)
         self.body = QWidget()
         self.body.setObjectName("body")
         self.view = QScrollArea()
@@ -138,6 +147,7 @@ class Page(QWidget):
         self.header.back.clicked.connect(self.back_requested)
         self.header.rules.clicked.connect(self._ask_rules)
         self.header.settings.clicked.connect(self.settings_requested)
+        self.header.statistics.clicked.connect(self.statistics_requested)
         self.header.language.chosen.connect(self.language_requested)
 
     # Subclasses ------------------------------------------------------------------------------------

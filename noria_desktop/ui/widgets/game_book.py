@@ -18,6 +18,7 @@ from noria_desktop.app.catalogue import kit
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.engine.scoring import ScoreLine
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.boxes import Box, box
@@ -83,6 +84,14 @@ Face: TypeAlias = Callable[[QPainter, QRectF], None]
 
 
 @frozen
+class SetupKind:
+    """A kind of set-up by which games of one game are told apart."""
+
+    key: str
+    name: str
+
+
+@frozen
 class Scene:
     """The picture of a page."""
 
@@ -143,6 +152,28 @@ class GameBook:
     def setup_text(self, options: Any, seed: int) -> str:
         """The set-up as it can be pasted: the line in the language of now, and the code of the seed."""
         return f"{kit(self.door.game_id).write_setup(options)}\n{seed_code(seed)}"
+
+    def counted_lines(self, parts: ResultParts) -> Iterable[enum.Enum]:
+        """The rows of the score sheet of which means are told."""
+        return parts.lines()
+
+    def counted_points(self, line: ScoreLine) -> int:
+        """What a row counts for in those means."""
+        return line.points
+
+    # Kinds of set-ups -----------------------------------------------------------------------------------
+
+    def kinds_title(self) -> str:
+        """By what games are told apart; empty where there is nothing to tell apart."""
+        return ""
+
+    def kinds(self) -> tuple[SetupKind, ...]:
+        """All of them, in their order."""
+        return ()
+
+    def kind(self, options: Any) -> str:
+        """The key of a set-up's kind, by options as they are written down; empty: none of them."""
+        return ""
 
     # The picture ----------------------------------------------------------------------------------------
 

@@ -31,7 +31,7 @@ from noria_desktop.app.saves.envelope import read
 from noria_desktop.app.saves.errors import SaveError, writing_failed
 from noria_desktop.app.saves.files import write_atomically
 from noria_desktop.app.saves.limits import read_bytes
-from noria_desktop.app.saves.trash import Trashed
+from noria_desktop.app.saves.trash import Trashed, TrashReader
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.skin import Skin
@@ -102,7 +102,9 @@ class LibraryHost(Protocol):
         """Lay the table for a new game."""
         ...
 
-    def seat(self, session: Session, source: Path | None = None) -> None:
+    def seat(
+        self, session: Session, source: Path | None = None, *, back: Callable[[], None] | None = None
+    ) -> None:
         """Put a game on the table."""
         ...
 
@@ -134,7 +136,7 @@ class LibraryWays(QObject):
         models: PageModels,
         skin: Callable[[], Skin],
         *,
-        show_trash: Callable[[], None],
+        show_statistics: Callable[[], None],
         writes: bool,
     ) -> None:
         """Nothing is shown yet.
@@ -145,17 +147,21 @@ class LibraryWays(QObject):
             files: of the profile.
             models: read the files, a little at a time.
             skin: is asked for whenever a picture is painted.
-            show_trash: opens the trash over the page.
+            show_statistics: shows what the games come to.
             writes: False leaves every file as it is.
         """
         super().__init__(window)
         self._window, self._host, self._files, self._models = window, host, files, models
-        self._skin, self._show_trash, self._writes = skin, show_trash, writes
+        self._skin, self._writes = skin, writes
+        self._show_statistics = show_statistics
         self._page: LibraryPage | None = None
         self._today: date | None = None
         """The day of the sample; None: today."""
         self._sample: TemporaryDirectory[str] | None = None
         self._thrown: list[Trashed] = []
+        self._trash: TrashReader | None = None
+        """Reads the trash while the list shows it."""
+        self._trash_is_read = False
         self._pictures: OrderedDict[object, QImage | None] = OrderedDict()
         self._reading, self._painting, self._looking = QTimer(self), QTimer(self), QTimer(self)
         self._reading.timeout.connect(self._read_on)
@@ -175,6 +181,7 @@ class LibraryWays(QObject):
 
         self._host.table.close_game()
         self._models.begin()
+        self._trash = None
         page = self._page
         if page is None:
             page = LibraryPage(self._shelf(), self._host.page_style(), self.picture, self._host.language)
@@ -182,12 +189,16 @@ class LibraryWays(QObject):
             page.rules_requested.connect(self._host.show_rules)
             page.new_requested.connect(lambda: self._host.show_new_game(page.game_id()))
             page.trash_requested.connect(self._show_trash)
+            page.wipe_requested.connect(self._wipe)
+            page.statistics_requested.connect(self._show_statistics)
             page.put_back_requested.connect(self.put_back)
             page.asked.connect(self._do)
+            page.tags_written.connect(self._set_tags)
             page.looked_at.connect(self._look_soon)
             page.list.verticalScrollBar().valueChanged.connect(lambda _: self._still.restart())
             self._page = page
         else:
+            page.show_trash(False)
             page.show_shelf(self._shelf())
         page.show_thrown(0)
         self._thrown.clear()
@@ -222,7 +233,12 @@ class LibraryWays(QObject):
             elsewhere=frozenset(name.partition(".")[0].rpartition("-")[2] for name in thrown),
         )
         today = date.today() if self._today is None else self._today  # noqa: DTZ011 - the player's own day
-        return Shelf(found, today, len(thrown), reading=not self._models.is_read)
+        return Shelf(found, today, len(thrown), self._in_the_trash(), reading=not self._is_read)
+
+    @property
+    def _is_read(self) -> bool:
+        """Whether everything that is shown has been read."""
+        return self._models.is_read if self._trash is None else self._trash_is_read
 
     def _in_trash(self) -> tuple[str, ...]:
         """Names of what lies in the trash."""
@@ -250,10 +266,15 @@ class LibraryWays(QObject):
         """The next few files."""
         if not self.is_shown:
             self._reading.stop()
-        elif self._models.read_on(READING_S):
-            self._reading.stop()
+        elif self._trash is not None and not self._trash_is_read:
+            self._trash_is_read = self._trash.go_on(READING_S)
             self._show_shelf()
+        elif self._models.is_read:
+            self._reading.stop()
+            # Not in the frame in which everything is shown.
             self._files.remember()
+        elif self._models.read_on(READING_S):
+            self._show_shelf()
         elif self._since.elapsed() > self._pause:
             self._since.restart()
             self._show_shelf()
@@ -378,10 +399,10 @@ class LibraryWays(QObject):
                 self._again(first)
             case "folder":
                 self._show_folder(first)
-            case "tag" if self._writes:
-                self._tag(first)
             case "export":
                 self._export(chosen)
+            case "back" if self._writes and self._trash is not None:
+                self._bring_back(chosen)
             case "trash" if self._writes:
                 self.throw_away(chosen)
 
@@ -412,7 +433,7 @@ class LibraryWays(QObject):
     def _seat(self, entry: Entry) -> None:
         session = self._session(entry)
         if session is not None:
-            self._host.seat(session, entry.file)
+            self._host.seat(session, entry.file, back=self.show if session.is_over else None)
 
     def _replay(self, entry: Entry) -> None:
         session = self._session(entry)
@@ -473,17 +494,8 @@ class LibraryWays(QObject):
         except SaveError as error:
             self._host.complain(error)
 
-    def _tag(self, entry: Entry) -> None:
-        """Let the player write on a game."""
-        from PySide6.QtWidgets import QInputDialog
-
-        text, is_good = QInputDialog.getText(
-            self._window,
-            translate("Library", "Tags"),
-            translate("Library", "Tags of this game, parted by commas:"),
-            text=", ".join(entry.tags),
-        )
-        if is_good:
+    def _set_tags(self, entry: Entry, text: str) -> None:
+        if self._writes:
             self.set_tags(entry, text)
 
     def set_tags(self, entry: Entry, text: str) -> None:
@@ -503,6 +515,63 @@ class LibraryWays(QObject):
         self.refresh()
 
     # The trash ------------------------------------------------------------------------------------------
+
+    def _show_trash(self, on: bool) -> None:
+        """The same list with what lies in the trash, or the library again."""
+        page = self._page
+        assert page is not None
+        self._trash = None
+        if on:
+            try:
+                self._trash = self._files.trashed()
+            except SaveError as error:
+                self._host.complain(error)
+                return
+            self._trash_is_read = self._trash.go_on(READING_S)
+        self._show_shelf()
+        page.show_trash(on)
+        self._reading.start(0)
+
+    def _in_the_trash(self) -> tuple[Entry, ...]:
+        """The games that lie in the trash, as far as they are read."""
+        if self._trash is None:
+            return ()
+        tags = Tags(self._files.store.profile).all()
+        return entries([listed for _, listed in self._trash.found()], (), places=self._places(), tags=tags)
+
+    def _bring_back(self, chosen: tuple[Entry, ...]) -> None:
+        """Out of the trash with every file of these games."""
+        assert self._trash is not None
+        files = {file for one in chosen for file in one.files}
+        failed: SaveError | None = None
+        for trashed, _ in self._trash.found():
+            if trashed.file in files:
+                try:
+                    self._files.store.trash.restore(trashed)
+                except SaveError as error:
+                    failed = error
+        self._look_again(failed)
+
+    def _wipe(self, listed: tuple[Entry, ...]) -> None:
+        """Delete for good what the player saw in the list."""
+        if self._trash is None or not self._writes:
+            return
+        files = {file for one in listed for file in one.files}
+        failed: SaveError | None = None
+        try:
+            self._files.store.trash.empty(
+                tuple(trashed for trashed, _ in self._trash.found() if trashed.file in files)
+            )
+        except SaveError as error:
+            failed = error
+        self._look_again(failed)
+
+    def _look_again(self, failed: SaveError | None) -> None:
+        """The trash as it is now; back to the library where nothing is left in it."""
+        self._models.begin()
+        self._show_trash(bool(self._in_trash()))
+        if failed is not None:
+            self._host.complain(failed)
 
     def throw_away(self, chosen: tuple[Entry, ...]) -> None:
         """Into the trash with every file of these games; nothing is asked, as it can be put back."""

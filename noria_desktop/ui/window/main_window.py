@@ -34,6 +34,7 @@ from noria_desktop.ui.window.library import LibraryWays
 from noria_desktop.ui.window.page_models import PageModels, fresh_seed
 from noria_desktop.ui.window.settings import SettingsFile
 from noria_desktop.ui.window.side_sheets import PROFILE_EXTENSION, SideSheets
+from noria_desktop.ui.window.statistics import StatisticsWays
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.home import HomePage
@@ -89,6 +90,7 @@ class MainWindow(WindowFrame):
         self._samples: SampleWays | None = None
         """What pictures of the Circuit's pages are made from; nothing else looks at it."""
         self._watched_from: Callable[[], None] = self.show_home
+        self._result_back: Callable[[], None] = self.show_home
         self._filling = HomeFilling(self, self._page_models, self._files, self._home_shown, writes=writes)
         self.library = LibraryWays(
             self,
@@ -96,8 +98,11 @@ class MainWindow(WindowFrame):
             self._files,
             self._page_models,
             self._skin,
-            show_trash=self.sheets.show_trash,
+            show_statistics=lambda: self.statistics.show(back=self.library.show),
             writes=writes,
+        )
+        self.statistics = StatisticsWays(
+            self, self, self._files, self._page_models, self._skin, close_game=self.table.close_game
         )
         self.learning = Learning(self, self, profile.data, self.language, writes=writes)
         self._connect()
@@ -130,6 +135,7 @@ class MainWindow(WindowFrame):
         menus.open.triggered.connect(self._choose_file)
         menus.circuit.triggered.connect(lambda: self.circuit.show_map())
         menus.library.triggered.connect(self.library.show)
+        menus.statistics.triggered.connect(lambda: self.statistics.show(back=self.show_home))
         menus.logbook.triggered.connect(lambda: self.circuit.show_logbook())
         menus.save.triggered.connect(self.games.save)
         menus.save_as.triggered.connect(self.games.save_as)
@@ -183,6 +189,14 @@ class MainWindow(WindowFrame):
         page.settings_requested.connect(self.show_settings, Qt.ConnectionType.UniqueConnection)
         page.language_requested.connect(self._use_language, Qt.ConnectionType.UniqueConnection)
         self._show(name, page)
+
+    def drop_page(self, name: str) -> None:
+        """Forget a page that is not shown any more."""
+        page = self._pages.get(name)
+        if page is not None and self._stack.currentWidget() is not page:
+            del self._pages[name]
+            self._stack.removeWidget(page)
+            page.deleteLater()
 
     def _show(self, name: str, page: Page | GamePage) -> None:
         if self.page_name == "table" and name != "table":
@@ -240,6 +254,7 @@ class MainWindow(WindowFrame):
             page.restore_requested.connect(self._restore)
             page.trash_requested.connect(self.sheets.show_trash)
             page.library_requested.connect(self.library.show)
+            page.statistics_requested.connect(lambda: self.statistics.show(back=self.show_home))
             page.rules_requested.connect(self.show_rules)
             page.learn_requested.connect(self.learning.show_learn)
             page.lesson_requested.connect(self.learning.go_on)
@@ -377,8 +392,17 @@ class MainWindow(WindowFrame):
         """Lay the table for a new game."""
         self.seat(self._files.begin(game_id, options, seed))
 
-    def seat(self, session: Session, source: Path | None = None) -> None:
-        """Put a game on the table; ``source`` is the file it was opened from."""
+    def seat(
+        self, session: Session, source: Path | None = None, *, back: Callable[[], None] | None = None
+    ) -> None:
+        """Put a game on the table.
+
+        Args:
+            session: the game.
+            source: the file it was opened from.
+            back: where the result of a game that is over leads back to; home by default.
+        """
+        self._result_back = back or self.show_home
         self.games.take(session, source)
         self._stack.setCurrentWidget(self.table)
         self.table.open(session, game_ui(session.rules.game_id))
@@ -462,7 +486,7 @@ class MainWindow(WindowFrame):
         if self.circuit.ended(session, lambda back: self.show_result(session, model, back)):
             self.table.close_game()
         else:
-            self.show_result(session, model, self.show_home)
+            self.show_result(session, model, self._result_back)
 
     def show_result(self, session: Session, model: ResultModel, back: Callable[[], None]) -> None:
         """The result page of a finished game; ``back`` leads to where it was asked for."""
@@ -543,7 +567,7 @@ class MainWindow(WindowFrame):
                 if self._samples is None:
                     self._samples = SampleWays(self.circuit)
                 self._samples.show(name)
-            case _ if self.learning.show_sample(name) or self.library.show_sample(name):
+            case _ if self._shows_sample(name):
                 pass
             case "new":
                 self.show_new_game(game_ids()[0])
@@ -564,6 +588,11 @@ class MainWindow(WindowFrame):
             case _:
                 self.seat(self._files.open(Path(name)))
 
+    def _shows_sample(self, name: str) -> bool:
+        """Whether a page of one of the sample profiles is shown."""
+        ways = (self.learning, self.library, self.statistics)
+        return any(way.show_sample(name) for way in ways)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already, so closing asks nothing, unless something could not be written."""
         if not self.games.may_leave():
@@ -575,6 +604,7 @@ class MainWindow(WindowFrame):
         if self._samples is not None:
             self._samples.leave()
         self.library.leave()
+        self.statistics.leave()
         super().closeEvent(event)
 
 

@@ -53,6 +53,7 @@ class Menus(QObject):
         self.circuit = self._action(self.game, Text("Menu", "The Ci&rcuit"), "Ctrl+M")
         self.logbook = self._action(self.game, Text("Menu", "&Logbook"), "Ctrl+J")
         self.library = self._action(self.game, Text("Menu", "Librar&y"), "Ctrl+Shift+L")
+        self.statistics = self._action(self.game, Text("Menu", "Stat&istics"), "Ctrl+Shift+T")
         self.game.addSeparator()
         self.copy_setup = self._action(self.game, Text("Menu", "&Copy set-up"), "Ctrl+Shift+C")
         self.picture = self._action(self.game, Text("Menu", "Save &picture…"))

@@ -16,6 +16,7 @@ from noria_desktop.app.results import Results
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from noria_desktop.ui.pages.library.library_page import LibraryPage
+from noria_desktop.ui.widgets.list_sheet import Question
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.app.playing import lively
 from tests.ui.window.conftest import Opener
@@ -268,3 +269,131 @@ def test_a_filter_of_the_menus_can_be_taken_off_again(
         assert pill is not None
         QTest.mouseClick(pill, Qt.MouseButton.LeftButton)
         assert shown(page) == every
+
+
+def test_the_result_reached_from_the_library_leads_back_to_it(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    """It led home."""
+    window = open_window()
+    page = library_of(window, qtbot)
+    entry = next(one for one in shown(page) if one.is_over and one.file is not None)
+    page.list.choose(entry.key)
+    QTest.mouseClick(page.detail.buttons["result"], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.page_name == "result")
+    result = window._pages["result"]
+    result.back_requested.emit()
+    assert window.page_name == "library"
+    assert page.list.entry() == entry
+
+
+def test_a_result_that_was_played_leads_home_again(store: Store, open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    page = library_of(window, qtbot)
+    entry = next(one for one in shown(page) if one.is_over and one.file is not None)
+    page.list.choose(entry.key)
+    QTest.mouseClick(page.detail.buttons["result"], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.page_name == "result")
+    assert entry.file is not None
+    window.open_file(entry.file)
+    qtbot.waitUntil(lambda: window.page_name == "result")
+    window._pages["result"].back_requested.emit()
+    assert window.page_name == "home"
+
+
+def test_tags_are_written_in_the_page_with_the_keyboard_alone(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    """A dialog of the system asked for them."""
+    page = library_of(open_window(), qtbot)
+    entry = choose(page, Outcome.GOING_ON)
+    QTest.keyClicks(page.list, "t")
+    qtbot.waitUntil(page.detail.tags.hasFocus)
+    QTest.keyClicks(page.detail.tags, "evening, best")
+    QTest.keyClick(page.detail.tags, Qt.Key.Key_Return)
+    now = page.list.entry()
+    assert now is not None
+    assert (now.key, now.tags) == (entry.key, ("evening", "best"))
+    assert page.detail.tags.isHidden()
+    assert page.detail.tag.hasFocus()
+
+
+def test_escape_leaves_the_tags_as_they_were(store: Store, open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    page = library_of(window, qtbot)
+    choose(page, Outcome.GOING_ON)
+    QTest.keyClicks(page.list, "t")
+    qtbot.waitUntil(page.detail.tags.hasFocus)
+    QTest.keyClicks(page.detail.tags, "gone")
+    QTest.keyClick(page.detail.tags, Qt.Key.Key_Escape)
+    now = page.list.entry()
+    assert now is not None
+    assert now.tags == ()
+    assert window.page_name == "library"
+
+
+def test_games_are_filtered_by_their_length(store: Store, open_window: Opener, qtbot: QtBot) -> None:
+    before = len(shown(library_of(open_window(), qtbot)))
+    long = played("solani", 21, 9)
+    long.add_time(3700)
+    store.autosave(long, kit("solani"))
+    page = library_of(open_window(), qtbot)
+    assert len(shown(page)) == before + 1
+    (way,) = [way for part in page.bar._more() for way in part if way.text.startswith("An hour")]
+    page.bar.set_choice(way.choice)
+    assert [one.key for one in shown(page)] == [long.identity]
+
+
+def test_the_trash_is_the_same_list_and_gives_back(store: Store, open_window: Opener, qtbot: QtBot) -> None:
+    """Its link opened a sheet of another kind."""
+    page = library_of(open_window(), qtbot)
+    entry = choose(page, Outcome.GOING_ON)
+    files = {file: file.read_bytes() for file in entry.files}
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    page.show_thrown(0)
+    QTest.mouseClick(page.trash, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(shown(page)) and not page.shelf.reading)
+    assert [one.key for one in shown(page)] == [entry.key]
+    assert page.header.title.text() == "Trash"
+    assert page.detail.go.text() == "Put back"
+    assert all(button.isHidden() for button in page.detail.buttons.values())
+    page.list.setFocus()
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert {file: file.read_bytes() for file in files} == files
+    # Nothing is left in it, so the library stands there again.
+    assert page.header.title.text() == "Library"
+    assert entry.key in {one.key for one in shown(page)}
+
+
+def test_the_trash_is_emptied_only_when_it_was_said_twice(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    page = library_of(open_window(), qtbot)
+    choose(page, Outcome.GOING_ON)
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    page.show_thrown(0)
+    QTest.mouseClick(page.trash, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(shown(page)) and page.wipe.isEnabled())
+    for is_meant in (False, True):
+        assert len(store.trash.all()) == 1
+        QTest.mouseClick(page.wipe, Qt.MouseButton.LeftButton)
+        (question,) = [one for one in page.findChildren(Question) if one.isVisible()]
+        (question.accept if is_meant else question.reject)()
+    assert store.trash.all() == ()
+    assert page.header.title.text() == "Library"
+
+
+def test_escape_leaves_the_trash_first(store: Store, open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    page = library_of(window, qtbot)
+    choose(page, Outcome.GOING_ON)
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    page.show_thrown(0)
+    QTest.mouseClick(page.trash, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.in_trash and bool(shown(page)))
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    assert len(store.trash.all()) == 1
+    QTest.keyClick(page.list, Qt.Key.Key_Escape)
+    assert (window.page_name, page.in_trash) == ("library", False)
+    QTest.keyClick(page.list, Qt.Key.Key_Escape)
+    assert window.page_name == "home"

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import enum
+from collections.abc import Iterable
 from typing import Any
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.engine.scoring import ScoreLine
 from noria_desktop.games.nautilus.notation import write_setup
 from noria_desktop.games.nautilus.state import Awarding
-from noria_desktop.games.nautilus.terms import Domain
+from noria_desktop.games.nautilus.terms import Domain, DomainCards, FirstPlayer
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.board.boxes import Box
@@ -20,9 +23,12 @@ from noria_desktop.ui.nautilus.pages.story import domain_facts, rounds, wins
 from noria_desktop.ui.nautilus.paint.colours import DOMAIN_SIGN
 from noria_desktop.ui.nautilus.words.names import domain_name
 from noria_desktop.ui.nautilus.words.opponents import opponent_name
-from noria_desktop.ui.widgets.game_book import BookRow, Face, GameBook, Milestone, Milestones, Unit
+from noria_desktop.ui.widgets.game_book import BookRow, Face, GameBook, Milestone, Milestones, SetupKind, Unit
+from noria_desktop.ui.widgets.result_parts import ResultParts
 from noria_desktop.ui.widgets.score_rows import Sign
 from noria_desktop.ui.widgets.setup_line_words import line_language
+
+_STARTERS = (FirstPlayer.HUMAN, FirstPlayer.OPPONENT)
 
 
 class NautilusBook(GameBook):
@@ -37,6 +43,34 @@ class NautilusBook(GameBook):
         return translate("Logbook", "the {rank}", "a rival by its rank, as sentences name it").format(
             rank=opponent_name(options)
         )
+
+    def counted_lines(self, parts: ResultParts) -> Iterable[enum.Enum]:
+        """The domains; how many of them were won is the score itself."""
+        return tuple(Domain)
+
+    def counted_points(self, line: ScoreLine) -> int:
+        """The points in a domain, which are none of the score."""
+        return line.count
+
+    def kinds_title(self) -> str:
+        """By who started, and whether collected domain cards lay open."""
+        return translate("Statistics", "By who starts")
+
+    def kinds(self) -> tuple[SetupKind, ...]:
+        """Both ways to start, each with open and with hidden domain cards."""
+        names = (
+            translate("Statistics", "You"),
+            translate("Statistics", "The rival"),
+            translate("Statistics", "You, cards hidden"),
+            translate("Statistics", "The rival, cards hidden"),
+        )
+        keys = (f"{first.value} {cards.value}" for cards in DomainCards for first in _STARTERS)
+        return tuple(SetupKind(key, name) for key, name in zip(keys, names, strict=True))
+
+    def kind(self, options: Any) -> str:
+        """Who starts round 1, and how the cards lie."""
+        first = options.first_player
+        return f"{first.value} {options.domain_cards.value}" if first in _STARTERS else ""
 
     def face(self, options: Any) -> Face | None:
         """One of the crew; a person at the same screen has no face of ours."""

@@ -8,10 +8,12 @@ from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.noria.notation_writing import write_setup
+from noria_desktop.games.noria.terms import Track
 from noria_desktop.ui.board.boxes import Box, box
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.board.layout import NoriaLayout
-from noria_desktop.ui.widgets.game_book import Face, GameBook
+from noria_desktop.ui.noria.words.names import track_name
+from noria_desktop.ui.widgets.game_book import Face, GameBook, SetupKind
 from noria_desktop.ui.widgets.setup_line_words import line_language
 
 
@@ -26,6 +28,18 @@ class NoriaBook(GameBook):
         left = max(table.wheel.left - edge, 0.0)
         right = min(table.sky_centre.x + table.sky_across * 1.42, table.council.left)
         return box(left, stage.top, right - left, stage.height)
+
+    def kinds_title(self) -> str:
+        """By where the bot begins; the human's first representative is chosen in the game and not in its set-up."""
+        return translate("Statistics", "By the bot's first track")
+
+    def kinds(self) -> tuple[SetupKind, ...]:
+        """The four tracks."""
+        return tuple(SetupKind(one.value, track_name(one)) for one in Track)
+
+    def kind(self, options: Any) -> str:
+        """The track on which the bot's first representative stands."""
+        return "" if options.bot_track is None else str(options.bot_track.value)
 
     def face(self, options: Any) -> Face | None:
         """One of the three machines; a wheel of one's own has no face."""

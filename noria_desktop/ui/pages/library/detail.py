@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from noria_desktop.app.library.entries import Entry, Outcome
@@ -19,6 +19,7 @@ from noria_desktop.ui.pages.library.row_paint import paint_plate
 from noria_desktop.ui.pages.library.shelf import Look
 from noria_desktop.ui.tell_fault import tell_fault
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.field import Field
 from noria_desktop.ui.widgets.layouts import put, row
 from noria_desktop.ui.widgets.marks import paint_stamp
 from noria_desktop.ui.widgets.painted import PaintedWidget
@@ -235,17 +236,47 @@ class Plates(PaintedWidget):
             left += width + 7 * scale
 
 
+class TagField(Field):
+    """Where the tags of a game are written; Escape leaves them as they were."""
+
+    left = Signal()
+
+    def __init__(self, style: ShellStyle) -> None:
+        """Empty."""
+        super().__init__(style, 120, size=13, bold=False)
+
+    def set_style(self, style: ShellStyle) -> None:
+        """As wide as there is room."""
+        super().set_style(style)
+        self.setMinimumWidth(style.px(120))
+        self.setMaximumWidth(_WIDEST)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
+
+
+_WIDEST = 16_000
+
+
 class Detail(Sheet):
     """Everything about the game on which the list stands."""
 
     asked = Signal(str)
-    """``open``, ``replay``, ``result``, ``again``, ``export``, ``trash``, ``tag`` or ``folder``."""
+    """``open``, ``replay``, ``result``, ``again``, ``export``, ``trash``, ``folder`` or ``back``."""
+    tags_written = Signal(object, str)
+    """A game, and the tags that it has from now on, parted by commas."""
 
     def __init__(self, style: ShellStyle, today: date) -> None:
         """Of no game."""
         super().__init__(style, (14, 14, 14, 14), gap=4)
         self._today, self._language = today, "en"
         self._entry: Entry | None = None
+        self.in_trash = False
+        """Whether the games shown lie in the trash: they can be put back, and nothing else."""
         self.stand = Stand(style)
         self.account = Account(style)
         self.trouble = Words(style, 13.5, colour="danger", wrap=True)
@@ -254,6 +285,8 @@ class Detail(Sheet):
         self.facts = Facts(style)
         self.plates = Plates(style)
         self.tag = BrassButton(style, Kind.LINK, icon="tag")
+        self.tags = TagField(style)
+        self.tags.hide()
         self.go = BrassButton(style, Kind.PRIMARY, icon="play", key="Enter", wide=True)
         self.buttons: dict[str, BrassButton] = {}
         for name, icon in _BUTTONS:
@@ -265,7 +298,7 @@ class Detail(Sheet):
         for button in self.buttons.values():
             button.setParent(holder)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        tags = row(style, (self.plates, 1), self.tag, gap=4, edges=(0, 0, 0, 0))
+        tags = row(style, (self.plates, 1), (self.tags, 1), self.tag, gap=4, edges=(0, 0, 0, 0))
         put(
             self.column,
             self.stand,
@@ -279,8 +312,10 @@ class Detail(Sheet):
             self.go,
             holder,
         )
-        self.go.clicked.connect(lambda: self.asked.emit("open"))
-        self.tag.clicked.connect(lambda: self.asked.emit("tag"))
+        self.go.clicked.connect(lambda: self.asked.emit("back" if self.in_trash else "open"))
+        self.tag.clicked.connect(self.write_tags)
+        self.tags.returnPressed.connect(self._keep_tags)
+        self.tags.left.connect(self._leave_tags)
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _=False, name=name: self.asked.emit(name))
 
@@ -293,14 +328,50 @@ class Detail(Sheet):
 
     def focus_chain(self) -> list[QWidget]:
         """Widgets in the order of Tab."""
-        return [self.tag, self.go, *self.buttons.values()]
+        return [self.tags, self.tag, self.go, *self.buttons.values()]
 
     def show_game(self, entry: Entry | None, look: Look, small: QImage | None, language: str) -> None:
         """Another game, or more about it."""
+        before = self._entry
         self._entry, self._language = entry, language
+        if not self.tags.isHidden() and (before is None or entry is None or before.key != entry.key):
+            self._close_tags()
         self.stand.show_game(entry, look, small)
         self.course.show_course(look.own, look.rival)
         self._word()
+
+    # Tags -----------------------------------------------------------------------------------------------
+
+    def write_tags(self) -> None:
+        """Let the player write on the game; a second time keeps what was written."""
+        if not self.tags.isHidden():
+            self._keep_tags()
+        elif self._entry is not None and not self._entry.is_damaged and not self.in_trash:
+            self.tags.setText(", ".join(self._entry.tags))
+            self.plates.hide()
+            self.tags.show()
+            self._word_tag()
+            self.tags.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _keep_tags(self) -> None:
+        entry, text = self._entry, self.tags.text()
+        self._close_tags()
+        self.tag.setFocus(Qt.FocusReason.OtherFocusReason)
+        if entry is not None:
+            self.tags_written.emit(entry, text)
+
+    def _leave_tags(self) -> None:
+        self._close_tags()
+        self.tag.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _close_tags(self) -> None:
+        self.tags.hide()
+        self.plates.show()
+        self._word_tag()
+
+    def _word_tag(self) -> None:
+        writing = not self.tags.isHidden()
+        self.tag.set_words(translate("Library", "Keep tags") if writing else translate("Library", "Tags…"))
 
     def show_look(self, look: Look) -> None:
         """What was found in its file."""
@@ -320,13 +391,15 @@ class Detail(Sheet):
         self.trouble.setVisible(damaged)
         self.safe.setVisible(bool(self.safe.text()))
         self.facts.setVisible(not damaged)
-        self.tag.setVisible(entry is not None and not damaged)
+        self.tag.setVisible(entry is not None and not damaged and not self.in_trash)
         self.go.setVisible(entry is not None)
         if entry is not None:
-            text, icon = primary(entry)
+            text, icon = (translate("Library", "Put back"), "undo") if self.in_trash else primary(entry)
             self.go.set_icon(icon)
             self.go.set_words(text)
-        shown = [name for name in self.buttons if entry is not None and offers(entry, name)]
+        shown = [
+            name for name in self.buttons if entry is not None and not self.in_trash and offers(entry, name)
+        ]
         for name, button in self.buttons.items():
             self._grid.removeWidget(button)
             button.setVisible(name in shown)
@@ -345,7 +418,9 @@ class Detail(Sheet):
         }
         for name, text in names.items():
             self.buttons[name].set_words(text)
-        self.tag.set_words(translate("Library", "Tags…"))
+        self.tags.setPlaceholderText(translate("Library", "parted by commas"))
+        self.tags.setAccessibleName(translate("Library", "Tags of this game, parted by commas:"))
+        self._word_tag()
         self._word()
 
 

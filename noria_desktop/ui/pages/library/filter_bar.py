@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from noria_desktop.app.catalogue import game_ids
-from noria_desktop.app.library.choosing import Choice, Order, Record, counts
+from noria_desktop.app.library.choosing import Choice, Length, Order, Record, counts, length_of
 from noria_desktop.app.library.entries import Entry, Outcome
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import CENTRE, LEFT, Canvas
@@ -37,11 +37,11 @@ class Pill(PaintedButton):
         """``game``: whose emblem stands before the words; ``end``: the sign behind them."""
         super().__init__(style)
         self._game, self._end = game, end
-        self._count: int | None = None
+        self._count: int | str | None = None
         self._compact = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def set_words(self, text: str, count: int | None = None, *, name: str = "") -> None:
+    def set_words(self, text: str, count: int | str | None = None, *, name: str = "") -> None:
         """Words, how many there are of it, and the accessible name where it differs."""
         self.setText(text)
         self._count = count
@@ -292,6 +292,8 @@ class FilterBar(QWidget):
                 return words.outcome(choice.outcome)
             case "record" if choice.record is not None:
                 return words.record(choice.record)
+            case "length" if choice.length is not None:
+                return words.span(choice.length)
             case "words":
                 return translate("Library", "“{words}”").format(words=choice.words)
             case _:
@@ -356,9 +358,15 @@ class FilterBar(QWidget):
         tags = dict.fromkeys(tag for one in self._entries for tag in (*one.tags, *one.titles))
         return [
             self._ways("record", records),
+            self._ways("length", self._lengths()),
             self._ways("campaign", [(name, name) for name in campaigns]),
             self._ways("tag", [(tag, tag) for tag in list(tags)[:MOST_TAGS]]),
         ]
+
+    def _lengths(self) -> list[tuple[str, Length]]:
+        """Those that there are, with how many games."""
+        met = Counter(length_of(one.seconds) for one in self._entries)
+        return [(self._counted(words.span(one), met[one]), one) for one in Length if met[one]]
 
     def _orders(self) -> list[list[_Way]]:
         orders = [

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.catalogue import game_ids
-from noria_desktop.app.library.choosing import chosen, groups
+from noria_desktop.app.library.choosing import Choice, chosen, groups
 from noria_desktop.app.library.entries import Entry, Outcome
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.board.accessible import announce
@@ -23,6 +23,7 @@ from noria_desktop.ui.pages.library.shelf_rows import Head, Item
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.layouts import NO_EDGES, column, put, row
+from noria_desktop.ui.widgets.list_sheet import Question
 from noria_desktop.ui.widgets.sheets import Sheet, Words
 
 _NARROW = 900
@@ -39,7 +40,12 @@ class LibraryPage(Page):
     asked = Signal(str, object)
     """What, and the entries that are chosen; see ``Detail.asked``."""
     put_back_requested = Signal()
-    trash_requested = Signal()
+    trash_requested = Signal(bool)
+    """Show what lies in the trash, or the library again."""
+    wipe_requested = Signal(object)
+    """The entries that lie in the trash: delete them for good."""
+    tags_written = Signal(object, str)
+    """A game, and its tags from now on, parted by commas."""
     new_requested = Signal()
     looked_at = Signal(object)
     """The entry on which the list stands, or None."""
@@ -52,9 +58,11 @@ class LibraryPage(Page):
         language: Callable[[], str],
     ) -> None:
         """Show a shelf; ``picture`` gives the pictures of rows as far as they have been painted."""
-        super().__init__(style, back=True)
+        super().__init__(style, back=True, statistics=True)
         self.shelf = shelf
         self._picture, self._language = picture, language
+        self.in_trash = False
+        """Whether the list shows the trash."""
         self._texts: dict[str, str] = {}
         """Under which words a game is found, made when something is first looked for."""
         self.bar = FilterBar(style)
@@ -66,13 +74,15 @@ class LibraryPage(Page):
         self.take_off = BrassButton(style)
         self.new = BrassButton(style, Kind.PRIMARY, icon="play")
         self.trash = BrassButton(style, Kind.LINK, icon="trash")
+        self.wipe = BrassButton(style, Kind.LINK, icon="trash")
+        self.wipe.hide()
         self.order_words = Words(style, 13, colour="muted")
         self.thrown = BrassButton(style, Kind.SMALL, icon="undo", key="Ctrl+Z")
         self.thrown_words = Words(style, 13.5)
         self.thrown_bar = QWidget()
         row(style, (self.thrown_words, 1), self.thrown, gap=6, edges=(8, 0, 4, 0), within=self.thrown_bar)
         self.foot = QWidget()
-        row(style, self.trash, 1, self.order_words, gap=6, edges=(0, 0, 10, 0), within=self.foot)
+        row(style, self.trash, self.wipe, 1, self.order_words, gap=6, edges=(0, 0, 10, 0), within=self.foot)
         middle = Qt.AlignmentFlag.AlignHCenter
         self.nothing = QWidget()
         inner = column(style, 2, self.empty, gap=10, edges=(30, 0, 30, 0), within=self.nothing)
@@ -98,7 +108,9 @@ class LibraryPage(Page):
         self.list.moved.connect(self._moved)
         self.list.left_up.connect(self._leave_list)
         self.detail.asked.connect(self._act)
-        self.trash.clicked.connect(self.trash_requested)
+        self.detail.tags_written.connect(self.tags_written)
+        self.trash.clicked.connect(lambda: self.trash_requested.emit(not self.in_trash))
+        self.wipe.clicked.connect(self._ask_to_wipe)
         self.thrown.clicked.connect(self.put_back_requested)
         self.new.clicked.connect(self.new_requested)
         self.take_off.clicked.connect(self._take_off)
@@ -114,10 +126,12 @@ class LibraryPage(Page):
             self.list,
             *self.detail.focus_chain(),
             self.trash,
+            self.wipe,
             self.header.back,
             bar.field,
             *bar.chips.values(),
             *bar.menus.values(),
+            self.header.statistics,
             self.header.rules,
             self.header.settings,
         ]
@@ -129,9 +143,40 @@ class LibraryPage(Page):
         self.shelf = shelf
         self.list.rows.today = self.list.delegate.today = shelf.today
         self._texts.clear()
-        self.bar.show_entries(shelf.entries)
+        self.bar.show_entries(self.entries)
         self._refill()
         self._word_head()
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What is chosen from: the library, or the trash."""
+        return self.shelf.thrown if self.in_trash else self.shelf.entries
+
+    def show_trash(self, on: bool) -> None:
+        """The same list with what lies in the trash, or the library again."""
+        if on == self.in_trash:
+            return
+        self.in_trash = self.detail.in_trash = on
+        self.show_thrown(0)
+        self.bar.set_choice(Choice(order=self.bar.choice.order))
+        self.show_shelf(self.shelf)
+        self.retranslate()
+        (self.list if self.entries else self.trash).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask_to_wipe(self) -> None:
+        """Deleting cannot be undone, so it is asked, and No is the answer unless Yes is chosen."""
+        listed = self.shelf.thrown
+        count = len(listed)
+        question = Question(
+            self.style_now,
+            translate("TrashSheet", "Delete %n game(s) for good?\nThis cannot be undone.", "", count),
+            translate("TrashSheet", "Delete for good"),
+            translate("TrashSheet", "Keep them"),
+            self,
+        )
+        question.setWindowTitle(translate("TrashSheet", "Empty the trash"))
+        question.accepted.connect(lambda: self.wipe_requested.emit(listed))
+        question.open()
 
     def _filter(self) -> None:
         self._refill()
@@ -144,7 +189,7 @@ class LibraryPage(Page):
         return self._texts[entry.key]
 
     def _refill(self) -> None:
-        choice, every = self.bar.choice, self.shelf.entries
+        choice, every = self.bar.choice, self.entries
         shown = chosen(every, choice, self._said)
         items: list[Item] = []
         for group in groups(shown, choice.order, self.shelf.today):
@@ -160,17 +205,17 @@ class LibraryPage(Page):
     def _show_empty(self, some: bool) -> None:
         """Why nothing is shown, and what would show something again."""
         self._takes_off = "" if some else self._guilty()
-        nothing = not self.shelf.entries
+        nothing = not self.entries
         self.list.setVisible(some)
         self.nothing.setVisible(not some)
         self.take_off.setVisible(bool(self._takes_off))
-        self.new.setVisible(nothing and not self.shelf.reading)
+        self.new.setVisible(nothing and not self.shelf.reading and not self.in_trash)
         self.detail.setVisible(some and (not self._one_by_one or self._opened))
         self.bar.setVisible(not nothing)
         if some:
             return
         if self._takes_off:
-            without = len(chosen(self.shelf.entries, self.bar.choice.without(self._takes_off), self._said))
+            without = len(chosen(self.entries, self.bar.choice.without(self._takes_off), self._said))
             self.empty.setText(
                 translate("Library", "Nothing here. Without {filter} there are %n.", "", without).format(
                     filter=self.bar.filter_words(self._takes_off)
@@ -181,6 +226,8 @@ class LibraryPage(Page):
                     filter=self.bar.filter_words(self._takes_off)
                 )
             )
+        elif self.in_trash:
+            self.empty.setText(translate("TrashSheet", "The trash is empty."))
         elif self.shelf.reading:
             self.empty.setText(translate("Library", "Reading the games…"))
         else:
@@ -192,9 +239,9 @@ class LibraryPage(Page):
         """The filter without which most games would be shown; the last one where none alone hides them all."""
         choice = self.bar.choice
         names = [*choice.filters, *(["words"] if choice.words else [])]
-        if not names or not self.shelf.entries:
+        if not names or not self.entries:
             return ""
-        return max(names, key=lambda name: len(chosen(self.shelf.entries, choice.without(name), self._said)))
+        return max(names, key=lambda name: len(chosen(self.entries, choice.without(name), self._said)))
 
     def _take_off(self) -> None:
         self.bar.set_choice(self.bar.choice.without(self._takes_off))
@@ -238,10 +285,15 @@ class LibraryPage(Page):
         if self._one_by_one and not self._opened:
             self._show_detail(True)
             return
-        self.asked.emit("open", (entry,))
+        self.asked.emit("back" if self.in_trash else "open", (entry,))
 
     def _act(self, what: str) -> None:
-        found = self.list.chosen() if what in ("export", "trash") else ()
+        if what == "tag":
+            self.detail.write_tags()
+            return
+        if self.in_trash and what != "back":
+            return
+        found = self.list.chosen() if what in ("export", "trash", "back") else ()
         entry = self.list.entry()
         if not found and entry is not None:
             found = (entry,)
@@ -252,7 +304,7 @@ class LibraryPage(Page):
         """In a narrow window: the detail in the list's place, or the list again."""
         self._opened = on
         self.sheet.setVisible(not on)
-        self.bar.setVisible(not on and bool(self.shelf.entries))
+        self.bar.setVisible(not on and bool(self.entries))
         self.detail.setVisible(on)
         (self.detail.go if on else self.list).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -277,6 +329,8 @@ class LibraryPage(Page):
             self._show_detail(False)
         elif event.key() == Qt.Key.Key_Escape and self.bar.clear():
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif event.key() == Qt.Key.Key_Escape and self.in_trash:
+            self.trash_requested.emit(False)
         else:
             super().keyPressEvent(event)
 
@@ -284,7 +338,7 @@ class LibraryPage(Page):
 
     def entrance(self) -> QWidget:
         """The list, or the way to its first game."""
-        return self.list if self.shelf.entries else self.new
+        return self.list if self.entries else self.trash if self.in_trash else self.new
 
     def game_id(self) -> str:
         """The game whose rules the header opens."""
@@ -305,7 +359,7 @@ class LibraryPage(Page):
             self._one_by_one = narrow
             self._opened = False
             self.sheet.show()
-            self.bar.setVisible(bool(self.shelf.entries))
+            self.bar.setVisible(bool(self.entries))
             self.detail.setVisible(not narrow and not self.list.isHidden())
 
     def arrange(self, style: ShellStyle) -> None:
@@ -325,7 +379,12 @@ class LibraryPage(Page):
         self._refill()
 
     def _word_head(self) -> None:
+        if self.in_trash:
+            self._word_trash()
+            return
         self.header.title.setText(translate("Library", "Library"))
+        self.trash.set_icon("trash")
+        self.wipe.hide()
         over = sum(one.is_over for one in self.shelf.entries)
         going_on = sum(one.outcome is Outcome.GOING_ON for one in self.shelf.entries)
         facts = (
@@ -343,3 +402,17 @@ class LibraryPage(Page):
             self.order_words.setText(translate("Library", "%n file(s) damaged", "", damaged))
         else:
             self.order_words.setText(translate("Library", "All files in order"))
+
+    def _word_trash(self) -> None:
+        """Head and foot while the list shows the trash."""
+        count = len(self.shelf.thrown)
+        self.header.title.setText(translate("TrashSheet", "Trash"))
+        told = translate("Library", "%n game(s)", "", count)
+        self.header.sub.setText(told if count else "")
+        self.trash.set_icon("shelf")
+        self.trash.set_words(translate("Library", "Back to the library"))
+        self.wipe.set_words(translate("Library", "Empty…"), name=translate("TrashSheet", "Empty the trash…"))
+        # What is deleted is what was listed, so all must be listed first.
+        self.wipe.setVisible(bool(count))
+        self.wipe.setEnabled(not self.shelf.reading)
+        self.order_words.setText(translate("TrashSheet", "Reading the trash…") if self.shelf.reading else "")

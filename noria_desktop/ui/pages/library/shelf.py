@@ -19,6 +19,8 @@ class Shelf:
     today: date
     trashed: int = 0
     """Games in the trash."""
+    thrown: tuple[Entry, ...] = ()
+    """Those games, as far as somebody has looked into the trash."""
     reading: bool = False
     """Whether there are files that have not been read yet."""
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from noria_desktop.app.catalogue import Count, game_ids, kit
-from noria_desktop.app.library.choosing import Group, Order, Record, Span, local
+from noria_desktop.app.library.choosing import Group, Length, Order, Record, Span, local
 from noria_desktop.app.library.entries import Entry, Outcome
 from noria_desktop.app.messages import one_line, save_error_text
 from noria_desktop.app.saves.errors import Reason
@@ -123,6 +123,11 @@ _RECORDS = {
     Record.SEALED: Text("Library", "Sealed records"),
     Record.OPEN: Text("Library", "Open games"),
 }
+_LENGTHS = {
+    Length.SHORT: Text("Library", "Under 20 min"),
+    Length.USUAL: Text("Library", "20 to 60 min"),
+    Length.LONG: Text("Library", "An hour and more"),
+}
 _ORDERS = {
     Order.NEWEST: Text("Library", "Newest first"),
     Order.OLDEST: Text("Library", "Oldest first"),
@@ -141,6 +146,11 @@ def outcome(one: Outcome) -> str:
 def record(one: Record) -> str:
     """Sealed records or open games."""
     return str(_RECORDS[one])
+
+
+def span(one: Length) -> str:
+    """How long games were."""
+    return str(_LENGTHS[one])
 
 
 def order(one: Order) -> str:

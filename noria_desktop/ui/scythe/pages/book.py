@@ -12,13 +12,15 @@ from noria_desktop.games.scythe.control import automa_territories, human_territo
 from noria_desktop.games.scythe.notation import write_setup
 from noria_desktop.games.scythe.pending import Finished
 from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import BASE_FACTIONS
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.pages.miniature import FRAME, land, map_only
+from noria_desktop.ui.scythe.words.names import faction_name
 from noria_desktop.ui.scythe.words.opponents import level_title
-from noria_desktop.ui.widgets.game_book import Face, GameBook, Unit
+from noria_desktop.ui.widgets.game_book import Face, GameBook, SetupKind, Unit
 from noria_desktop.ui.widgets.setup_line_words import line_language
 
 
@@ -31,6 +33,18 @@ class ScytheBook(GameBook):
     def rival(self, options: Any) -> str:
         """The Automa by its level alone."""
         return level_title(options.level)
+
+    def kinds_title(self) -> str:
+        """By faction."""
+        return translate("Statistics", "By faction")
+
+    def kinds(self) -> tuple[SetupKind, ...]:
+        """The factions of the base game."""
+        return tuple(SetupKind(one.value, faction_name(one)) for one in BASE_FACTIONS)
+
+    def kind(self, options: Any) -> str:
+        """The human's faction."""
+        return "" if options.faction is None else str(options.faction.value)
 
     def face(self, options: Any) -> Face | None:
         """The automaton of the level."""

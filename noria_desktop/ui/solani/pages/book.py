@@ -9,13 +9,13 @@ from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.notation import write_setup
-from noria_desktop.games.solani.terms import Line
+from noria_desktop.games.solani.terms import Board, Line
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board.layout import SolaniLayout
-from noria_desktop.ui.solani.words.names import listed
+from noria_desktop.ui.solani.words.names import board_name, listed
 from noria_desktop.ui.solani.words.opponents import coyote_title, player_title
-from noria_desktop.ui.widgets.game_book import Face, GameBook
+from noria_desktop.ui.widgets.game_book import Face, GameBook, SetupKind
 from noria_desktop.ui.widgets.setup_line_words import line_language
 
 
@@ -29,6 +29,18 @@ class SolaniBook(GameBook):
         names = [player_title(one) for one in options.players[1:]] or [coyote_title(options.coyote)]
         rank = translate("Logbook", "the {rank}", "a rival by its rank, as sentences name it")
         return listed(tuple(rank.format(rank=name) for name in names))
+
+    def kinds_title(self) -> str:
+        """By the human's board."""
+        return translate("Statistics", "By board")
+
+    def kinds(self) -> tuple[SetupKind, ...]:
+        """The four boards."""
+        return tuple(SetupKind(one.value, board_name(one)) for one in Board)
+
+    def kind(self, options: Any) -> str:
+        """The board of seat 0."""
+        return str(options.boards[0].value) if options.boards else ""
 
     def face(self, options: Any) -> Face | None:
         """Coyote, or everybody else at the table."""
