@@ -23,10 +23,11 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.scythe.board import arts
 from noria_desktop.ui.scythe.board.arts.land import HexArt, Mark
+from noria_desktop.ui.scythe.board.arts.mats import AbilityArt
 from noria_desktop.ui.scythe.board.arts.pieces import UnitArt
 from noria_desktop.ui.scythe.board.arts.signs import AbilityTagArt
 from noria_desktop.ui.scythe.board.layout import layout
-from noria_desktop.ui.scythe.paint import ground
+from noria_desktop.ui.scythe.paint import ground, mats
 from noria_desktop.ui.scythe.paint.automa import survivors
 from noria_desktop.ui.scythe.paint.colours import (
     BOT,
@@ -349,3 +350,31 @@ def test_signs_of_tokens_and_structures_stand_out() -> None:
         faction.value: (colour, INK if faction in light else "#FFFFFF") for faction, colour in FACTION.items()
     }
     assert {what: round(ratio(*pair), 2) for what, pair in tiles.items() if ratio(*pair) < 3} == {}
+
+
+@pytest.mark.parametrize("faction", list(Faction))
+def test_a_mech_stands_above_the_name_of_its_ability(
+    faction: Faction, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name of two lines has the mech over it, not behind it."""
+    feet: list[tuple[float, float]] = []
+    words: list[tuple[float, str]] = []
+    centre = Ink.centre
+
+    def stood(k: Ink, unit: Unit, *rest: Any, **more: Any) -> None:
+        _, _, _, y, height = rest
+        feet.append((y - height, y))
+
+    def wrote(k: Ink, box: Any, text: str, size: float, *rest: Any) -> Any:
+        words.append((box.center().y() - size / 2, text))
+        return centre(k, box, text, size, *rest)
+
+    monkeypatch.setattr(mats, "draw_figure", stood)
+    monkeypatch.setattr(Ink, "centre", wrote)
+    for slot in range(4):
+        feet.clear()
+        words.clear()
+        drawn(AbilityArt(faction, slot, False, 61, 53), Skin(THEMES["night"], language))
+        ((head, foot),) = feet
+        assert head > -53 / 2
+        assert foot <= min(top for top, _ in words), words

@@ -263,17 +263,20 @@ def paint_ability(painter: QPainter, art: AbilityArt, skin: Skin) -> None:
     ability = components().mats.factions[art.faction.index].mechs[art.slot]
     fill = mix(t.raised, t.accent, 0.14) if art.out and not t.contrast else t.bg
     k.panel(s, 6, fill, fade(t.accent, 0.8) if art.out else fade(t.line, 0.6), lit=art.out)
-    if art.out:
-        k.glyph(sign_of(ability), 0, s.top() + s.height() * 0.34, 17, t.accent, 0.2)
-        k.glyph("check", s.right() - 9, s.top() + 9, 9, t.success, 0.3)
-    else:
-        high = min(30.0, s.height() * 0.52)
-        draw_figure(k, Unit.MECH, art.faction, True, 0, s.bottom() - 19, high, plate=False)
     place = QRectF(s.left() + 1, s.bottom() - 17, s.width() - 2, 16)
     first, second = ability_name(ability), ""
     one_word = first.isascii() and " " not in first  # such a one is condensed, never broken
     if k.width(first, 12, art.out) * 0.8 > place.width() and not one_word:
         first, second = two_lines(first, 12, place.width())
+    # A name of two lines leaves less for the picture over it.
+    room = s.height() - 19 - (11 if second else 0)
+    if art.out:
+        size = min(17.0, room * 0.6)
+        k.glyph(sign_of(ability), 0, s.top() + 1 + room / 2, size, t.accent, 0.2)
+        k.glyph("check", s.right() - 9, s.top() + 9, 9, t.success, 0.3)
+    else:
+        high = min(30.0, s.height() * 0.52, room - 3)
+        draw_figure(k, Unit.MECH, art.faction, True, 0, s.top() + room, high, plate=False)
     tone = t.text if art.out else t.muted
     if second:
         k.centre(place.translated(0, -11), first, 12, tone, art.out)
