@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from attrs import field
 from attrs.validators import in_
 
+from noria_desktop.app.keys import keys_in
 from noria_desktop.engine.values import frozen
 
 THEMES: Final = ("system", "night", "day", "contrast")
@@ -21,6 +23,23 @@ def _in_range(_: Any, attribute: Any, value: Any) -> None:
     """A validator for the scale."""
     if not isinstance(value, (int, float)) or isinstance(value, bool) or not SMALLEST <= value <= LARGEST:
         raise ValueError(f"{attribute.name} cannot be {value!r}")
+
+
+_WENT: Final = re.compile(r"([a-z0-9_]{1,40}:[1-9])(,[a-z0-9_]{1,40}:[1-9]){0,99}")
+MOST_OFTEN: Final = 9
+
+
+def _often(_: Any, attribute: Any, value: Any) -> None:
+    """A validator for how often something was done in each game."""
+    if not isinstance(value, str) or (value and _WENT.fullmatch(value) is None):
+        raise ValueError(f"{attribute.name} cannot be {value!r}")
+
+
+def _keys(_: Any, attribute: Any, value: Any) -> None:
+    """A validator for a choice of keys; a ``KeysError`` is a ``ValueError``."""
+    if not isinstance(value, str):
+        raise ValueError(f"{attribute.name} cannot be {value!r}")
+    keys_in(value)
 
 
 def _truth(_: Any, attribute: Any, value: Any) -> None:
@@ -49,3 +68,24 @@ class Settings:
     """The bot's coming turn is shown before it moves; it is public, so this is no hint."""
     keep_seed: bool = field(default=False, validator=_truth)
     """The New game page offers the last seed again."""
+    went_whole: str = field(default="", validator=_often)
+    """Games begun by choosing everything the last time, with how often in a row, such as ``noria:2,scythe:1``."""
+
+    keys: str = field(default="", validator=_keys)
+    """Keys that are not the usual ones, such as ``hint=J,undo=Ctrl+U``; see ``app/keys``."""
+
+    def whole_in(self, game_id: str) -> int:
+        """How often in a row a game was begun by choosing everything."""
+        return dict(_pairs(self.went_whole)).get(game_id, 0)
+
+    def began(self, game_id: str, *, whole: bool) -> str:
+        """``went_whole`` after one more game was begun."""
+        counts = dict(_pairs(self.went_whole))
+        counts[game_id] = min(counts.get(game_id, 0) + 1, MOST_OFTEN) if whole else 0
+        return ",".join(f"{game}:{count}" for game, count in sorted(counts.items()) if count)
+
+
+def _pairs(text: str) -> list[tuple[str, int]]:
+    """Games and counts out of a text that was checked."""
+    parts = (part.partition(":") for part in text.split(",") if part)
+    return [(game, int(count)) for game, _, count in parts]

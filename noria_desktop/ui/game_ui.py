@@ -30,7 +30,9 @@ from noria_desktop.ui.i18n import Text, translate
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
+    from noria_desktop.ui.widgets.beginning import Beginning
     from noria_desktop.ui.widgets.game_book import GameBook
+    from noria_desktop.ui.widgets.person import Person
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
     from noria_desktop.ui.widgets.setup_form import SetupForm
 
@@ -292,6 +294,24 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
         game = kit(self.game_id)
         usual = game.opponent(game.default_options())
         return {usual: usual}
+
+    def beginning(self) -> Beginning:
+        """What the New game page's first view shows, and who may sit opposite as a person."""
+        from noria_desktop.ui.widgets.beginning import Beginning
+
+        return Beginning()
+
+    def quick(self, key: str, seed: int, /) -> Any | None:
+        """Options of a ready-made game against somebody by the key; None where more must be chosen first."""
+        return kit(self.game_id).default_options()
+
+    def facing(self, options: Any, key: str, /) -> Any:
+        """The same options with somebody else opposite, by the key."""
+        return options
+
+    def person(self, options: Any, /) -> Person | None:
+        """The opponent as a person, by options without gaps; None where nobody has a face."""
+        return self.beginning().person(kit(self.game_id).opponent(options))
 
     def setup_form(self, style: ShellStyle) -> SetupForm:
         """The game's part of the New game page: at least the settings that its kit declares."""

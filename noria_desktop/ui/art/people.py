@@ -1,6 +1,6 @@
 """What portraits of opponents are drawn with: filled shapes in ink, lit from the upper left, in a box of 200 x 240 units.
 
-A portrait is a ground and one person; ``portrait`` makes a face of both. Source: mocks/way-in.md.
+A portrait is a ground and one person. Source: mocks/way-in.md 4.
 """
 
 from __future__ import annotations
@@ -154,19 +154,38 @@ def lamp_eye(
             brush.ink(cover, BRASS, 2.4)
 
 
-def portrait(ground: Draw, person: Draw) -> Callable[[QPainter, QRectF], None]:
-    """A face: fills a rectangle of five by six; one of another shape shows its middle."""
+class Portrait:
+    """A face: one ground a game, and a person before it."""
 
-    def paint(painter: QPainter, box: QRectF) -> None:
+    def __init__(self, ground: Draw, person: Draw, *, above: float = 40) -> None:
+        """``above``: so much of the ground, of its 240, is out of sight where it is as wide as a card."""
+        self._ground, self._person, self._above = ground, person, above
+
+    def __call__(self, painter: QPainter, box: QRectF) -> None:
+        """Fill a rectangle of five by six; one of another shape shows its middle."""
+        grown = max(box.width() / WIDE, box.height() / HIGH)
+        left = box.center().x() - WIDE * grown / 2
+        top = box.top() + (box.height() - HIGH * grown) / 2
+        self._paint(painter, box, (self._ground, self._person), left, top, grown)
+
+    def wide(self, painter: QPainter, box: QRectF) -> None:
+        """The whole person in the middle of a rectangle that is wider than high."""
+        grown = max(box.width() / WIDE, box.height() / HIGH)
+        shift = min(self._above * grown, HIGH * grown - box.height())
+        self._paint(painter, box, (self._ground,), box.left(), box.top() - shift, grown)
+        grown = box.height() / HIGH
+        self._paint(painter, box, (self._person,), box.center().x() - WIDE * grown / 2, box.top(), grown)
+
+    @staticmethod
+    def _paint(
+        painter: QPainter, box: QRectF, parts: Sequence[Draw], left: float, top: float, grown: float
+    ) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-        grown = max(box.width() / WIDE, box.height() / HIGH)
-        painter.translate(box.center().x() - WIDE * grown / 2, box.top() + (box.height() - HIGH * grown) / 2)
+        painter.translate(left, top)
         painter.scale(grown, grown)
         brush = Brush(painter)
-        ground(brush)
-        person(brush)
+        for part in parts:
+            part(brush)
         painter.restore()
-
-    return paint

@@ -36,6 +36,7 @@ from noria_desktop.ui.nautilus.words.things import inspect, label
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
+    from noria_desktop.ui.widgets.beginning import Beginning
     from noria_desktop.ui.widgets.game_book import GameBook
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
     from noria_desktop.ui.widgets.setup_form import SetupForm
@@ -116,6 +117,24 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     def opponents(self) -> Mapping[str, Any]:
         """Four levels, and a second player."""
         return {opponent.value: opponent for opponent in Opponent}
+
+    def beginning(self) -> Beginning:
+        """What there is to choose, and everybody who may sit opposite."""
+        from noria_desktop.ui.nautilus.pages.beginning import BEGINNING
+
+        return BEGINNING
+
+    def quick(self, key: str, seed: int) -> Any | None:
+        """A game laid ready against one of them."""
+        from noria_desktop.ui.nautilus.pages.beginning import quick
+
+        return quick(key)
+
+    def facing(self, options: Options, key: str) -> Options:
+        """The same choices against another of the crew."""
+        from attrs import evolve
+
+        return evolve(options, opponent=Opponent(key))
 
     def setup_form(self, style: ShellStyle) -> SetupForm:
         """The opponent, variants, the set-up."""

@@ -48,6 +48,7 @@ from noria_desktop.ui.noria.words.told import told
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
+    from noria_desktop.ui.widgets.beginning import Beginning
     from noria_desktop.ui.widgets.game_book import GameBook
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
     from noria_desktop.ui.widgets.setup_form import SetupForm
@@ -206,10 +207,28 @@ class NoriaUi(GameUi[State, Action, Any]):
         return opponent_name(PRINTED[number - 1]), opponent_line(PRINTED[number - 1])
 
     def opponents(self) -> Mapping[str, Any]:
-        """The printed wheels."""
+        """The printed wheels, one of one's own, and one by chance: results of both are kept as one."""
         from noria_desktop.ui.noria.pages.opponents import Opponent
 
-        return {"bot1": Opponent.BOT_1, "bot2": Opponent.BOT_2, "bot3": Opponent.BOT_3}
+        return {
+            "bot1": Opponent.BOT_1,
+            "bot2": Opponent.BOT_2,
+            "bot3": Opponent.BOT_3,
+            "custom": Opponent.OWN,
+            "random": Opponent.RANDOM,
+        }
+
+    def beginning(self) -> Beginning:
+        """What there is to choose, and everybody who may sit opposite."""
+        from noria_desktop.ui.noria.pages.beginning import BEGINNING
+
+        return BEGINNING
+
+    def quick(self, key: str, seed: int) -> Any | None:
+        """A game laid ready against one of them."""
+        from noria_desktop.ui.noria.pages.beginning import quick
+
+        return quick(key)
 
     def setup_form(self, style: ShellStyle) -> SetupForm:
         """Your wheel, the opponent's, the set-up."""

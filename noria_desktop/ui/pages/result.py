@@ -190,6 +190,7 @@ class ResultPage(Page):
                 seal_word=translate("Shell", "sealed record") if model.sealed else translate("Shell", "open"),
                 counts=counts,
                 backdrop=self.parts.backdrop,
+                person=model.person,
             )
         )
         self.table.retranslate()

@@ -14,6 +14,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import minus, side_by_side
 from noria_desktop.ui.widgets.marks import paint_stamp
 from noria_desktop.ui.widgets.painted import PaintedWidget
+from noria_desktop.ui.widgets.person import Person, paint_round
 from noria_desktop.ui.widgets.result_parts import Total
 from noria_desktop.ui.widgets.score_rows import Area
 
@@ -34,6 +35,8 @@ class VerdictFacts:
     counts: str
     backdrop: Area | None = field(default=None, eq=False)
     """Paints what lies behind the words; None: sky and clouds."""
+    person: Person | None = field(default=None, eq=False)
+    """The only other side as a person; None where it has no face."""
 
 
 def _fitting(canvas: Canvas, words: str, room: float, size: float, *, bold: bool = False) -> float:
@@ -56,7 +59,10 @@ class Verdict(PaintedWidget):
         """Take over the verdict."""
         self._facts = facts
         self.setAccessibleName(facts.title)
-        sides = side_by_side(f"{side.name} {side.points}" for side in facts.totals)
+        names = [side.name for side in facts.totals]
+        if facts.person is not None and len(names) == 2:
+            names[1] = facts.person.full_name
+        sides = side_by_side(f"{name} {side.points}" for name, side in zip(names, facts.totals, strict=True))
         self.setAccessibleDescription(f"{sides}. {facts.remark} {facts.seal_word}. {facts.counts}")
         self.update()
 
@@ -160,7 +166,10 @@ class Verdict(PaintedWidget):
         top = y + radius * 1.3 + 14 * scale
         bottom = top
         for index, side in enumerate(others):
-            bottom = self._paint_side(canvas, inner, side, x, top, index, len(others))
+            if facts.person is not None and len(others) == 1:
+                bottom = self._paint_person(canvas, inner, side, facts.person, top)
+            else:
+                bottom = self._paint_side(canvas, inner, side, x, top, index, len(others))
         if self._revealed:
             remark = QRectF(
                 inner.left(), bottom + (18 if len(others) == 1 else 12) * scale, inner.width(), 64 * scale
@@ -190,6 +199,30 @@ class Verdict(PaintedWidget):
         size = _fitting(canvas, side.name, room, 14)
         canvas.words(QRectF(pill.left() + 36 * scale, pill.top(), room, high), side.name, size, light)
         return pill.bottom()
+
+    def _paint_person(self, canvas: Canvas, inner: QRectF, side: Total, person: Person, top: float) -> float:
+        """Whoever sat opposite: face, name, the rules' own word, total; where its plate ends."""
+        style, scale, light = self._style, self._style.scale, self._style.colours.on_sky
+        plate = QRectF(inner.left(), top, inner.width(), 50 * scale)
+        canvas.fill(rounded_rect(plate, 25 * scale), style.colours.veil if style.dark else "#FFF9EC", 0.88)
+        canvas.stroke(rounded_rect(plate, 25 * scale), "#A9B6C6", 1.6)
+        half = 29 * scale
+        paint_round(person.face, canvas, plate.left() + half - 2 * scale, plate.center().y(), half)
+        side.badge(canvas, plate.left() + 2 * half - 9 * scale, plate.bottom() - 5 * scale, 6 * scale)
+        total = minus(side.points) if self._revealed else "?"
+        took = canvas.width(total, 21, True) + 4 * scale
+        numbers = QRectF(plate.right() - 14 * scale - took, plate.top(), took, plate.height())
+        canvas.words(numbers, total, 21, light, True, RIGHT)
+        left = plate.left() + 2 * half + 4 * scale
+        room = numbers.left() - left - 4 * scale
+        name, rank = str(person.name), "" if person.rank is None else str(person.rank)
+        low = 22 * scale if rank else 0.0
+        line = QRectF(left, plate.top() + 5 * scale, room, 40 * scale - low + (2 * scale if rank else 0))
+        canvas.words(line, name, _fitting(canvas, name, room, 15, bold=True), light, True)
+        if rank:
+            line = QRectF(left, plate.top() + 25 * scale, room, 19 * scale)
+            canvas.words(line, rank, _fitting(canvas, rank, room, 12.5), light)
+        return plate.bottom()
 
     def _paint_seal(self, canvas: Canvas, box: QRectF, facts: VerdictFacts, x: float, y: float) -> None:
         """Stamp and word, or the outlined word."""

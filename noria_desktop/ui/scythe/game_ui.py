@@ -63,6 +63,7 @@ from noria_desktop.ui.scythe.words.told import told
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
+    from noria_desktop.ui.widgets.beginning import Beginning
     from noria_desktop.ui.widgets.game_book import GameBook
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
     from noria_desktop.ui.widgets.setup_form import SetupForm
@@ -217,6 +218,24 @@ class ScytheUi(GameUi[State, Action, Any]):
         """The Automa's levels."""
         levels = (Level.AUTOMA, *(level for level in Level if level is not Level.AUTOMA))
         return {level.value: level.value for level in levels}
+
+    def beginning(self) -> Beginning:
+        """What there is to choose, and everybody who may sit opposite."""
+        from noria_desktop.ui.scythe.pages.beginning import BEGINNING
+
+        return BEGINNING
+
+    def quick(self, key: str, seed: int) -> Any | None:
+        """A game laid ready against one of them."""
+        from noria_desktop.ui.scythe.pages.beginning import quick
+
+        return quick(key, seed)
+
+    def facing(self, options: Options, key: str) -> Options:
+        """The same choices against another level."""
+        from attrs import evolve
+
+        return evolve(options, level=Level(key))
 
     def setup_form(self, style: ShellStyle) -> SetupForm:
         """Both sides, the set-up."""

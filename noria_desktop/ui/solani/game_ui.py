@@ -40,6 +40,7 @@ from noria_desktop.ui.solani.words.told import told
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
+    from noria_desktop.ui.widgets.beginning import Beginning
     from noria_desktop.ui.widgets.game_book import GameBook
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
     from noria_desktop.ui.widgets.setup_form import SetupForm
@@ -180,6 +181,24 @@ class SolaniUi(GameUi[State, Action, Any]):
         from noria_desktop.app.kits.solani import OPPONENTS
 
         return {key: key for key in OPPONENTS}
+
+    def beginning(self) -> Beginning:
+        """What there is to choose, and everybody who may sit opposite."""
+        from noria_desktop.ui.solani.pages.beginning import BEGINNING
+
+        return BEGINNING
+
+    def quick(self, key: str, seed: int) -> Any | None:
+        """A game laid ready against one of them."""
+        from noria_desktop.ui.solani.pages.beginning import quick
+
+        return quick(key)
+
+    def facing(self, options: Options, key: str) -> Options:
+        """A table for two or, against Coyote, for one; boards and cards are chosen anew with it."""
+        from noria_desktop.ui.solani.pages.beginning import quick
+
+        return quick(key)
 
     def setup_form(self, style: ShellStyle) -> SetupForm:
         """Who plays, the sky, the set-up."""

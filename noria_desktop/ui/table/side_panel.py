@@ -28,6 +28,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import BarButton, Look, plate
 from noria_desktop.ui.table.folds import Folds
 from noria_desktop.ui.table.log_rows import LogModel, LogView
+from noria_desktop.ui.widgets.key_names import KEY_NAMES
 
 WIDTH: Final = 304
 """Of a log with a column of its own."""
@@ -169,7 +170,7 @@ class SidePanel(QWidget):
         self.search.setAccessibleName(translate("Table", "Search the log"))
         closing = translate("Table", "Close the log")
         self._close.setAccessibleName(closing)
-        self._close.setToolTip(f"{closing} (Ctrl+L)")
+        self._close.setToolTip(f"{closing} ({KEY_NAMES.cap('panel')})")
         self._word_chip()
 
     def show_rule(self, title: str, words: str) -> None:

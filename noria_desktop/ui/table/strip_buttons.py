@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.widgets.key_names import KEY_NAMES
 
 TAKE_BACK = ("take back",)
 """Stands for the actions of a button that plays nothing but takes the last decision back."""
@@ -61,12 +62,12 @@ def unable() -> tuple[str, str, list[StripButton]]:
 def key_text(key: Key) -> str:
     """The key's cap on a button."""
     caps = {
-        Key.GO_ON: translate("Table", "Space"),
-        Key.END: "E",
+        Key.GO_ON: KEY_NAMES.cap("go_on"),
+        Key.END: KEY_NAMES.cap("end"),
         Key.CONFIRM: translate("Table", "Enter"),
-        Key.SUBSTITUTE: "K",
-        Key.LOAD: "L",
-        Key.DECLINE: "N",
+        Key.SUBSTITUTE: KEY_NAMES.cap("substitute"),
+        Key.LOAD: KEY_NAMES.cap("load"),
+        Key.DECLINE: KEY_NAMES.cap("decline"),
         Key.BACK: "Esc",
     }
     return caps.get(key, "")

@@ -9,6 +9,7 @@ from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.table.buttons import Bar, BarButton, Look
 from noria_desktop.ui.table.held_key import HeldKey
 from noria_desktop.ui.table.strip_buttons import KEYS, StripButton, key_text
+from noria_desktop.ui.widgets.key_names import KEY_NAMES
 
 
 class StripRow(QObject):
@@ -22,6 +23,7 @@ class StripRow(QObject):
         super().__init__(strip)
         self._strip, self._row, self._from = strip, row, row.count()
         self._held = HeldKey()
+        self._keys = KEY_NAMES.keys
         self._shown: list[tuple[StripButton, BarButton]] = []
 
     def buttons(self) -> tuple[StripButton, ...]:
@@ -42,8 +44,9 @@ class StripRow(QObject):
 
     def show(self, buttons: tuple[StripButton, ...]) -> None:
         """Other buttons; the keyboard stays on none that was not gone to."""
-        if buttons == self.buttons():
+        if buttons == self.buttons() and KEY_NAMES.keys is self._keys:
             return
+        self._keys = KEY_NAMES.keys
         page = self._strip.parentWidget()
         if page is not None and any(widget.hasFocus() for widget in self.widgets()):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -54,10 +57,9 @@ class StripRow(QObject):
         self._shown = []
         for number, button in enumerate(buttons):
             look = Look.FLAT if button.flat else Look.PRIMARY if button.primary else Look.RAISED
-            widget = BarButton(
-                self._strip.skin, look, key=button.cap or key_text(button.key), parent=self._strip
-            )
-            widget.word(button.text)
+            key = button.cap or key_text(button.key)
+            widget = BarButton(self._strip.skin, look, key=key, parent=self._strip)
+            widget.word(button.text, key=key)
             widget.clicked.connect(lambda _=False, b=button, w=widget: self._pressed(b, w))
             self._row.insertWidget(self._from + number, widget)
             widget.show()

@@ -16,6 +16,7 @@ from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.table.buttons import Bar, BarButton, Look, plate
 from noria_desktop.ui.table.pace import BotSpeed
+from noria_desktop.ui.widgets.key_names import KEY_NAMES
 
 HEIGHT = 38
 
@@ -192,13 +193,13 @@ class ToolBar(Bar):
     def retranslate(self) -> None:
         """Words of the language in force."""
         self.home.word(translate("Table", "Home"), key="Alt+Home")
-        self.undo.word(translate("Table", "Undo"), key="Ctrl+Z")
-        self.redo.word(translate("Table", "Redo"), key="Ctrl+Y")
-        self.replay.word(translate("Table", "Replay bot turn"), key="Ctrl+B")
+        self.undo.word(translate("Table", "Undo"), key=KEY_NAMES.cap("undo"))
+        self.redo.word(translate("Table", "Redo"), key=KEY_NAMES.cap("redo"))
+        self.replay.word(translate("Table", "Replay bot turn"), key=KEY_NAMES.cap("replay"))
         self.speed.word(speed_text(self._speed))
         self.speed.keep_room_for(speed_text(speed) for speed in BotSpeed)
-        self.log.word(translate("Table", "Why and log"), key="Ctrl+L")
-        self.hint.word(translate("Table", "Hint"), key="H")
+        self.log.word(translate("Table", "Why and log"), key=KEY_NAMES.cap("panel"))
+        self.hint.word(translate("Table", "Hint"), key=KEY_NAMES.cap("hint"))
         self._fit()
 
     def show_state(

@@ -20,6 +20,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.widgets.count_table import cell
 from noria_desktop.ui.widgets.gap_chart import Gap
+from noria_desktop.ui.widgets.person import Person
 from noria_desktop.ui.widgets.score_chart import ScoreChart
 from noria_desktop.ui.widgets.score_rows import (
     Area,
@@ -70,6 +71,8 @@ class ResultModel:
     """The final board, for *Save picture*; None leaves the board out of the picture."""
     picture_shape: float = field(default=0.6, eq=False)
     """Height of that picture by its width."""
+    person: Person | None = field(default=None, eq=False)
+    """The opponent as a person; None where nobody has a face."""
     centre: Portrait | None = field(default=None, eq=False)
     """The part of the final board that is worth a picture of its own, such as the player's sky."""
 

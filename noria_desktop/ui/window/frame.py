@@ -6,15 +6,18 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtGui import QGuiApplication, QScreen, QShowEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from noria_desktop.app.keys import keys_in
 from noria_desktop.app.settings import Settings
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle, apply_to_application, shell_style
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
+from noria_desktop.ui.widgets.key_names import KEY_NAMES
+from noria_desktop.ui.window.key_change import KeyChange
 from noria_desktop.ui.window.languages import Languages
 from noria_desktop.ui.window.menus import Menus
 from noria_desktop.ui.window.settings import SettingsFile
@@ -58,6 +61,7 @@ class WindowFrame(QMainWindow):
         self.setCentralWidget(middle)
         self.table = GamePage(self._skin(), self)
         self._stack.addWidget(self.table)
+        self.key_change = KeyChange(self, self.menus, lambda: self.page_name in ("table", "lesson"))
         self._apply_settings(self.settings)
 
     def _show_record(self, words: str) -> None:
@@ -123,6 +127,10 @@ class WindowFrame(QMainWindow):
         self.table.set_reveals(settings.reveals)
         self.table.set_foretelling(settings.forecast)
         self.menus.forecast.setChecked(settings.forecast)
+        keys = keys_in(settings.keys)
+        if keys != KEY_NAMES.keys or self.key_change.keys != keys:
+            self.key_change.use(keys)
+            self.table.retranslate()
         self.table.set_reduced_motion(self._still())
         self.menus.check(self.menus.themes, settings.theme)
         self.menus.check(self.menus.languages, self._languages.language)
@@ -138,6 +146,11 @@ class WindowFrame(QMainWindow):
             kept = False
         self._apply_settings(self.settings)
         self.settings_kept.emit(kept)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Keys are heard through the system's window, which is there from now on."""
+        super().showEvent(event)
+        self.key_change.watch(self.windowHandle())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

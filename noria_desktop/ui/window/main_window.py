@@ -31,6 +31,7 @@ from noria_desktop.ui.window.kept_games import KeptGames
 from noria_desktop.ui.window.languages import Languages
 from noria_desktop.ui.window.learning import Learning
 from noria_desktop.ui.window.library import LibraryWays
+from noria_desktop.ui.window.new_games import NewGames
 from noria_desktop.ui.window.page_models import PageModels, fresh_seed
 from noria_desktop.ui.window.settings import SettingsFile
 from noria_desktop.ui.window.side_sheets import PROFILE_EXTENSION, SideSheets
@@ -105,6 +106,7 @@ class MainWindow(WindowFrame):
             self, self, self._files, self._page_models, self._skin, close_game=self.table.close_game
         )
         self.learning = Learning(self, self, profile.data, self.language, writes=writes)
+        self.new_games = NewGames(self, self, self._page_models, self.learning)
         self._connect()
         if os.environ.get(DRIVE_SHEET):
             from noria_desktop.ui.window.drive_sheet import DriveSheet
@@ -305,21 +307,19 @@ class MainWindow(WindowFrame):
         return page.game_id() if isinstance(page, Page) else game_ids()[0]
 
     def show_new_game(self, game_id: str) -> None:
-        """The New game page."""
-        from noria_desktop.ui.pages.new_game import new_game_page
-
-        model = self._page_models.new_game_model(game_id, keep_seed=self.settings.keep_seed)
-        page = new_game_page(game_id, model, self._style())
-        page.back_requested.connect(self.show_home)
-        page.rules_requested.connect(self.show_rules)
-        page.start_requested.connect(lambda options, seed: self.start(game_id, options, seed))
-        page.keep_changed.connect(lambda on: self.change_settings(keep_seed=on))
-        self.put_page("new", page)
+        """How shall a new game be begun?"""
+        self.new_games.show(game_id)
 
     def _ask_rules(self) -> None:
-        """How to play; from the table at the section of what is decided there, where the page has one of its name."""
+        """How to play; from the table at the section of what is decided there, where the page has one of its name.
+
+        A second press on the page of rules leads to the card of all keys.
+        """
         from noria_desktop.ui.pages.rules_text import rules_text
 
+        if self.page_name == "rules":
+            self.show_keys()
+            return
         game, anchor = self._game_now(), ""
         if self.page_name == "table":
             anchor = rules_text(game, self.language).anchor_of(self.table.rule_title)
@@ -340,7 +340,9 @@ class MainWindow(WindowFrame):
         if self.page_name == "keys":
             self._leave_side_page()
             return
-        page = KeysPage(self._style())
+        game = self._game_now() if self.page_name in ("table", "lesson") else ""
+        page = KeysPage(self._style(), game)
+        page.keys_changed.connect(lambda text: self.change_settings(keys=text))
         page.back_requested.connect(self._leave_side_page)
         page.rules_requested.connect(self.show_rules)
         page.settings_requested.connect(self.show_settings)
@@ -552,7 +554,7 @@ class MainWindow(WindowFrame):
         """A page by its name, a game by its id, or a save by its path.
 
         A game is shown where a human first decides, at seed 1.
-        ``new`` and ``rules`` are the first game's; ``new-nautilus`` and the like are another's.
+        ``new``, ``setup`` and ``rules`` are the first game's; ``new-nautilus`` and the like are another's.
 
         Raises:
             SaveError: the save cannot be opened.
@@ -569,6 +571,8 @@ class MainWindow(WindowFrame):
                 self._samples.show(name)
             case _ if self._shows_sample(name):
                 pass
+            case _ if self.new_games.show_sample(name):
+                pass
             case "new":
                 self.show_new_game(game_ids()[0])
             case "settings":
@@ -579,6 +583,10 @@ class MainWindow(WindowFrame):
                 self.show_rules(game_ids()[0])
             case _ if name.removeprefix("new-") in game_ids() and name not in game_ids():
                 self.show_new_game(name.removeprefix("new-"))
+            case "setup":
+                self.new_games.show_whole(game_ids()[0])
+            case _ if name.removeprefix("setup-") in game_ids() and name not in game_ids():
+                self.new_games.show_whole(name.removeprefix("setup-"))
             case _ if name.removeprefix("rules-") in game_ids() and name not in game_ids():
                 self.show_rules(name.removeprefix("rules-"))
             case _ if name in game_ids():

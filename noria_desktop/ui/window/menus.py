@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.table.pace import BotSpeed
+from noria_desktop.ui.widgets.key_names import KEY_NAMES
 
 Standard: TypeAlias = QKeySequence.StandardKey
 THEMES: Final = {
@@ -178,7 +179,7 @@ class Menus(QObject):
                 item.setTitle(str(text))
             else:
                 item.setText(str(text))
-        self.overlay.setText(f"{self.overlay.text()}\tG")
+        self.overlay.setText(f"{self.overlay.text()}\t{KEY_NAMES.cap('overlay')}")
         self._word_history()
 
     def _word_history(self) -> None:

@@ -256,29 +256,44 @@ class PageModels:
         last = self._last_game(game_id)
         return kit(game_id).default_options() if last is None else last.options
 
-    def new_game_model(self, game_id: str, *, keep_seed: bool = False) -> NewGameModel:
-        """Where the New game page starts from."""
+    def new_game_model(self, game_id: str, *, keep_seed: bool = False, against: str = "") -> NewGameModel:
+        """Where the New game page starts from.
+
+        Args:
+            game_id: the game.
+            keep_seed: whether the last game's seed is offered again.
+            against: key of whoever was chosen to sit opposite; empty: whoever did so last, at first the gentlest.
+        """
         from noria_desktop.ui.widgets.new_game import NewGameModel, OpponentRecord
 
         last = self._last_game(game_id)
-        standings = self._standings(game_id)
+        standings = self.standings(game_id)
         records = tuple(
             OpponentRecord(opponent, standings[key].won, standings[key].played)
             for key, opponent in game_ui(game_id).opponents().items()
             if key in standings
         )
-        seen = {(result.notation, result.seed) for result in self._finished(game_id)}
+        seen = {(result.notation, result.seed) for result in self.finished(game_id)}
 
         def is_new(chosen: Any, seed: int) -> bool:
             game = kit(game_id)
             start = game.rules.setup(chosen, seed).state
             return (game.write_setup(game.options_of(start)), seed) not in seen
 
+        door = game_ui(game_id)
+        people = door.beginning().people
+        options = kit(game_id).default_options() if last is None else last.options
+        opponent = self._last_opponent(game_id)
+        if not against and people and last is None:
+            against = people[0].key
+        if against and door.beginning().person(against) is not None:
+            options = door.facing(options, against)
+            opponent = door.opponents().get(against, opponent)
         return NewGameModel(
             seed=last.seed if keep_seed and last is not None else fresh_seed(),
             keep_seed=keep_seed,
-            options=kit(game_id).default_options() if last is None else last.options,
-            opponent=self._last_opponent(game_id),
+            options=options,
+            opponent=opponent,
             records=records,
             last_options=None if last is None else last.options,
             last_seed=None if last is None else last.seed,
@@ -287,7 +302,7 @@ class PageModels:
 
     def _last_opponent(self, game_id: str) -> Any:
         """Whom the last game was against; the first of them before there was one."""
-        results = self._finished(game_id)
+        results = self.finished(game_id)
         opponents = game_ui(game_id).opponents()
         usual = next(iter(opponents.values()))
         return opponents.get(results[-1].opponent, usual) if results else usual
@@ -305,7 +320,7 @@ class PageModels:
         # Only games against the same opponent can be compared: another one gives more points or fewer.
         rival = kit(game_id).opponent(options)
         scores = tuple(
-            r.scores[HUMAN] for r in self._finished(game_id) if r.opponent == rival and rival not in people
+            r.scores[HUMAN] for r in self.finished(game_id) if r.opponent == rival and rival not in people
         )
         recent = scores[-LAST_SCORES:]
 
@@ -315,6 +330,7 @@ class PageModels:
             game_id=game_id,
             sheet=session.rules.scores(session.state),
             opponent=door.opponent(options),
+            person=door.person(options),
             sealed=session.sealed,
             undo_count=session.tally.undos,
             hints=session.tally.hints,
@@ -330,7 +346,7 @@ class PageModels:
             centre=board.portrait(centre=True) if board.has_centre else None,
         )
 
-    def _finished(self, game_id: str) -> tuple[Result, ...]:
+    def finished(self, game_id: str) -> tuple[Result, ...]:
         """Finished games; none while their file cannot be read, which the next one to be added tells."""
         try:
             return self._files.results.of(game_id)
@@ -338,7 +354,7 @@ class PageModels:
             log.info("no results: %s", error)
             return ()
 
-    def _standings(self, game_id: str) -> Mapping[str, Standing]:
+    def standings(self, game_id: str) -> Mapping[str, Standing]:
         """Who fared how against whom; empty while the file cannot be read."""
         try:
             return self._files.results.standings(game_id)

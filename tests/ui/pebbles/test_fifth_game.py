@@ -32,6 +32,7 @@ from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.pages.about import AboutDialog
 from noria_desktop.ui.pages.new_game import NewGamePage
+from noria_desktop.ui.pages.new_game_first import FirstPage
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.pages.rules import RulesPage
 from noria_desktop.ui.widgets.setup_form import PlainForm
@@ -101,6 +102,11 @@ def test_it_is_played_from_home_to_its_result(open_window: Opener, qtbot: QtBot)
     painted(window)
 
     QTest.keyClick(home_of(window), Qt.Key.Key_5)
+    first = window._stack.currentWidget()
+    assert isinstance(first, FirstPage)
+    assert first.people is None
+    painted(window)
+    first.whole.button.click()
     page = window._stack.currentWidget()
     assert isinstance(page, NewGamePage)
     assert isinstance(page.form, PlainForm)

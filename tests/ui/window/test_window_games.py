@@ -22,6 +22,7 @@ from noria_desktop.games.noria.terms import Prompt, Ring
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.pages.new_game import NewGamePage
+from noria_desktop.ui.pages.new_game_first import FirstPage
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.pages.rules import RulesPage
@@ -117,6 +118,9 @@ def test_from_the_new_game_page_to_the_table(open_window: Opener, qtbot: QtBot) 
     window = open_window()
     window.show_home()
     window.menus.new.trigger()
+    first = window._stack.currentWidget()
+    assert isinstance(first, FirstPage)
+    first.whole.pressed.emit()
     page = window._stack.currentWidget()
     assert isinstance(page, NewGamePage)
     options, seed = read_setup(EXAMPLE), 11

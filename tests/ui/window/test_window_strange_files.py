@@ -149,8 +149,8 @@ def test_a_title_or_game_is_never_read_as_html(open_window: Opener, qtbot: QtBot
 def test_a_pasted_set_up_is_never_read_as_html(open_window: Opener) -> None:
     window = open_window()
     for game in ("noria", "solani"):
-        window.show_new_game(game)
-        page = window._pages["new"]
+        window.new_games.show_whole(game)
+        page = window._pages["setup"]
         page.setup.editor.setPlainText('<img src="/x">')  # type: ignore[attr-defined]
         QApplication.processEvents()
         tip = page.start.toolTip()  # type: ignore[attr-defined]

@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainterPath
 from noria_desktop.games.nautilus.terms import Domain, DomainCards, FirstPlayer, Opponent
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.glyphs import placed, silhouette
+from noria_desktop.ui.art.people import Portrait
 from noria_desktop.ui.art.shapes import circle, polygon, rounded_rect
 from noria_desktop.ui.art.style import tone
 from noria_desktop.ui.nautilus.paint.colours import RANK_SIGN
@@ -197,8 +198,8 @@ def _closed_eye(canvas: Canvas, x: float, y: float, half: float) -> None:
     canvas.stroke(slash, canvas.style.theme.on_water, half * 0.2)
 
 
-def paint_porthole(canvas: Canvas, box: QRectF, opponent: Opponent) -> None:
-    """The opponent behind a round window: a helmet, its rank in front of the chest."""
+def paint_porthole(canvas: Canvas, box: QRectF, opponent: Opponent, face: Portrait | None) -> None:
+    """The opponent behind a round window, by its rank; two helmets for a second player, who has no ``face``."""
     theme, scale = canvas.style.theme, canvas.style.scale
     half = min(box.width(), box.height()) / 2 - 2 * scale
     x, y = box.center().x(), box.center().y()
@@ -207,13 +208,11 @@ def paint_porthole(canvas: Canvas, box: QRectF, opponent: Opponent) -> None:
     square = QRectF(x - half, y - half, 2 * half, 2 * half)
     paint_sea(canvas, square)
     paint_reef(canvas, square)
-    if opponent is Opponent.HUMAN:
+    if face is None:
         paint_helmet(canvas.p, theme, x - half * 0.4, y + half * 0.02, half * 0.34)
         paint_helmet(canvas.p, theme, x + half * 0.4, y + half * 0.02, half * 0.34)
     else:
-        if opponent is Opponent.LEVEL_4:
-            paint_kraken(canvas.p, theme, x + half * 0.5, y - half * 0.2, half * 0.6)
-        paint_helmet(canvas.p, theme, x, y + half * 0.02, half * 0.47)
+        face(canvas.p, square.adjusted(0, -half * 0.16, 0, half * 0.24))
     canvas.p.restore()
     canvas.stroke(circle(x, y, half - 4 * scale), theme.brass, 8 * scale)
     canvas.stroke(hole, theme.brass_hi, 1.2)

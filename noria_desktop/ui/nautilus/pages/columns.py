@@ -19,6 +19,7 @@ from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.nautilus.board.arts import SpecialArt
 from noria_desktop.ui.nautilus.board.measures import TALL
 from noria_desktop.ui.nautilus.pages.art import paint_porthole, paint_rank, paint_table
+from noria_desktop.ui.nautilus.pages.people import PEOPLE
 from noria_desktop.ui.nautilus.pages.words import (
     domain_cards_line,
     domain_cards_name,
@@ -36,6 +37,9 @@ from noria_desktop.ui.widgets.form_column import FormColumn, Say, opponent_headi
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.option_row import OptionRow
 from noria_desktop.ui.widgets.painted import PaintedWidget
+from noria_desktop.ui.widgets.person import Person, paint_round
+from noria_desktop.ui.widgets.plain import plain_tip
+from noria_desktop.ui.widgets.score_rows import Badge
 
 
 def paint_cards(cards: DomainCards, canvas: Canvas, x: float, y: float, half: float) -> None:
@@ -190,7 +194,19 @@ class Porthole(PaintedWidget):
 
     def paint(self, canvas: Canvas) -> None:
         """The picture."""
-        paint_porthole(canvas, QRectF(self.rect()), self._opponent)
+        found = person_of(self._opponent)
+        paint_porthole(canvas, QRectF(self.rect()), self._opponent, None if found is None else found.face)
+
+
+def person_of(opponent: Opponent) -> Person | None:
+    """One of the crew; None for a second player."""
+    return next((person for person in PEOPLE if person.key == opponent.value), None)
+
+
+def _badge(opponent: Opponent) -> Badge:
+    """A face, or the badge of two who play."""
+    found = person_of(opponent)
+    return partial(paint_rank, opponent) if found is None else partial(paint_round, found.face)
 
 
 class OpponentColumn(FormColumn):
@@ -201,7 +217,7 @@ class OpponentColumn(FormColumn):
         super().__init__(style, opponent_heading, mark=False)
         self.model = NewGameModel(seed=0)
         self.ranks: Buttons[Opponent] = Buttons(
-            {who: OptionRow(style, partial(paint_rank, who)) for who in Opponent}, say=self._say_rank
+            {who: OptionRow(style, _badge(who)) for who in Opponent}, say=self._say_rank
         )
         self.porthole = Porthole(style)
         self.add_buttons(self.ranks, opponent_heading)
@@ -213,7 +229,10 @@ class OpponentColumn(FormColumn):
     def _say_rank(self, opponent: Opponent, row: OptionRow) -> None:
         person = opponent is Opponent.HUMAN and self.model.record(opponent) is None
         note = "" if person else self.model.record_words(opponent)
-        row.set_words(opponent_title(opponent), opponent_sentence(opponent), note)
+        found = person_of(opponent)
+        title = opponent_title(opponent) if found is None else found.full_name
+        row.set_words(title, opponent_sentence(opponent), note)
+        row.setToolTip("" if found is None else plain_tip(f"{found.line}\n{found.strength}"))
 
     def show_opponent(self, opponent: Opponent) -> None:
         """Choose without telling."""

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QStackedWidget, QWidget
 
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.presets import bot_presets
-from noria_desktop.games.noria.terms import SPACES, Letter, Track
+from noria_desktop.games.noria.terms import Letter, Track
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.noria.pages.bot_wheel_view import BotWheelView
 from noria_desktop.ui.noria.pages.opponents import PRINTED, Opponent, opponent_line, opponent_name
-from noria_desktop.ui.noria.pages.pictures import TRACK_GLYPHS, paint_dots, tokens_of
+from noria_desktop.ui.noria.pages.people import PEOPLE
+from noria_desktop.ui.noria.pages.pictures import TRACK_GLYPHS, tokens_of
 from noria_desktop.ui.noria.pages.wheel_editor import WheelEditor
 from noria_desktop.ui.noria.words.names import track_name
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
@@ -23,6 +24,13 @@ from noria_desktop.ui.widgets.form_column import FormColumn, opponent_heading
 from noria_desktop.ui.widgets.layouts import row
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.option_row import OptionRow
+from noria_desktop.ui.widgets.person import paint_round
+from noria_desktop.ui.widgets.plain import plain_tip
+
+BY_OPPONENT: Final = dict(
+    zip((*PRINTED, Opponent.RANDOM, Opponent.OWN), PEOPLE, strict=True),
+)
+"""Each opponent as a person."""
 
 
 def _track_button(style: ShellStyle, track: Track | None) -> QAbstractButton:
@@ -89,12 +97,7 @@ class YouColumn(FormColumn):
 
 
 def _opponent_row(style: ShellStyle, opponent: Opponent) -> OptionRow:
-    """One opponent, with its wheel as a pattern of dots where it is printed."""
-    if opponent not in PRINTED:
-        return OptionRow(style, icon="dice" if opponent is Opponent.RANDOM else "gear")
-    wheel = bot_presets()[PRINTED.index(opponent)]
-    spaces = tuple(space for space, letter in zip(SPACES, wheel, strict=True) if letter is not None)
-    return OptionRow(style, partial(paint_dots, spaces))
+    return OptionRow(style, partial(paint_round, BY_OPPONENT[opponent].face))
 
 
 class OpponentColumn(FormColumn):
@@ -131,7 +134,10 @@ class OpponentColumn(FormColumn):
     def _say_opponent(self, opponent: Opponent, row: OptionRow) -> None:
         known = opponent in PRINTED or self._model.record(opponent) is not None
         note = self._model.record_words(opponent) if known else ""
-        row.set_words(opponent_name(opponent), opponent_line(opponent), note)
+        person = BY_OPPONENT[opponent]
+        name = person.full_name if opponent in PRINTED else opponent_name(opponent)
+        row.set_words(name, opponent_line(opponent), note)
+        row.setToolTip(plain_tip(f"{person.name}: {person.line}\n{person.strength}"))
 
     def show_model(self, model: NewGameModel) -> None:
         """Records, and whom the last game was against."""

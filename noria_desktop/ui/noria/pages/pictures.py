@@ -188,23 +188,3 @@ def paint_halves(canvas: Canvas, cx: float, cy: float, radius: float, resting: s
         pill = QRectF(cx - radius * 0.9, cy + top * scale, width, 16 * scale)
         canvas.fill(rounded_rect(pill, 8 * scale), "#0D0B12", 0.76)
         canvas.words(pill, word, 11.5, "#F2EEE4", False, CENTRE)
-
-
-def paint_dots(spaces: Sequence[Space], canvas: Canvas, cx: float, cy: float, radius: float) -> None:
-    """A wheel as a pattern of dots, for rows of a list."""
-    style = canvas.style
-    canvas.fill(circle(cx, cy, radius), "#1B222C" if not style.contrast else "#000000")
-    half = QPainterPath(QPointF(cx - radius, cy))
-    half.arcTo(QRectF(cx - radius, cy - radius, 2 * radius, 2 * radius), 180, 180)
-    half.closeSubpath()
-    canvas.fill(half, "#A9B6C6", 0.26)
-    for at in (0.28, 0.51, 0.75):
-        canvas.stroke(circle(cx, cy, radius * at), "#A9B6C6", max(0.7, radius * 0.03), 0.5)
-    canvas.stroke(circle(cx, cy, radius * 0.97), "#A9B6C6", max(1.0, radius * 0.06))
-    canvas.stroke(segment(cx - radius, cy, cx + radius, cy), "#E4ECF4", 0.8, 0.7)
-    for space in SPACES:
-        dx, dy = space_place(space)
-        if space in spaces:
-            canvas.fill(circle(cx + dx * radius, cy + dy * radius, radius * 0.13), "#F4F8FC")
-        else:
-            canvas.fill(circle(cx + dx * radius, cy + dy * radius, radius * 0.06), "#A9B6C6", 0.55)

@@ -1,13 +1,12 @@
-"""Noria's bots as machines: Kettle, Governor and Dynamo on the wheel they stand on. Source: mocks/way-in.md."""
+"""Noria's bots as machines: Kettle, Governor and Dynamo on the wheel they stand on, a stranger, and the plan of one's own.
+
+Source: mocks/way-in.md 4.
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Final
-
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
 
 from noria_desktop.ui.art.people import (
     BRASS,
@@ -22,10 +21,10 @@ from noria_desktop.ui.art.people import (
     STEEL_LO,
     Brush,
     Draw,
+    Portrait,
     curve,
     disc,
     lamp_eye,
-    portrait,
 )
 from noria_desktop.ui.art.shapes import band, lines, polygon, rounded, segment, tapered
 
@@ -169,9 +168,79 @@ def dynamo(brush: Brush) -> None:
         brush.ink(rounded(76 + k * 13, 166, 9, 12, 2), "#20262F", 1.6)
 
 
+def stranger(brush: Brush) -> None:
+    """A wheel that nobody knows: a hooded traveller, three lamps of three colours in the dark, a blank dial."""
+    cloak = curve(
+        10,
+        240,
+        (18, 176, 58, 160),
+        (40, 120, 44, 60, 100, 26),
+        (156, 60, 160, 120, 142, 160),
+        (182, 176, 190, 240),
+    )
+    brush.shaded(cloak, "#4A4660", "#77718F", "#2C2940", 10, 7)
+    hood = curve(60, 158, (50, 76, 100, 50), (150, 76, 140, 158), (100, 176, 60, 158))
+    brush.ink(hood, "#15121F")
+    with brush.within(hood):
+        brush.fill(disc(100, 176, 54, 24), "#2A2540")
+    lamp_eye(brush, 82, 112, 11, "#FFD978")
+    lamp_eye(brush, 120, 106, 8, "#8EE0C4")
+    lamp_eye(brush, 104, 136, 6, "#FF8A6A")
+    brush.ink(band(curve(40, 190, (100, 222, 160, 190), close=False), 15), "#8A4A3A")
+    brush.rivets([(60, 200), (140, 200)], 3.4)
+    brush.ink(disc(100, 214, 22), BRASS_LO)
+    brush.ink(disc(100, 214, 18), BRASS)
+    brush.stroke(disc(100, 214, 12), "#5A3D10", 2, 0.9, (2, 2))
+    for i in range(6):
+        t = math.radians(60 * i)
+        brush.ink(disc(100 + 12 * math.cos(t), 214 + 12 * math.sin(t), 3), "#2A2148", 1.2)
+
+
+_PAPER, _CHALK = "#16314A", "#BFE0FF"
+
+
+def plan(brush: Brush) -> None:
+    """Paper that a machine is drawn on."""
+    brush.gradient((0, _PAPER), (1, "#102538"))
+    for i in range(14):
+        brush.stroke(segment(i * 20 - 40, 0, i * 20 - 40, 240), _CHALK, 1, 0.12)
+        brush.stroke(segment(0, i * 20, 200, i * 20), _CHALK, 1, 0.12)
+
+
+def drawn(brush: Brush) -> None:
+    """A machine in chalk, half of it still dashed: whoever plays builds it."""
+    brush.stroke(disc(100, 300, 98), _CHALK, 3)
+    brush.stroke(disc(100, 300, 78), _CHALK, 2, 0.8, (3, 3))
+    brush.stroke(rounded(52, 72, 96, 92, 24), _CHALK, 3.6)
+    brush.stroke(rounded(80, 164, 40, 22, 5), _CHALK, 2.4, 0.9, (3, 2.4))
+    brush.stroke(polygon([(44, 240), (62, 190), (138, 190), (156, 240)]), _CHALK, 2.6, 0.9, (4, 3))
+    brush.stroke(disc(80, 114, 13), _CHALK, 3)
+    brush.stroke(disc(120, 114, 13), _CHALK, 2.4, 1.0, (2.4, 2.4))
+    brush.fill(disc(80, 114, 5), _CHALK)
+    brush.stroke(curve(78, 142, (100, 154, 122, 142), close=False), _CHALK, 3)
+    brush.stroke(segment(100, 72, 100, 40), _CHALK, 3)
+    brush.stroke(disc(100, 30, 10), _CHALK, 2.6, 1.0, (2.4, 2.2))
+    for side in (-1, 1):
+        brush.stroke(segment(100 + side * 48, 118, 100 + side * 64, 118), _CHALK, 2.4, 0.9, (3, 2.4))
+        brush.stroke(disc(100 + side * 74, 118, 10), _CHALK, 2.4, 0.9, (2.6, 2.4))
+    brush.stroke(lines([(24, 54), (24, 64), (20, 59), (180, 59), (176, 54)]), _CHALK, 1, 0.35)
+    pencil = polygon([(150, 236), (186, 172), (196, 178), (160, 240), (147, 244)])
+    brush.shaded(pencil, BRASS, BRASS_HI, BRASS_LO, 3, 2)
+
+
 _BOTS: Final[tuple[Draw, ...]] = (kettle, governor, dynamo)
 
 
-def face(number: int) -> Callable[[QPainter, QRectF], None]:
+def face(number: int) -> Portrait:
     """The bot of the rulebook with this number, from 1."""
-    return portrait(ground, _BOTS[number - 1])
+    return Portrait(ground, _BOTS[number - 1])
+
+
+def stranger_face() -> Portrait:
+    """A bot with a wheel that the seed draws."""
+    return Portrait(ground, stranger)
+
+
+def own_face() -> Portrait:
+    """A bot that the player builds."""
+    return Portrait(plan, drawn)

@@ -167,3 +167,13 @@ def _position(game_id: str, lesson: Lesson | None) -> Any:
     state = language(game_id).position(found[-1].positions[name])
     rules = kit(game_id).rules
     return rules.observe(state, HUMAN)
+
+
+def path_of(game_id: str, progress: Progress) -> Path:
+    """The lessons of one game for somebody who has learned so much."""
+    return _path(game_id, progress)
+
+
+def position_of(game_id: str, number: int) -> Any:
+    """A view of the position in which a lesson begins."""
+    return _position(game_id, next((one for one in lessons(game_id) if one.number == number), None))

@@ -13,6 +13,7 @@ from noria_desktop.ui.art.canvas import LEFT, Canvas
 from noria_desktop.ui.art.shapes import lines, rounded_rect, segment
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.library import words
 from noria_desktop.ui.pages.library.row_paint import paint_plate
@@ -23,6 +24,7 @@ from noria_desktop.ui.widgets.field import Field
 from noria_desktop.ui.widgets.layouts import put, row
 from noria_desktop.ui.widgets.marks import paint_stamp
 from noria_desktop.ui.widgets.painted import PaintedWidget
+from noria_desktop.ui.widgets.person import paint_round
 from noria_desktop.ui.widgets.sheets import Sheet, Words
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
@@ -75,6 +77,10 @@ class Stand(PaintedWidget):
         if entry.is_damaged:
             canvas.glyph("warn", frame.center().x(), frame.center().y(), 26 * scale, theme.danger)
         half = 21 * scale
+        person = game_ui(entry.game).beginning().person(entry.opponent)
+        if person is not None and not entry.is_damaged:
+            right, low = frame.right() - 30 * scale, frame.bottom() - 10 * scale
+            paint_round(person.face, canvas, right, low - 6 * scale, 23 * scale)
         cover.paint_medallion(
             canvas, frame.left() + 28 * scale, frame.bottom() - 6 * scale, half, entry.is_damaged
         )

@@ -17,19 +17,17 @@ from noria_desktop.games.scythe.terms import (
     BASE_FACTIONS,
     TERRITORIES,
     Faction,
-    Level,
     Place,
     Terrain,
     Unit,
     home_base,
 )
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
-from noria_desktop.ui.art.shapes import circle, rounded_rect, star
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.boxes import Box, Point
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.land import GroundArt, NumbersArt
-from noria_desktop.ui.scythe.paint.colours import GOLD
 from noria_desktop.ui.scythe.paint.ground import paint_ground, paint_numbers
 from noria_desktop.ui.scythe.paint.ink import Ink
 from noria_desktop.ui.scythe.paint.landscapes import draw_hex
@@ -78,22 +76,6 @@ def paint_badge(faction: Faction, canvas: Canvas, x: float, y: float, half: floa
 def paint_seat(own: bool, canvas: Canvas, x: float, y: float, half: float) -> None:
     """The mark of a side: a disc for the human, a diamond for the Automa."""
     ink(canvas).seat(own, x, y, half)
-
-
-def paint_level(canvas: Canvas, level: Level, x: float, y: float, half: float) -> None:
-    """As many stars as the level has."""
-    theme = canvas.style.theme
-    canvas.fill(circle(x, y, half * 0.92), theme.bg)
-    canvas.stroke(circle(x, y, half * 0.92), canvas.style.colours.brass, 1.4)
-    count = level.index + 1
-    places = {
-        1: ((0.0, 0.0),),
-        2: ((-0.33, 0.0), (0.33, 0.0)),
-        3: ((0.0, -0.34), (-0.36, 0.26), (0.36, 0.26)),
-        4: ((0.0, -0.46), (-0.46, 0.0), (0.46, 0.0), (0.0, 0.46)),
-    }[count]
-    for dx, dy in places:
-        canvas.fill(star(x + dx * half, y + dy * half, half * (0.5 if count == 1 else 0.3)), GOLD)
 
 
 def paint_map(

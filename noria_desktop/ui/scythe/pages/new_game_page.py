@@ -69,7 +69,9 @@ class ScytheForm(SetupForm):
             faction = RULES.setup(options, self.seed).state.human.faction
         # A new game is played by today's rulings, whatever the earlier one was.
         self.options = evolve(options, rulings=TODAYS_RULINGS)
-        self._farthest = fresh or options.automa is farthest_opponent(faction)
+        self._farthest = (
+            fresh or self.model.last_options is None or options.automa is farthest_opponent(faction)
+        )
         self.settle()
 
     def settle(self) -> None:

@@ -13,10 +13,11 @@ from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import circle, segment, star
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import Text
-from noria_desktop.ui.scythe.pages.art import home_distance, ink, paint_level
+from noria_desktop.ui.scythe.pages.art import home_distance, ink
 from noria_desktop.ui.scythe.pages.faction_strip import RIVAL, Open, Side, faction_strip
 from noria_desktop.ui.scythe.pages.words import tracker_sentence
 from noria_desktop.ui.scythe.paint.colours import GOLD
+from noria_desktop.ui.scythe.paint.people import face
 from noria_desktop.ui.scythe.words.names import faction_name, say
 from noria_desktop.ui.scythe.words.opponents import level_sentence, level_title
 from noria_desktop.ui.widgets.choices import Buttons
@@ -24,25 +25,26 @@ from noria_desktop.ui.widgets.form_column import FormColumn
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.option_row import ChoiceButton
 from noria_desktop.ui.widgets.painted import PaintedWidget
+from noria_desktop.ui.widgets.person import paint_round
 
 
 class LevelRow(ChoiceButton):
-    """A level: its stars, its sentence in full, the user's record against it."""
+    """A level: its face, its sentence in full, the user's record against it."""
 
     radius = 10.0
     edge = 2.5
     lit = 0.1
 
     def __init__(self, style: ShellStyle, level: Level) -> None:
-        """The stars follow from the level."""
+        """The face follows from the level."""
         super().__init__(style, 230, 64)
         self.level = level
 
     def paint_inside(self, canvas: Canvas, box: QRectF) -> None:
-        """Stars, title and two lines of words."""
+        """Face, title and two lines of words."""
         scale = self._style.scale
-        paint_level(canvas, self.level, box.left() + 24 * scale, box.center().y(), 18 * scale)
-        left = box.left() + 48 * scale
+        paint_round(face(self.level), canvas, box.left() + 26 * scale, box.center().y(), 20 * scale)
+        left = box.left() + 54 * scale
         line = QRectF(left, box.top() + 3 * scale, box.right() - 9 * scale - left, 20 * scale)
         self.paint_title(canvas, line)
         about = QRectF(left, box.top() + 22 * scale, line.width(), 36 * scale)

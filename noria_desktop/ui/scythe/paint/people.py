@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QBrush, QLinearGradient, QPainter
+from PySide6.QtGui import QBrush, QLinearGradient
 
 from noria_desktop.games.scythe.terms import Level
 from noria_desktop.ui.art.people import (
@@ -17,9 +15,9 @@ from noria_desktop.ui.art.people import (
     INK,
     Brush,
     Draw,
+    Portrait,
     curve,
     disc,
-    portrait,
 )
 from noria_desktop.ui.art.shapes import gear, polygon, rounded, segment
 from noria_desktop.ui.art.style import tone
@@ -187,6 +185,6 @@ _AUTOMATA: Final[dict[Level, Draw]] = {
 }
 
 
-def face(level: Level) -> Callable[[QPainter, QRectF], None]:
+def face(level: Level) -> Portrait:
     """The automaton of a level."""
-    return portrait(ground, _AUTOMATA[level])
+    return Portrait(ground, _AUTOMATA[level], above=112)

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QRectF
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.state import Sky
@@ -98,22 +97,6 @@ def paint_player(canvas: Canvas, player: Player, x: float, y: float, half: float
         canvas.glyph("pawn", x, y, half * 0.55, theme.heaven.star_on)
         return
     paint_stars(canvas, list(Player).index(player), x, y, half)
-
-
-def paint_coyote(level: int, canvas: Canvas, x: float, y: float, half: float) -> None:
-    """Coyote's head, with a star for each level, from 1."""
-    heaven = canvas.style.theme.heaven
-    _medal(canvas, x, y, half)
-    head = QPainterPath(QPointF(x, y + half * 0.62))
-    for dx, dy in ((0.3, 0.2), (0.52, -0.62), (0.2, -0.24), (-0.2, -0.24), (-0.52, -0.62), (-0.3, 0.2)):
-        head.lineTo(x + half * dx, y + half * dy)
-    head.closeSubpath()
-    canvas.stroke(head, heaven.rim, max(1.2, half * 0.09))
-    for side in (-1, 1):
-        canvas.fill(circle(x + side * half * 0.15, y + half * 0.02, half * 0.06), heaven.star_on)
-    for number in range(level):
-        place = x + (number - (level - 1) / 2) * half * 0.34
-        canvas.fill(spark(place, y - half * 0.5, half * 0.15, 0.3), heaven.star_on)
 
 
 def paint_stars(canvas: Canvas, count: int, x: float, y: float, half: float) -> None:

@@ -15,9 +15,10 @@ from noria_desktop.games.solani.terms import CoyoteLevel, Player
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import Text
-from noria_desktop.ui.solani.pages.art import paint_badge, paint_coyote, paint_player
+from noria_desktop.ui.solani.pages.art import paint_badge, paint_player
 from noria_desktop.ui.solani.pages.round_table import RoundTable
 from noria_desktop.ui.solani.pages.words import count_name, level_line, table_about
+from noria_desktop.ui.solani.paint.people import coyote_face, level_face
 from noria_desktop.ui.solani.words.names import say
 from noria_desktop.ui.solani.words.opponents import coyote_title, player_sentence, player_title
 from noria_desktop.ui.widgets.buttons import RING
@@ -27,6 +28,7 @@ from noria_desktop.ui.widgets.layouts import NO_EDGES, column
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.option_row import ChoiceButton, OptionRow
 from noria_desktop.ui.widgets.painted import PaintedWidget
+from noria_desktop.ui.widgets.person import paint_round
 
 FIRST: Final = (Player.HUMAN, Player.LEVEL_2, Player.LEVEL_2, Player.LEVEL_2)
 """Who sits where until something else was chosen."""
@@ -51,7 +53,11 @@ class PlayerButton(ChoiceButton):
         """The picture."""
         if not self.isChecked():
             canvas.p.setOpacity(0.55 if not self._style.contrast else 1.0)
-        paint_player(canvas, self.player, box.center().x(), box.center().y(), box.height() * 0.4)
+        x, y, half = box.center().x(), box.center().y(), box.height() * 0.42
+        if self.player is Player.HUMAN:
+            paint_player(canvas, self.player, x, y, half)
+        else:
+            paint_round(level_face(self.player), canvas, x, y, half)
 
 
 class SeatName(PaintedWidget):
@@ -143,7 +149,7 @@ class PlayersColumn(FormColumn):
         )
         self.you = SeatName(style, 0)
         self.coyote: Buttons[CoyoteLevel] = Buttons(
-            {level: OptionRow(style, partial(paint_coyote, level.index + 1)) for level in CoyoteLevel},
+            {level: OptionRow(style, partial(paint_round, coyote_face(level))) for level in CoyoteLevel},
             say=self._say_level,
         )
         self.alone = FormColumn(style, margins=(4, 0))
