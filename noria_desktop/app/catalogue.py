@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 
 from attrs import evolve, field, frozen
 
+from noria_desktop.app.replaying.watched import PLAIN, Watched
 from noria_desktop.app.seed_code import SeedError, read_seed
 from noria_desktop.engine.contract import BOT, HUMAN, Rules, Seat
 from noria_desktop.engine.setup_line import Parsed
@@ -202,6 +203,8 @@ class GameKit:
     """Options: how many seats players take, from seat 0 on; the others belong to automatons of the rules."""
     rivals: Mapping[str, tuple[tuple[str, str], ...]] = {}
     """The automatons, easiest first, each with the settings that put it there: whom a player meets alone."""
+    watched: Watched = PLAIN
+    """How it counts its turns and what stands out in it, for whoever watches it again."""
     ladder: tuple[tuple[str, str], ...] = ()
     """The matches that tell how strong the game's players are: a player, and a player or an automaton."""
 

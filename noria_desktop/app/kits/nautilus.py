@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from noria_desktop.app.catalogue import GameKit, Progress, option, options_and_seed
+from noria_desktop.app.kits.nautilus_watched import WATCHED
 from noria_desktop.engine.contract import BOT, Seat
 from noria_desktop.games.nautilus import notation
 from noria_desktop.games.nautilus.actions import Action
@@ -88,6 +89,7 @@ KIT: Final = GameKit(
     ),
     programs=programs,
     taken=both,
+    watched=WATCHED,
     ladder=(
         ("level1", "random"),
         ("level2", "level1"),

@@ -7,6 +7,7 @@ from typing import Final
 from attrs import evolve
 
 from noria_desktop.app.catalogue import GameKit, NotationFault, Progress, Setting
+from noria_desktop.app.kits.noria_watched import WATCHED
 from noria_desktop.games.noria.actions import Action
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.positions import check
@@ -95,5 +96,6 @@ KIT: Final = GameKit(
         ),
     ),
     rivals={rival: (("bot", rival[-1]),) for rival in BOTS},
+    watched=WATCHED,
     ladder=tuple(("adviser", rival) for rival in BOTS),
 )

@@ -8,6 +8,7 @@ from typing import Final
 from attrs import evolve
 
 from noria_desktop.app.catalogue import Count, GameKit, Progress, Setting, option, options_and_seed
+from noria_desktop.app.kits.scythe_watched import WATCHED
 from noria_desktop.games.scythe import notation
 from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.components import components
@@ -107,5 +108,6 @@ KIT: Final = GameKit(
     counts=Count.STARS,
     dealt=dealt,
     rivals={level: (("level", level),) for level in OPPONENTS},
+    watched=WATCHED,
     ladder=tuple(("adviser", level) for level in OPPONENTS),
 )

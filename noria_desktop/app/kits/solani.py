@@ -10,6 +10,7 @@ from typing import Any, Final
 from attrs import evolve
 
 from noria_desktop.app.catalogue import GameKit, Progress, Setting, option, options_and_seed
+from noria_desktop.app.kits.solani_watched import WATCHED
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani import notation
 from noria_desktop.games.solani.actions import Action
@@ -140,6 +141,7 @@ KIT: Final = GameKit(
     seated=seated,
     taken=taken,
     rivals={level: (("players", "human"), ("coyote", level)) for level in _COYOTES},
+    watched=WATCHED,
     ladder=(
         ("level1", "random"),
         ("level1b", "level1"),

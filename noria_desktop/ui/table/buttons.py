@@ -130,6 +130,8 @@ class BarButton(QAbstractButton):
         if self.hasFocus():
             plate(painter, box, RADIUS, None, pen(theme.focus, 2.4))
         x = box.left() + (8 if self._look is Look.FLAT else 12)
+        # Laid wider than it needs to be, it says its words in the middle.
+        x += max(0.0, (self.width() - self.width_of(compact=self._compact)) / zoom / 2 - 1)
         if self._icon:
             colour = theme.accent if self._look is not Look.PRIMARY and self.isEnabled() else ink
             glyph(painter, f"board/{self._icon}", x + 7, box.center().y(), 8, colour)

@@ -249,6 +249,7 @@ class TableDisplay(QObject):
 
     def show_past(self, shown: Shown) -> None:
         """A moment of a game that is watched."""
+        self._recall(shown.moment.ply)
         self._board.show_state(shown.view, shown.moment.legal, self._beats(shown), playable=False)
         self._side_panel.show_ply(shown.moment.ply)
 
@@ -297,11 +298,11 @@ class TableDisplay(QObject):
             beat for event in shown.events for beat in presenter.beats(event, shown.before, shown.view, table)
         )
 
-    def _recall(self) -> None:
-        """Let the board remember the bot's latest steps."""
+    def _recall(self, until: int | None = None) -> None:
+        """Let the board remember the bot's latest steps; ``until``: those up to a ply that is looked at."""
         if self.face.recall is not None:
             session = self.conductor.session
-            plies = bot_plies(session, self.conductor.seat)
+            plies = bot_plies(session, self.conductor.seat, until)
             steps = ((session.events_at(ply), session.state_at(ply - 1)) for ply in plies)
             self._board.renew_presenter(self.face.recall(steps))
 
@@ -442,7 +443,8 @@ class TableDisplay(QObject):
 
     def _rebuild_log(self) -> None:
         """Word the whole history again: after going back, opening a game or changing the language."""
-        self._side_panel.set_lines(log_lines(self.conductor.session, self.face))
+        whole = self.conductor.mode is Mode.WATCHING
+        self._side_panel.set_lines(log_lines(self.conductor.session, self.face, whole=whole))
 
     def _tell_look(self, thing: Any) -> None:
         """Say what is looked at."""
@@ -480,15 +482,16 @@ def step_name(moments: Moments, face: AnyGameUi, ply: int | None, pending_steps:
     return face.describe(entry.action, moments.at(ply).view(entry.seat))
 
 
-def log_lines(session: Session, face: AnyGameUi) -> tuple[LogLine, ...]:
-    """The whole log up to the cursor, each line worded from the state its event came out of.
+def log_lines(session: Session, face: AnyGameUi, *, whole: bool = False) -> tuple[LogLine, ...]:
+    """The log up to the cursor, each line worded from the state its event came out of.
 
-    Some games no longer tell of everything by now.
+    Some games no longer tell of everything by now. ``whole``: with what was taken back and can be repeated.
     """
     now = session.state
+    last = len(session.log) if whole else session.cursor
     return tuple(
         line
-        for ply in range(session.cursor + 1)
+        for ply in range(last + 1)
         for event in session.events_at(ply)
         if not (face.forgets is not None and face.forgets(event, session.state_at(max(ply - 1, 0)), now))
         and (line := face.log_line(event, session.state_at(max(ply - 1, 0)), ply)) is not None

@@ -19,6 +19,7 @@ from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.keyboard import ENTER
+from noria_desktop.ui.game_says import Explained
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.table.asking import Asking
 from noria_desktop.ui.table.curtain import Curtain
@@ -29,7 +30,9 @@ from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
 from noria_desktop.ui.table.prompt_strip import PromptStrip
 from noria_desktop.ui.table.reading import log_box
-from noria_desktop.ui.table.replay_strip import ReplayStrip
+from noria_desktop.ui.table.replay.steps_panel import WIDTH as STEPS_WIDTH
+from noria_desktop.ui.table.replay.top_bar import Origin
+from noria_desktop.ui.table.replay.watching import Watching
 from noria_desktop.ui.table.side_panel import WIDTH, SidePanel
 from noria_desktop.ui.table.strip_buttons import ANY_MOVE, TAKE_BACK, TRY_AGAIN, WHY
 from noria_desktop.ui.table.tab_ring import TabRing
@@ -82,13 +85,14 @@ class GamePage(QWidget):
         self.board.keep_readable(*READABLE)
         self.side_panel = SidePanel(skin, self)
         self.strip = PromptStrip(skin, self)
-        self.replay_strip = ReplayStrip(skin, self)
         self.curtain = Curtain(skin, self)
         self.display = TableDisplay(
             self, self.board, self.strip, self.tool_bar, self.side_panel, self.curtain
         )
         self.conductor = self.display.conductor
         self.asking = Asking(self.conductor, self.strip, self.board)
+        self.replay = Watching(self, self.board, self.conductor, skin, self._reason)
+        self.replay_strip = self.replay.strip
         self.lesson = LessonTable(skin, self, self.board, self.conductor, self.strip.row)
         self._ring = TabRing(self, self._rooms)
         self._lay_out()
@@ -100,16 +104,18 @@ class GamePage(QWidget):
         self._middle = QHBoxLayout()
         self._middle.setSpacing(0)
         self._middle.addWidget(self.board, 1)
+        self._middle.addWidget(self.replay.panel)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.tool_bar)
+        column.addWidget(self.replay.bar)
         column.addWidget(self.lesson.bar)
         column.addLayout(self._middle, 1)
         column.addWidget(self.strip)
         column.addWidget(self.lesson.goal)
+        column.addWidget(self.replay.line)
         column.addWidget(self.replay_strip)
-        self.replay_strip.hide()
         self._gave_way = False
         self.side_panel.hide()
 
@@ -130,9 +136,12 @@ class GamePage(QWidget):
         self.tool_bar.speed.clicked.connect(self.cycle_speed)
         self.tool_bar.log.clicked.connect(self.toggle_side_panel)
         self.tool_bar.hint.clicked.connect(self.ask_for_hint)
-        self.replay_strip.moved.connect(conductor.watch_ply)
-        self.replay_strip.resumed.connect(self._resume_here)
-        self.replay_strip.left.connect(self.home_requested)
+        self.replay.resumed.connect(self.resume_requested)
+        self.replay.left.connect(self.home_requested)
+        self.replay.record_wanted.connect(self._show_record)
+        self.replay.rule_wanted.connect(self.rule_requested)
+        self.replay.line_laid.connect(self.display.begin)
+        self.replay.folding_changed.connect(self._place_side_panel)
         panel = self.side_panel
         panel.line_pressed.connect(lambda line: display.reasons.press(line))
         panel.rule_followed.connect(self._follow_rule)
@@ -148,11 +157,32 @@ class GamePage(QWidget):
 
     # Opening and leaving a game ---------------------------------------------------------------------
 
-    def watch(self, session: Session, face: AnyGameUi, ply: int = 0) -> None:
-        """Show a game from a step on to its end without playing it; its history stays as it is."""
+    def watch(
+        self,
+        session: Session,
+        face: AnyGameUi,
+        ply: int = 0,
+        *,
+        title: str = "",
+        origin: Origin = Origin.HOME,
+        can_go_on: bool = False,
+    ) -> None:
+        """Show a game from a step on to its end without playing it; its history stays as it is.
+
+        Args:
+            session: the game.
+            face: how it is shown.
+            ply: the step from which on.
+            title: the game and who played; its name by default.
+            origin: where it was asked for: the way back bears its name.
+            can_go_on: whether the game itself can be gone on with, where it is not over.
+        """
         self._begin(session, face, watching=True)
-        self.replay_strip.begin(len(session.log))
-        self.replay_strip.step(ply)
+        self._panel_wanted = None
+        self.replay.begin(session, self.display.face, title or face.title(), origin, can_go_on=can_go_on)
+        self._place_side_panel()
+        self.replay_strip.go(ply)
+        self.board.setFocus()
 
     def teach(self, run: LessonRun, face: AnyGameUi) -> None:
         """Lay a lesson on the table."""
@@ -183,8 +213,7 @@ class GamePage(QWidget):
     def _begin(self, session: Session, face: AnyGameUi, *, watching: bool, taught: bool = False) -> None:
         self.close_game()
         self.strip.setVisible(not watching)
-        self.replay_strip.setVisible(watching)
-        self.tool_bar.set_watching(watching)
+        self.tool_bar.setVisible(not watching)
         self._whole_face = face
         # A lesson speaks of what is foretold, whoever learns.
         face = face if taught else self._told_face(face)
@@ -200,7 +229,10 @@ class GamePage(QWidget):
         self.tool_bar.show()
         self.conductor.close()
         self.curtain.hide()
-        self.replay_strip.stop()
+        if self.replay.on:
+            self.replay.end()
+            self._panel_wanted = None
+            self.set_speed(self.conductor.pace.speed)
 
     def leave(self) -> None:
         """The window closes: the worker ends with it."""
@@ -297,10 +329,15 @@ class GamePage(QWidget):
         self.conductor.come_to_the_screen()
         self.board.setFocus()
 
-    def _resume_here(self) -> None:
-        """Leave the watching and play on from the moment shown, as another game with this past."""
-        if self.watching:
-            self.resume_requested.emit(self.conductor.session, self.conductor.watched)
+    def _reason(self, ply: int) -> tuple[Explained | None, str]:
+        """Why the step that led to a ply of a watched game was taken."""
+        return self.display.reasons.of_step(ply)
+
+    def _show_record(self, ply: int) -> None:
+        """The log of a watched game at the step that led to a ply, with its reason; once more: away with it."""
+        self.toggle_side_panel()
+        if self.side_panel.isVisible() and not self.display.reasons.explain_turn(ply - 1, ply):
+            self.side_panel.show_ply(ply)
 
     def _tell_why(self, _button: Handle) -> None:
         """The board's own Why button: open the log at the bot's last reason."""
@@ -310,14 +347,18 @@ class GamePage(QWidget):
         """Open the log at the last reason up to the moment that is shown."""
         if not self.side_panel.isVisible():
             self.toggle_side_panel()
-        self.display.reasons.explain_latest()
+        if self.watching:
+            self.display.reasons.explain_turn(0, self.conductor.watched)
+        else:
+            self.display.reasons.explain_latest()
 
     # Speed, looks, language ---------------------------------------------------------------------------
 
     def set_speed(self, speed: BotSpeed) -> None:
         """How fast the bot moves from now on."""
         self.conductor.pace.speed = speed
-        self.board.set_motion(MOTION_FACTOR[speed], self._reduced_motion)
+        if not self.watching:
+            self.board.set_motion(MOTION_FACTOR[speed], self._reduced_motion)
         self.conductor.speed_changed()
 
     def cycle_speed(self) -> None:
@@ -342,6 +383,9 @@ class GamePage(QWidget):
     def set_reduced_motion(self, on: bool) -> None:
         """Fades instead of movements."""
         self._reduced_motion = on
+        self.replay.set_reduced_motion(on)
+        if self.watching:
+            return
         self.board.set_motion(MOTION_FACTOR[self.conductor.pace.speed], on)
 
     def set_foretelling(self, on: bool) -> None:
@@ -381,7 +425,7 @@ class GamePage(QWidget):
             self.board,
             self.side_panel,
             self.strip,
-            self.replay_strip,
+            self.replay,
             self.curtain,
             self.display.lamp.card,
             self.lesson,
@@ -395,7 +439,7 @@ class GamePage(QWidget):
         self.tool_bar.retranslate()
         self.lesson.retranslate()
         self.side_panel.retranslate()
-        self.replay_strip.retranslate()
+        self.replay.retranslate()
         if self.session is not None:
             self.display.reword()
         self.curtain.retranslate()
@@ -442,16 +486,18 @@ class GamePage(QWidget):
         if self.taught:
             self.side_panel.hide()
             return
+        self.replay.fit()
         zoom = self.board.zoomed
+        self._place_steps(zoom)
         roomy = self.width() >= DOCK_FROM_WIDTH * zoom
         docked = self._middle.indexOf(self.side_panel) >= 0
         if roomy and not docked:
             self.side_panel.setMinimumSize(round(WIDTH * zoom), 0)
             self.side_panel.setMaximumSize(round(WIDTH * zoom), MOST)
-            self._middle.addWidget(self.side_panel)
+            self._middle.insertWidget(1, self.side_panel)
         elif not roomy and docked:
             self._middle.removeWidget(self.side_panel)
-        wanted = roomy if self._panel_wanted is None else self._panel_wanted
+        wanted = roomy and not self.watching if self._panel_wanted is None else self._panel_wanted
         if roomy:
             self.side_panel.set_docked(True)
         elif wanted:
@@ -464,6 +510,20 @@ class GamePage(QWidget):
             wanted = free.height() >= LEAST
         self.side_panel.setVisible(wanted)
 
+    def _place_steps(self, zoom: float) -> None:
+        """The steps of a watched game beside the board, or over its side where the window is small."""
+        panel = self.replay.panel
+        beside = self._middle.indexOf(panel) >= 0
+        if self.replay.folded and beside:
+            self._middle.removeWidget(panel)
+        elif not self.replay.folded and not beside:
+            self._middle.addWidget(panel)
+        if self.replay.floating:
+            box = self.board.geometry()
+            wide = round(STEPS_WIDTH * zoom)
+            panel.setGeometry(box.right() + 1 - wide, box.top(), wide, box.height())
+            panel.raise_()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_side_panel()
@@ -473,7 +533,8 @@ class GamePage(QWidget):
         if self.curtain.isVisible():
             return (self.curtain, self.tool_bar)
         lesson = (self.lesson.callout, self.lesson.goal, self.lesson.bar)
-        return (self.board.view, *lesson, self.strip, self.replay_strip, self.side_panel, self.tool_bar)
+        watched = (self.replay_strip, self.replay.line, self.replay.panel, self.replay.bar)
+        return (self.board.view, *lesson, self.strip, *watched, self.side_panel, self.tool_bar)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
         """From the last button of the strip to the side panel and the tool bar, and so round to the board."""
@@ -487,7 +548,7 @@ class GamePage(QWidget):
         key = Qt.Key(event.key())
         if self.lesson.key(event):
             return
-        if self.watching and self.replay_strip.press(key):
+        if self.watching and self.replay.press(event):
             return
         if event.isAutoRepeat() and key is not Qt.Key.Key_Space:
             return

@@ -74,10 +74,11 @@ def undo_ply(
     return found
 
 
-def bot_plies(session: Session, seat: Seat = HUMAN) -> Iterator[int]:
-    """Steps that were not this seat's own, newest first."""
+def bot_plies(session: Session, seat: Seat = HUMAN, until: int | None = None) -> Iterator[int]:
+    """Steps that were not this seat's own, newest first; ``until``: up to this ply instead of the cursor."""
     log = session.log
-    return (ply for ply in range(session.cursor, 0, -1) if log[ply - 1].seat != seat)
+    last = session.cursor if until is None else until
+    return (ply for ply in range(last, 0, -1) if log[ply - 1].seat != seat)
 
 
 def last_bot_turn(session: Session, seat: Seat = HUMAN, *, several: bool = False) -> tuple[int, int] | None:

@@ -64,9 +64,12 @@ class Reasons:
 
     def _plainly(self, line: LogLine) -> str:
         """What there is to say of a line for which nobody gave a reason."""
-        session, ply = self._conductor.session, line.ply
         if line.heading:
             return translate("Table", "What happened from here on stands below.")
+        return self._plainly_of(line.ply)
+
+    def _plainly_of(self, ply: int) -> str:
+        session = self._conductor.session
         if not 0 < ply <= len(session.log):
             return translate("Table", "This belongs to the set-up.")
         seat = session.log[ply - 1].seat
@@ -79,6 +82,11 @@ class Reasons:
                 return translate("Table", "Its reasons would tell what is still hidden.")
             return translate("Table", "The reasons of this move were not kept.")
         return translate("Table", "The rules alone brought this about; nobody had a choice.")
+
+    def of_step(self, ply: int) -> tuple[Explained | None, str]:
+        """Why the step that led to a ply was taken, or else what there is to say of it."""
+        found = self._of_ply(ply)
+        return found, "" if found is not None else self._plainly_of(ply)
 
     def explain_latest(self) -> bool:
         """Open the latest line that has a reason; False when there is none."""

@@ -1,132 +1,470 @@
-"""The strip under a game that is watched again: a timeline, steps both ways, and a way back into play."""
+"""The band under a game that is watched again: its time line with the score above it, the way along it, three speeds.
+
+It knows neither board nor conductor: it says which ply is to be shown. Source: mocks/library.md 2.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QWidget
+import enum
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
 
-from noria_desktop.ui.art.pens import rgba
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
+
+from noria_desktop.app.replaying.forks import Fork
+from noria_desktop.ui.art.pens import pen, rgba
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.art.type import font as face
-from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.buttons import Bar, BarButton, Look
-from noria_desktop.ui.table.prompt_strip import HEIGHT
+from noria_desktop.ui.art.type import LEFT, text
+from noria_desktop.ui.i18n import Text, Texts, translate
+from noria_desktop.ui.table.buttons import Bar, BarButton, Look, plate
+from noria_desktop.ui.table.replay.film import Film
+from noria_desktop.ui.table.replay.signs import way_sign
+from noria_desktop.ui.table.replay.time_line import TimeLine
 
-PLAY_MS = 500
+HEIGHT: Final = 160
+LOW: Final = 112
+"""In a low window."""
+ROOMY: Final = 620
+"""From this height of the page on there is room for all of it."""
+WAYS_WIDTH: Final = 206
+NARROW: Final = 900
+"""In a narrower window the speeds are one button."""
+READING_S: Final = 0.012
+"""Time for working out points between two frames."""
+QUIET: Final = 3
+"""A step that tells nothing takes so many times less."""
+
+
+class PlaySpeed(enum.Enum):
+    """How long a step stands while the game plays by itself, in ms."""
+
+    SLOW = 1200
+    NORMAL = 600
+    FAST = 200
+
+
+speed_text: Final = Texts(
+    PlaySpeed, SLOW=Text("Replay", "slow"), NORMAL=Text("Replay", "normal"), FAST=Text("Replay", "fast")
+)
+
+
+class WayButton(QAbstractButton):
+    """A button that moves along the line: a sign."""
+
+    def __init__(self, skin: Skin, sign: str, parent: QWidget) -> None:
+        """``sign`` is its name in ``replay/signs``."""
+        super().__init__(parent)
+        self._skin, self.sign = skin, sign
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or size."""
+        self._skin = skin
+        self.update()
+
+    def word(self, words: str, key: str) -> None:
+        """What it does, and the key that does the same."""
+        self.setText(words)
+        self.setAccessibleName(words)
+        self.setToolTip(translate("Table", "{words} ({key})").format(words=words, key=key))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, zoom = self._skin.theme, self._skin.zoom
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(zoom, zoom)
+        box = QRectF(0, 0, self.width() / zoom, self.height() / zoom).adjusted(1.5, 1.5, -1.5, -1.5)
+        main = self.sign in ("play", "pause", "again")
+        lit = self.isEnabled() and (main or self.underMouse())
+        edge = theme.focus if self.hasFocus() else theme.accent if lit else theme.line
+        plate(painter, box, 8, theme.raised, pen(edge, 2.4 if self.hasFocus() else 1.4))
+        ink = theme.muted if not self.isEnabled() else theme.accent if main else theme.text
+        way_sign(painter, self.sign, box, 8 if main else 6.5, ink)
+        painter.end()
+
+
+class SpeedButton(QAbstractButton):
+    """One of the three speeds."""
+
+    def __init__(self, skin: Skin, speed: PlaySpeed, parent: QWidget) -> None:
+        """Not chosen."""
+        super().__init__(parent)
+        self._skin, self.speed = skin, speed
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or size."""
+        self._skin = skin
+        self.update()
+
+    def retranslate(self) -> None:
+        """Its word."""
+        self.setText(speed_text(self.speed))
+        self.setAccessibleName(translate("Replay", "Speed: {speed}").format(speed=self.text()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, zoom = self._skin.theme, self._skin.zoom
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(zoom, zoom)
+        box = QRectF(0, 0, self.width() / zoom, self.height() / zoom)
+        if self.isChecked():
+            plate(painter, box.adjusted(2, 2, -2, -2), 6, theme.raised, pen(theme.accent, 1.4))
+        if self.hasFocus():
+            plate(painter, box.adjusted(1.5, 1.5, -1.5, -1.5), 6, None, pen(theme.focus, 2.4))
+        ink = theme.text if self.isChecked() else theme.muted
+        text(painter, box.adjusted(4, 0, -4, 0), self.text(), 12.5, ink, self.isChecked())
+        painter.end()
 
 
 class ReplayStrip(Bar):
-    """Bottom bar while watching."""
+    """Bottom band while watching."""
 
     moved = Signal(int)
     """The ply to show."""
     left = Signal()
     """Back to where the watching began."""
     resumed = Signal()
-    """Play on from the ply shown."""
+    """The brass button: play on from the ply shown, or go on with a game that is not over."""
+    branch_wanted = Signal(int)
+    """The number of a branch to be looked at; 0: the game itself again."""
+    why_wanted = Signal()
+    """The whole record at the step shown."""
+    speed_chosen = Signal(object)
+    course_grown = Signal()
+    """More points are known."""
 
     def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
-        """An empty timeline."""
+        """An empty time line."""
         super().__init__(skin, parent)
-        self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.back = BarButton(skin, Look.RAISED, key="←", parent=self)
-        self.play = BarButton(skin, Look.RAISED, key="P", parent=self)
-        self.forward = BarButton(skin, Look.RAISED, key="→", parent=self)
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
-        self.place = QLabel(self)
-        self.place.setTextFormat(Qt.TextFormat.PlainText)
-        self.resume = BarButton(skin, Look.RAISED, parent=self)
-        self.leave = BarButton(skin, Look.PRIMARY, key="Esc", parent=self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 2, 14, 0)
-        row.setSpacing(8)
-        for part in (self.back, self.play, self.forward):
-            row.addWidget(part)
-        row.addWidget(self.slider, 1)
-        row.addWidget(self.place)
-        row.addWidget(self.resume)
-        row.addWidget(self.leave)
-        self._timer = QTimer(self)
-        self._timer.setInterval(PLAY_MS)
-        self._timer.timeout.connect(lambda: self.step(1))
+        self._film: Film | None = None
+        self.speed = PlaySpeed.NORMAL
+        self.is_still: Callable[[], bool] = lambda: True
+        """Whether the board has come to rest: a step that is played by itself waits for it."""
+        self.first, self.back, self.play, self.forward, self.last = (
+            WayButton(skin, sign, self) for sign in ("first", "back", "play", "on", "last")
+        )
+        self.ways = (self.first, self.back, self.play, self.forward, self.last)
+        self.speeds = tuple(SpeedButton(skin, speed, self) for speed in PlaySpeed)
+        self._group = QButtonGroup(self)
+        for button in self.speeds:
+            self._group.addButton(button)
+            button.clicked.connect(lambda _=False, speed=button.speed: self.set_speed(speed))
+        self.slider = TimeLine(skin, self)
+        self.out = BarButton(skin, Look.RAISED, parent=self)
+        self.out.hide()
+        self._timer, self._reading = QTimer(self), QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._play_on)
+        self._reading.timeout.connect(self._read_on)
         self.slider.valueChanged.connect(self._changed)
+        self.slider.fork_pressed.connect(self.branch_wanted)
+        self.out.clicked.connect(lambda: self.branch_wanted.emit(0))
+        self.first.clicked.connect(lambda: self.go(0))
+        self.last.clicked.connect(lambda: self.go(self.slider.maximum()))
         self.back.clicked.connect(lambda: self.step(-1))
         self.forward.clicked.connect(lambda: self.step(1))
         self.play.clicked.connect(self.toggle)
-        self.resume.clicked.connect(self.resumed)
-        self.leave.clicked.connect(self.left)
-        self.place.setFont(face(14))
+        self.speeds[1].setChecked(True)
+        self.set_room(ROOMY)
         self.retranslate()
 
-    def begin(self, plies: int) -> None:
-        """A game of so many actions, shown from its start."""
+    # What it shows --------------------------------------------------------------------------------------
+
+    def begin(self, film: Film, forks: tuple[Fork, ...] = ()) -> None:
+        """A game, shown from its start."""
         self._timer.stop()
-        self.slider.setMaximum(plies)
-        self.slider.setPageStep(max(1, plies // 16))
-        if self.slider.value() == 0:
-            self._changed(0)
-        self.slider.setValue(0)
-        self.retranslate()
+        self._take(film, 0)
+        self.slider.show_film(film, forks)
+        self.out.hide()
+        self._changed(self.slider.value())
+
+    def begin_branch(self, film: Film, trunk: Film, left_at: int, forks: tuple[Fork, ...]) -> None:
+        """A branch as the way on, shown from where it left the game."""
+        self._timer.stop()
+        self._take(film, left_at)
+        self.slider.show_branch(film, trunk, left_at, forks)
+        self.out.show()
+        self._place()
+        self._changed(self.slider.value())
+
+    def _take(self, film: Film, ply: int) -> None:
+        """Another line of play; the caller tells what of it is shown."""
+        self._film = film
+        self.slider.blockSignals(True)
+        self.slider.setMaximum(film.plies)
+        self.slider.setValue(ply)
+        self.slider.blockSignals(False)
+        self._read_on()
+        if not film.course.is_whole:
+            self._reading.start(0)
+
+    def _read_on(self) -> None:
+        """Some more points."""
+        film = self._film
+        until = monotonic() + READING_S
+        if film is None or film.course.read_on(lambda: monotonic() > until):
+            self._reading.stop()
+        self.slider.update()
+        self.course_grown.emit()
+
+    def load_all(self) -> None:
+        """All points at once, for a picture of it."""
+        self.film.course.read_on(lambda: False)
+        self._read_on()
+
+    @property
+    def film(self) -> Film:
+        """The line of play that is watched."""
+        assert self._film is not None, "nothing is watched"
+        return self._film
+
+    # Along the line -------------------------------------------------------------------------------------
+
+    def go(self, ply: int) -> None:
+        """To a moment."""
+        self.slider.setValue(ply)
 
     def step(self, by: int) -> None:
         """One action forward or back."""
-        self.slider.setValue(self.slider.value() + by)
-        if self.slider.value() == self.slider.maximum():
-            self._timer.stop()
-            self.retranslate()
+        self.go(self.slider.value() + by)
+
+    @property
+    def at_end(self) -> bool:
+        """Whether nothing comes any more."""
+        return self.slider.value() == self.slider.maximum()
+
+    @property
+    def playing(self) -> bool:
+        """Whether the game plays by itself."""
+        return self._timer.isActive()
 
     def toggle(self) -> None:
-        """Play or pause."""
-        if self._timer.isActive():
+        """Play or pause; from the end once more from the start."""
+        if self.playing:
             self._timer.stop()
         else:
-            if self.slider.value() == self.slider.maximum():
-                self.slider.setValue(0)
-            self._timer.start()
-        self.retranslate()
+            if self.at_end:
+                self.go(0)
+            self._timer.start(self._pause())
+        self._word_play()
 
-    def press(self, key: Qt.Key) -> bool:
-        """Keys of the timeline; False when a key is none of them."""
-        match key:
-            case Qt.Key.Key_Right:
-                self.step(1)
-            case Qt.Key.Key_Left:
-                self.step(-1)
-            case Qt.Key.Key_P | Qt.Key.Key_Space:
-                self.toggle()
-            case Qt.Key.Key_Home:
-                self.slider.setValue(0)
-            case Qt.Key.Key_End:
-                self.slider.setValue(self.slider.maximum())
-            case Qt.Key.Key_Escape:
-                self.left.emit()
-            case _:
-                return False
-        return True
+    def _pause(self) -> int:
+        """How long the step shown stands."""
+        quiet = self._film is None or self._film.is_quiet(self.slider.value())
+        return self.speed.value // (QUIET if quiet else 1)
+
+    def _play_on(self) -> None:
+        self._timer.stop()
+        if not self.is_still():
+            self._timer.start(30)
+            return
+        self.step(1)
+        if not self.at_end:
+            self._timer.start(self._pause())
+        self._word_play()
+
+    def set_speed(self, speed: PlaySpeed) -> None:
+        """How fast it plays by itself."""
+        self.speed = speed
+        self.speeds[list(PlaySpeed).index(speed)].setChecked(True)
+        if self.playing:
+            self._timer.start(self._pause())
+        self.speed_chosen.emit(speed)
+
+    def _faster(self, by: int) -> None:
+        every = list(PlaySpeed)
+        at = every.index(self.speed) + by
+        if 0 <= at < len(every):
+            self.set_speed(every[at])
 
     def stop(self) -> None:
         """Nothing moves by itself any more."""
         self._timer.stop()
-        self.retranslate()
+        self._reading.stop()
+        self._word_play()
 
     def _changed(self, ply: int) -> None:
-        self.place.setText(f"{ply} / {self.slider.maximum()}")
-        self.moved.emit(ply)
+        self._word_play()
+        self.first.setEnabled(ply > 0)
+        self.back.setEnabled(ply > 0)
+        self.forward.setEnabled(not self.at_end)
+        self.last.setEnabled(not self.at_end)
+        self.update()
+        if self._film is not None:
+            self.moved.emit(ply)
+
+    # Keys -----------------------------------------------------------------------------------------------
+
+    def means(self, event: QKeyEvent) -> bool:
+        """Whether a key is one of the time line's."""
+        return self._meaning(event) is not None
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Use a key of the time line; False when it is none of them."""
+        meaning = self._meaning(event)
+        if meaning is None:
+            return False
+        meaning()
+        return True
+
+    def _meaning(self, event: QKeyEvent) -> Callable[[], object] | None:
+        """What a key does; None: it is none of the time line's."""
+        key, modifiers = Qt.Key(event.key()), event.modifiers()
+        held = modifiers & ~Qt.KeyboardModifier.KeypadModifier
+        if self._film is None:
+            return None
+        line, at = self._film.line, self.slider.value()
+        forward = key in (Qt.Key.Key_Right, Qt.Key.Key_PageDown)
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            if held == Qt.KeyboardModifier.NoModifier:
+                return lambda: self.step(1 if forward else -1)
+            if held == Qt.KeyboardModifier.ControlModifier:
+                return lambda: self.go(line.turn_from(at, forward=forward))
+            if held == Qt.KeyboardModifier.AltModifier:
+                return lambda: self._go_or_stay(line.mark_from(at, forward=forward))
+            return None
+        if held not in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
+            return None
+        if key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
+            return lambda: self._faster(1 if key is Qt.Key.Key_Plus else -1)
+        if held:
+            return None
+        return {
+            Qt.Key.Key_PageDown: lambda: self.go(line.round_from(at, forward=True)),
+            Qt.Key.Key_PageUp: lambda: self.go(line.round_from(at, forward=False)),
+            Qt.Key.Key_Home: lambda: self.go(0),
+            Qt.Key.Key_End: lambda: self.go(self.slider.maximum()),
+            Qt.Key.Key_Space: self.toggle,
+            Qt.Key.Key_P: self.toggle,
+            Qt.Key.Key_N: lambda: self._go_or_stay(line.others_step_from(at)),
+            Qt.Key.Key_W: self.why_wanted.emit,
+            Qt.Key.Key_Return: self.resumed.emit,
+            Qt.Key.Key_Enter: self.resumed.emit,
+            Qt.Key.Key_Escape: self._leave,
+        }.get(key)
+
+    def _go_or_stay(self, ply: int | None) -> None:
+        if ply is not None:
+            self.go(ply)
+
+    def _leave(self) -> None:
+        """From a branch to the game, from the game to where it was opened."""
+        if not self.out.isHidden():
+            self.branch_wanted.emit(0)
+        else:
+            self.left.emit()
+
+    # Looks ----------------------------------------------------------------------------------------------
+
+    def set_room(self, height: float) -> None:
+        """How high the page is, in board units: in a low one the band gives way to the board."""
+        self._low = height < ROOMY
+        self.setFixedHeight(round((LOW if self._low else HEIGHT) * self._skin.zoom))
+        self._place()
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or size."""
+        super().set_skin(skin)
+        for way in self.ways:
+            way.set_skin(skin)
+        for speed in self.speeds:
+            speed.set_skin(skin)
+        self.slider.set_skin(skin)
+        self.setFixedHeight(round((LOW if self._low else HEIGHT) * skin.zoom))
+        self._place()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round((WAYS_WIDTH + 240) * self._skin.zoom), self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        zoom = self._skin.zoom
+        top = 48.0 if self._low else 59.0
+        x, high = 18.0, (30.0 if self._low else 36.0)
+        for button in self.ways:
+            wide = 38.0 if button is self.play else 34.0
+            _put(button, QRectF(x, top, wide, high), zoom)
+            x += wide + 3
+        gap, tall = (3, 26) if self._low else (9, 28)
+        row = QRectF(18, top + high + gap, x - 21, tall)
+        third = row.width() / len(self.speeds)
+        for number, speed in enumerate(self.speeds):
+            _put(speed, QRectF(row.left() + number * third, row.top(), third, row.height()), zoom)
+        wide, high = self.width() / zoom, self.height() / zoom
+        _put(self.slider, QRectF(WAYS_WIDTH, 2, wide - WAYS_WIDTH, high - 2), zoom)
+        self.out.adjustSize()
+        right = self.width() - self.out.width() - round(10 * zoom)
+        self.out.move(right, self.height() - self.out.height() - round(2 * zoom))
+        self.out.raise_()
 
     def retranslate(self) -> None:
         """Word the buttons again."""
-        self.back.word(translate("Table", "Back"))
-        self.forward.word(translate("Table", "Forward"))
-        self.play.word(translate("Table", "Pause") if self._timer.isActive() else translate("Table", "Play"))
-        self.resume.word(translate("Table", "Play on from here"))
-        self.leave.word(translate("Table", "Stop watching"))
-        self.slider.setAccessibleName(translate("Table", "Timeline"))
+        self.first.word(translate("Replay", "To the start"), "Home")
+        self.back.word(translate("Replay", "One step back"), "←")
+        self.forward.word(translate("Replay", "One step on"), "→")
+        self.last.word(translate("Replay", "To the end"), "End")
+        self.out.word(translate("Replay", "Back to the game"), key="Esc")
+        for button in self.speeds:
+            button.retranslate()
+        if self._film is not None:
+            self._film.reword()
+        self._word_play()
+        self.slider.retranslate()
+        self._place()
+
+    def _word_play(self) -> None:
+        if self.playing:
+            self.play.sign = "pause"
+            self.play.word(translate("Replay", "Pause"), translate("Table", "Space"))
+        elif self.slider.maximum() > 0 and self.at_end:
+            self.play.sign = "again"
+            self.play.word(translate("Replay", "Again"), translate("Table", "Space"))
+        else:
+            self.play.sign = "play"
+            self.play.word(translate("Replay", "Play"), translate("Table", "Space"))
+        self.play.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        theme = self._skin.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, zoom = self._skin.theme, self._skin.zoom
         painter.fillRect(self.rect(), rgba(theme.surface))
-        painter.fillRect(QRectF(0, 0, self.width(), 2), rgba(theme.accent))
+        painter.fillRect(QRectF(0, 0, self.width(), 2 * zoom), rgba(theme.accent))
+        painter.scale(zoom, zoom)
+        if self._film is not None:
+            ply = self.slider.value()
+            top = 4.0 if self._low else 10.0
+            wide = WAYS_WIDTH - 22.0
+            text(painter, QRectF(20, top, wide, 24), self._film.how_far(ply), 15.5, theme.text, True, LEFT)
+            box = QRectF(20, top + (21 if self._low else 24), wide, 20)
+            text(painter, box, self._film.step_of(ply), 12.5, theme.muted, align=LEFT)
+        first, last = self.speeds[0].geometry(), self.speeds[-1].geometry()
+        row = QRectF(first.united(last))
+        row = QRectF(row.left() / zoom, row.top() / zoom, row.width() / zoom, row.height() / zoom)
+        plate(painter, row, 8, theme.bg, pen(rgba(theme.line, 150), 1))
         painter.end()
+
+
+def _put(widget: QWidget, box: QRectF, zoom: float) -> None:
+    """Lay a widget on board units."""
+    scaled = QRectF(box.left() * zoom, box.top() * zoom, box.width() * zoom, box.height() * zoom)
+    widget.setGeometry(scaled.toRect())

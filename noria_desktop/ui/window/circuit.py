@@ -38,6 +38,7 @@ from noria_desktop.app.session import Session
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.table.replay.top_bar import Origin
 from noria_desktop.ui.window.campaign_files import CampaignFiles, season_name
 from noria_desktop.ui.window.circuit_book import LOGBOOK, BookWays
 from noria_desktop.ui.window.files import Files
@@ -93,6 +94,7 @@ class CircuitHost(Protocol):
         *,
         explained: bool = False,
         back: Callable[[], None] | None = None,
+        origin: Origin = Origin.HOME,
     ) -> None:
         """A finished game again, from a step on; ``explained`` opens the log at the reasons of the others."""
         ...
@@ -148,7 +150,8 @@ class Circuit:
 
     def watch(self, session: Session, ply: int = 0, *, explained: bool = False) -> None:
         """A finished game again, from a step on; it leads back to the page that is shown."""
-        self._host.watch(session, ply, explained=explained, back=self._again)
+        origin = Origin.LOGBOOK if self._host.page_name == LOGBOOK else Origin.CAMPAIGN
+        self._host.watch(session, ply, explained=explained, back=self._again, origin=origin)
 
     @property
     def campaigns(self) -> Campaigns:

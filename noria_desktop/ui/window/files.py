@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from noria_desktop.app.catalogue import GameKit, kit
 from noria_desktop.app.keeping import KeptGame
+from noria_desktop.app.replaying.forks import game_from
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
@@ -113,11 +114,7 @@ class Files:
 
     def branch(self, session: Session, ply: int) -> Session:
         """A game of its own with the past of another one up to ``ply``."""
-        branch = Session(self._kit(session), session.options, session.seed)
-        branch.replay(session.log[:ply])
-        branch.restore(ply=ply, sealed=False, tally=branch.tally)
-        branch.recall({at: choice for at, choice in session.choices.items() if at <= ply})
-        return branch
+        return game_from(session, self._kit(session), ply)
 
     def _kit(self, session: Session) -> GameKit:
         return kit(session.rules.game_id)

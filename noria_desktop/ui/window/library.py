@@ -24,7 +24,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QDesktopServices, QImage, QPainter
 
-from noria_desktop.app.catalogue import NotationFault, kit
+from noria_desktop.app.catalogue import NotationFault, game_ids, kit
 from noria_desktop.app.library.entries import Entry, Outcome, Place, entries
 from noria_desktop.app.library.tags import MOST, Tags, clean_tag
 from noria_desktop.app.saves.envelope import read
@@ -39,6 +39,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.board.portrait import Portrait
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.table.replay.top_bar import Origin
 from noria_desktop.ui.tell_fault import tell_fault
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.page_models import PageModels
@@ -55,6 +56,11 @@ log = logging.getLogger(__name__)
 
 LIBRARY: Final = "library"
 """Name of the page, and of the picture of its sample."""
+REPLAY: Final = "replay"
+"""The picture of a game that is watched again; with a dash and a game's id of another one."""
+SHOWN_AGAIN: Final = "scythe"
+"""The game of that picture."""
+_FINISHED: Final = (Outcome.WON, Outcome.LOST, Outcome.SHARED)
 DAMAGED: Final = "library-damaged"
 """The picture of its sample with a damaged file."""
 READING_S: Final = 0.015
@@ -108,8 +114,16 @@ class LibraryHost(Protocol):
         """Put a game on the table."""
         ...
 
-    def watch(self, session: Session, ply: int = 0, *, back: Callable[[], None] | None = None) -> None:
-        """A finished game again."""
+    def watch(
+        self,
+        session: Session,
+        ply: int = 0,
+        *,
+        back: Callable[[], None] | None = None,
+        origin: Origin = Origin.HOME,
+        go_on: Callable[[], None] | None = None,
+    ) -> None:
+        """A game again."""
         ...
 
     def complain(self, error: SaveError) -> None:
@@ -438,7 +452,9 @@ class LibraryWays(QObject):
     def _replay(self, entry: Entry) -> None:
         session = self._session(entry)
         if session is not None:
-            self._host.watch(session, back=self.show)
+            over = session.is_over
+            go_on = None if over else lambda: self._host.seat(session, entry.file)
+            self._host.watch(session, back=self.show, origin=Origin.LIBRARY, go_on=go_on)
 
     def _again(self, entry: Entry) -> None:
         """The same set-up once more."""
@@ -610,7 +626,8 @@ class LibraryWays(QObject):
 
     def show_sample(self, name: str) -> bool:
         """The page of the sample profile as a picture shows it; False: it is none of this name."""
-        if name not in (LIBRARY, DAMAGED):
+        watched = name.removeprefix(f"{REPLAY}-") if name != REPLAY else SHOWN_AGAIN
+        if name not in (LIBRARY, DAMAGED) and (not name.startswith(REPLAY) or watched not in game_ids()):
             return False
         from noria_desktop.app.library.sample import TODAY, fill
 
@@ -621,6 +638,9 @@ class LibraryWays(QObject):
         self._files, self._today = Files(folder), TODAY
         self._models = PageModels(self._files, self._skin)
         self.show()
+        if name.startswith(REPLAY):
+            self._watch_sample(watched)
+            return True
         self._models.read_on(READ_WHOLE_S)
         self._show_shelf()
         page = self._page
@@ -642,6 +662,20 @@ class LibraryWays(QObject):
         self._wanted = page.list.entry()
         self._look()
         return True
+
+    def _watch_sample(self, game: str) -> None:
+        """The last finished game of a kind again, in the midst of a turn of others."""
+        from noria_desktop.app.replaying.sample import moment_to_show, with_branch
+
+        self._reading.stop()
+        self._painting.stop()
+        self._models.read_on(READ_WHOLE_S)
+        found = (one for one in self._shelf().entries if one.game == game and one.outcome in _FINISHED)
+        session = self._session(max(found, key=lambda one: one.at))
+        assert session is not None
+        shown = with_branch(session, kit(game))
+        self._host.watch(shown, moment_to_show(shown), back=self.show, origin=Origin.RESULT)
+        self._host.table.replay.strip.load_all()
 
     def leave(self) -> None:
         """Away with the sample."""

@@ -24,6 +24,7 @@ from noria_desktop.ui.art.style import ShellStyle, fitted
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.game_page import GamePage
+from noria_desktop.ui.table.replay.top_bar import Origin
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.frame import WindowFrame
 from noria_desktop.ui.window.home_filling import HomeFilling
@@ -92,6 +93,8 @@ class MainWindow(WindowFrame):
         """What pictures of the Circuit's pages are made from; nothing else looks at it."""
         self._watched_from: Callable[[], None] = self.show_home
         self._result_back: Callable[[], None] = self.show_home
+        self._go_on: Callable[[], None] | None = None
+        """Goes on with the game that is watched, where it is not over."""
         self._filling = HomeFilling(self, self._page_models, self._files, self._home_shown, writes=writes)
         self.library = LibraryWays(
             self,
@@ -121,6 +124,9 @@ class MainWindow(WindowFrame):
             self._home.set_model(self._page_models.home_model(self._home.notice.text()))
         if "circuit" in vars(self):
             self.circuit.reword()
+        session = self.table.session
+        if session is not None and self.table.watching:
+            self.table.replay.rename(self._files.game_title(session))
 
     @cached_property
     def circuit(self) -> Circuit:
@@ -502,7 +508,11 @@ class MainWindow(WindowFrame):
             lambda: self.start(session.rules.game_id, session.options, session.seed)
         )
         page.new_requested.connect(lambda: self.show_new_game(session.rules.game_id))
-        page.replay_requested.connect(lambda: self.watch(session))
+
+        def again() -> None:
+            self.show_result(session, model, back)
+
+        page.replay_requested.connect(lambda: self.watch(session, back=again, origin=Origin.RESULT))
         self.table.close_game()
         self.put_page("result", page)
 
@@ -519,24 +529,38 @@ class MainWindow(WindowFrame):
         *,
         explained: bool = False,
         back: Callable[[], None] | None = None,
+        origin: Origin = Origin.HOME,
+        go_on: Callable[[], None] | None = None,
     ) -> None:
-        """The finished game again.
+        """A game again, finished or not.
 
         Args:
             session: the game.
             ply: the step from which on.
             explained: open the log at the reasons of the others.
             back: where it was asked for; home by default.
+            origin: the same as the way back names it.
+            go_on: goes on with the game itself, where it is not over.
         """
-        self._watched_from = back or self.show_home
+        self._watched_from, self._go_on = back or self.show_home, go_on
         self._stack.setCurrentWidget(self.table)
-        self.table.watch(session, game_ui(session.rules.game_id), ply)
+        self.table.watch(
+            session,
+            game_ui(session.rules.game_id),
+            ply,
+            title=self._files.game_title(session),
+            origin=origin,
+            can_go_on=go_on is not None,
+        )
         if explained:
             self.table.tell_why_here()
         self._show("table", self.table)
 
     def _play_on(self, session: Session, ply: int) -> None:
-        """Go on from a moment of a watched game, as a game of its own with the same past."""
+        """Go on from a moment of a watched game: with the game itself where it stands, else as one of its own."""
+        if self._go_on is not None and self.table.replay.means_the_game:
+            self._go_on()
+            return
         self.seat(self._files.branch(session, ply))
 
     def _show_history(self) -> None:

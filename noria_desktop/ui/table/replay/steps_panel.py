@@ -1,0 +1,378 @@
+"""Beside the board of a game that is watched again: the steps of the turn, why the present one was taken, what it brought.
+
+Source: mocks/library.md 2.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import field
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from noria_desktop.app.replaying.course import Points
+from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.values import frozen
+from noria_desktop.ui.art.glyphs import glyph
+from noria_desktop.ui.art.marks import seat_badge, side_badge
+from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
+from noria_desktop.ui.art.phrases import unbroken
+from noria_desktop.ui.art.shapes import circle, polygon, rounded_rect
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.type import LEFT, RIGHT, font, text, text_width
+from noria_desktop.ui.game_says import Explained
+from noria_desktop.ui.i18n import minus, translate
+from noria_desktop.ui.table.buttons import Bar, BarButton, Look
+from noria_desktop.ui.table.replay.film import Step
+
+WIDTH: Final = 256
+EDGE: Final = 16.0
+FOOT: Final = 116.0
+"""Room of the brass button and the line that says what it means."""
+ROW: Final = 26.0
+TALL: Final = 46.0
+"""A step whose words take two lines."""
+BARS: Final = 3
+"""Candidates of a choice that are shown."""
+WHY_LINES: Final = 5
+"""Lines of a reason."""
+
+
+@frozen
+class StepShown:
+    """What there is to say of the moment that is looked at."""
+
+    heading: str
+    """Whose turn of which number."""
+    seat: Seat | None
+    """Whose; None: the set-up."""
+    steps: tuple[Step, ...]
+    """What the turn is made of, as far as it says something."""
+    ply: int
+    after: Points
+    rival: str
+    """Who the other side is."""
+    why: Explained | None = field(default=None, eq=False)
+    plainly: str = ""
+    """What there is to say where nobody gave a reason."""
+    before: Points | None = None
+    """The points before the step; None at the set-up."""
+
+    @property
+    def present(self) -> int:
+        """The index of the step that is being shown; -1: none of this turn yet."""
+        return max((index for index, one in enumerate(self.steps) if one.ply <= self.ply), default=-1)
+
+
+def reason_of(why: Explained) -> str:
+    """The reason of a choice in one or two sentences."""
+    said = why.short or " ".join(why.lines[:2])
+    if not why.title or why.title in said:
+        return said
+    return translate("Table", "{question} {answer}").format(question=why.title, answer=said).strip()
+
+
+def best_bars(why: Explained) -> tuple[tuple[str, int, bool], ...]:
+    """At most three candidates, with the one that was chosen among them."""
+    bars = why.bars[:BARS]
+    chosen = next((one for one in why.bars if one[2]), None)
+    if chosen is not None and chosen not in bars:
+        bars = (*bars[:-1], chosen)
+    return bars
+
+
+class StepsPanel(Bar):
+    """The panel at the right, or over the table's side where the window is small."""
+
+    resumed = Signal()
+    """The brass button."""
+    why_wanted = Signal()
+    """The whole record."""
+    rule_wanted = Signal(str)
+    """The anchor of a rule."""
+
+    def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
+        """Empty."""
+        super().__init__(skin, parent)
+        self._shown: StepShown | None = None
+        self._note = ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setFixedWidth(round(WIDTH * skin.zoom))
+        self.resume = BarButton(skin, Look.PRIMARY, icon="fork", parent=self)
+        self.why = BarButton(skin, Look.FLAT, key="W", parent=self)
+        self.rule = BarButton(skin, Look.FLAT, icon="knowledge", parent=self)
+        self.resume.clicked.connect(self.resumed)
+        self.why.clicked.connect(self.why_wanted)
+        self.rule.clicked.connect(lambda: self.rule_wanted.emit(self._anchor))
+        self.rule.hide()
+
+    @property
+    def _anchor(self) -> str:
+        why = self._shown.why if self._shown is not None else None
+        return "" if why is None else why.anchor
+
+    def show_step(self, shown: StepShown) -> None:
+        """Another moment."""
+        self._shown = shown
+        why = shown.why
+        self.rule.setVisible(why is not None and bool(why.rule and why.anchor))
+        if why is not None and why.rule:
+            self.rule.word(translate("Table", "Rule {number}").format(number=why.rule))
+        self.setAccessibleName(shown.heading)
+        self.setAccessibleDescription(" ".join(self._heard(shown)))
+        self._place()
+        self.update()
+
+    def _heard(self, shown: StepShown) -> list[str]:
+        present = shown.present
+        found = [shown.steps[present].words] if present >= 0 else []
+        if shown.why is not None:
+            found.append(reason_of(shown.why))
+        return [*found, shown.plainly] if shown.plainly else found
+
+    def word_resume(self, words: str, note: str) -> None:
+        """What the brass button does, and one line about it."""
+        self.resume.word(words, key="Enter")
+        self._note = note
+        self._place()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Words of the language in force."""
+        self.why.word(translate("Replay", "Whole record"))
+        self._place()
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or size."""
+        super().set_skin(skin)
+        self.setFixedWidth(round(WIDTH * skin.zoom))
+        self._place()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.width(), round(120 * self._skin.zoom))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    # Where it lies --------------------------------------------------------------------------------------
+
+    def _place(self) -> None:
+        zoom = self._skin.zoom
+        wide, high = round((WIDTH - 2 * EDGE) * zoom), round(42 * zoom)
+        left = round(EDGE * zoom)
+        self.resume.setFixedSize(wide, high)
+        self.resume.move(left, self.height() - high - round(14 * zoom))
+        blocks = self._blocks()
+        self.why.adjustSize()
+        self.why.move(round((WIDTH - EDGE) * zoom) - self.why.width(), round((blocks.why - 3) * zoom))
+        self.rule.adjustSize()
+        self.rule.move(left - round(6 * zoom), round(blocks.rule * zoom))
+
+    def _blocks(self) -> _Blocks:
+        """Where steps, reason and points begin, for the height there is."""
+        high = self.height() / self._skin.zoom
+        shown = self._shown
+        points = 22.0 + 2 * 25 + 10
+        reason = self._reason_high()
+        bars = 23.0 * len(best_bars(shown.why)) if shown is not None and shown.why is not None else 0.0
+        rule = 30.0 if not self.rule.isHidden() else 0.0
+        free = high - 42 - points - 34 - FOOT
+        while reason + bars + rule > free - 2 * ROW and bars > 0:
+            bars -= 23
+        reason = max(20.0, min(reason, free - bars - rule - ROW))
+        why = min(42 + self._steps_high() + 10, high - FOOT - points - rule - bars - reason - 26)
+        return _Blocks(
+            why=why,
+            reason=reason,
+            bars=max(0, round(bars / 23)),
+            rule=why + 28 + reason + bars,
+            points=why + 28 + reason + bars + rule + 8,
+        )
+
+    def _steps_high(self) -> float:
+        shown = self._shown
+        return (
+            0.0
+            if shown is None
+            else sum(self._row_high(shown, index) + 4 for index in range(len(shown.steps)))
+        )
+
+    def _row_high(self, shown: StepShown, index: int) -> float:
+        size, bold = 13, index == shown.present
+        wide = WIDTH - 2 * EDGE - 24
+        return TALL if text_width(shown.steps[index].words, size, bold) > wide else ROW
+
+    def _reason_high(self) -> float:
+        words = self._reason()
+        if not words:
+            return 0.0
+        box = QRectF(0, 0, WIDTH - 2 * EDGE, 1000)
+        return min(_wrapped_high(box, words, 13.5), WHY_LINES * 20.0)
+
+    def _reason(self) -> str:
+        shown = self._shown
+        if shown is None:
+            return ""
+        return reason_of(shown.why) if shown.why is not None else shown.plainly
+
+    # The picture ----------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, zoom = self._skin.theme, self._skin.zoom
+        painter.fillRect(self.rect(), rgba(theme.surface))
+        painter.scale(zoom, zoom)
+        high = self.height() / zoom
+        painter.fillRect(QRectF(0, 0, 1, high), rgba(theme.line, 110))
+        shown = self._shown
+        if shown is None:
+            painter.end()
+            return
+        blocks = self._blocks()
+        left, wide = EDGE, WIDTH - 2 * EDGE
+        x = left
+        if shown.seat is not None:
+            seat_badge(painter, theme, int(shown.seat), left + 7, 24, 8)
+            x += 24
+        text(painter, QRectF(x, 10, wide - x + left, 28), shown.heading, 15, theme.text, True, LEFT)
+        self._paint_steps(painter, shown, 42, blocks.why - 8)
+        painter.fillRect(QRectF(left, blocks.why - 6, wide, 1), rgba(theme.line, 90))
+        words = translate("Replay", "Why")
+        text(painter, QRectF(left, blocks.why, wide / 2, 22), words, 13, theme.accent, True, LEFT)
+        self._paint_why(painter, shown, blocks)
+        self._paint_points(painter, shown, blocks.points)
+        foot = QRectF(left, high - 14 - 42 - 46, wide, 42)
+        _wrapped(painter, foot, self._note, 12.5, rgba(theme.muted), bottom=True)
+        painter.end()
+
+    def _paint_steps(self, painter: QPainter, shown: StepShown, top: float, bottom: float) -> None:
+        """As many steps as there is room for, with the present one among them."""
+        present = shown.present
+        heights = [self._row_high(shown, index) + 4 for index in range(len(shown.steps))]
+        first, last, used = max(0, present), max(0, present), heights[max(0, present)] if heights else 0.0
+        while True:
+            grown = False
+            if last + 1 < len(heights) and used + heights[last + 1] <= bottom - top:
+                last += 1
+                used, grown = used + heights[last], True
+            if first > 0 and used + heights[first - 1] <= bottom - top:
+                first -= 1
+                used, grown = used + heights[first], True
+            if not grown:
+                break
+        y = top
+        for index in range(first, last + 1 if heights else 0):
+            high = heights[index] - 4
+            self._paint_step(painter, shown.steps[index].words, y, high, index - present)
+            y += high + 4
+
+    def _paint_step(self, painter: QPainter, words: str, y: float, high: float, when: int) -> None:
+        """``when``: before, now or to come."""
+        theme, left, wide = self._skin.theme, EDGE, WIDTH - 2 * EDGE
+        box = QRectF(left + 24, y, wide - 24, high)
+        if when == 0:
+            row = QRectF(left - 8, y, wide + 16, high + 1)
+            fill(painter, rounded_rect(row, 7), rgba(theme.accent, 42))
+            fill(painter, rounded_rect(QRectF(row.left(), row.top(), 4, row.height()), 2), theme.accent)
+            mid = y + high / 2
+            fill(
+                painter,
+                polygon([(left + 4, mid - 4.5), (left + 11, mid), (left + 4, mid + 4.5)]),
+                theme.accent,
+            )
+        elif when < 0:
+            glyph(painter, "program/check", left + 7, y + high / 2, 5.5, theme.success)
+        else:
+            stroke(painter, circle(left + 7, y + high / 2, 4), pen(rgba(theme.line, 210), 1.3))
+        ink = theme.text if when <= 0 else theme.muted
+        if high > ROW:
+            _wrapped(painter, box.adjusted(0, 3, 0, 0), words, 13, rgba(ink), bold=not when, lines=2)
+        else:
+            text(painter, box, words, 13, ink, not when, LEFT)
+
+    def _paint_why(self, painter: QPainter, shown: StepShown, blocks: _Blocks) -> None:
+        theme, left, wide = self._skin.theme, EDGE, WIDTH - 2 * EDGE
+        y = blocks.why + 26
+        ink = theme.text if shown.why is not None else theme.muted
+        room = QRectF(left, y, wide, blocks.reason + 2)
+        _wrapped(painter, room, self._reason(), 13.5, rgba(ink), lines=max(1, round(blocks.reason / 20)))
+        y += blocks.reason + 2
+        if shown.why is None:
+            return
+        bars = best_bars(shown.why)[: blocks.bars]
+        most = max((abs(value) for _, value, _ in bars), default=0) or 1
+        for name, value, chosen in bars:
+            label = theme.text if chosen else theme.muted
+            text(painter, QRectF(left, y, 104, 22), name, 13, label, chosen, LEFT)
+            long = 74 * abs(value) / most
+            bar = QRectF(left + 110, y + 7, max(2.0, long), 8)
+            fill(painter, rounded_rect(bar, 3), theme.accent if chosen else rgba(theme.line, 150))
+            text(painter, QRectF(bar.right() + 6, y, 44, 22), minus(value), 12, label, align=LEFT, fit=False)
+            y += 23
+
+    def _paint_points(self, painter: QPainter, shown: StepShown, top: float) -> None:
+        theme, left, wide = self._skin.theme, EDGE, WIDTH - 2 * EDGE
+        painter.fillRect(QRectF(left, top - 5, wide, 1), rgba(theme.line, 90))
+        words = translate("Replay", "This step")
+        text(painter, QRectF(left, top, wide, 20), words, 13, theme.accent, True, LEFT)
+        y = top + 22
+        before = shown.before or shown.after
+        for human, old, new in (
+            (True, before.mine, shown.after.mine),
+            (False, before.theirs, shown.after.theirs),
+        ):
+            side_badge(painter, theme, human, left + 7, y + 12, 7)
+            said = f"{minus(old)} → {minus(new)}" if old != new else minus(new)
+            text(painter, QRectF(left + 24, y, 120, 24), said, 15, theme.text, True, LEFT, fit=False)
+            if new != old:
+                good = (new > old) == human
+                change = ("+" if new > old else "") + minus(new - old)
+                ink = theme.success if good else theme.danger
+                text(painter, QRectF(left, y, wide, 24), change, 15, ink, True, RIGHT, fit=False)
+            y += 25
+
+
+@frozen
+class _Blocks:
+    """Where the parts of the panel begin."""
+
+    why: float
+    reason: float
+    """How high the sentence is."""
+    bars: int
+    """How many candidates have room."""
+    rule: float
+    points: float
+
+
+def _wrapped_high(box: QRectF, words: str, size: float, bold: bool = False) -> float:
+    flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+    return QFontMetricsF(font(size, bold)).boundingRect(box, flags, unbroken(words)).height()
+
+
+def _wrapped(
+    painter: QPainter,
+    box: QRectF,
+    words: str,
+    size: float,
+    colour: QColor,
+    *,
+    bold: bool = False,
+    lines: int = 0,
+    bottom: bool = False,
+) -> None:
+    """Words in several lines; those that have no room end in an ellipsis. ``bottom``: they stand on its lower edge."""
+    painter.setFont(font(size, bold))
+    painter.setPen(colour)
+    flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+    flags |= int(Qt.AlignmentFlag.AlignBottom if bottom else Qt.AlignmentFlag.AlignTop)
+    shown = words
+    if lines:
+        most = QFontMetricsF(font(size, bold)).lineSpacing() * lines + 2
+        while len(shown) > 1 and _wrapped_high(box, shown, size, bold) > most:
+            shown = shown[: int(len(shown) * 0.93)].rstrip("… 、。,.") + "…"
+    painter.drawText(box, flags, unbroken(shown))
