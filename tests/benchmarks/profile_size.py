@@ -36,6 +36,8 @@ LENGTHS: Final = (6, 20, 60, 150)
 PROBE = """
 import json, resource, sys, time
 from pathlib import Path
+from noria_desktop.ui.window.preflight import import_qt
+import_qt()  # as every start does it
 from noria_desktop.app.profile import Profile
 from noria_desktop.ui.window import application as start
 application = start._application()

@@ -238,9 +238,10 @@ class FirstPage(Page):
             if text:
                 self._whole(text[:4000])
             return
-        key, focus = event.key(), self.focusWidget()
+        key = event.key()
+        focus: QWidget | None = self.focusWidget()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            among = focus is not None and self.people is not None and self.people.isAncestorOf(focus)
+            among = self.people is not None and focus is not None and self.people.isAncestorOf(focus)
             (self.quick if among else self.ways[self.model.lead]).button.click()
             return
         if self.people is not None and key in DIGITS and self.people.choose_number(key - Qt.Key.Key_0):

@@ -61,7 +61,7 @@ class Menus(QObject):
         self.game.addSeparator()
         self.trash = self._action(self.game, Text("Menu", "&Trash…"))
         self.export = self._action(self.game, Text("Menu", "&Export everything…"))
-        self.import_ = self._action(self.game, Text("Menu", "&Import…"))
+        self.import_ = self._action(self.game, Text("Menu", "I&mport…"))
         self.game.addSeparator()
         self.home = self._action(self.game, Text("Menu", "&Home"), "Alt+Home")
         self.quit = self._action(self.game, Text("Menu", "&Quit"), Standard.Quit)

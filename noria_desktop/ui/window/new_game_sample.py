@@ -24,7 +24,7 @@ def sample_model(name: str) -> FirstModel | None:
     """The first view for somebody who has never played, or who has; None where the name says neither."""
     from noria_desktop.app.lessons.lesson import lessons
     from noria_desktop.app.lessons.progress import Progress, name_of, taught
-    from noria_desktop.ui.window.new_games import first_model
+    from noria_desktop.ui.window.first_view import first_model
 
     game_id = name.removeprefix(PREFIX).removesuffix(PLAYED)
     if not name.startswith(PREFIX) or game_id not in game_ids():

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from statistics import median
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QObject
 
-from noria_desktop.app.lessons.progress import Progress, taught
 from noria_desktop.app.settings import Settings
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.window.learning import Learning
 from noria_desktop.ui.window.page_models import PageModels, fresh_seed
 
 if TYPE_CHECKING:
-    from noria_desktop.ui.pages.new_game_model import FirstModel, Lessons
+    from noria_desktop.ui.pages.new_game_model import FirstModel
     from noria_desktop.ui.pages.page import Page
 
 NEW: Final = "new"
@@ -119,6 +116,8 @@ class NewGames(QObject):
 
     def first_model(self, game_id: str) -> FirstModel:
         """For the player of this profile."""
+        from noria_desktop.ui.window.first_view import first_model
+
         return first_model(
             game_id, self._models, self._learning.progress, self._host.settings.whole_in(game_id)
         )
@@ -135,49 +134,3 @@ class NewGames(QObject):
             return False
         self._show(model)
         return True
-
-
-def first_model(game_id: str, models: PageModels, progress: Progress, went_whole: int) -> FirstModel:
-    """The first view for somebody who has played and learned so much."""
-    from noria_desktop.ui.pages.new_game_model import FirstModel, Met, lead_of
-
-    people = game_ui(game_id).beginning().people
-    finished = models.finished(game_id)
-    met = tuple(
-        Met(key, standing.won, standing.played) for key, standing in models.standings(game_id).items()
-    )
-    keys = {person.key for person in people}
-    last = next((result.opponent for result in reversed(finished) if result.opponent in keys), "")
-    alone = [result for result in finished if result.opponent not in game_cover(game_id).people]
-    took = [result.seconds / 60 for result in alone if result.seconds]
-    lessons = _lessons(game_id, progress)
-    return FirstModel(
-        game_id,
-        lead=lead_of(finished=len(finished), lessons=lessons, went_whole=went_whole),
-        chosen=last,
-        met=met,
-        minutes=max(1, round(median(took))) if took else 0,
-        lessons=lessons,
-    )
-
-
-def _lessons(game_id: str, progress: Progress) -> Lessons | None:
-    """How far a game was learned; None for one without lessons."""
-    from noria_desktop.ui.pages.learn.model import State, path_of, position_of
-    from noria_desktop.ui.pages.new_game_model import Lessons
-
-    if game_id not in taught():
-        return None
-    path = path_of(game_id, progress)
-    node = next((node for node in path.nodes if node.state is not State.DONE), None)
-    if node is None:
-        return Lessons(path.done, len(path.nodes), "", None, begun=False, minutes=0)
-    return Lessons(
-        path.done,
-        len(path.nodes),
-        node.name,
-        node.title,
-        begun=node.state is State.BEGUN,
-        minutes=path.minutes,
-        position=position_of(game_id, node.number),
-    )

@@ -104,6 +104,7 @@ def test_tab_walks_continue_circuit_today_game_saves_header(qtbot: QtBot, page: 
         page.saves.trash,
         page.header.learn,
         page.header.library,
+        page.header.statistics,
         page.header.rules,
         page.header.settings,
     ]

@@ -23,22 +23,7 @@ _HEAD, _FOOT, _ROW = 62, 42, 31
 """Design pixels."""
 
 
-class _AllPlot(Plot):
-    """A plot about all games."""
-
-    def __init__(self, style: ShellStyle, width: float, height: float) -> None:
-        """Of nothing."""
-        self._tab: AllTab | None = None
-        super().__init__(style, width, height)
-
-    def show_tab(self, tab: AllTab, today: date) -> None:
-        """Other games."""
-        del today
-        self._tab = tab
-        self.changed()
-
-
-class HeadToHeadPlot(_AllPlot):
+class HeadToHeadPlot(Plot[AllTab]):
     """A row everybody who was met: games, what was won with its interval, both medians."""
 
     def __init__(self, style: ShellStyle) -> None:
@@ -112,7 +97,7 @@ class HeadToHeadPlot(_AllPlot):
             paint_axis(canvas, start + (end - start) * at, foot, text)
 
 
-class EveningsPlot(_AllPlot):
+class EveningsPlot(Plot[AllTab]):
     """On how many days of each of the last weeks something was played."""
 
     def __init__(self, style: ShellStyle) -> None:
@@ -153,7 +138,7 @@ class EveningsPlot(_AllPlot):
         canvas.words(first, translate("Statistics", "this week"), 12, theme.muted, False, RIGHT)
 
 
-class TimesPlot(_AllPlot):
+class TimesPlot(Plot[AllTab]):
     """The time at each game's table."""
 
     def __init__(self, style: ShellStyle) -> None:

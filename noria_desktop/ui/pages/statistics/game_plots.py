@@ -11,7 +11,6 @@ from noria_desktop.app.statistics.figures import margin
 from noria_desktop.app.statistics.measures import FEW, LAST, Scale, median, scale_of, trend
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.shapes import lines, polygon, rounded_rect, segment
-from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.statistics import words
 from noria_desktop.ui.pages.statistics.model import GameTab
@@ -29,22 +28,7 @@ MOST_OF_TREND = 100
 """So many of the latest games stand in the trend."""
 
 
-class _GamePlot(Plot):
-    """A plot about one game."""
-
-    def __init__(self, style: ShellStyle, width: float, height: float) -> None:
-        """Of no game."""
-        self._tab: GameTab | None = None
-        self._today = date.min
-        super().__init__(style, width, height)
-
-    def show_tab(self, tab: GameTab, today: date) -> None:
-        """Another game, or more about it."""
-        self._tab, self._today = tab, today
-        self.changed()
-
-
-class TrendPlot(_GamePlot):
+class TrendPlot(Plot[GameTab]):
     """The margin game by game, with the median and the middle half of the last ten."""
 
     def title(self) -> str:
@@ -201,7 +185,7 @@ class TrendPlot(_GamePlot):
         canvas.words(low, self._missing(), 12.5, theme.muted, False, CENTRE)
 
 
-class SourcesPlot(_GamePlot):
+class SourcesPlot(Plot[GameTab]):
     """The rows of the score sheet on average, both sides."""
 
     def title(self) -> str:
@@ -259,7 +243,7 @@ class SourcesPlot(_GamePlot):
                 canvas.words(beside, words.number(value), 12.5, theme.text if own else theme.muted, own)
 
 
-class KindsPlot(_GamePlot):
+class KindsPlot(Plot[GameTab]):
     """The games by their set-ups: filled where they were won."""
 
     _line = scale_of((), 3)

@@ -22,13 +22,11 @@ from noria_desktop.ui.tell_fault import tell_fault
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 
 
-class Glance(Plot):
+class Glance(Plot[GameTab | AllTab]):
     """Four numbers; of a single game also its best."""
 
     def __init__(self, style: ShellStyle) -> None:
         """Of nothing."""
-        self._tab: GameTab | AllTab | None = None
-        self._today = date.min
         self._image: QImage | None = None
         super().__init__(style, 300, 120)
         self.replay = BrassButton(style, Kind.SMALL, icon="play")

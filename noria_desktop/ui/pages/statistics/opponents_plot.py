@@ -38,7 +38,7 @@ MOST_MARKS = 60
 """So many of the latest games against one opponent have marks; the density counts all."""
 
 
-class OpponentsPlot(Plot):
+class OpponentsPlot(Plot[GameTab]):
     """A row an opponent: your games above the line, theirs below it."""
 
     new_requested = Signal()
@@ -46,8 +46,6 @@ class OpponentsPlot(Plot):
 
     def __init__(self, style: ShellStyle) -> None:
         """Of no game."""
-        self._tab: GameTab | None = None
-        self._today = date.min
         self._line = scale_of((), _STEPS)
         super().__init__(style, 420, _HEAD + _FOOT + 4 * _ROW)
         self.new = BrassButton(style, Kind.SMALL)

@@ -5,7 +5,8 @@ Each plot is a table as well: T reads it out, and it is the plot's description. 
 
 from __future__ import annotations
 
-from typing import Final
+from datetime import date
+from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -49,7 +50,11 @@ class Spot:
     """Half its size, logical pixels."""
 
 
-class Plot(PaintedWidget):
+TabT = TypeVar("TabT")
+"""What a plot is about: all games, or those of one kind."""
+
+
+class Plot(PaintedWidget, Generic[TabT]):
     """A subclass paints, and tells its marks and its table."""
 
     opened = Signal(str)
@@ -57,6 +62,8 @@ class Plot(PaintedWidget):
 
     def __init__(self, style: ShellStyle, width: float, height: float) -> None:
         """``width`` and ``height`` are the least, in design pixels."""
+        self._tab: TabT | None = None
+        self._today = date.min
         self._version = 0
         self._spots: tuple[Spot, ...] | None = None
         self._at = -1
@@ -87,6 +94,11 @@ class Plot(PaintedWidget):
         return ()
 
     # What is shown --------------------------------------------------------------------------------------
+
+    def show_tab(self, tab: TabT, today: date) -> None:
+        """Other games, or more of them."""
+        self._tab, self._today = tab, today
+        self.changed()
 
     def changed(self) -> None:
         """Other figures, or other words."""
@@ -274,7 +286,7 @@ class Plot(PaintedWidget):
 class SpokenPlot(QAccessibleWidget):
     """A plot for screen readers: its table, and the mark on which one stands, with the ways along them."""
 
-    def __init__(self, plot: Plot) -> None:
+    def __init__(self, plot: Plot[Any]) -> None:
         """For one plot."""
         super().__init__(plot, QAccessible.Role.Chart)
         self._plot = plot

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 from itertools import pairwise
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -85,7 +86,7 @@ class StatisticsPage(Page):
         self.ready()
 
     @property
-    def plots(self) -> tuple[Plot, ...]:
+    def plots(self) -> tuple[Plot[Any], ...]:
         """All plots, in the order of reading."""
         return (
             self.glance,
@@ -99,7 +100,7 @@ class StatisticsPage(Page):
         )
 
     @property
-    def shown_plots(self) -> tuple[Plot, ...]:
+    def shown_plots(self) -> tuple[Plot[Any], ...]:
         """Those of the tab that is shown."""
         return tuple(plot for plot in self.plots if not plot.isHidden())
 
