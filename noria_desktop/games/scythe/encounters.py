@@ -12,6 +12,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.costs import can_pay, pay_cost, unpaid
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import EncounterDrawn, EncounterEnded, OptionChosen
+from noria_desktop.games.scythe.gaining import can_be_had
 from noria_desktop.games.scythe.pending import Due, Encountering, Gaining
 from noria_desktop.games.scythe.printed_cards import EncounterOption
 from noria_desktop.games.scythe.reasons import Why
@@ -43,6 +44,16 @@ def meet(table: StateBuilder) -> None:
 def printed_options(card: Encounter) -> tuple[EncounterOption, ...]:
     """What the card offers."""
     return components().cards.encounters[card - 1]
+
+
+def out_of_reach(sight: Observation, entry: Encountering, option: int) -> tuple[int, ...]:
+    """Gains of an option of the open encounter, by their place on the card, of which nothing would come."""
+    gains = printed_options(entry.card)[option].gains
+    return tuple(
+        number
+        for number, part in enumerate(gains)
+        if not can_be_had(sight, Due(part.gain, part.amount, Source.ENCOUNTER), entry.place)
+    )
 
 
 def open_options(sight: Observation, entry: Encountering) -> list[int]:

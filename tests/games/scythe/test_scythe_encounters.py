@@ -18,6 +18,7 @@ from noria_desktop.games.scythe.actions import (
     Upgrade,
 )
 from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.encounters import out_of_reach
 from noria_desktop.games.scythe.events import (
     EncounterDrawn,
     EncounterEnded,
@@ -248,3 +249,15 @@ def test_gains_of_one_option_are_taken_together() -> None:
 def test_eleven_encounters_never_run_out_of_cards() -> None:
     """Rules 6, last paragraph: 28 cards, 11 tokens."""
     assert len(components().map.encounters) < len(components().cards.encounters) == 28
+
+
+def test_what_an_option_cannot_bring_is_known_before_it_is_chosen() -> None:
+    """Card 3, buy: 1 worker, 3 food; with eight workers out only the food would come (rules.md 7, 8)."""
+    crowd = meeting(3, workers=" ".join(["h11"] * 8))
+    entry = crowd.pending[-1]
+    assert isinstance(entry, Encountering)
+    assert out_of_reach(crowd, entry, 1) == (0,)
+    step = play(crowd, BUY)
+    assert of_kind(step.events, GainLost) == [GainLost(Source.ENCOUNTER, Gain.WORKER, 1, declined=False)]
+    few = meeting(3, workers="h11")
+    assert out_of_reach(few, entry, 1) == ()

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.app.catalogue import game_ids
 from noria_desktop.app.settings import Settings
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Chamber, Track
@@ -131,3 +132,15 @@ def test_about_opens_high_enough_for_its_words(
         assert not translator.missing
     finally:
         qapp.removeTranslator(translator)
+
+
+@pytest.mark.parametrize("code", ["en", "ja"])
+@pytest.mark.parametrize("game", game_ids())
+def test_no_two_sections_have_the_same_number(game: str, code: str) -> None:
+    """Four sections of Noria were all called 4.2: a number alone led to none of them."""
+    titles = [one.title for one in rules_text(game, code).chapters]
+    numbers = [
+        found[0] for title in titles if (found := re.match(r"[0-9.]*[0-9](?: [A-F](?![A-Za-z]))?", title))
+    ]
+    assert numbers
+    assert sorted(set(numbers)) == sorted(numbers)

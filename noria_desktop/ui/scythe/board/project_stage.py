@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from noria_desktop.games.scythe.actions import Action, ChooseOption
-from noria_desktop.games.scythe.encounters import printed_options
+from noria_desktop.games.scythe.encounters import out_of_reach, printed_options
 from noria_desktop.games.scythe.pending import (
     ChoosingFactoryCard,
     Encountering,
@@ -53,7 +53,9 @@ def _encounter(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> I
         room = table.stage_card(number, len(options))
         taken = number in entry.chosen
         use = Use.NOW if taken else Use.LEGAL if ChooseOption(number) in legal else Use.OFF
-        art = OptionArt(entry.card, number, option.approach, use, *room.size)
+        art = OptionArt(
+            entry.card, number, option.approach, use, *room.size, out_of_reach(view, entry, number)
+        )
         yield lay(at.option(number), art, room, Layer.LABEL)
 
 

@@ -99,24 +99,35 @@ def _cost(k: Ink, r: QRectF, cost: Cost, *, lacking: bool = False) -> None:
         k.sign(found[0][0], line.right() - words - 13, line.center().y(), 15, k.t.danger)
 
 
-def _gains(k: Ink, r: QRectF, gains: tuple[CardGain, ...]) -> None:
-    """Gains below each other, each with its sign and words."""
+def _gains(k: Ink, r: QRectF, gains: tuple[CardGain, ...], missing: tuple[int, ...] = ()) -> None:
+    """Gains below each other, each with its sign and words; ``missing`` ones, by place, bring nothing now."""
     u = min(48.0, r.height() / max(1, len(gains)))
     y = r.center().y() - u * len(gains) / 2
     size = 24.0 if u >= 34 else 16.0
     letter = 14.0 if u >= 34 else 12.5
-    for gain in gains:
+    for number, gain in enumerate(gains):
+        lost = number in missing
+        tone = k.t.muted if lost else k.t.text
         mid = y + u / 2
         name = sign_of(gain.gain)
-        sign(k, name, r.left() + 17, mid, size * 0.66 if name == "any" else size, k.t.accent)
+        sign(
+            k,
+            name,
+            r.left() + 17,
+            mid,
+            size * 0.66 if name == "any" else size,
+            k.t.muted if lost else k.t.accent,
+        )
         words = capital(gain_amount(gain.gain, gain.amount))
+        if lost:
+            words = translate("Scythe", "{gain} (not to be had now)").format(gain=words)
         room = r.width() - 42
         first, second = two_lines(words, letter, room)
         if second and u >= 34:
-            k.text(QRectF(r.left() + 38, mid - 17, room, 17), first, letter, k.t.text)
-            k.text(QRectF(r.left() + 38, mid, room, 17), second, letter, k.t.text)
+            k.text(QRectF(r.left() + 38, mid - 17, room, 17), first, letter, tone)
+            k.text(QRectF(r.left() + 38, mid, room, 17), second, letter, tone)
         else:
-            k.text(QRectF(r.left() + 38, mid - 10, room, 20), words, letter, k.t.text)
+            k.text(QRectF(r.left() + 38, mid - 10, room, 20), words, letter, tone)
         y += u
 
 
@@ -135,7 +146,7 @@ def paint_option(painter: QPainter, art: OptionArt, skin: Skin) -> None:
     )
     _cost(k, r, option.cost, lacking=art.use is Use.OFF)
     k.line(QPointF(r.left() + 10, r.top() + 64), QPointF(r.right() - 10, r.top() + 64), fade(t.line, 0.5))
-    _gains(k, QRectF(r.left() + 6, r.top() + 68, r.width() - 12, r.height() - 98), option.gains)
+    _gains(k, QRectF(r.left() + 6, r.top() + 68, r.width() - 12, r.height() - 98), option.gains, art.missing)
     foot = QRectF(r.left() + 10, r.bottom() - 28, r.width() - 20, 20)
     if art.use is Use.OFF:
         k.centre(foot, translate("Scythe", "cannot be paid"), 12.5, t.danger, True)

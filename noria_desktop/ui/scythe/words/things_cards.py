@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import placed_structures
+from noria_desktop.games.scythe.encounters import out_of_reach
 from noria_desktop.games.scythe.objectives import fulfilled
 from noria_desktop.games.scythe.pending import Encountering
 from noria_desktop.games.scythe.scoring import structure_coins, structure_count
@@ -88,6 +89,9 @@ def option_sheet(option: int, state: State) -> Sheet:
         return say("Option {number}", number=option + 1), ()
     printed = components().cards.encounters[entry.card - 1][option]
     lines = option_lines(entry.card, option)
+    missing = [printed.gains[number] for number in out_of_reach(state, entry, option)]
+    if missing and option not in entry.chosen:
+        lines = (*lines, say("Not to be had now: {gains}.", gains=gains_text(tuple(missing))))
     if option in entry.chosen:
         lines = (*lines, say("Taken already."))
     return approach_name(printed.approach), lines

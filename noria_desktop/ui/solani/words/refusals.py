@@ -207,8 +207,15 @@ def _offered(thing: Handle, view: State, kind: Kind) -> str:
     taker = takers[slot]
     if taker is not None:
         if taker == reader_of(view):
-            return say("The {tile} of this place is yours already.", tile=name)
-        return say("{seat} took the {tile} of this place.", seat=seat_name(taker, view, None), tile=name)
+            return say(
+                "The {tile} on place {number} of the market is yours already.", tile=name, number=slot + 1
+            )
+        return say(
+            "{seat} took the {tile} on place {number} of the market.",
+            seat=seat_name(taker, view, None),
+            tile=name,
+            number=slot + 1,
+        )
     pending = view.pending
     now = type_now(pending.first, pending.second) if isinstance(pending, Drafting) else None
     if decides(view) and now is not None and now is not kind:

@@ -14,7 +14,8 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.actions import Accept, Action, Decline, SetPower
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.pending import AutomaTurn
+from noria_desktop.games.scythe.legal import legal_actions
+from noria_desktop.games.scythe.pending import AutomaTurn, Encountering
 from noria_desktop.games.scythe.record import Criterion, MoveEntry, Outcome, Rejection
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
@@ -31,13 +32,14 @@ from noria_desktop.games.scythe.terms import (
     Unit,
 )
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.game_ui import GAME_UI
 from noria_desktop.ui.scythe.words import automa, automa_gains, names
 from noria_desktop.ui.scythe.words.amounts import automa_gain_amount, bonus_amount, goods_text
 from noria_desktop.ui.scythe.words.automa_reasons import question_text
 from noria_desktop.ui.scythe.words.events import describe_event
 from noria_desktop.ui.scythe.words.rules import rule_now
-from noria_desktop.ui.scythe.words.things import label
+from noria_desktop.ui.scythe.words.things import inspect, label
 from noria_desktop.ui.scythe.words.things_cards import scheme_lines
 from tests.games.scythe.automa_positions import (
     a_table,
@@ -50,6 +52,8 @@ from tests.games.scythe.automa_positions import (
     with_goods,
     with_human,
 )
+from tests.games.scythe.positions import at as place_at
+from tests.games.scythe.positions import position
 from tests.ui.scythe.words.scythe_moments import moments, wrong
 
 RECRUITS = dict.fromkeys(Bottom, Bonus.COINS)
@@ -417,3 +421,15 @@ def test_a_defeat_names_the_resources_that_are_removed() -> None:
 
     assert loss_text() == "Lose: your units there retreat"
     assert loss_text((0, 2, 0, 1)) == f"Lose: your units there retreat, {goods_text((0, 2, 0, 1))} removed"
+
+
+def test_an_encounter_says_what_it_cannot_bring_before_it_is_paid_for() -> None:
+    """Seen before: 2 coins paid for a worker and resources with all eight workers out; then "no 1 worker"."""
+    crowd = position(workers=" ".join(["h11"] * 8), pending=(Encountering(3, place_at("h11")),))
+    told = inspect(Handle("option", "1"), crowd)[1]
+    assert told[-1].startswith("Not to be had now: 1 worker")
+    assert "not to be had" not in " ".join(inspect(Handle("option", "0"), crowd)[1]).lower()
+    presenter = ScythePresenter()
+    sprites = presenter.project(crowd, presenter.layout(1280, 678), legal_actions(crowd))
+    (art,) = (one.art for one in sprites if one.handle == Handle("option", "1"))
+    assert art.missing == (0,)

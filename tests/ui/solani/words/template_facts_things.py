@@ -44,9 +44,14 @@ def slot_tile(case: Case, words: Any) -> bool:
     return named is not None and named in lies
 
 
-@check("The {tile} cannot be taken now.", "The {tile} of this place is yours already.", "The {tile} waits until you hold a tile of each type.", "The {tile} has no space yet; the branch tile may open one.")  # fmt: skip
+@check("The {tile} cannot be taken now.", "The {tile} waits until you hold a tile of each type.", "The {tile} has no space yet; the branch tile may open one.")  # fmt: skip
 def _(case: Case, f: Fields, n: int) -> Any:
     return slot_tile(case, f["tile"])
+
+
+@check("The {tile} on place {number} of the market is yours already.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return slot_tile(case, f["tile"]) and f["number"] == key(case) + 1
 
 
 @check("The {tile} is laid in the turn of {seat}.")
@@ -56,12 +61,16 @@ def _(case: Case, f: Fields, n: int) -> Any:
     )
 
 
-@check("{seat} took the {tile} of this place.")
+@check("{seat} took the {tile} on place {number} of the market.")
 def _(case: Case, f: Fields, n: int) -> Any:
     assert case.thing is not None
     market = case.view.market
     takers = market.cluster_takers if case.thing.kind == "cluster" else market.branch_takers
-    return slot_tile(case, f["tile"]) and called(f["seat"], takers[key(case)], case.view)
+    return (
+        slot_tile(case, f["tile"])
+        and called(f["seat"], takers[key(case)], case.view)
+        and f["number"] == key(case) + 1
+    )
 
 
 @check("The {tile} is none of the {kind}, which are drafted now.")

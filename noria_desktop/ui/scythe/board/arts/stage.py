@@ -131,6 +131,8 @@ class OptionArt:
     use: Use
     width: float
     height: float
+    missing: tuple[int, ...] = ()
+    """Which of its gains cannot be had now, by their place on the card."""
 
 
 @frozen
