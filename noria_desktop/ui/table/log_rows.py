@@ -195,6 +195,11 @@ class LogView(QListView):
         self._heights: dict[tuple[str, bool], int] = {}
         """Heights of lines on this width, by their words."""
 
+    def keep_below(self, height: int) -> None:
+        """Leave so many pixels under the lines for what lies there."""
+        if self.viewportMargins().bottom() != height:
+            self.setViewportMargins(0, 0, 0, height)
+
     def plan_of(self, line: LogLine) -> RowPlan:
         """How a line lies now."""
         opened = self.log.reason_of(line)

@@ -296,7 +296,10 @@ class SidePanel(QWidget):
     def _word_chip(self) -> None:
         new = self._new
         self._chip.word(translate("Table", "%n new", "", new))
-        self._chip.setVisible(new > 0 and self.isVisible())
+        shown = new > 0 and self.isVisible()
+        self._chip.setVisible(shown)
+        # Lines end above the chip, or it would lie over the last of them.
+        self.log_view.keep_below(self._chip.sizeHint().height() + 8 if shown else 0)
         self._place_chip()
 
     @property

@@ -212,6 +212,8 @@ def test_what_comes_while_one_reads_above_is_counted_and_led_to(seat_at: SeatAt)
     assert panel.new_lines == 3
     assert panel._chip.isVisible()
     assert panel._chip.text() == "3 new"
+    lines = panel.log_view.viewport().geometry().translated(panel.log_view.pos())
+    assert not lines.intersects(panel._chip.geometry()), "no line lies under it, at the log's end neither"
     panel._chip.click()
     assert panel.new_lines == 0
     assert bar.value() == bar.maximum()
