@@ -32,6 +32,7 @@ from noria_desktop.games.scythe.terms import (
     Unit,
 )
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.scythe.board.arts.stage import OptionArt
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.game_ui import GAME_UI
 from noria_desktop.ui.scythe.words import automa, automa_gains, names
@@ -432,4 +433,5 @@ def test_an_encounter_says_what_it_cannot_bring_before_it_is_paid_for() -> None:
     presenter = ScythePresenter()
     sprites = presenter.project(crowd, presenter.layout(1280, 678), legal_actions(crowd))
     (art,) = (one.art for one in sprites if one.handle == Handle("option", "1"))
+    assert isinstance(art, OptionArt)
     assert art.missing == (0,)
