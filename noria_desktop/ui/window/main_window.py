@@ -92,9 +92,9 @@ class MainWindow(WindowFrame):
         self._samples: SampleWays | None = None
         """What pictures of the Circuit's pages are made from; nothing else looks at it."""
         self._watched_from: Callable[[], None] = self.show_home
-        self._result_back: Callable[[], None] = self.show_home
         self._go_on: Callable[[], None] | None = None
         """Goes on with the game that is watched, where it is not over."""
+        self._result_back: Callable[[], None] | None = None
         self._filling = HomeFilling(self, self._page_models, self._files, self._home_shown, writes=writes)
         self.library = LibraryWays(
             self,
@@ -408,9 +408,9 @@ class MainWindow(WindowFrame):
         Args:
             session: the game.
             source: the file it was opened from.
-            back: where the result of a game that is over leads back to; home by default.
+            back: where the result of a game that is over was asked for; without it the game has just been played.
         """
-        self._result_back = back or self.show_home
+        self._result_back = back
         self.games.take(session, source)
         self._stack.setCurrentWidget(self.table)
         self.table.open(session, game_ui(session.rules.game_id))
@@ -491,10 +491,13 @@ class MainWindow(WindowFrame):
         # The last beat may still be on its way to the save timer; the result counts on this autosave.
         self.games.settle()
         model = self._page_models.result_model(session, self.table.board)
-        if self.circuit.ended(session, lambda back: self.show_result(session, model, back)):
+        if self._result_back is not None:
+            # An evening of the Circuit has its end once; asked for again it is a result like any other.
+            self.show_result(session, model, self._result_back)
+        elif self.circuit.ended(session, lambda back: self.show_result(session, model, back)):
             self.table.close_game()
         else:
-            self.show_result(session, model, self._result_back)
+            self.show_result(session, model, self.show_home)
 
     def show_result(self, session: Session, model: ResultModel, back: Callable[[], None]) -> None:
         """The result page of a finished game; ``back`` leads to where it was asked for."""

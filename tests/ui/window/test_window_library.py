@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.library.entries import Entry, Outcome
+from noria_desktop.app.library.sample import fill
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
@@ -397,3 +398,18 @@ def test_escape_leaves_the_trash_first(store: Store, open_window: Opener, qtbot:
     assert (window.page_name, page.in_trash) == ("library", False)
     QTest.keyClick(page.list, Qt.Key.Key_Escape)
     assert window.page_name == "home"
+
+
+def test_an_evening_of_the_circuit_asked_for_in_the_library_is_a_result_and_leads_back(
+    tmp_path: Path, open_window: Opener, qtbot: QtBot
+) -> None:
+    """The chapter's end was shown again, and led to the map."""
+    fill(open_window.profile, "en")
+    window = open_window()
+    page = library_of(window, qtbot)
+    entry = next(one for one in shown(page) if one.is_over and one.place is not None)
+    page.list.choose(entry.key)
+    QTest.mouseClick(page.detail.buttons["result"], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.page_name == "result")
+    window._pages["result"].back_requested.emit()
+    assert window.page_name == "library"

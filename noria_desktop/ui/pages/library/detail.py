@@ -210,12 +210,19 @@ class Facts(PaintedWidget):
     def paint(self, canvas: Canvas) -> None:
         """Small titles over what is so."""
         scale, theme = self._style.scale, self._style.theme
-        left, wide = 0.0, float(self.width())
-        for (title, value), share in zip(self._columns, (0.36, 0.4, 0.24), strict=False):
-            room = wide * share - 6 * scale
+        # Each column as wide as its words ask for; where there is not enough all give way alike.
+        left, wide, gap = 0.0, float(self.width()), 8 * scale
+        needed = [
+            max(canvas.width(title, 12.5), canvas.width(value, 13.5)) + gap for title, value in self._columns
+        ]
+        whole = sum(needed) or 1.0
+        spare = max(0.0, wide - whole) / max(1, len(needed))
+        for (title, value), asked in zip(self._columns, needed, strict=True):
+            need = asked * min(1.0, wide / whole)
+            room = need - gap / 2
             canvas.words(QRectF(left, 0, room, 20 * scale), title, 12.5, theme.muted)
             canvas.words(QRectF(left, 20 * scale, room, 22 * scale), value, 13.5, theme.text)
-            left += wide * share
+            left += need + spare
 
 
 class Plates(PaintedWidget):

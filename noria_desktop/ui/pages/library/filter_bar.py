@@ -154,6 +154,8 @@ class FilterBar(QWidget):
         super().__init__()
         self._style = style
         self.choice = Choice()
+        self.in_trash = False
+        """Whether chips count every game and not only those that were finished."""
         self._entries: tuple[Entry, ...] = ()
         self.field = SearchField(style, 200, size=14, bold=False)
         self.chips = {game: Pill(style, game=game) for game in ("", *game_ids())}
@@ -245,7 +247,7 @@ class FilterBar(QWidget):
         self._show()
 
     def _show(self) -> None:
-        found = counts(self._entries)
+        found = Counter(one.game for one in self._entries) if self.in_trash else counts(self._entries)
         for game, chip in self.chips.items():
             text = words.game_name(game) if game else translate("Library", "All")
             chip.set_words(text, sum(found.values()) if not game else found[game])

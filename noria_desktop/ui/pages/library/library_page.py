@@ -156,7 +156,7 @@ class LibraryPage(Page):
         """The same list with what lies in the trash, or the library again."""
         if on == self.in_trash:
             return
-        self.in_trash = self.detail.in_trash = on
+        self.in_trash = self.detail.in_trash = self.bar.in_trash = self.list.delegate.in_trash = on
         self.show_thrown(0)
         self.bar.set_choice(Choice(order=self.bar.choice.order))
         self.show_shelf(self.shelf)

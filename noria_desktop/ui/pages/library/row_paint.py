@@ -47,6 +47,8 @@ class ShelfDelegate(QStyledItemDelegate):
         """``picture`` gives a game's picture as far as it has been painted."""
         super().__init__()
         self.look, self.today = style, today
+        self.in_trash = False
+        """Whether the rows lie in the trash, where nobody goes on with a game."""
         self._picture = picture
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -54,9 +56,12 @@ class ShelfDelegate(QStyledItemDelegate):
         high = HEAD if isinstance(index.data(ITEM), Head) else ROW
         return QSize(self.look.px(200), self.look.px(high))
 
+    def _act_words(self, entry: Entry) -> str:
+        return "" if self.in_trash else act_words(entry)
+
     def act_box(self, area: QRectF, entry: Entry) -> QRectF:
         """Where a row's button is; empty for none."""
-        text = act_words(entry)
+        text = self._act_words(entry)
         if not text:
             return QRectF()
         from noria_desktop.ui.widgets.sheets import words_width
@@ -155,7 +160,7 @@ class ShelfDelegate(QStyledItemDelegate):
         """Button, progress or points at the right end; where it begins."""
         scale, theme = self.look.scale, self.look.theme
         middle = area.center().y()
-        if text := act_words(entry):
+        if text := self._act_words(entry):
             button = self.act_box(area, entry)
             canvas.fill(rounded_rect(button, 8 * scale), mix(theme.raised, theme.surface, 0.3))
             canvas.stroke(rounded_rect(button, 8 * scale), theme.line, 1.2)

@@ -14,7 +14,7 @@ from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.library import words as library
 from noria_desktop.ui.pages.statistics import words
-from noria_desktop.ui.pages.statistics.model import AllTab
+from noria_desktop.ui.pages.statistics.model import AllTab, GameTab
 from noria_desktop.ui.pages.statistics.painting import RIGHT, paint_axis, paint_paper, paint_share
 from noria_desktop.ui.pages.statistics.plot import Plot
 from noria_desktop.ui.widgets.game_book import Unit
@@ -23,16 +23,17 @@ _HEAD, _FOOT, _ROW = 62, 42, 31
 """Design pixels."""
 
 
-class HeadToHeadPlot(Plot[AllTab]):
+class HeadToHeadPlot(Plot):
     """A row everybody who was met: games, what was won with its interval, both medians."""
 
     def __init__(self, style: ShellStyle) -> None:
         """Of nobody."""
         super().__init__(style, 420, 200)
 
-    def show_tab(self, tab: AllTab, today: date) -> None:
+    def show_tab(self, tab: GameTab | AllTab, today: date) -> None:
         """A row each."""
-        self.need(420, _HEAD + _FOOT + max(4, len(tab.rows)) * _ROW)
+        rows = len(tab.rows) if isinstance(tab, AllTab) else 0
+        self.need(420, _HEAD + _FOOT + max(4, rows) * _ROW)
         super().show_tab(tab, today)
 
     def title(self) -> str:
@@ -41,16 +42,16 @@ class HeadToHeadPlot(Plot[AllTab]):
 
     def table(self) -> tuple[str, ...]:
         """A sentence a row."""
-        if self._tab is None:
+        if self.of_all is None:
             return ()
         return tuple(
             library.joined(library.game_name(one.game), words.spoken_row(one.game, one.against, Unit.POINTS))
-            for one in self._tab.rows
+            for one in self.of_all.rows
         )
 
     def paint(self, canvas: Canvas) -> None:
         """Heads of the columns, rows, the scale of shares."""
-        tab, scale, theme = self._tab, self._style.scale, self._style.theme
+        tab, scale, theme = self.of_all, self._style.scale, self._style.theme
         if tab is None:
             return
         wide = float(self.width())
@@ -97,7 +98,7 @@ class HeadToHeadPlot(Plot[AllTab]):
             paint_axis(canvas, start + (end - start) * at, foot, text)
 
 
-class EveningsPlot(Plot[AllTab]):
+class EveningsPlot(Plot):
     """On how many days of each of the last weeks something was played."""
 
     def __init__(self, style: ShellStyle) -> None:
@@ -110,14 +111,14 @@ class EveningsPlot(Plot[AllTab]):
 
     def table(self) -> tuple[str, ...]:
         """The weeks in order."""
-        if self._tab is None:
+        if self.of_all is None:
             return ()
         told = translate("Statistics", "By weeks, this one last: {days}")
-        return (told.format(days=", ".join(map(str, self._tab.evenings))),)
+        return (told.format(days=", ".join(map(str, self.of_all.evenings))),)
 
     def paint(self, canvas: Canvas) -> None:
         """A bar a week."""
-        tab, scale, theme = self._tab, self._style.scale, self._style.theme
+        tab, scale, theme = self.of_all, self._style.scale, self._style.theme
         if tab is None:
             return
         paint_paper(canvas, QRectF(self.rect()), self.title(), translate("Statistics", "a week, the last 13"))
@@ -138,7 +139,7 @@ class EveningsPlot(Plot[AllTab]):
         canvas.words(first, translate("Statistics", "this week"), 12, theme.muted, False, RIGHT)
 
 
-class TimesPlot(Plot[AllTab]):
+class TimesPlot(Plot):
     """The time at each game's table."""
 
     def __init__(self, style: ShellStyle) -> None:
@@ -151,15 +152,15 @@ class TimesPlot(Plot[AllTab]):
 
     def table(self) -> tuple[str, ...]:
         """A sentence a game."""
-        if self._tab is None:
+        if self.of_all is None:
             return ()
         return tuple(
-            f"{library.game_name(game)}: {words.span(spent)}" for game, spent in self._tab.seconds.items()
+            f"{library.game_name(game)}: {words.span(spent)}" for game, spent in self.of_all.seconds.items()
         )
 
     def paint(self, canvas: Canvas) -> None:
         """A bar a game."""
-        tab, scale, theme = self._tab, self._style.scale, self._style.theme
+        tab, scale, theme = self.of_all, self._style.scale, self._style.theme
         if tab is None:
             return
         paint_paper(canvas, QRectF(self.rect()), self.title())

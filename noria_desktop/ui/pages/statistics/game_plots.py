@@ -13,7 +13,7 @@ from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.shapes import lines, polygon, rounded_rect, segment
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.statistics import words
-from noria_desktop.ui.pages.statistics.model import GameTab
+from noria_desktop.ui.pages.statistics.model import AllTab, GameTab
 from noria_desktop.ui.pages.statistics.painting import (
     RIGHT,
     paint_axis,
@@ -28,7 +28,7 @@ MOST_OF_TREND = 100
 """So many of the latest games stand in the trend."""
 
 
-class TrendPlot(Plot[GameTab]):
+class TrendPlot(Plot):
     """The margin game by game, with the median and the middle half of the last ten."""
 
     def title(self) -> str:
@@ -37,13 +37,13 @@ class TrendPlot(Plot[GameTab]):
 
     @property
     def _margins(self) -> tuple[int, ...]:
-        games = () if self._tab is None else self._tab.figures.games
+        games = () if self.of_game is None else self.of_game.figures.games
         return tuple(margin(one) for one in games[-MOST_OF_TREND:])
 
     @property
     def _first(self) -> int:
         """Number of the first game that is shown."""
-        played = 0 if self._tab is None else len(self._tab.figures.games)
+        played = 0 if self.of_game is None else len(self.of_game.figures.games)
         return max(1, played - MOST_OF_TREND + 1)
 
     def table(self) -> tuple[str, ...]:
@@ -95,17 +95,17 @@ class TrendPlot(Plot[GameTab]):
 
     def lay(self) -> tuple[Spot, ...]:
         """A mark a game."""
-        if self._tab is None:
+        if self.of_game is None:
             return ()
         area, half = self._area(), 3.6 * self._style.scale
-        games = self._tab.figures.games[-MOST_OF_TREND:]
+        games = self.of_game.figures.games[-MOST_OF_TREND:]
         return tuple(
             Spot(
                 self._x(area, number),
                 self._y(area, margin(one)),
                 0,
                 one.key,
-                words.mark(one, self._today),
+                words.mark(one, self.today),
                 half,
             )
             for number, one in enumerate(games)
@@ -145,7 +145,7 @@ class TrendPlot(Plot[GameTab]):
                 False,
                 RIGHT,
             )
-        games = () if self._tab is None else self._tab.figures.games[-MOST_OF_TREND:]
+        games = () if self.of_game is None else self.of_game.figures.games[-MOST_OF_TREND:]
         for spot, one in zip(self.lay(), games, strict=True):
             won = self.is_won(one)
             mine = won or one.outcome is Outcome.SHARED
@@ -185,26 +185,26 @@ class TrendPlot(Plot[GameTab]):
         canvas.words(low, self._missing(), 12.5, theme.muted, False, CENTRE)
 
 
-class SourcesPlot(Plot[GameTab]):
+class SourcesPlot(Plot):
     """The rows of the score sheet on average, both sides."""
 
     def title(self) -> str:
         """Its heading."""
-        return words.sources_title(Unit.POINTS if self._tab is None else self._tab.unit)
+        return words.sources_title(Unit.POINTS if self.of_game is None else self.of_game.unit)
 
     def table(self) -> tuple[str, ...]:
         """A sentence a row."""
-        if self._tab is None:
+        if self.of_game is None:
             return ()
         sentence = translate("Statistics", "{row}: you {own}, the other {rival}")
         return tuple(
             sentence.format(row=one.name, own=words.number(one.own), rival=words.number(one.rival))
-            for one in self._tab.sources
+            for one in self.of_game.sources
         )
 
     def paint(self, canvas: Canvas) -> None:
         """A pair of bars a row."""
-        tab, scale, theme = self._tab, self._style.scale, self._style.theme
+        tab, scale, theme = self.of_game, self._style.scale, self._style.theme
         if tab is None:
             return
         sub = translate("Statistics", "mean")
@@ -243,26 +243,26 @@ class SourcesPlot(Plot[GameTab]):
                 canvas.words(beside, words.number(value), 12.5, theme.text if own else theme.muted, own)
 
 
-class KindsPlot(Plot[GameTab]):
+class KindsPlot(Plot):
     """The games by their set-ups: filled where they were won."""
 
     _line = scale_of((), 3)
 
     def title(self) -> str:
         """Its heading."""
-        return "" if self._tab is None else self._tab.kinds_title
+        return "" if self.of_game is None else self.of_game.kinds_title
 
     def table(self) -> tuple[str, ...]:
         """A sentence a kind."""
-        if self._tab is None:
+        if self.of_game is None:
             return ()
         return tuple(
             translate("Statistics", "{kind}: {facts}").format(kind=one.name, facts=self._won(one))
-            for one in self._tab.kinds
+            for one in self.of_game.kinds
         )
 
     def _won(self, one: SetupKind) -> str:
-        spread = None if self._tab is None else self._tab.spread.get(one.key)
+        spread = None if self.of_game is None else self.of_game.spread.get(one.key)
         if spread is None:
             return translate("Statistics", "not yet")
         return translate("Statistics", "{won} of {games}").format(won=spread.won, games=len(spread.marks))
@@ -271,13 +271,15 @@ class KindsPlot(Plot[GameTab]):
         scale = self._style.scale
         from noria_desktop.ui.widgets.sheets import words_width
 
-        names = [words_width(self._style, one.name, 13.5) for one in self._tab.kinds] if self._tab else []
+        names = (
+            [words_width(self._style, one.name, 13.5) for one in self.of_game.kinds] if self.of_game else []
+        )
         left = 16 * scale + min(max(names, default=0) + 14 * scale, self.width() * 0.42)
         return QRectF(left, 46 * scale, self.width() - left - 84 * scale, self.height() - (46 + 40) * scale)
 
-    def show_tab(self, tab: GameTab, today: date) -> None:
+    def show_tab(self, tab: GameTab | AllTab, today: date) -> None:
         """Another game, or more about it."""
-        if self._tab is None or tab.figures is not self._tab.figures:
+        if self.shown is None or tab.figures is not self.shown.figures:
             self._line = scale_of([one.own for one in tab.figures.games], 3)
         super().show_tab(tab, today)
 
@@ -285,11 +287,13 @@ class KindsPlot(Plot[GameTab]):
         return self._line
 
     def _y(self, area: QRectF, row: int) -> float:
-        return area.top() + area.height() * (row + 0.5) / max(4, len(self._tab.kinds) if self._tab else 4)
+        return area.top() + area.height() * (row + 0.5) / max(
+            4, len(self.of_game.kinds) if self.of_game else 4
+        )
 
     def lay(self) -> tuple[Spot, ...]:
         """A mark a game."""
-        tab = self._tab
+        tab = self.of_game
         if tab is None:
             return ()
         area, scale, half = self._area(), self._scale(), 4.4 * self._style.scale
@@ -301,13 +305,13 @@ class KindsPlot(Plot[GameTab]):
                 if key in games:
                     x = area.left() + area.width() * scale.place(points)
                     found.append(
-                        Spot(x, self._y(area, row), row, key, words.mark(games[key], self._today), half)
+                        Spot(x, self._y(area, row), row, key, words.mark(games[key], self.today), half)
                     )
         return tuple(found)
 
     def paint(self, canvas: Canvas) -> None:
         """A line a kind."""
-        tab, scale, theme = self._tab, self._style.scale, self._style.theme
+        tab, scale, theme = self.of_game, self._style.scale, self._style.theme
         if tab is None:
             return
         sub = translate("Statistics", "your {unit}; filled: won").format(unit=words.unit(tab.unit))

@@ -22,7 +22,7 @@ from noria_desktop.ui.tell_fault import tell_fault
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 
 
-class Glance(Plot[GameTab | AllTab]):
+class Glance(Plot):
     """Four numbers; of a single game also its best."""
 
     def __init__(self, style: ShellStyle) -> None:
@@ -36,31 +36,16 @@ class Glance(Plot[GameTab | AllTab]):
 
     def show_tab(self, tab: GameTab | AllTab, today: date) -> None:
         """Another game, or all."""
-        before = self._tab
-        self._tab, self._today = tab, today
-        if (
-            not isinstance(before, GameTab)
-            or not isinstance(tab, GameTab)
-            or self._best(before) != self._best(tab)
-        ):
-            self._image = None
-        if (
-            isinstance(before, GameTab)
-            and isinstance(tab, GameTab)
-            and before.paint_best is not tab.paint_best
-        ):
+        before = self.of_game
+        if before is None or not isinstance(tab, GameTab) or before.paint_best is not tab.paint_best:
             self._image = None
         self.need(300, 280 if isinstance(tab, GameTab) else 126)
-        self.retranslate()
-
-    @staticmethod
-    def _best(tab: GameTab) -> object:
-        return tab.figures.best
+        super().show_tab(tab, today)
 
     def retranslate(self) -> None:
         """All words."""
         self.replay.set_words(translate("Statistics", "Replay"))
-        tab = self._tab
+        tab = self.shown
         best = tab.figures.best if isinstance(tab, GameTab) else None
         self.replay.setVisible(best is not None and best.file is not None)
         self._place()
@@ -68,7 +53,7 @@ class Glance(Plot[GameTab | AllTab]):
 
     def press(self) -> None:
         """Replay the best game."""
-        tab = self._tab
+        tab = self.shown
         best = tab.figures.best if isinstance(tab, GameTab) else None
         if best is not None:
             self.opened.emit(best.key)
@@ -78,22 +63,22 @@ class Glance(Plot[GameTab | AllTab]):
         return translate("Statistics", "At a glance")
 
     def _sub(self) -> str:
-        sealed = 0 if self._tab is None else self._tab.figures.sealed
+        sealed = 0 if self.shown is None else self.shown.figures.sealed
         return translate("Statistics", "%n sealed record(s)", "", sealed) if sealed else ""
 
     def table(self) -> tuple[str, ...]:
         """The numbers, and the best game."""
-        if self._tab is None:
+        if self.shown is None:
             return ()
         told = [f"{small}: {big}" for big, small in self._cells()]
         if self._sub():
             told.append(self._sub())
-        if isinstance(self._tab, GameTab) and self._tab.figures.best is not None:
-            told.append(library.listed(*self._best_words(self._tab)))
+        if isinstance(self.shown, GameTab) and self.shown.figures.best is not None:
+            told.append(library.listed(*self._best_words(self.shown)))
         return tuple(told)
 
     def _cells(self) -> tuple[tuple[str, str], ...]:
-        tab = self._tab
+        tab = self.shown
         assert tab is not None
         figures = tab.figures
         games = len(figures.games)
@@ -126,13 +111,13 @@ class Glance(Plot[GameTab | AllTab]):
         against = translate("Statistics", "{own}–{rival} against {opponent}").format(
             own=minus(best.own), rival=minus(rival(best)), opponent=words.opponent(best.game, best.opponent)
         )
-        return words.best(tab.unit, best.own), against, library.when(best, self._today)
+        return words.best(tab.unit, best.own), against, library.when(best, self.today)
 
     # Painting -------------------------------------------------------------------------------------------
 
     def paint(self, canvas: Canvas) -> None:
         """Numbers in a row, picture, words."""
-        tab, scale, theme = self._tab, self._style.scale, self._style.theme
+        tab, scale, theme = self.shown, self._style.scale, self._style.theme
         if tab is None:
             return
         box = QRectF(self.rect())

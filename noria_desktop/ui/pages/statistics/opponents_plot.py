@@ -16,7 +16,7 @@ from noria_desktop.ui.art.shapes import lines, polygon, rounded_rect, segment
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.statistics import words
-from noria_desktop.ui.pages.statistics.model import GameTab
+from noria_desktop.ui.pages.statistics.model import AllTab, GameTab
 from noria_desktop.ui.pages.statistics.painting import (
     RIGHT,
     hatch,
@@ -38,7 +38,7 @@ MOST_MARKS = 60
 """So many of the latest games against one opponent have marks; the density counts all."""
 
 
-class OpponentsPlot(Plot[GameTab]):
+class OpponentsPlot(Plot):
     """A row an opponent: your games above the line, theirs below it."""
 
     new_requested = Signal()
@@ -53,14 +53,13 @@ class OpponentsPlot(Plot[GameTab]):
         self.new.clicked.connect(self.new_requested)
         self.new.hide()
 
-    def show_tab(self, tab: GameTab, today: date) -> None:
+    def show_tab(self, tab: GameTab | AllTab, today: date) -> None:
         """Another game."""
-        if self._tab is None or tab.figures is not self._tab.figures:
+        if self.shown is None or tab.figures is not self.shown.figures:
             games = tab.figures.games
             self._line = scale_of([points for one in games for points in (one.own, rival(one))], _STEPS)
-        self._tab, self._today = tab, today
         self.need(420, _HEAD + _FOOT + max(4, len(tab.figures.against)) * _ROW)
-        self.retranslate()
+        super().show_tab(tab, today)
 
     def retranslate(self) -> None:
         """All words."""
@@ -74,12 +73,12 @@ class OpponentsPlot(Plot[GameTab]):
 
     def table(self) -> tuple[str, ...]:
         """A row an opponent."""
-        tab = self._tab
+        tab = self.of_game
         return () if tab is None else tuple(words.spoken_row(tab.game, one, tab.unit) for one in self._rows)
 
     @property
     def _rows(self) -> Sequence[Against]:
-        return () if self._tab is None else self._tab.figures.against
+        return () if self.of_game is None else self.of_game.figures.against
 
     # Where things stand ---------------------------------------------------------------------------------
 
@@ -126,7 +125,7 @@ class OpponentsPlot(Plot[GameTab]):
     def lay(self) -> tuple[Spot, ...]:
         """Your marks; theirs tell of the same games."""
         return tuple(
-            Spot(x, y, row, one.key, words.mark(one, self._today), half)
+            Spot(x, y, row, one.key, words.mark(one, self.today), half)
             for row in range(len(self._rows))
             for one, x, y, half in self._marks(row, own=True)
         )
@@ -135,7 +134,7 @@ class OpponentsPlot(Plot[GameTab]):
 
     def paint(self, canvas: Canvas) -> None:
         """Heading, scale, rows."""
-        tab = self._tab
+        tab = self.of_game
         if tab is None:
             return
         self._paint_head(canvas)
@@ -177,7 +176,7 @@ class OpponentsPlot(Plot[GameTab]):
             canvas.words(box, right_text, 12.5, theme.muted, False, RIGHT)
 
     def _paint_row(self, canvas: Canvas, row: int, area: QRectF, line: Scale) -> None:
-        tab, against = self._tab, self._rows[row]
+        tab, against = self.of_game, self._rows[row]
         assert tab is not None
         scale, theme = self._style.scale, self._style.theme
         base, step = self._base(area, row), self._step(area)
@@ -258,7 +257,9 @@ class OpponentsPlot(Plot[GameTab]):
         """The button beside the first opponent who was not met."""
         rows = self._rows
         missing = next((row for row, one in enumerate(rows) if not one.games), None)
-        self.new.setVisible(missing is not None and bool(self._tab is not None and self._tab.figures.games))
+        self.new.setVisible(
+            missing is not None and bool(self.of_game is not None and self.of_game.figures.games)
+        )
         if missing is None:
             return
         area, _, _ = self._areas()

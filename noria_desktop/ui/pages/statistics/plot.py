@@ -6,7 +6,7 @@ Each plot is a table as well: T reads it out, and it is the plot's description. 
 from __future__ import annotations
 
 from datetime import date
-from typing import Any, Final, Generic, TypeVar
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -28,6 +28,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.spoken import make_spoken
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.statistics.model import AllTab, GameTab
 from noria_desktop.ui.pages.statistics.painting import SHADOW
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
@@ -50,11 +51,7 @@ class Spot:
     """Half its size, logical pixels."""
 
 
-TabT = TypeVar("TabT")
-"""What a plot is about: all games, or those of one kind."""
-
-
-class Plot(PaintedWidget, Generic[TabT]):
+class Plot(PaintedWidget):
     """A subclass paints, and tells its marks and its table."""
 
     opened = Signal(str)
@@ -62,8 +59,9 @@ class Plot(PaintedWidget, Generic[TabT]):
 
     def __init__(self, style: ShellStyle, width: float, height: float) -> None:
         """``width`` and ``height`` are the least, in design pixels."""
-        self._tab: TabT | None = None
-        self._today = date.min
+        self.shown: GameTab | AllTab | None = None
+        """What its figures are of."""
+        self.today = date.min
         self._version = 0
         self._spots: tuple[Spot, ...] | None = None
         self._at = -1
@@ -74,6 +72,21 @@ class Plot(PaintedWidget, Generic[TabT]):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         make_spoken(_interface_of, "plots")
+
+    @property
+    def of_game(self) -> GameTab | None:
+        """The game that is shown; None where all are, or nothing yet."""
+        return self.shown if isinstance(self.shown, GameTab) else None
+
+    @property
+    def of_all(self) -> AllTab | None:
+        """All games, where they are shown."""
+        return self.shown if isinstance(self.shown, AllTab) else None
+
+    def show_tab(self, tab: GameTab | AllTab, today: date) -> None:
+        """Another game, all games, or more about them."""
+        self.shown, self.today = tab, today
+        self.retranslate()
 
     # What a subclass tells ------------------------------------------------------------------------------
 
@@ -94,11 +107,6 @@ class Plot(PaintedWidget, Generic[TabT]):
         return ()
 
     # What is shown --------------------------------------------------------------------------------------
-
-    def show_tab(self, tab: TabT, today: date) -> None:
-        """Other games, or more of them."""
-        self._tab, self._today = tab, today
-        self.changed()
 
     def changed(self) -> None:
         """Other figures, or other words."""
@@ -286,7 +294,7 @@ class Plot(PaintedWidget, Generic[TabT]):
 class SpokenPlot(QAccessibleWidget):
     """A plot for screen readers: its table, and the mark on which one stands, with the ways along them."""
 
-    def __init__(self, plot: Plot[Any]) -> None:
+    def __init__(self, plot: Plot) -> None:
         """For one plot."""
         super().__init__(plot, QAccessible.Role.Chart)
         self._plot = plot

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import date
 from itertools import pairwise
-from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -86,7 +85,7 @@ class StatisticsPage(Page):
         self.ready()
 
     @property
-    def plots(self) -> tuple[Plot[Any], ...]:
+    def plots(self) -> tuple[Plot, ...]:
         """All plots, in the order of reading."""
         return (
             self.glance,
@@ -100,7 +99,7 @@ class StatisticsPage(Page):
         )
 
     @property
-    def shown_plots(self) -> tuple[Plot[Any], ...]:
+    def shown_plots(self) -> tuple[Plot, ...]:
         """Those of the tab that is shown."""
         return tuple(plot for plot in self.plots if not plot.isHidden())
 
