@@ -25,6 +25,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.table.replay.top_bar import Origin
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.page_models import PageModels
 
@@ -81,7 +82,14 @@ class StatisticsHost(Protocol):
         """Show how to play."""
         ...
 
-    def watch(self, session: Session, ply: int = 0, *, back: Callable[[], None] | None = None) -> None:
+    def watch(
+        self,
+        session: Session,
+        ply: int = 0,
+        *,
+        back: Callable[[], None] | None = None,
+        origin: Origin = Origin.HOME,
+    ) -> None:
         """A finished game again."""
         ...
 
@@ -354,7 +362,7 @@ class StatisticsWays(QObject):
         except SaveError as error:
             self._host.complain(error)
             return
-        self._host.watch(session, back=self.show)
+        self._host.watch(session, back=self.show, origin=Origin.STATISTICS)
 
     def _shown_games(self) -> tuple[Entry, ...]:
         return tuple(one for one in self._games if self._game in ("", one.game))

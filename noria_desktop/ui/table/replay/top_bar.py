@@ -30,6 +30,7 @@ class Origin(enum.Enum):
     RESULT = "result"
     LIBRARY = "library"
     LOGBOOK = "logbook"
+    STATISTICS = "statistics"
     CAMPAIGN = "campaign"
     """A page of a campaign that tells how a chapter ended."""
 
@@ -40,6 +41,7 @@ back_text: Final = Texts(
     RESULT=Text("Replay", "Back to the result"),
     LIBRARY=Text("Replay", "Back to the library"),
     LOGBOOK=Text("Replay", "Back to the logbook"),
+    STATISTICS=Text("Replay", "Back to the statistics"),
     CAMPAIGN=Text("Replay", "Back to the campaign"),
 )
 
