@@ -534,6 +534,16 @@
         </message>
     </context>
     <context>
+        <name>Replay</name>
+        <message numerus="yes">
+            <source>%n steps taken back</source>
+            <translation>
+                <numerusform>%n step taken back</numerusform>
+                <numerusform>%n steps taken back</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Scythe</name>
         <message numerus="yes">
             <source>next star: %n step(s)</source>

@@ -7984,6 +7984,215 @@ D 投資・E 追従・F 強化</translation>
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>Turn {number}</source>
+        <translation>{number}ターン目</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}ラウンド</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>セットアップ</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {count}</source>
+        <translation>{number}ターン目（全{count}）</translation>
+    </message>
+    <message>
+        <source>Round {number} of {count}</source>
+        <translation>第{number}ラウンド（全{count}）</translation>
+    </message>
+    <message>
+        <source>step {ply} of {plies}</source>
+        <translation>{plies}手のうち{ply}手目</translation>
+    </message>
+    <message>
+        <source>the best of the others</source>
+        <translation>ほかで最上位</translation>
+    </message>
+    <message>
+        <source>{who} · {turn}</source>
+        <translation>{who}・{turn}</translation>
+    </message>
+    <message>
+        <source>You {mine}, {rival} {theirs}</source>
+        <translation>あなた{mine}点、{rival}{theirs}点</translation>
+    </message>
+    <message>
+        <source>Set-up. {score}.</source>
+        <translation>セットアップ。{score}。</translation>
+    </message>
+    <message>
+        <source>{heading}, step {step} of {steps}</source>
+        <translation>{heading}、{steps}手のうち{step}手目</translation>
+    </message>
+    <message>
+        <source>{place}. {score}.</source>
+        <translation>{place}。{score}。</translation>
+    </message>
+    <message>
+        <source>{place}: {what}. {score}.</source>
+        <translation>{place}：{what}。{score}。</translation>
+    </message>
+    <message>
+        <source>Largest jump: {turn}, {before} to {after}</source>
+        <translation>最大の変化：{turn}、{before}から{after}へ</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between events</comment>
+        <translation>・</translation>
+    </message>
+    <message>
+        <source>{heading}: {what}</source>
+        <translation>{heading}：{what}</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Whole record</source>
+        <translation>全記録</translation>
+    </message>
+    <message>
+        <source>This step</source>
+        <translation>この手</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>%n steps taken back</source>
+        <translation>取り消した%n手</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>ホーム</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>結果に戻る</translation>
+    </message>
+    <message>
+        <source>Back to the library</source>
+        <translation>ライブラリに戻る</translation>
+    </message>
+    <message>
+        <source>Back to the logbook</source>
+        <translation>航海日誌に戻る</translation>
+    </message>
+    <message>
+        <source>Back to the campaign</source>
+        <translation>巡航録に戻る</translation>
+    </message>
+    <message>
+        <source>{replay}: {game}. {result}</source>
+        <translation>{replay}：{game}。{result}</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>取り消した手順</translation>
+    </message>
+    <message>
+        <source>not over yet</source>
+        <translation>対局中</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>1手</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>印</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Here you are: the game goes on.</source>
+        <translation>現在地です。対局はここから続きます。</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>Opens a new game; this record stays as it is.</source>
+        <translation>新しいゲームになります。
+この記録はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation>ここで対局は終わっています。</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Speed: {speed}</source>
+        <translation>速さ：{speed}</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>1手戻る</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>1手進む</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>最後へ</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Against your own games</source>
@@ -16990,34 +17199,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>戻る</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>進む</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>一時停止</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>再生</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>ここから続ける</translation>
-    </message>
-    <message>
-        <source>Stop watching</source>
-        <translation>再生を終える</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>タイムライン</translation>
     </message>
     <message>
         <source>Player {number} is here</source>

@@ -333,11 +333,11 @@ class GamePage(QWidget):
         """Why the step that led to a ply of a watched game was taken."""
         return self.display.reasons.of_step(ply)
 
-    def _show_record(self, ply: int) -> None:
-        """The log of a watched game at the step that led to a ply, with its reason; once more: away with it."""
+    def _show_record(self, first: int, last: int) -> None:
+        """The log of a watched game at its last reason after a ply and up to another; once more: away with it."""
         self.toggle_side_panel()
-        if self.side_panel.isVisible() and not self.display.reasons.explain_turn(ply - 1, ply):
-            self.side_panel.show_ply(ply)
+        if self.side_panel.isVisible() and not self.display.reasons.explain_turn(first, last):
+            self.side_panel.show_ply(last)
 
     def _tell_why(self, _button: Handle) -> None:
         """The board's own Why button: open the log at the bot's last reason."""

@@ -200,6 +200,22 @@ def test_watching_a_finished_game_leaves_it_as_it_is(open_window: Opener, qtbot:
     assert len(results(open_window.profile)) == 1
 
 
+def test_from_a_replay_the_way_leads_back_to_the_result(open_window: Opener, qtbot: QtBot) -> None:
+    """Seen before: whoever watched a game from its result came home and never saw the result again."""
+    window = open_window()
+    window.seat(nearly_over())
+    rest(qtbot, window)
+    press(window, END)
+    qtbot.waitUntil(lambda: window.page_name == "result", timeout=5000)
+    page = window._stack.currentWidget()
+    assert isinstance(page, ResultPage)
+    page.replay_requested.emit()
+    assert window.table.replay.bar.back.text() == "Back to the result"
+    press(window, Qt.Key.Key_Escape)
+    assert window.page_name == "result"
+    assert len(results(open_window.profile)) == 1
+
+
 def test_playing_on_from_a_watched_moment_is_another_game(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
     window.seat(nearly_over())

@@ -127,6 +127,40 @@ def test_enter_replays_a_finished_game_and_home_leads_back_to_the_library(
     assert {file.name: file.read_bytes() for file in store.autosaves.glob("*.ndsave")} == before
 
 
+def watches(window: MainWindow) -> bool:
+    return window.table.watching
+
+
+def test_a_game_that_is_not_over_is_replayed_and_gone_on_with_as_itself(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    """At its end the brass button goes on with the game; anywhere else it opens another one."""
+    window = open_window()
+    page = library_of(window, qtbot)
+    (first, *_) = [one for one in shown(page) if one.outcome is Outcome.GOING_ON and one.file is not None]
+    page.list.choose(first.key)
+    QTest.keyClicks(page.list, "r")
+    assert watches(window)
+    assert window.table.replay.bar.back.text() == "Back to the library"
+    watched = window.table.session
+    assert watched is not None
+    window.table.replay_strip.go(len(watched.log) - 1)
+    QTest.keyClick(window.table.board.view, Qt.Key.Key_Return)
+    other = window.table.session
+    assert other is not None
+    assert other.identity != watched.identity
+    assert not watches(window)
+    page = library_of(window, qtbot)
+    page.list.choose(first.key)
+    QTest.keyClicks(page.list, "r")
+    QTest.keyClick(window.table.board.view, Qt.Key.Key_End)
+    QTest.keyClick(window.table.board.view, Qt.Key.Key_Return)
+    again = window.table.session
+    assert again is not None
+    assert again.identity == watched.identity
+    assert not watches(window)
+
+
 def test_the_same_set_up_is_played_again_even_where_only_the_result_is_left(
     store: Store, open_window: Opener, qtbot: QtBot
 ) -> None:
@@ -413,3 +447,21 @@ def test_an_evening_of_the_circuit_asked_for_in_the_library_is_a_result_and_lead
     qtbot.waitUntil(lambda: window.page_name == "result")
     window._pages["result"].back_requested.emit()
     assert window.page_name == "library"
+
+
+@pytest.mark.parametrize("name", ["replay", "replay-nautilus"])
+def test_the_picture_of_a_replay_is_of_the_sample_and_not_of_the_player(
+    store: Store, open_window: Opener, name: str
+) -> None:
+    window = open_window()
+    before = {file.name: file.read_bytes() for file in store.autosaves.iterdir()}
+    window.show_page(name)
+    session = window.table.session
+    assert window.table.watching
+    assert session is not None
+    assert session.rules.game_id == ("nautilus" if "-" in name else "scythe")
+    assert session.identity not in {one.identity for one in (played(*game) for game in GAMES)}
+    assert session.record.branches, "with a line that was taken back"
+    assert 0 < window.table.conductor.watched < len(session.log)
+    assert {file.name: file.read_bytes() for file in store.autosaves.iterdir()} == before
+    window.library.leave()

@@ -78,9 +78,12 @@ class LineLayout:
         self, course: Sequence[Points], first: int, last: int
     ) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
         """Both sides' curves between two plies, as far as they are known."""
-        part = range(max(0, first), min(last, len(course) - 1) + 1)
-        mine = [(self.x(ply), self.y(course[ply].mine)) for ply in part]
-        theirs = [(self.x(ply), self.y(course[ply].theirs)) for ply in part]
+        last = min(last, len(course) - 1)
+        left, step = self.x(0), self.x(1) - self.x(0)
+        bottom, unit = self.y(0), self.y(1) - self.y(0)
+        part = [(left + ply * step, course[ply]) for ply in range(max(0, first), last + 1)]
+        mine = [(x, bottom + one.mine * unit) for x, one in part]
+        theirs = [(x, bottom + one.theirs * unit) for x, one in part]
         return mine, theirs
 
     def numbers(self, line: Timeline) -> tuple[tuple[float, int], ...]:

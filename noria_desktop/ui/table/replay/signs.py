@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.app.replaying.timeline import Mark
@@ -76,13 +76,12 @@ def mark_sign(painter: QPainter, theme: Theme, mark: Mark, x: float, y: float, *
     painter.setOpacity(1.0)
 
 
-def flag(painter: QPainter, x: float, bottom: float, colour: str) -> None:
+def flag(painter: QPainter, x: float, top: float, bottom: float, colour: str) -> None:
     """Here an unfinished game stands."""
-    painter.setPen(pen(colour, 1.6))
-    painter.drawLine(QPointF(x, bottom), QPointF(x, bottom - 15))
-    painter.setPen(Qt.PenStyle.NoPen)
-    path = QPainterPath(QPointF(x, bottom - 15))
-    path.lineTo(x + 9, bottom - 11.5)
-    path.lineTo(x, bottom - 8)
+    painter.setPen(pen(colour, 1.2, (2, 3)))
+    painter.drawLine(QPointF(x, bottom), QPointF(x, top - 12))
+    path = QPainterPath(QPointF(x, top - 14))
+    path.lineTo(x + 11, top - 9.5)
+    path.lineTo(x, top - 5)
     path.closeSubpath()
     fill(painter, path, colour)

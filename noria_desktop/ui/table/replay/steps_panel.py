@@ -67,11 +67,11 @@ class StepShown:
 
 
 def reason_of(why: Explained) -> str:
-    """The reason of a choice in one or two sentences."""
+    """The reason of a choice: what was asked, and what answered it on a line of its own."""
     said = why.short or " ".join(why.lines[:2])
     if not why.title or why.title in said:
         return said
-    return translate("Table", "{question} {answer}").format(question=why.title, answer=said).strip()
+    return f"{why.title}\n{said}".strip()
 
 
 def best_bars(why: Explained) -> tuple[tuple[str, int, bool], ...]:

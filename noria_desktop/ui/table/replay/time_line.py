@@ -7,16 +7,18 @@ Source: mocks/library.md 2.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QBrush, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from noria_desktop.app.replaying.forks import Fork
 from noria_desktop.app.replaying.timeline import Mark, Timeline
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.values import frozen
+from noria_desktop.ui.art.canvas import PictureCache
 from noria_desktop.ui.art.pens import fill, pen, rgba, stroke, within
 from noria_desktop.ui.art.shapes import lines, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
@@ -69,6 +71,9 @@ class TimeLine(QSlider):
         self._left_at = 0
         """Where it left."""
         self._forks: tuple[Fork, ...] = ()
+        self._walked_to = False
+        """Whether the keyboard came here by keys."""
+        self._past, self._future = PictureCache(), PictureCache()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -185,6 +190,11 @@ class TimeLine(QSlider):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.setSliderDown(False)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Who came by a press sees where it is; who came by keys is shown it."""
+        self._walked_to = event.reason() is not Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+
     def leaveEvent(self, event: QEvent) -> None:
         self.hovered.emit(-1)
 
@@ -198,28 +208,61 @@ class TimeLine(QSlider):
     # The picture ----------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._film is None:
+        film = self._film
+        if film is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self._skin.zoom, self._skin.zoom)
-        lay = self.lay
-        self._paint_scale(painter, lay)
-        if self._trunk is not None:
-            self._paint_curves(painter, lay, self._trunk, self._left_at, self._trunk.plies, LEFT_ALONE)
-        at = self.value()
-        self._paint_between(painter, lay, self._film)
-        self._paint_curves(painter, lay, self._film, 0, at, 255)
-        self._paint_curves(painter, lay, self._film, at, self._film.plies, FUTURE)
-        self._paint_ends(painter, lay, self._film)
-        self._paint_blocks(painter, lay)
-        self._paint_marks(painter, lay)
-        self._paint_forks(painter, lay)
+        lay, at, zoom = self.lay, self.value(), self._skin.zoom
+        # What was and what is to come are two pictures that stay: moving along the line only moves the seam.
+        seam = lay.x(at) * zoom
+        facts = (
+            self._skin,
+            film,
+            len(film.course.known),
+            self._trunk,
+            self._left_at,
+            self._forks,
+            self._words(),
+        )
+        for layer, done, left, right in (
+            (self._past, True, 0.0, seam),
+            (self._future, False, seam, float(self.width())),
+        ):
+            picture = layer.pixmap(
+                self.size(),
+                self.devicePixelRatioF(),
+                facts,
+                partial(self._paint_whole, lay=lay, done=done),
+            )
+            with within(painter, QRectF(left, 0, right - left, self.height())):
+                painter.drawPixmap(0, 0, picture)
+        painter.scale(zoom, zoom)
         self._paint_head(painter, lay, at)
-        if self.hasFocus():
+        if self.hasFocus() and self._walked_to:
             box = QRectF(0, 0, lay.width, lay.height).adjusted(2, 4, -2, -2)
             stroke(painter, rounded_rect(box, 7), pen(self._skin.theme.focus, 2.2))
         painter.end()
+
+    def _words(self) -> tuple[str, ...]:
+        """What stands on the picture, in the language of now."""
+        film = self._film
+        return () if film is None else (film.jump_told(), self._taken_back(1))
+
+    def _paint_whole(self, painter: QPainter, lay: LineLayout, *, done: bool) -> None:
+        """All but the head, as if everything had been played, or nothing yet."""
+        film = self._film
+        assert film is not None
+        painter.scale(self._skin.zoom, self._skin.zoom)
+        self._paint_scale(painter, lay)
+        if self._trunk is not None:
+            self._paint_curves(painter, lay, self._trunk, self._left_at, LEFT_ALONE)
+        self._paint_between(painter, lay, film)
+        self._paint_curves(painter, lay, film, 0, 255 if done else FUTURE)
+        self._paint_ends(painter, lay, film)
+        self._paint_blocks(painter, lay, done=done)
+        self._paint_marks(painter, lay, done=done)
+        self._paint_forks(painter, lay)
 
     def _paint_scale(self, painter: QPainter, lay: LineLayout) -> None:
         theme, graph, (low, high) = self._skin.theme, lay.graph, lay.scale
@@ -236,10 +279,9 @@ class TimeLine(QSlider):
                 box = QRectF(graph.left() - 40, y - 9, 32, 18)
                 text(painter, box, str(value).replace("-", "−"), 12, theme.muted, align=RIGHT, fit=False)
         note = self._film.jump_told() if self._film is not None else ""
-        if note:
+        if note and not lay.folded:
             wide = min(graph.width() * 0.7, text_width(note, 12.5) + 4)
-            top = 0.0 if lay.folded else 4.0
-            box = QRectF(graph.right() - wide, top, wide, 18)
+            box = QRectF(graph.right() - wide, 4, wide, 18)
             text(painter, box, note, 12.5, theme.muted, align=RIGHT)
 
     def _paint_between(self, painter: QPainter, lay: LineLayout, film: Film) -> None:
@@ -248,11 +290,9 @@ class TimeLine(QSlider):
         if len(mine) > 1:
             fill(painter, polygon([*mine, *reversed(theirs)]), rgba(self._skin.theme.you, 41))
 
-    def _paint_curves(
-        self, painter: QPainter, lay: LineLayout, film: Film, first: int, last: int, alpha: int
-    ) -> None:
+    def _paint_curves(self, painter: QPainter, lay: LineLayout, film: Film, first: int, alpha: int) -> None:
         theme = self._skin.theme
-        mine, theirs = lay.curves(film.course.known, first, last)
+        mine, theirs = lay.curves(film.course.known, first, film.plies)
         if len(mine) < 2:
             return
         stroke(painter, lines(theirs), pen(rgba(theme.bot, alpha), 2.0, (10, 6)))
@@ -276,17 +316,16 @@ class TimeLine(QSlider):
             box = QRectF(x + 10, y - 9, 44, 18)
             text(painter, box, str(value), 14, theme.text if best else theme.muted, True, LEFT, fit=False)
 
-    def _paint_blocks(self, painter: QPainter, lay: LineLayout) -> None:
+    def _paint_blocks(self, painter: QPainter, lay: LineLayout, *, done: bool) -> None:
         assert self._film is not None
         trunk = self._trunk or self._film
         ends = self._left_at if self._trunk is not None else trunk.plies
-        at = min(self.value(), ends)
-        self._paint_line(painter, lay, trunk.line, lay.line, at, ends)
+        self._paint_line(painter, lay, trunk.line, lay.line, ends, done=done)
         if self._trunk is not None:
             line = lay.line
             lower = QRectF(line.left(), line.bottom() + 4, line.width(), 10)
             self._paint_line(
-                painter, lay, self._film.line, lower, self.value(), self._film.plies, since=self._left_at
+                painter, lay, self._film.line, lower, self._film.plies, since=self._left_at, done=done
             )
         else:
             signs = [(one.begin - 14, one.end + 4) for one in self._fork_signs(lay)]
@@ -302,12 +341,12 @@ class TimeLine(QSlider):
         lay: LineLayout,
         line: Timeline,
         box: QRectF,
-        at: int,
         ends: int,
         *,
         since: int = 0,
+        done: bool,
     ) -> None:
-        """Blocks from one ply on: done, to come, and what lies off the way."""
+        """Blocks from one ply on, and what lies off the way."""
         theme = self._skin.theme
         left, right = lay.x(since), lay.x(line.plies)
         whole = QRectF(left, box.top(), right - left, box.height())
@@ -319,8 +358,7 @@ class TimeLine(QSlider):
                 human = stretch.seat == HUMAN
                 colour = theme.you if human else theme.bot
                 for begin, end, alpha in (
-                    (first, min(last, at), 150),
-                    (max(first, at), min(last, ends), 70),
+                    (first, min(last, ends), 150 if done else 70),
                     (max(first, ends), last, 28),
                 ):
                     if end <= begin:
@@ -334,14 +372,14 @@ class TimeLine(QSlider):
                 if ply - 1 > since:
                     painter.fillRect(QRectF(lay.x(ply - 1) - 0.7, box.top(), 1.4, box.height()), theme.bg)
         if not line.is_over and since == 0 and self._trunk is None:
-            flag(painter, lay.x(line.now), lay.line.top() - 1, theme.accent)
+            flag(painter, lay.x(line.now), lay.graph.top() - 2, lay.line.top(), theme.accent)
 
-    def _paint_marks(self, painter: QPainter, lay: LineLayout) -> None:
+    def _paint_marks(self, painter: QPainter, lay: LineLayout, *, done: bool) -> None:
         theme = self._skin.theme
         y = lay.line.top() - 12
         for cluster in self.marks():
             shown = cluster.marks[0]
-            mark_sign(painter, theme, shown, cluster.x, y, dim=shown.ply > self.value())
+            mark_sign(painter, theme, shown, cluster.x, y, dim=not done)
             if len(cluster.marks) > 1:
                 stroke(
                     painter,
@@ -400,7 +438,7 @@ class TimeLine(QSlider):
         painter.fillRect(QRectF(x - 1, graph.top() - 7, 2, bottom - graph.top() + 7), theme.accent)
         points = self._film.course.at(at)
         wide = max(text_width(str(value), 14, True) for value in (points.mine, points.theirs)) + 14
-        left = x - wide - 6 if x - wide - 6 > graph.left() - 30 else x + 6
+        left = x - wide - 6 if x - wide - 6 > graph.left() - 4 else x + 6
         mine, theirs = lay.y(points.mine) - 11, lay.y(points.theirs) + 11
         if points.mine < points.theirs:
             mine, theirs = lay.y(points.mine) + 11, lay.y(points.theirs) - 11

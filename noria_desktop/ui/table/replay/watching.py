@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -25,6 +25,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
 from noria_desktop.ui.table.replay.film import Film
+from noria_desktop.ui.table.replay.peek import Peek
 from noria_desktop.ui.table.replay.step_line import StepLine
 from noria_desktop.ui.table.replay.steps_panel import StepShown, StepsPanel
 from noria_desktop.ui.table.replay.top_bar import Origin, ReplayBar
@@ -50,8 +51,8 @@ class Watching(QObject):
     """The line that is watched, and the ply from which the player wants to go on."""
     left = Signal()
     """Back to where it was asked for."""
-    record_wanted = Signal(int)
-    """The log with all its reasons, at the step that led to this ply."""
+    record_wanted = Signal(int, int)
+    """The log with all its reasons: the last one after one ply and up to another."""
     rule_wanted = Signal(str)
     """The anchor of a rule."""
     line_laid = Signal()
@@ -76,6 +77,8 @@ class Watching(QObject):
         self.line = StepLine(skin, page)
         self.strip = ReplayStrip(skin, page)
         self.parts = (self.bar, self.panel, self.line, self.strip)
+        self._peek = Peek(skin, page)
+        self.strip.slider.hovered.connect(self._look_at)
         self._game: Session | None = None
         """The game itself, also while a branch of it is watched."""
         self._trunk: Film | None = None
@@ -96,7 +99,7 @@ class Watching(QObject):
         self.strip.speed_chosen.connect(lambda _: self._set_motion())
         self.bar.left.connect(self.left)
         self.panel.resumed.connect(self._resume)
-        self.panel.why_wanted.connect(lambda: self.record_wanted.emit(self.ply))
+        self.panel.why_wanted.connect(self._tell_record)
         self.panel.rule_wanted.connect(self.rule_wanted)
         self.line.why_wanted.connect(self.tell_why)
         self.line.resumed.connect(self._resume)
@@ -146,6 +149,7 @@ class Watching(QObject):
     def end(self) -> None:
         """Nothing is watched any more."""
         self.strip.stop()
+        self._peek.put_away()
         self._game = self._trunk = None
         self._over_table = False
         for part in self.parts:
@@ -193,7 +197,11 @@ class Watching(QObject):
         self._conductor.watch_ply(ply)
         film = self.strip.film
         stretch = film.line.stretch_at(ply)
-        why, plainly = self._reason(ply) if ply else (None, "")
+        step = film.step_at(ply)
+        # A step that tells nothing belongs to the one before it, which has the reason.
+        why, plainly = self._reason(ply if step is None else step.ply)
+        if not self.strip.slider.underMouse():
+            self._peek.put_away()
         shown = StepShown(
             film.heading(ply),
             None if stretch is None else stretch.seat,
@@ -214,6 +222,10 @@ class Watching(QObject):
         film = self.strip.film
         if film.course.is_whole:
             self.bar.show_result(film.course.known[-1], branch=self._number != MAIN)
+
+    def _tell_record(self) -> None:
+        stretch = self.strip.film.line.stretch_at(self.ply)
+        self.record_wanted.emit(0 if stretch is None else stretch.first - 1, self.ply)
 
     @property
     def _goes_on(self) -> bool:
@@ -246,13 +258,22 @@ class Watching(QObject):
         """Whether going on from here goes on with the watched game itself."""
         return self.on and self._goes_on
 
+    def _look_at(self, ply: int) -> None:
+        """The pointer lies over a moment of the line, or over none."""
+        slider = self.strip.slider
+        if ply < 0 or not self.on or slider.isSliderDown():
+            self._peek.put_away()
+            return
+        x = round(slider.lay.x(ply) * self._board.zoomed)
+        self._peek.show_ply(self.strip.film, ply, slider.mapTo(self._page, QPoint(x, 0)) - QPoint(0, 6))
+
     def tell_why(self) -> None:
         """W: the whole record; in a small window the panel first."""
         if self._folded:
             self._over_table = not self._over_table
             self.folding_changed.emit()
         else:
-            self.record_wanted.emit(self.ply)
+            self._tell_record()
 
     # Keys -----------------------------------------------------------------------------------------------
 
@@ -321,7 +342,7 @@ class Watching(QObject):
 
     def set_skin(self, skin: Skin) -> None:
         """Another theme or size."""
-        for part in self.parts:
+        for part in (*self.parts, self._peek):
             part.set_skin(skin)
         self.fit()
 
