@@ -288,6 +288,11 @@ class KeyRow(QWidget):
         self.caps = KeyCaps(style, line)
         self._words = Words(style, 13.5, wrap=True)
         row(style, self.caps, (self._words, 1), gap=8, edges=NO_EDGES, within=self)
+        self.set_style(style)
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Words that wrap would let a full page squeeze its lines."""
+        self.setMinimumHeight(style.px(LINE))
 
     def show_keys(self, keys: Mapping[str, str]) -> None:
         """Words and caps of now."""
@@ -321,8 +326,10 @@ class KeysPage(Page):
         self.leave = BrassButton(style, Look.SMALL)
         self.about = Words(style, 13.5, colour="muted", wrap=True)
         top = row(style, (self.about, 1), self.usual, self.change, gap=4)
-        self._asking = QWidget()
-        row(style, (self.notice, 1), self.swap, self.leave, gap=4, edges=(14, 4, 8, 4), within=self._asking)
+        self._asking = Sheet(style, (14, 2, 8, 2))
+        self._asking.column.addLayout(
+            row(style, (self.notice, 1), self.swap, self.leave, gap=4, edges=NO_EDGES)
+        )
         self._columns = QGridLayout()
         self._frame = column(style, top, self._asking, self._columns, 1, gap=6, within=self.body)
         self.groups: list[tuple[Sheet, Heading, Text, list[KeyRow]]] = []

@@ -1,22 +1,29 @@
-"""How to play: the rules in our own words, chapters at the left, search with Ctrl+F."""
+"""How to play: the rules in our own words, contents that count what is searched, marks under what was found."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPalette, QTextDocument
+from typing import TypeAlias
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QListWidget,
     QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTextBrowser,
     QWidget,
 )
 
+from noria_desktop.ui.art.canvas import CENTRE, Canvas
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.page import Page
+from noria_desktop.ui.pages.rules_search import HITS, RulesSearch
 from noria_desktop.ui.pages.rules_text import rules_text, to_html
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.field import Field
@@ -25,6 +32,35 @@ from noria_desktop.ui.widgets.one_of import OneOf
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
 
 _ANCHOR = Qt.ItemDataRole.UserRole
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
+
+
+class ContentsDelegate(QStyledItemDelegate):
+    """A line of the contents, with the number of places that were found in its section."""
+
+    def __init__(self, page: RulesPage) -> None:
+        """For a page."""
+        super().__init__(page)
+        self._page = page
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """The line, and the number at its right end."""
+        hits = index.data(HITS) or 0
+        if not hits:
+            super().paint(painter, option, index)
+            return
+        style = self._page.style_now
+        canvas, scale = Canvas(painter, style), style.scale
+        words = str(hits)
+        wide = max(26 * scale, canvas.width(words, 12.5, True) + 14 * scale)
+        area = QRectF(option.rect)
+        room = QStyleOptionViewItem(option)
+        room.rect = area.adjusted(0, 0, -wide - 8 * scale, 0).toRect()
+        super().paint(painter, room, index)
+        high = 20 * scale
+        pill = QRectF(area.right() - wide - 4 * scale, area.center().y() - high / 2, wide, high)
+        canvas.fill(rounded_rect(pill, high / 2), style.theme.raised)
+        canvas.words(pill, words, 12.5, style.theme.accent, True, CENTRE)
 
 
 class RulesPage(Page):
@@ -63,6 +99,8 @@ class RulesPage(Page):
         bar = row(style, self.search, self.back_up, self.next, (self.found, 1))
         put(self.paper.column, bar, (self.text, 1))
         self._row = row(style, (self.contents, 27), (self.paper, 73), gap=14, within=self.body)
+        self.marks = RulesSearch(self.text)
+        self.chapters.setItemDelegate(ContentsDelegate(self))
         self.chapters.currentItemChanged.connect(self._go)
         self.search.textChanged.connect(self._search_fresh)
         self.search.returnPressed.connect(self.search_next)
@@ -103,6 +141,8 @@ class RulesPage(Page):
                 {"text": theme.text, "muted": theme.muted, "accent": theme.accent, "line": colours.hair},
             )
         )
+        self.marks.again(self.style_now)
+        self._count()
         if self._anchor:
             self.open_at(self._anchor)
 
@@ -123,34 +163,39 @@ class RulesPage(Page):
     # Search ----------------------------------------------------------------------------------------
 
     def _search_fresh(self) -> None:
-        """Search from the top while typing."""
-        cursor = self.text.textCursor()
-        cursor.setPosition(0)
-        self.text.setTextCursor(cursor)
-        self.search_next()
+        """Search from the top while typing; every place is marked, and the contents count them."""
+        self.marks.find(self.search.text(), self.style_now)
+        self._count()
 
     def search_next(self) -> None:
         """The next place, from the top again after the last."""
-        self._find(QTextDocument.FindFlag(0))
+        self.marks.go(self.marks.at + 1)
+        self._count()
 
     def search_previous(self) -> None:
         """The place before."""
-        self._find(QTextDocument.FindFlag.FindBackward)
+        self.marks.go(self.marks.at - 1)
+        self._count()
 
-    def _find(self, flags: QTextDocument.FindFlag) -> None:
-        words = self.search.text()
-        if not words:
-            self.found.setText("")
-            return
-        if self.text.find(words, flags):
-            self.found.setText("")
-            return
-        cursor = self.text.textCursor()
-        backward = bool(flags & QTextDocument.FindFlag.FindBackward)
-        cursor.setPosition(len(self.text.toPlainText()) if backward else 0)
-        self.text.setTextCursor(cursor)
-        found = self.text.find(words, flags)
-        self.found.setText("" if found else translate("RulesPage", "not found"))
+    def _count(self) -> None:
+        """How many places there are, which one is looked at, and how many lie in each section."""
+        marks = self.marks
+        words = ""
+        if self.search.text():
+            words = translate("RulesPage", "not found")
+            if marks.count:
+                words = translate("RulesPage", "{number} of {count}").format(
+                    number=marks.at + 1, count=marks.count
+                )
+        self.found.setText(words)
+        lines = [self.chapters.item(number) for number in range(self.chapters.count())]
+        hits = marks.by_section(frozenset(str(line.data(_ANCHOR)) for line in lines))
+        for line in lines:
+            count = hits[str(line.data(_ANCHOR))]
+            line.setData(HITS, count)
+            title = line.text().strip()
+            spoken = translate("RulesPage", "{title}: %n place(s)", "", count).format(title=title)
+            line.setData(Qt.ItemDataRole.AccessibleTextRole, spoken if count else title)
 
     # Frame -----------------------------------------------------------------------------------------
 
@@ -191,7 +236,11 @@ class RulesPage(Page):
         self._fill()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+F searches."""
+        """Ctrl+F searches, F3 walks through what was found."""
+        if event.matches(QKeySequence.StandardKey.FindNext) or event.key() == Qt.Key.Key_F3:
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            (self.search_previous if back else self.search_next)()
+            return
         if event.matches(QKeySequence.StandardKey.Find):
             self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.search.selectAll()

@@ -223,3 +223,13 @@ def test_a_menu_answers_to_the_new_key_and_again_to_the_old(qtbot: QtBot) -> Non
     assert [one.toString() for one in menus.redo.shortcuts()] == ["Ctrl+U"]
     change.use(keys_in(""))
     assert menus.redo.shortcuts() == before
+
+
+@pytest.mark.parametrize("width", [1280, 860, 640])
+def test_no_line_is_squeezed_however_small_the_window_gets(qtbot: QtBot, width: int) -> None:
+    """Seen before: made small while it was shown, the lines lay over each other."""
+    page, _ = a_page(qtbot)
+    page.resize(width, 400)
+    QApplication.processEvents()
+    for one in page.rows:
+        assert one.height() >= one.caps.sizeHint().height()

@@ -17,6 +17,7 @@ from noria_desktop.games.noria.terms import Chamber, Track
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.pages.about import AboutDialog
 from noria_desktop.ui.pages.rules import RulesPage
+from noria_desktop.ui.pages.rules_search import HITS
 from noria_desktop.ui.pages.rules_text import rules_text, to_html
 from noria_desktop.ui.pages.settings import SettingsPage
 from noria_desktop.ui.widgets.sheets import Words
@@ -83,6 +84,58 @@ def test_a_rule_opens_at_its_anchor_and_search_goes_round(qtbot: QtBot) -> None:
     assert page.text.textCursor().position() <= first or page.text.textCursor().hasSelection()
     page.search.setText("zzzz")
     assert page.found.text() == "not found"
+
+
+def rules_page(qtbot: QtBot, game: str = "noria") -> RulesPage:
+    page = RulesPage(game, shell_style("night", still=True))
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.show()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [("noria", "connected"), ("nautilus", "arrow"), ("solani", "planet"), ("scythe", "worker")],
+)
+def test_every_place_that_was_found_is_marked_and_counted_in_its_section(
+    qtbot: QtBot, game: str, words: str
+) -> None:
+    page = rules_page(qtbot, game)
+    page.search.setText(words)
+    count = page.text.toPlainText().lower().count(words)
+    assert count > 1
+    assert len(page.text.extraSelections()) == page.marks.count == count
+    hits = [page.chapters.item(number).data(HITS) for number in range(page.chapters.count())]
+    assert sum(hits) in (count, count - rules_text(game, "en").chapters[0].title.lower().count(words))
+    assert max(hits) < count
+    counted = next(number for number, found in enumerate(hits) if found)
+    spoken = page.chapters.item(counted).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert str(hits[counted]) in spoken
+
+
+def test_f3_walks_from_place_to_place_and_round_the_end(qtbot: QtBot) -> None:
+    page = rules_page(qtbot)
+    page.search.setText("connected")
+    count = page.marks.count
+    said = [page.found.text()]
+    for _ in range(count):
+        QTest.keyClick(page, Qt.Key.Key_F3)
+        said.append(page.found.text())
+    assert said == [*(f"{number} of {count}" for number in range(1, count + 1)), f"1 of {count}"]
+    QTest.keyClick(page, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
+    assert page.found.text() == f"{count} of {count}"
+
+
+def test_marks_go_with_the_words_and_stay_in_another_theme(qtbot: QtBot) -> None:
+    page = rules_page(qtbot)
+    page.search.setText("connected")
+    count = page.marks.count
+    page.apply_style(shell_style("day", still=True))
+    assert len(page.text.extraSelections()) == count
+    page.search.setText("")
+    assert page.text.extraSelections() == []
+    assert page.found.text() == ""
 
 
 def test_settings_tell_each_change_at_once(qtbot: QtBot) -> None:

@@ -81,6 +81,9 @@ def test_the_command_line_overrides_without_keeping(tmp_path: Path) -> None:
         b"[settings]\nauto_resolve=\n",
         b"theme=day\n",
         b"[window]\ntheme=day\n",
+        b"[settings]\nkeys=hint=W\n",
+        b"[settings]\nkeys=jump=J\n",
+        b"[settings]\nwent_whole=noria\n",
         b"[settings\ntheme=day\n",
         b"[settings]\n=day\n",
     ],
@@ -94,6 +97,11 @@ def test_a_broken_file_is_set_aside_and_the_defaults_are_used(tmp_path: Path, co
     assert str(file.broken) in file.notice()
     file.change(theme="night")
     assert SettingsFile(tmp_path).settings == Settings(theme="night")
+
+
+def test_keys_are_there_the_next_time(tmp_path: Path) -> None:
+    SettingsFile(tmp_path).change(keys="hint=J,undo=Ctrl+U")
+    assert SettingsFile(tmp_path).settings.keys == "hint=J,undo=Ctrl+U"
 
 
 def test_unknown_names_and_values_are_refused(tmp_path: Path) -> None:
