@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from noria_desktop.ui.widgets.game_book import GameBook
     from noria_desktop.ui.widgets.person import Person
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
+    from noria_desktop.ui.widgets.rule_picture import RulePicture
     from noria_desktop.ui.widgets.setup_form import SetupForm
 
 StateT = TypeVar("StateT")
@@ -324,6 +325,10 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
         from noria_desktop.ui.widgets.result_parts import ResultParts
 
         return ResultParts(model)
+
+    def rule_pictures(self) -> Sequence[RulePicture]:
+        """Pictures beside its rules, in the order of the rules."""
+        return ()
 
     def book(self) -> GameBook:
         """The game's share of the logbook: at least its whole table in the end and its score sheet."""

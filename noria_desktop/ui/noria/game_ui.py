@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from noria_desktop.games.noria import events as ev
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from noria_desktop.ui.widgets.beginning import Beginning
     from noria_desktop.ui.widgets.game_book import GameBook
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
+    from noria_desktop.ui.widgets.rule_picture import RulePicture
     from noria_desktop.ui.widgets.setup_form import SetupForm
 
 QUIET = (ev.GameBegan, ev.PhaseBegan, ev.Decided, ev.RingsTurned)
@@ -229,6 +230,12 @@ class NoriaUi(GameUi[State, Action, Any]):
         from noria_desktop.ui.noria.pages.beginning import quick
 
         return quick(key)
+
+    def rule_pictures(self) -> Sequence[RulePicture]:
+        """Wheel, sky, council and bot, each where a rule is about it."""
+        from noria_desktop.ui.noria.pages.rule_pictures import PICTURES
+
+        return PICTURES
 
     def setup_form(self, style: ShellStyle) -> SetupForm:
         """Your wheel, the opponent's, the set-up."""

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTextBrowser,
     QWidget,
 )
 
@@ -23,6 +22,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.page import Page
+from noria_desktop.ui.pages.rules_pictures import RulesBrowser
 from noria_desktop.ui.pages.rules_search import HITS, RulesSearch
 from noria_desktop.ui.pages.rules_text import rules_text, to_html
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
@@ -93,7 +93,7 @@ class RulesPage(Page):
         self.found = Words(style, 12.5, colour="muted")
         self.back_up = BrassButton(style, Kind.SMALL)
         self.next = BrassButton(style, Kind.SMALL)
-        self.text = QTextBrowser()
+        self.text = RulesBrowser()
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setOpenLinks(False)
         bar = row(style, self.search, self.back_up, self.next, (self.found, 1))
@@ -139,8 +139,11 @@ class RulesPage(Page):
             to_html(
                 rules.source,
                 {"text": theme.text, "muted": theme.muted, "accent": theme.accent, "line": colours.hair},
+                self.text.shown(self._game, self.style_now),
+                self.text.across(self.style_now),
             )
         )
+        self.text.give_pictures()
         self.marks.again(self.style_now)
         self._count()
         if self._anchor:
@@ -189,7 +192,8 @@ class RulesPage(Page):
                 )
         self.found.setText(words)
         lines = [self.chapters.item(number) for number in range(self.chapters.count())]
-        hits = marks.by_section(frozenset(str(line.data(_ANCHOR)) for line in lines))
+        code = translate("Shell", "en", "code of this language: en or ja")
+        hits = marks.by_section([chapter.anchor for chapter in rules_text(self._game, code).chapters])
         for line in lines:
             count = hits[str(line.data(_ANCHOR))]
             line.setData(HITS, count)

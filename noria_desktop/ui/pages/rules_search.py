@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import Counter
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
@@ -81,31 +82,19 @@ class RulesSearch:
             marks.append(one)
         self._text.setExtraSelections(marks)
 
-    def by_section(self, anchors: frozenset[str]) -> Counter[str]:
-        """How many places lie in each section, by the anchors that its headings have."""
+    def by_section(self, anchors: Sequence[str]) -> Counter[str]:
+        """How many places lie in each section, by the anchors of all headings in their order."""
         starts: list[int] = []
-        names: list[str] = []
         block = self._text.document().begin()
         while block.isValid():
-            # Qt keeps the names of an anchor with the letter after it, or with the whole paragraph.
-            here = {block.position(): block.charFormat().anchorNames()}
-            for step in block:
-                fragment = step.fragment()
-                here[fragment.position()] = [
-                    *here.get(fragment.position(), []),
-                    *fragment.charFormat().anchorNames(),
-                ]
-            for position, found_here in here.items():
-                for name in found_here:
-                    if name in anchors and name not in names:
-                        starts.append(position)
-                        names.append(name)
+            if block.blockFormat().headingLevel():
+                starts.append(block.position())
             block = block.next()
         found: Counter[str] = Counter()
         for place in self._places:
             number = bisect_right(starts, place.selectionStart()) - 1
-            if number >= 0:
-                found[names[number]] += 1
+            if 0 <= number < len(anchors):
+                found[anchors[number]] += 1
         return found
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import html
 import re
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 
@@ -82,8 +83,32 @@ def _cells(line: str) -> list[str]:
     return [cell.strip() for cell in line.strip().strip("|").split("|")]
 
 
-def to_html(source: str, colours: dict[str, str]) -> str:
-    """The text as HTML for a text browser; ``colours`` has ``text``, ``muted``, ``accent`` and ``line``."""
+@frozen
+class Shown:
+    """A picture at the end of a section."""
+
+    address: str
+    caption: str
+    width: int
+    height: int
+    """Logical pixels."""
+
+
+def to_html(
+    source: str,
+    colours: dict[str, str],
+    pictures: Mapping[str, Sequence[Shown]] | None = None,
+    across: int = 2,
+) -> str:
+    """The text as HTML for a text browser.
+
+    Args:
+        source: of the rules.
+        colours: ``text``, ``muted``, ``accent`` and ``line``.
+        pictures: by the anchor of the section that they end.
+        across: how many of them lie side by side.
+    """
+    shown, section = pictures or {}, ""
     out: list[str] = [f'<body style="color:{colours["text"]}">']
     lines = source.splitlines()
     index = 0
@@ -91,7 +116,9 @@ def to_html(source: str, colours: dict[str, str]) -> str:
         line = lines[index]
         match = _HEADING.match(line)
         if match:
+            out.append(_gallery(shown.get(section, ()), colours, across))
             level, anchor = len(match[1]), match[3] or ""
+            section = anchor
             colour = colours["accent"] if level == 2 else colours["text"]
             out.append(
                 f'<a name="{anchor}"></a><h{level} style="color:{colour}">{_inline(match[2])}</h{level}>'
@@ -114,8 +141,26 @@ def to_html(source: str, colours: dict[str, str]) -> str:
             index += 1
         else:
             index += 1
+    out.append(_gallery(shown.get(section, ()), colours, across))
     out.append("</body>")
     return "\n".join(out)
+
+
+def _gallery(pictures: Sequence[Shown], colours: dict[str, str], across: int) -> str:
+    """Pictures side by side, each over its sentence."""
+    rows = []
+    for first in range(0, len(pictures), across):
+        line = pictures[first : first + across]
+        images = "".join(
+            f'<td width="{one.width + 14}"><img src="{one.address}" width="{one.width}" height="{one.height}"></td>'
+            for one in line
+        )
+        words = "".join(
+            f'<td width="{one.width + 14}"><font color="{colours["muted"]}">{_inline(one.caption)}</font></td>'
+            for one in line
+        )
+        rows.append(f"<tr>{images}</tr><tr>{words}</tr>")
+    return f'<table cellspacing="0" cellpadding="4">{"".join(rows)}</table>' if rows else ""
 
 
 def _table(rows: list[list[str]], colours: dict[str, str]) -> str:

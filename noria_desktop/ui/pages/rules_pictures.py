@@ -1,0 +1,90 @@
+"""The browser of the rules with its pictures: painted by the table's own pieces."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QRectF, Qt, QUrl
+from PySide6.QtGui import QImage, QPainter, QTextDocument
+from PySide6.QtWidgets import QTextBrowser
+
+from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.art.shapes import rounded_rect
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.rules_text import Shown
+from noria_desktop.ui.tell_fault import tell_fault
+from noria_desktop.ui.widgets.rule_picture import SHAPE
+
+WIDE = 390
+"""Design pixels of a picture."""
+_SCHEME = "picture"
+
+
+class RulesBrowser(QTextBrowser):
+    """Text and pictures of one game's rules."""
+
+    def __init__(self) -> None:
+        """Of no game."""
+        super().__init__()
+        self._game = ""
+        self._style: ShellStyle | None = None
+        self._painted: dict[str, QImage] = {}
+        self._painted_for: object = None
+        self._named: list[tuple[str, int, int]] = []
+        """Address, number and width of every picture of the game."""
+
+    def shown(self, game_id: str, style: ShellStyle) -> Mapping[str, Sequence[Shown]]:
+        """The pictures of a game by their sections, as large as there is room for."""
+        self._game, self._style = game_id, style
+        width = min(style.px(WIDE), max(200, (self.viewport().width() - style.px(60)) // self.across(style)))
+        found: dict[str, list[Shown]] = defaultdict(list)
+        self._named = []
+        for number, picture in enumerate(game_ui(game_id).rule_pictures()):
+            address = f"{_SCHEME}:{game_id}/{number}/{width}"
+            self._named.append((address, number, width))
+            size = (width, round(width * SHAPE))
+            found[picture.anchor].append(Shown(address, str(picture.caption), *size))
+        return found
+
+    def across(self, style: ShellStyle) -> int:
+        """How many lie side by side."""
+        return 2 if self.viewport().width() >= style.px(620) else 1
+
+    def give_pictures(self) -> None:
+        """Paint those that the text names; after the text was set, for that forgets them."""
+        assert self._style is not None
+        code = translate("Shell", "en", "code of this language: en or ja")
+        now = (self._style, code, self.devicePixelRatioF())
+        if self._painted_for != now:
+            self._painted_for, self._painted = now, {}
+        for address, number, width in self._named:
+            if address not in self._painted:
+                self._painted[address] = self._paint(number, width, code)
+            kind = QTextDocument.ResourceType.ImageResource.value
+            self.document().addResource(kind, QUrl(address), self._painted[address])
+
+    def _paint(self, number: int, width: int, code: str) -> QImage:
+        assert self._style is not None
+        style, ratio, high = self._style, self.devicePixelRatioF(), round(width * SHAPE)
+        image = QImage(round(width * ratio), round(high * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        door = game_ui(self._game)
+        painter = QPainter(image)
+        try:
+            canvas = Canvas(painter, style)
+            box = QRectF(1, 1, width - 2, high - 2)
+            canvas.fill(rounded_rect(box, 4 * style.scale), style.theme.bg)
+            canvas.p.save()
+            door.rule_pictures()[number].paint(painter, box, door, Skin(style.theme, code))
+            canvas.p.restore()
+            canvas.stroke(rounded_rect(box, 2), style.colours.brass, 2)
+        except Exception as error:
+            tell_fault(error)
+        finally:
+            painter.end()
+        return image

@@ -1,0 +1,79 @@
+"""Pictures beside the rules: from the table's own pieces, in theme and language, each with its sentence."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, QUrl
+from PySide6.QtGui import QImage, QPainter, QTextDocument
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.app.catalogue import game_ids
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.style import shell_style
+from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.pages.rules import RulesPage
+from noria_desktop.ui.pages.rules_text import Shown, rules_text, to_html
+
+ILLUSTRATED = [game for game in game_ids() if game_ui(game).rule_pictures()]
+EVERY = [(game, number) for game in ILLUSTRATED for number in range(len(game_ui(game).rule_pictures()))]
+COLOURS = {"text": "#000", "muted": "#000", "accent": "#000", "line": "#000"}
+
+
+def painted(game: str, number: int, theme: str = "night") -> QImage:
+    image = QImage(195, 134, QImage.Format.Format_RGB32)
+    image.fill(0xFF00FF)
+    painter = QPainter(image)
+    door = game_ui(game)
+    skin = Skin(THEMES[theme], "en")
+    door.rule_pictures()[number].paint(painter, QRectF(image.rect()), door, skin)
+    painter.end()
+    return image
+
+
+def colours(image: QImage) -> set[int]:
+    return {image.pixel(x, y) for x in range(0, image.width(), 5) for y in range(0, image.height(), 5)}
+
+
+@pytest.mark.parametrize("game", ILLUSTRATED)
+def test_a_game_with_pictures_has_at_least_eight_in_sections_that_are_there(game: str) -> None:
+    pictures = game_ui(game).rule_pictures()
+    assert len(pictures) >= 8
+    assert len({picture.caption.english for picture in pictures}) == len(pictures)
+    for language in ("en", "ja"):
+        anchors = {chapter.anchor for chapter in rules_text(game, language).chapters}
+        assert {picture.anchor for picture in pictures} <= anchors
+
+
+@pytest.mark.parametrize(("game", "number"), EVERY)
+def test_every_picture_is_painted_to_its_edges_and_anew_in_another_theme(
+    qapp: object, game: str, number: int
+) -> None:
+    night, day = painted(game, number), painted(game, number, "day")
+    assert len(colours(night)) > 20
+    assert 0xFFFF00FF not in colours(night)
+    assert night != day
+
+
+def test_a_picture_stands_at_the_end_of_its_section_with_its_sentence() -> None:
+    source = "# A {#top}\n## B {#b}\nwords\n## C {#c}\nmore\n"
+    html = to_html(source, COLOURS, {"b": (Shown("picture:x/0/9", "What is seen.", 9, 6),)})
+    assert (
+        html.index("words") < html.index("picture:x/0/9") < html.index("What is seen.") < html.index("more")
+    )
+
+
+def test_the_page_shows_each_picture_with_its_sentence(qtbot: QtBot) -> None:
+    page = RulesPage("noria", shell_style("night", still=True))
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.show()
+    page.ready()
+    words = page.text.toPlainText()
+    for picture in game_ui("noria").rule_pictures():
+        assert str(picture.caption) in words
+    document = page.text.document()
+    for address, _number, width in page.text._named:
+        image = document.resource(QTextDocument.ResourceType.ImageResource.value, QUrl(address))
+        assert isinstance(image, QImage)
+        assert image.deviceIndependentSize().width() == width
