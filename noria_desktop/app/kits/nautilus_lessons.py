@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from attrs import evolve
 
-from noria_desktop.app.lessons.language import LessonError
+from noria_desktop.app.lessons.language import LessonError, any_of, is_claimed, word_of
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.positions import ImpossibleState
@@ -98,30 +98,6 @@ def words_of(space: Space) -> str:
     return f"{list(SIDES)[side]} {column + 1}"
 
 
-def domain_named(word: str) -> Domain:
-    """The domain of this name.
-
-    Raises:
-        LessonError: there is none.
-    """
-    try:
-        return Domain(word)
-    except ValueError:
-        raise LessonError(word) from None
-
-
-def special_named(word: str) -> Special:
-    """The special card of this name.
-
-    Raises:
-        LessonError: there is none.
-    """
-    try:
-        return Special(word)
-    except ValueError:
-        raise LessonError(word) from None
-
-
 def _card(word: str) -> Card:
     if word in LAID:
         return LAID[word]
@@ -154,23 +130,13 @@ class NautilusLanguage:
 
     def actions(self, words: str, state: State) -> tuple[Action, ...]:
         """The actions that these words mean."""
-        return tuple(one for part in words.split("|") for one in _meant(part.split(), state))
+        return any_of(words, lambda one: _meant(one, state))
 
     # Claims ---------------------------------------------------------------------------------------------
 
     def holds(self, claim: str, before: State, state: State) -> bool:
         """Whether a claim holds, such as ``won science``, ``points war 3``, ``own 3 12``, ``columns own rival …``."""
-        word, *rest = claim.split()
-        if word in SIDES and len(rest) == 2:
-            lies = state.table.spaces[space_of(word, rest[0])]
-            return lies is None if rest[1] == "empty" else lies == _card(rest[1])
-        test = _CLAIMS.get(word)
-        if test is None:
-            raise LessonError(claim)
-        try:
-            return test(state, *rest)
-        except TypeError:
-            raise LessonError(claim) from None
+        return is_claimed(claim, _CLAIMS, state)
 
     def stays(self, state: State) -> bool:
         """A round that is over or not begun waits for the next step."""
@@ -191,8 +157,8 @@ def _dealt(said: Position) -> State:
     """The position when the start player has drawn two special cards."""
     free = list(components().domain_cards)
     row, *taken = (_found(cards, free) for cards in (said.row, *said.taken))
-    drawn = (special_named(said.drawn[0]), special_named(said.drawn[1]))
-    spent = tuple(map(special_named, said.spent))
+    drawn = (word_of(Special, said.drawn[0]), word_of(Special, said.drawn[1]))
+    spent = tuple(word_of(Special, word) for word in said.spent)
     if said.starts not in SIDES:
         raise LessonError(said.starts)
     start = SIDES[said.starts]
@@ -227,7 +193,7 @@ def _found(cards: tuple[str, ...], free: list[DomainCard]) -> tuple[DomainCard, 
     found = []
     for words in cards:
         name, _, points = words.partition(" ")
-        domain = domain_named(name)
+        domain = word_of(Domain, name)
         fitting = (c for c in free if domain_of(c) is domain and f"{points_of(c):+d}" == points)
         card = next(fitting, None)
         if card is None:
@@ -253,7 +219,7 @@ def _meant(words: list[str], state: State) -> tuple[Action, ...]:
         case ["hold", side, number]:
             return (act.AnchorTarget(space_of(side, number)),)
         case ["keep", special]:
-            return (act.KeepSpecial(special_named(special)),)
+            return (act.KeepSpecial(word_of(Special, special)),)
         case ["return", card]:
             return (act.SubmarineReturn(_card(card)),)
         case ["give", card]:
@@ -319,11 +285,11 @@ def _told(events: tuple[Any, ...]) -> Iterator[str]:
 
 
 def _won(state: State, domain: str) -> bool:
-    return state.match.settled[domain_named(domain).index] == HUMAN
+    return state.match.settled[word_of(Domain, domain).index] == HUMAN
 
 
 def _lost(state: State, domain: str) -> bool:
-    return state.match.settled[domain_named(domain).index] == BOT
+    return state.match.settled[word_of(Domain, domain).index] == BOT
 
 
 def _domains(state: State, count: str) -> bool:
@@ -331,7 +297,7 @@ def _domains(state: State, count: str) -> bool:
 
 
 def _points(state: State, domain: str, count: str) -> bool:
-    return net_points(state.match.taken[HUMAN], domain_named(domain)) == int(count)
+    return net_points(state.match.taken[HUMAN], word_of(Domain, domain)) == int(count)
 
 
 def _columns(state: State, *sides: str) -> bool:
@@ -360,12 +326,12 @@ def _holds(state: State, card: str) -> bool:
 
 
 def _special(state: State, special: str) -> bool:
-    return special_named(special) in state.table.specials[HUMAN]
+    return word_of(Special, special) in state.table.specials[HUMAN]
 
 
 def _gave(state: State, special: str) -> bool:
     known = state.deal.knowledge[HUMAN]
-    return known is not None and known.given is special_named(special)
+    return known is not None and known.given is word_of(Special, special)
 
 
 def _knows(state: State, *cards: str) -> bool:
@@ -393,7 +359,18 @@ def _victory(state: State) -> bool:
     return finished and domains_won(state.match.settled, HUMAN) > domains_won(state.match.settled, BOT)
 
 
+def _lies(side: str) -> Callable[..., bool]:
+    """What lies on a space of a side: a card, or ``empty``."""
+
+    def lies(state: State, number: str, card: str) -> bool:
+        found = state.table.spaces[space_of(side, number)]
+        return found is None if card == "empty" else found == _card(card)
+
+    return lies
+
+
 _CLAIMS: Final[dict[str, Callable[..., bool]]] = {
+    **{side: _lies(side) for side in SIDES},
     "won": _won,
     "lost": _lost,
     "domains": _domains,
@@ -410,7 +387,7 @@ _CLAIMS: Final[dict[str, Callable[..., bool]]] = {
     "awarded": _awarded,
     "victory": _victory,
 }
-"""What may be claimed by its first word; what a word lacks of its places is refused by ``holds``."""
+"""What may be claimed by its first word; what a word lacks of its places is refused."""
 
 
 LANGUAGE: Final = NautilusLanguage()

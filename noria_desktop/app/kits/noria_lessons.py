@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from noria_desktop.app.lessons.language import LessonError
+from noria_desktop.app.lessons.language import LessonError, word_of
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.printed import structured
 from noria_desktop.engine.values import frozen
@@ -101,20 +101,8 @@ def _wheel(words: str, make: Callable[[str, bool], Any]) -> dict[Space, Any]:
             piece = re.fullmatch(r"(\d)([A-Z])(\+?)", one)
             if piece is None:
                 raise LessonError(one)
-            found[_one(Space, f"{ring}{piece[1]}")] = make(piece[2], bool(piece[3]))
+            found[word_of(Space, f"{ring}{piece[1]}")] = make(piece[2], bool(piece[3]))
     return found
-
-
-def _one(kind: Any, word: str) -> Any:
-    """A word of the game by its value.
-
-    Raises:
-        LessonError: there is no such word.
-    """
-    try:
-        return kind(word)
-    except ValueError:
-        raise LessonError(word) from None
 
 
 def _disc(code: str, upgraded: bool) -> WheelDisc:
@@ -135,7 +123,7 @@ def _paid(words: list[str]) -> tuple[Resources, Goods]:
         if len(word) == 2 and word[0].isdigit() and word[1] in LETTERS:
             resources[LETTERS[word[1]].index] += int(word[0])
         else:
-            goods[_one(Good, word).index] += 1
+            goods[word_of(Good, word).index] += 1
     energy, mycelium, obsidian = resources
     sail, compass, propeller, piston, lamp = goods
     return (energy, mycelium, obsidian), (sail, compass, propeller, piston, lamp)
@@ -187,7 +175,9 @@ class NoriaLanguage:
             resources=said.resources,
             ships=said.ships,
             knowledge=said.knowledge,
-            bot_wheel=_wheel(said.bot, lambda letter, upgraded: LetterDisc(_one(Letter, letter), upgraded)),
+            bot_wheel=_wheel(
+                said.bot, lambda letter, upgraded: LetterDisc(word_of(Letter, letter), upgraded)
+            ),
             bot_levels=dict(zip(Track, said.bot_levels, strict=True)),
             factories={(places[number], int(space) - 1): Side.HUMAN for number, _, space in built},
             council={
@@ -206,7 +196,7 @@ class NoriaLanguage:
             if kind is None:
                 raise LessonError(words)
             meant = [one for one in RULES.legal_actions(state) if isinstance(one, kind)]
-            space = _one(Space, rest[0]) if len(rest) == 2 else None
+            space = word_of(Space, rest[0]) if len(rest) == 2 else None
             return tuple(one for one in meant if space in (None, getattr(one, "space", None)))
         try:
             return _action(verb, rest, state)
@@ -252,7 +242,7 @@ def _pending(words: str, wheel: Mapping[Space, WheelDisc]) -> Pending:
         case ["politics"]:
             return Intriguing()
         case ["actions", *spaces]:
-            named = tuple(sorted((_one(Space, one) for one in spaces), key=lambda space: int(space.index)))
+            named = tuple(sorted((word_of(Space, one) for one in spaces), key=lambda space: int(space.index)))
             upgraded = next((space for space in named if wheel[space].upgraded), None)
             tasks = tuple(Task(space, 2 if space is upgraded else 1) for space in named)
             return Acting(named, upgraded, tasks)
@@ -322,7 +312,7 @@ def _action(verb: str, rest: list[str], state: State) -> tuple[Action, ...]:
 def _journey(space: Space, index: int, where: list[str]) -> act.Travel:
     fee = None
     if where[-2:-1] == ["fee"]:
-        fee = LETTERS[where[-1]] if where[-1] in LETTERS else _one(Resource, where[-1])
+        fee = LETTERS[where[-1]] if where[-1] in LETTERS else word_of(Resource, where[-1])
         where = where[:-2]
     landing = Landing("_".join(where) if where else "nothing")
     return act.Travel(space, index, landing, fee)

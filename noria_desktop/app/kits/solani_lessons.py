@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from noria_desktop.app.lessons.language import LessonError
+from noria_desktop.app.lessons.language import LessonError, is_claimed, word_of
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.printed import structured
 from noria_desktop.engine.values import frozen
@@ -43,7 +43,7 @@ from noria_desktop.games.solani.state import (
     Preparing,
     State,
 )
-from noria_desktop.games.solani.tally import Tally, tally
+from noria_desktop.games.solani.tally import tally
 from noria_desktop.games.solani.terms import (
     CLUSTERS,
     FEATURES,
@@ -114,13 +114,6 @@ def _mask(words: list[str]) -> int:
     return sum(WAYS[word] for word in words)
 
 
-def _tile(word: str) -> Tile:
-    try:
-        return Tile(word)
-    except ValueError:
-        raise LessonError(word) from None
-
-
 def _is_branch(word: str) -> bool:
     return word in {kind.value for kind in Branch}
 
@@ -135,26 +128,32 @@ class SolaniLanguage:
         said = structured(data, Position)
         held = [word for word in said.hand if not _is_branch(word)]
         branch = [word for word in said.hand if _is_branch(word)]
-        owned = [_tile(word) for word in said.coyote]
+        owned = [word_of(Tile, word) for word in said.coyote]
         clusters, branches = said.market
         return mid_round(
             said.round,
             _pending(said),
             Offer(
-                tuple(_tile(word.rstrip("*~")) for word in clusters),
+                tuple(word_of(Tile, word.rstrip("*~")) for word in clusters),
                 tuple(Branch(word.rstrip("*~")) for word in branches),
                 tuple(TAKERS.get(word[-1]) for word in clusters),
                 tuple(TAKERS.get(word[-1]) for word in branches),
             ),
             Lying(
-                {place_of(at, SIDE): _tile(tile) for at, tile in map(str.split, said.circles)},
+                {place_of(at, SIDE): word_of(Tile, tile) for at, tile in map(str.split, said.circles)},
                 {place_of(at, GAPS): _mask(nodes) for at, *nodes in map(str.split, said.gaps)},
-                _tile(held[0]) if held else None,
+                word_of(Tile, held[0]) if held else None,
                 Branch(branch[0]) if branch else None,
             ),
-            track=tuple(None if word == "-" else _tile(word) for word in said.track),
-            rows=(tuple(map(_tile, said.rows[0])), tuple(map(_tile, said.rows[1]))),
-            decks=(tuple(map(_tile, said.decks[0])), tuple(map(_tile, said.decks[1]))),
+            track=tuple(None if word == "-" else word_of(Tile, word) for word in said.track),
+            rows=(
+                tuple(word_of(Tile, one) for one in said.rows[0]),
+                tuple(word_of(Tile, one) for one in said.rows[1]),
+            ),
+            decks=(
+                tuple(word_of(Tile, one) for one in said.decks[0]),
+                tuple(word_of(Tile, one) for one in said.decks[1]),
+            ),
             coyote=Collection(
                 tuple(tile for tile in owned if tile in CLUSTERS),
                 tuple(tile for tile in owned if tile in PLANETS),
@@ -190,11 +189,11 @@ class SolaniLanguage:
             case ["feature", "*"]:
                 return tuple(one for one in legal if isinstance(one, TakeFeature))
             case ["feature", card]:
-                return (TakeFeature(_tile(card)),)
+                return (TakeFeature(word_of(Tile, card)),)
             case ["draw", row]:
                 return (DrawFeatures(Row(row)),)
             case ["keep", card]:
-                return (KeepFeature(_tile(card)),)
+                return (KeepFeature(word_of(Tile, card)),)
             case _:
                 raise LessonError(words)
 
@@ -202,20 +201,7 @@ class SolaniLanguage:
 
     def holds(self, claim: str, before: State, state: State) -> bool:
         """Whether a claim holds, such as ``points 4``, ``lit 2,5``, ``total 5:6``."""
-        word, *rest = claim.split()
-        if word in SUMS and len(rest) == 2 and rest[0] == "under":
-            return _sum(tally(state.skies[0]), word) < int(rest[1])
-        if word in SUMS and len(rest) == 1:
-            return _sum(tally(state.skies[0]), word) == int(rest[0])
-        if word in FATES and len(rest) == 1:
-            return tally(state.skies[0]).fates[place_of(rest[0], SIDE)] is FATES[word]
-        test = _CLAIMS.get(word)
-        if test is None:
-            raise LessonError(claim)
-        try:
-            return test(before, state, *rest)
-        except TypeError:
-            raise LessonError(claim) from None
+        return is_claimed(claim, _CLAIMS, before, state)
 
     def stays(self, state: State) -> bool:
         """A round that is over or not begun waits for the next step."""
@@ -258,8 +244,29 @@ def _pending(said: Position) -> Pending:
             raise LessonError(said.now)
 
 
-def _sum(counted: Tally, name: str) -> int:
-    return counted.sums[SUMS.index(name)]
+def _summed(name: str) -> Callable[..., bool]:
+    """What a sum of the sky is, or with ``under`` what it stays below."""
+
+    def summed(before: State, state: State, *value: str) -> bool:
+        found = tally(state.skies[0]).sums[SUMS.index(name)]
+        match value:
+            case ["under", number]:
+                return found < int(number)
+            case [number]:
+                return found == int(number)
+            case _:
+                raise LessonError(" ".join((name, *value)))
+
+    return summed
+
+
+def _fated(fate: Fate) -> Callable[..., bool]:
+    """What becomes of the circle on a space."""
+
+    def fated(before: State, state: State, at: str) -> bool:
+        return tally(state.skies[0]).fates[place_of(at, SIDE)] is fate
+
+    return fated
 
 
 def _points(before: State, state: State, value: str) -> bool:
@@ -319,7 +326,7 @@ def _prompt(before: State, state: State, which: str) -> bool:
 
 
 def _row(before: State, state: State, card: str) -> bool:
-    return _tile(card) in (*state.supply.rows[0], *state.supply.rows[1])
+    return word_of(Tile, card) in (*state.supply.rows[0], *state.supply.rows[1])
 
 
 def _laid(before: State, state: State, at: str) -> bool:
@@ -336,6 +343,8 @@ def _round(before: State, state: State, number: str) -> bool:
 
 
 _CLAIMS: Final[dict[str, Callable[..., bool]]] = {
+    **{name: _summed(name) for name in SUMS},
+    **{word: _fated(fate) for word, fate in FATES.items()},
     "points": _points,
     "total": _total,
     "nodes": _nodes,
@@ -352,7 +361,7 @@ _CLAIMS: Final[dict[str, Callable[..., bool]]] = {
     "holding": _holding,
     "round": _round,
 }
-"""What may be claimed by its first word; what a word lacks of its places is refused by ``holds``."""
+"""What may be claimed by its first word; what a word lacks of its places is refused."""
 
 
 LANGUAGE: Final = SolaniLanguage()

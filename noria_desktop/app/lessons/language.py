@@ -2,16 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import enum
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from noria_desktop.app.catalogue import lesson_module
+
+A = TypeVar("A")
+E = TypeVar("E", bound=enum.Enum)
+OR: Final = "|"
+"""Stands between actions or claims any of which is meant."""
+NOT: Final = "not"
+"""Before a claim: it does not hold."""
 
 
 class LessonError(ValueError):
     """Words of a lesson that the game's language does not know."""
+
+
+# What the words of several games have in common --------------------------------------------------------
+
+
+def any_of(words: str, meant: Callable[[list[str]], Iterable[A]]) -> tuple[A, ...]:
+    """The actions that words mean, several of them by ``|``.
+
+    Args:
+        words: such as ``produce 34 1 | finish``.
+        meant: what the words of one of them mean.
+    """
+    return tuple(one for part in words.split(OR) for one in meant(part.split()))
+
+
+def is_claimed(claim: str, claims: Mapping[str, Callable[..., bool]], *states: Any) -> bool:
+    """Whether a claim holds, of several by ``|`` any of them; ``not`` before one turns it round.
+
+    Args:
+        claim: such as ``turn 5`` or ``not mech 34``.
+        claims: what may be claimed by its first word, asked of the states and the words behind it.
+        states: those that it is asked of.
+
+    Raises:
+        LessonError: it means nothing.
+    """
+    return any(_is_one_claimed(part.split(), claims, states) for part in claim.split(OR))
+
+
+def _is_one_claimed(
+    words: list[str], claims: Mapping[str, Callable[..., bool]], states: tuple[Any, ...]
+) -> bool:
+    if words[:1] == [NOT]:
+        return not _is_one_claimed(words[1:], claims, states)
+    test = claims.get(words[0]) if words else None
+    if test is None:
+        raise LessonError(" ".join(words))
+    try:
+        return test(*states, *words[1:])
+    except TypeError:
+        raise LessonError(" ".join(words)) from None
+
+
+def word_of(kind: type[E], word: str) -> E:
+    """Whatever of this kind is called so.
+
+    Raises:
+        LessonError: there is nothing of that name.
+    """
+    try:
+        return kind(word)
+    except ValueError:
+        raise LessonError(word) from None
+
+
+# What a game says of itself -----------------------------------------------------------------------------
 
 
 class Language(Protocol):

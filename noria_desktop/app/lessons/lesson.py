@@ -40,13 +40,17 @@ class Wrong:
 
     say: Words
     act: str = ""
-    """The try; empty: every legal one that nothing else here answers."""
+    """The try, in ``a; b`` the last of what is done; empty: every legal one that nothing else here answers."""
     why: str = LEGAL
     """The reason for which the rules refuse it."""
     at: str = ""
     """The place of the table at which a try that the rules refuse is made."""
     where: tuple[str, ...] = ()
     """Of the legal ones only those after which these claims hold."""
+    seen: tuple[str, ...] = ()
+    """The try is played out, and these claims hold then; empty: nothing is played."""
+    shown: tuple[str, ...] = ()
+    """What is played after it so that this is seen; what goes on by itself does so."""
 
 
 @frozen
@@ -68,8 +72,16 @@ class Step:
     """Which of many is shown to whoever asks; empty: the first of ``do``."""
     then: tuple[str, ...] = ()
     """Claims that hold afterwards."""
+    point: str = ""
+    """A place that is to be pressed as an answer; nothing is played by it."""
+    until: tuple[str, ...] = ()
+    """In a real game: the step lasts until these claims hold, whatever is done; empty: until a way of it is gone."""
+    given: tuple[str, ...] = ()
+    """What is decided for the player after it, as far as it can be: what nobody would decide otherwise."""
     others: tuple[str, ...] = ()
     """What others do before the next step: by themselves, or because it stands here where another player decides."""
+    pauses: bool = False
+    """Others do no more than that, though they could go on."""
     pieces: int = 0
     """So many of the goal's pieces are there when it is done."""
     wrong: tuple[Wrong, ...] = ()
@@ -79,7 +91,7 @@ class Step:
     @property
     def looks(self) -> bool:
         """Whether there is nothing to do by hand."""
-        return not self.do
+        return not self.do and not self.point
 
     @property
     def number(self) -> str:
@@ -218,14 +230,29 @@ def _check(lesson: Lesson) -> None:
             raise ComponentsError(f"{step.id}: nothing is tried where there is nothing to do")
         if any("*" in way for way in step.do) and not step.then and not step.first:
             raise ComponentsError(f"{step.id}: anything goes, so one way must be named")
+        if step.point and (step.do or lesson.game is not None):
+            raise ComponentsError(f"{step.id}: a place is pressed, or something is played")
+        if step.until and lesson.game is None:
+            raise ComponentsError(f"{step.id}: only a real game goes on whatever is done")
         for wrong in step.wrong:
-            if (wrong.why != LEGAL) != bool(wrong.at):
-                raise ComponentsError(f"{step.id}: a try that is refused, and only that, has a place")
-            if wrong.why != LEGAL and not wrong.act:
-                raise ComponentsError(f"{step.id}: what is refused is not named")
+            _check_wrong(step, wrong)
     for words in lesson.texts():
         if word_count(words.en) > MOST_WORDS:
             raise ComponentsError(f"{words.en!r}: more than {MOST_WORDS} words")
+
+
+def _check_wrong(step: Step, wrong: Wrong) -> None:
+    refused = wrong.why != LEGAL
+    if step.point:
+        if wrong.act or refused or wrong.seen:
+            raise ComponentsError(f"{step.id}: where a place is pressed, another place is the wrong answer")
+        return
+    if refused != bool(wrong.at):
+        raise ComponentsError(f"{step.id}: a try that is refused, and only that, has a place")
+    if refused and (not wrong.act or wrong.seen):
+        raise ComponentsError(f"{step.id}: what is refused is named, and cannot be played out")
+    if wrong.shown and not wrong.seen:
+        raise ComponentsError(f"{step.id}: what is seen in the end is not named")
 
 
 def word_count(english: str) -> int:

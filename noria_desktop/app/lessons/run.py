@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from noria_desktop.app.catalogue import GameKit, kit
+from noria_desktop.app.lessons.game_way import following, traced
 from noria_desktop.app.lessons.language import Language, language
-from noria_desktop.app.lessons.lesson import Lesson, Step, Words
+from noria_desktop.app.lessons.lesson import Lesson, Step, Words, Wrong
 from noria_desktop.app.lessons.trying import Trying, Verdict
 from noria_desktop.app.record import LogEntry
 from noria_desktop.app.session import Session, repeated
@@ -33,6 +34,8 @@ class Phase(enum.Enum):
     """A step is to be done, or looked at."""
     OTHERS = "others"
     """Others do what a step lets them do."""
+    SHOWN = "shown"
+    """A wrong try is played out, and then taken back."""
     END = "end"
     """It is over; one sentence is to be kept."""
 
@@ -69,14 +72,17 @@ class LessonRun:
         self.index = 0
         self._told = 0
         """How many of the words of the present step's ``others`` have come true."""
+        self._left: tuple[str, ...] = ()
+        """What is still to be decided for the player before others go on, or so that a wrong try is seen."""
+        self.shown: Wrong | None = None
+        """The wrong try that is played out."""
         self._replies: tuple[str, ...] = ()
         """In a real game: what the way still lets another seat do."""
         self._read: frozenset[str] = frozenset()
         """In a real game: ids of looks that were read."""
         self.session = self._laid(lesson.steps[0])
-        self._start_ply = 0
         self.phase = Phase.STEP if lesson.first is None else Phase.FIRST
-        self._begin_step()
+        self._begin_step(self.session.cursor)
 
     # Where it stands ------------------------------------------------------------------------------------
 
@@ -96,6 +102,12 @@ class LessonRun:
         return self.lesson.steps[self.index] if self.phase is Phase.STEP and not self.strayed else None
 
     @property
+    def at(self) -> tuple[str, ...]:
+        """Places of the table that are spoken of."""
+        step = self.lesson.steps[self.index] if self.phase is Phase.SHOWN else self.step
+        return step.at if step is not None else ()
+
+    @property
     def goal(self) -> Words:
         """The goal on the board: that of the last step that brought one, else the lesson's."""
         steps = self.lesson.steps[: self.index + 1]
@@ -111,12 +123,16 @@ class LessonRun:
                 return self.step.say if self.step is not None else None
             case Phase.END:
                 return self.lesson.end
-            case Phase.OTHERS:
+            case Phase.SHOWN if self.shown is not None and self.rests():
+                return self.shown.say
+            case _:
                 return None
 
     @property
     def waits(self) -> bool:
         """Whether it goes on when what is said was read."""
+        if self.phase is Phase.SHOWN:
+            return self.rests()
         return self.phase is Phase.FIRST or (self.step is not None and self.step.looks)
 
     @property
@@ -147,66 +163,74 @@ class LessonRun:
         """What is to be said about these actions, which the rules allow; nothing is played by it."""
         if self.is_game or not actions:
             return Verdict(passes=self.is_game)
-        if self.step is None or self.step.looks:
+        if self.step is None or not self.step.do:
             return Verdict(passes=False)
-        return self._trying.judge(actions, self.session.state)
+        index, trying, state = self.index, self._trying, self.session.state
+        for action in actions:
+            if trying.done:
+                # One gesture may do what several steps ask for.
+                following = self._right_after(index, state)
+                if following is None:
+                    return Verdict(passes=False)
+                index, trying = following, self._tried(following)
+            going_on = trying.after(action, state)
+            if going_on.lost:
+                return Verdict(passes=False, wrong=trying.answer(action, state))
+            trying, state = going_on, self._kit.rules.apply(state, action).state
+        return Verdict(passes=True)
+
+    def _right_after(self, index: int, state: Any) -> int | None:
+        """The step that is to be done with nothing between when this one is done here; None: there is none."""
+        step = self.lesson.steps[index]
+        following = self._following(index, state)
+        if following is None or step.others or step.given:
+            return None
+        following_step = self.lesson.steps[following]
+        return following if following_step.do and not following_step.position else None
+
+    def _following(self, index: int, state: Any) -> int | None:
+        """The next step that is there in this state; None: it was the last one."""
+        return following(self.lesson, self._language, index, state)
+
+    def _tried(self, index: int) -> Trying:
+        return Trying(self._kit.rules, self._language, self.lesson.steps[index])
 
     def settle(self, played: Sequence[Any]) -> None:
         """These actions have been played, see whether the step is done by them."""
         if self.is_game:
             self.retrace()
-        elif self.step is not None and played:
-            self._trying.take(played, self.session.state_at(self.session.cursor - len(played)))
+            return
+        ply = self.session.cursor - len(played)
+        for action in played:
+            if self.step is None:
+                break
+            self._trying = self._trying.after(action, self.session.state_at(ply))
+            ply += 1
             if self._trying.done:
-                self._step_done()
+                self._step_done(ply)
+
+    def pointed(self) -> None:
+        """What was to be pressed as an answer was."""
+        if self.step is not None and self.step.point:
+            self._step_done(self.session.cursor)
+
+    def play_out(self, wrong: Wrong) -> None:
+        """A wrong try has been played, see what comes of it."""
+        self.phase, self.shown, self._left = Phase.SHOWN, wrong, wrong.shown
 
     def retrace(self) -> None:
         """Of a real game: see how far its way has come, and whether it is still the one that is proposed."""
-        game, session = self.lesson.game, self.session
+        game = self.lesson.game
         if game is None or self.phase is Phase.FIRST:
             return
-        self.phase, self.strayed = Phase.STEP, False
-        self.index, self._replies = 0, ()
-        self._begin_step()
-        for ply in range(session.cursor):
-            state, entry = session.state_at(ply), session.log[ply]
-            if self.strayed:
-                break
-            if session.is_decision(ply):
-                if self._language.forced(state) is None:
-                    self._follow(entry.action, state)
-            elif entry.seat in session.programs:
-                self._answered_with(entry.action, state)
-        while not self.strayed and self.lesson.steps[self.index].id in self._read:
-            self._next()
+        found = traced(self.lesson, self._language, self.session, self._read)
+        self.index, self.strayed = found.index, found.strayed
+        self._trying, self._replies = found.trying, found.replies
+        self._start_ply = self.session.cursor
         self._behind.clear()
-        state = session.state
-        if all(self._language.holds(claim, state, state) for claim in game.until) or session.is_over:
-            self.phase = Phase.END
-
-    def _follow(self, action: Any, state: Any) -> None:
-        """One decision of a real game, taken in this state."""
-        while not self.strayed and self.lesson.steps[self.index].looks:
-            self._next()
-        if self.strayed or self._replies:
-            self.strayed = True
-            return
-        step = self.lesson.steps[self.index]
-        self._trying.take((action,), state)
-        if self._trying.lost:
-            self.strayed = True
-        elif self._trying.done:
-            self._replies = step.others
-            self._next()
-
-    def _answered_with(self, action: Any, state: Any) -> None:
-        """What another seat has decided in a real game: what the way lets it do, or something else."""
-        if not self._replies:
-            return
-        if action in self._language.actions(self._replies[0], state):
-            self._replies = self._replies[1:]
-        else:
-            self.strayed = True
+        state = self.session.state
+        over = all(self._language.holds(claim, state, state) for claim in game.until) or self.session.is_over
+        self.phase = Phase.END if over else Phase.STEP
 
     # Going on -------------------------------------------------------------------------------------------
 
@@ -215,10 +239,18 @@ class LessonRun:
         if self.phase is Phase.FIRST:
             self._remember()
             self.phase = Phase.STEP
+        elif self.phase is Phase.SHOWN:
+            self._take_back()
         elif self.step is not None and self.step.looks:
             if self.is_game:
                 self._read |= {self.step.id}
-            self._step_done()
+            self._step_done(self.session.cursor)
+
+    def _take_back(self) -> None:
+        """What a wrong try led to was seen."""
+        self.session.jump(self._start_ply)
+        self.phase, self.shown, self._left = Phase.STEP, None, ()
+        self._begin_step(self._start_ply)
 
     @property
     def others_decide(self) -> bool:
@@ -248,13 +280,18 @@ class LessonRun:
         return self._language.forced(self.session.state)
 
     def _due(self) -> Any | None:
-        """What others do next; None: nothing before the next step."""
+        """What goes on next; None: nothing before the next step."""
+        step, told = self.lesson.steps[self.index], self._told
+        if self.phase is not Phase.SHOWN and step.pauses and told >= len(step.others):
+            return None
         action = self._by_itself()
         if action is not None:
             return None if self._language.stays(self.session.state) else action
-        # Another player decides nothing in a lesson: it does what the step says.
-        left = self.lesson.steps[self.index].others[self._told :]
-        return self._scripted(left[0]) if left and self.others_decide else None
+        if self.others_decide:
+            # Another player decides nothing in a lesson: it does what the step says.
+            return self._scripted(step.others[told]) if told < len(step.others) else None
+        meant = (self._scripted(words) for words in self._left)
+        return next((action for action in meant if action is not None), None)
 
     def _scripted(self, words: str) -> Any | None:
         """What these words let another seat do; None where the rules do not allow it."""
@@ -266,6 +303,8 @@ class LessonRun:
         action = self._due()
         if action is None:
             return ()
+        if self._by_itself() is None and not self.others_decide:
+            self._left = self._left[1:]
         told = self._language.told(self.session.dispatch(action).events)
         self._told += len(told)
         return told
@@ -280,7 +319,7 @@ class LessonRun:
     def others_done(self) -> None:
         """They have; the next step comes."""
         if self.phase is Phase.OTHERS:
-            self._next()
+            self._next(self.session.cursor)
 
     def let_others(self) -> tuple[str, ...]:
         """Let others do it all at once; what they did, in the language's words."""
@@ -303,9 +342,8 @@ class LessonRun:
 
     def back(self) -> None:
         """To the beginning of the step, from there to the one before."""
-        if not self.over and self.phase is Phase.STEP and self.session.cursor > self._start_ply:
-            self.session.jump(self._start_ply)
-            self._begin_step()
+        if self.phase in (Phase.STEP, Phase.SHOWN) and self.session.cursor > self._start_ply:
+            self._take_back()
             return
         if not self._behind:
             return
@@ -313,42 +351,40 @@ class LessonRun:
         self.phase, self.index, self.session = moment.phase, moment.index, moment.session
         self.strayed = False
         self.session.jump(moment.cursor)
-        self._begin_step()
+        self._begin_step(moment.cursor)
 
     def _remember(self) -> None:
         self._behind.append(_Moment(self.phase, self.index, self.session, self._start_ply))
 
-    def _step_done(self) -> None:
+    def _step_done(self, ply: int) -> None:
+        """The step was done with the last decision before this ply."""
         step = self.step
         assert step is not None
-        if step.others:
+        if step.others or step.given:
             self._remember()
-            self.phase, self._told = Phase.OTHERS, 0
+            self.phase, self._told, self._left = Phase.OTHERS, 0, step.given
         else:
-            self._next()
+            self._next(ply)
 
-    def _next(self) -> None:
+    def _next(self, ply: int) -> None:
         """To the next step that is there; after the last one the lesson is over."""
         if self.phase is not Phase.OTHERS:
             self._remember()
-        state = self.session.state
-        for index in range(self.index + 1, len(self.lesson.steps)):
-            step = self.lesson.steps[index]
-            if all(self._language.holds(claim, state, state) for claim in step.when):
-                self.index, self.phase = index, Phase.STEP
-                if step.position:
-                    self.session = self._laid(step)
-                self._begin_step()
-                return
-        if self.is_game:
-            self.strayed = True
-            self.phase = Phase.STEP
-            return
-        self.phase = Phase.END
+        index = self._following(self.index, self.session.state_at(ply))
+        if index is not None:
+            self.index, self.phase = index, Phase.STEP
+            if self.lesson.steps[index].position:
+                self.session = self._laid(self.lesson.steps[index])
+                ply = self.session.cursor
+            self._begin_step(ply)
+        elif self.is_game:
+            self.strayed, self.phase = True, Phase.STEP
+        else:
+            self.phase = Phase.END
 
-    def _begin_step(self) -> None:
-        self._start_ply = self.session.cursor
-        self._trying = Trying(self._kit.rules, self._language, self.lesson.steps[self.index])
+    def _begin_step(self, ply: int) -> None:
+        self._start_ply = ply
+        self._trying = self._tried(self.index)
 
     def _laid(self, step: Step) -> Session:
         """A session that begins where the step does."""
@@ -369,10 +405,10 @@ class LessonRun:
     # Leaving and coming back ----------------------------------------------------------------------------
 
     def kept(self) -> Kept:
-        """What is to be remembered to come back here."""
-        session = self.session
+        """What is to be remembered to come back here; a wrong try that is played out is not."""
         step = self.lesson.steps[self.index]
-        return Kept("" if self.phase is Phase.FIRST else step.id, session.log[: session.cursor])
+        end = self._start_ply if self.phase is Phase.SHOWN else self.session.cursor
+        return Kept("" if self.phase is Phase.FIRST else step.id, self.session.log[:end])
 
     def resume(self, kept: Kept) -> bool:
         """Go on where it was left; False where that cannot be: then it is at its beginning.
@@ -384,11 +420,8 @@ class LessonRun:
             return False
         goal = ids.index(kept.step)
         if self.is_game:
-            return self._resume_game(kept)
-        first = max(i for i in range(goal + 1) if self.lesson.steps[i].position)
-        self.phase, self.index = Phase.STEP, first
-        self.session = self._laid(self.lesson.steps[first])
-        self._begin_step()
+            return self._resume_game(kept, goal)
+        self._begin_at(goal)
         left = [entry for entry in kept.played if entry.seat == HUMAN]
         while self._repeats_step(left, goal):
             while self.phase is Phase.OTHERS and not self.rests():
@@ -397,19 +430,23 @@ class LessonRun:
                 self.let_one()
             self.others_done()
         if self.index != goal:
-            self.index = first
-            self.session = self._laid(self.lesson.steps[first])
-            self.phase = Phase.STEP
-            self._begin_step()
+            self._begin_at(goal)
         return True
+
+    def _begin_at(self, goal: int) -> None:
+        """At the last position that was laid before a step."""
+        self.phase = Phase.STEP
+        self.index = max(i for i in range(goal + 1) if self.lesson.steps[i].position)
+        self.session = self._laid(self.lesson.steps[self.index])
+        self._begin_step(self.session.cursor)
 
     def _repeats_step(self, left: list[LogEntry], goal: int) -> bool:
         """Go one look or one action further; False at the goal, and where what is left does not fit."""
         step = self.step
-        if step is None or (self.index >= goal and (step.looks or not left)):
+        if step is None or (self.index >= goal and (not step.do or not left)):
             return False
-        if step.looks:
-            self._step_done()
+        if not step.do:
+            self._step_done(self.session.cursor)
             return True
         return bool(left) and self._repeats(left.pop(0).action)
 
@@ -420,13 +457,12 @@ class LessonRun:
         self.settle((action,))
         return True
 
-    def _resume_game(self, kept: Kept) -> bool:
+    def _resume_game(self, kept: Kept, goal: int) -> bool:
         self.phase = Phase.STEP
         for entry in kept.played[self.session.cursor :]:
             if repeated(self.session.rules, self.session.state, entry) is None:
                 break
             self.session.dispatch(entry.action)
-        before = self.lesson.steps[: [step.id for step in self.lesson.steps].index(kept.step)]
-        self._read = frozenset(step.id for step in before if step.looks)
+        self._read = frozenset(step.id for step in self.lesson.steps[:goal] if step.looks)
         self.retrace()
         return True

@@ -25,10 +25,16 @@ class Verdict:
 class Trying:
     """A step from its beginning until one of its ways is gone to the end."""
 
-    def __init__(self, rules: AnyRules, language: Language, step: Step) -> None:
-        """Nothing was tried yet."""
+    def __init__(
+        self,
+        rules: AnyRules,
+        language: Language,
+        step: Step,
+        open_: tuple[tuple[str, ...], ...] | None = None,
+    ) -> None:
+        """With these ways still open; None: nothing was tried yet."""
         self._rules, self._language, self._step = rules, language, step
-        self._ways = tuple(ways(step.do))
+        self._ways = tuple(ways(step.do)) if open_ is None else open_
 
     @property
     def done(self) -> bool:
@@ -58,26 +64,10 @@ class Trying:
             state = self._rules.apply(state, meant[0]).state
         return tuple(found)
 
-    def judge(self, actions: Sequence[Any], state: Any) -> Verdict:
-        """What is to be said about these actions, which the rules allow; nothing is played by it."""
-        open_ = self._ways
-        for action in actions:
-            going_on = self._going_on(open_, action, state)
-            if not going_on:
-                return Verdict(passes=False, wrong=self._answer(action, state))
-            open_, state = going_on, self._rules.apply(state, action).state
-        return Verdict(passes=True)
-
-    def take(self, actions: Sequence[Any], state: Any) -> None:
-        """These have been played from here on: only the ways that they are on stay open."""
-        for action in actions:
-            self._ways = self._going_on(self._ways, action, state)
-            state = self._rules.apply(state, action).state
-
-    def _going_on(
-        self, open_: tuple[tuple[str, ...], ...], action: Any, state: Any
-    ) -> tuple[tuple[str, ...], ...]:
-        return tuple(way[1:] for way in open_ if way and action in self._meant(way[0], state))
+    def after(self, action: Any, state: Any) -> Trying:
+        """This was played from here: only the ways that it is on stay open."""
+        left = tuple(way[1:] for way in self._ways if way and action in self._meant(way[0], state))
+        return Trying(self._rules, self._language, self._step, left)
 
     def _meant(self, words: str, state: Any) -> tuple[Any, ...]:
         """What words of the step mean now; of many what fulfils its claims."""
@@ -86,14 +76,14 @@ class Trying:
             return actions
         return tuple(action for action in actions if self._holds(self._step.then, action, state))
 
-    def _answer(self, action: Any, state: Any) -> Wrong | None:
-        """The lesson's own answer to a try that the rules allow."""
+    def answer(self, action: Any, state: Any) -> Wrong | None:
+        """The lesson's own answer to a try that the rules allow; of several actions the last one is the wrong one."""
         alike = {type(one) for one in self.expected(state)}
         for wrong in self._step.wrong:
             if wrong.why != LEGAL:
                 continue
             if wrong.act:
-                if action in self._language.actions(wrong.act, state):
+                if action in self._language.actions(wrong.act.split(";")[-1], state):
                     return wrong
             elif type(action) in alike and self._holds(wrong.where, action, state):
                 return wrong

@@ -227,6 +227,8 @@ def run_at(game_id: str, lesson: Lesson, step: str) -> LessonRun:
             run.let_others()
         elif run.waits:
             run.go_on()
+        elif run.step is not None and run.step.point:
+            run.pointed()
         elif run.is_game and run.moves:
             run.beat()
         elif run.others_decide:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.lessons.language import Language, language
-from noria_desktop.app.lessons.lesson import LEGAL, Lesson, Step, lessons, word_count
+from noria_desktop.app.lessons.lesson import LEGAL, Lesson, Step, Wrong, lessons, word_count
 from noria_desktop.app.lessons.progress import name_of, written
 from noria_desktop.app.lessons.run import LessonRun, Phase
 
@@ -31,6 +32,9 @@ def played(run: LessonRun) -> Iterator[Step]:
             if run.step is not None:
                 yield run.step
             run.go_on()
+        elif run.step is not None and run.step.point:
+            yield run.step
+            run.pointed()
         elif run.is_game and run.moves:
             run.beat()
         elif run.others_decide:
@@ -83,25 +87,58 @@ def test_every_way_that_is_right_fulfils_what_is_claimed(game: str, lesson: Less
                 assert words.holds(claim, state, after), f"{step.id}: {way}: {claim}"
 
 
+def _led_to(run: LessonRun, words: Language, act: str) -> tuple[Any, tuple[Any, ...], str]:
+    """The state before the wrong action of a try, what leads there, and its words."""
+    *before, last = act.split(";")
+    state, way = run.session.state, []
+    for part in before:
+        (action,) = words.actions(part, state)
+        assert action in run.session.rules.legal_actions(state), part
+        state = run.session.rules.apply(state, action).state
+        way.append(action)
+    return state, tuple(way), last
+
+
 def _answered(run: LessonRun, step: Step, words: Language) -> None:
-    rules, state = run.session.rules, run.session.state
-    for wrong in step.wrong:
+    rules = run.session.rules
+    for wrong in () if step.point else step.wrong:
+        state, way, last = _led_to(run, words, wrong.act)
         if wrong.why != LEGAL:
-            (action,) = words.actions(wrong.act, state)
+            (action,) = words.actions(last, state)
             why = rules.why_not(state, action)
             assert why is not None, f"{step.id}: {wrong.act} is not refused"
             assert why.value == wrong.why
         elif wrong.act:
-            actions = words.actions(wrong.act, state)
+            actions = words.actions(last, state)
             assert actions, f"{step.id}: nothing is {wrong.act}"
             for action in actions:
                 assert action in rules.legal_actions(state), f"{step.id}: {wrong.act} is refused"
-                verdict = run.judge((action,))
+                verdict = run.judge((*way, action))
                 assert not verdict.passes
                 assert verdict.wrong == wrong, f"{step.id}: {wrong.act} is answered otherwise"
+                if wrong.seen:
+                    _seen(run, (*way, action), wrong, words)
         else:
             answers = [run.judge((action,)).wrong for action in rules.legal_actions(state)]
             assert wrong in answers, f"{step.id}: nobody would ever hear {wrong.say.en!r}"
+
+
+def _seen(run: LessonRun, actions: tuple[Any, ...], wrong: Wrong, words: Language) -> None:
+    """What a wrong try leads to is played out, said, and taken back."""
+    before, step, session = run.session.state, run.step, run.session
+    for action in actions:
+        session.dispatch(action)
+    run.play_out(wrong)
+    assert run.kept().played == session.log[: session.cursor - len(actions)]
+    while not run.rests():
+        assert run.said is None
+        assert run.let_one() is not None
+    for claim in wrong.seen:
+        assert words.holds(claim, before, session.state), f"{wrong.act}: {claim}"
+    assert run.waits
+    assert run.said == wrong.say
+    run.go_on()
+    assert (run.session.state, run.step) == (before, step)
 
 
 @pytest.mark.parametrize(("game", "lesson"), ALL, ids=NAMES)

@@ -55,14 +55,38 @@ def test_popularity_7_is_worth_a_coin_more_for_each_star_territory_and_pair() ->
 
 
 @pytest.mark.parametrize(
-    "words", ["section chess", "top gold", "enlist coins", "to 60", "deploy swim 35", "", "fly"]
+    "words",
+    [
+        "section chess",
+        "top gold",
+        "enlist coins",
+        "to 60",
+        "deploy swim 35",
+        "",
+        "fly",
+        "kind gold",
+        "keep *",
+    ],
 )
 def test_words_that_mean_nothing_are_refused(words: str) -> None:
     with pytest.raises(LessonError):
         LANGUAGE.actions(words, _played())
 
 
-@pytest.mark.parametrize("claim", ["glory", "totals", "missing friends 1", "goods 34 3 gold", "mech 99"])
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "glory",
+        "totals",
+        "missing friends 1",
+        "goods 34 3 gold",
+        "mech 99",
+        "",
+        "not",
+        "not glory",
+        "asked chess",
+    ],
+)
 def test_claims_that_mean_nothing_are_refused(claim: str) -> None:
     state = _played()
     with pytest.raises(LessonError):
@@ -82,3 +106,47 @@ def test_claims_that_mean_nothing_are_refused(claim: str) -> None:
 def test_a_position_that_cannot_be_is_refused(change: dict[str, Any], error: type[Exception]) -> None:
     with pytest.raises(error):
         LANGUAGE.position(FIRST | change)
+
+
+def test_claims_are_turned_round_and_joined() -> None:
+    state = _played()
+    assert LANGUAGE.holds("popularity 5", state, state)
+    assert LANGUAGE.holds("popularity 7 | popularity 5", state, state)
+    assert not LANGUAGE.holds("not popularity 5", state, state)
+    assert LANGUAGE.holds("not popularity 7 | popularity 9", state, state)
+    assert not LANGUAGE.holds("popularity 7 | not popularity 5", state, state)
+
+
+def _lesson(number: int, *words: str) -> State:
+    """A lesson's position after these actions."""
+    (position,) = lessons("scythe")[number - 1].positions.values()
+    state: State = LANGUAGE.position(position)
+    for word in words:
+        (action,) = LANGUAGE.actions(word, state)
+        state = RULES.apply(state, action).state
+    return state
+
+
+MARCH = ("section move", "top move", "pick mech 36", "to 37", "pick character 30", "to 37", "finish")
+"""Both units stand where the Automa's mech is."""
+
+
+@pytest.mark.parametrize("power", range(6))
+@pytest.mark.parametrize("cards", [(), (2,), (3,), (4,), (2, 3), (2, 4), (3, 4)])
+def test_ten_wins_against_ten_and_less_does_not(power: int, cards: tuple[int, ...]) -> None:
+    state = _lesson(5, *MARCH, f"dial {power}", *(f"add {card}" for card in cards))
+    while not RULES.turn(state).automatic:
+        state = RULES.apply(state, LANGUAGE.actions("finish", state)[0]).state
+    state = RULES.apply(state, RULES.legal_actions(state)[0]).state
+    assert LANGUAGE.holds("stars 1:0", state, state) == (power + sum(cards) >= 10)
+
+
+def test_only_30_and_37_keep_the_worker_near_its_home() -> None:
+    state = _lesson(6, "end")
+    while RULES.turn(state).automatic:
+        state = RULES.apply(state, RULES.legal_actions(state)[0]).state
+    for word in ("section move", "top move", "pick mech 36"):
+        state = RULES.apply(state, LANGUAGE.actions(word, state)[0]).state
+    after = {step: RULES.apply(state, step).state for step in LANGUAGE.actions("to *", state)}
+    kept = {step for step, then in after.items() if LANGUAGE.holds("next-worker 25", then, then)}
+    assert kept == {*LANGUAGE.actions("to 30", state), *LANGUAGE.actions("to 37", state)}

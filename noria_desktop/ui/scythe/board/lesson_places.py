@@ -1,24 +1,33 @@
 """What lessons point at on Scythe's table, by their own words; territories go by the numbers on the board.
 
 ``section trade``, ``bottom trade``, ``recruit trade``: a section by its top row, its bottom row, the recruit on it; ``top
-popularity``: a side of a top row; ``one-time coins``, ``berth riverwalk``, ``place 34``, ``own mech 35``, ``star recruits``,
-``track popularity``, ``score total``; ``token``, ``card of the Automa``; whole zones: ``stars``, ``score``, ``mat``,
-``faction``.
+popularity``: a side of a top row; ``section factory`` is that of the Factory card; ``one-time coins``, ``berth riverwalk``,
+``site mill``, ``place 34``, ``place base``, ``own mech 35``, ``rival mech 37``, ``plate rival``, ``star recruits``, ``track
+popularity``, ``score total``, ``card 4`` (a combat card), ``dial 3``; ``token``, ``tracker``, ``card of the Automa``, ``factory
+cards`` (to choose from), ``options`` (of an encounter); whole zones: ``stars``, ``score``, ``mat``, ``faction``, ``hand``,
+``combat``.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from noria_desktop.engine.contract import BOT
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
+    FACTORY_SECTION,
     PLACE_OF,
     Ability,
     Bonus,
     Line,
+    Place,
     Section,
     Star,
+    Structure,
     TopChoice,
     Unit,
+    home_base,
 )
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.handles import Handle
@@ -27,14 +36,20 @@ from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.spots import spots
 
+_KINDS: Final = {"factory cards": "factory_card", "options": "option"}
+"""Several places of one kind, with the first part of their names."""
+
 
 def lesson_places(words: str, view: State, table: ScytheLayout) -> tuple[Spot, ...]:
     """The places that these words of a lesson mean now; none where they mean nothing that is there."""
     zone = _zones(words, table)
     if zone is not None:
         return (Spot(Handle("lesson", words), zone.x, zone.y, zone.width, zone.height, "lesson"),)
+    found = spots(view, table)
+    if words in _KINDS:
+        return tuple(spot for spot in found if spot.handle.kind == _KINDS[words])
     handle = _handle(words.split(), view)
-    return tuple(spot for spot in spots(view, table) if spot.handle == handle)
+    return tuple(spot for spot in found if spot.handle == handle)
 
 
 def _zones(words: str, table: ScytheLayout) -> Box | None:
@@ -48,6 +63,10 @@ def _zones(words: str, table: ScytheLayout) -> Box | None:
             return table.mat
         case "faction" if table.left_open:
             return table.faction
+        case "hand" if table.left_open:
+            return table.hand
+        case "combat":
+            return table.combat
         case _:
             return None
 
@@ -68,10 +87,22 @@ def _handle(words: list[str], view: State) -> Handle | None:
         case ["berth", name]:
             mechs = components().mats.factions[view.human.faction.index].mechs
             return at.berth(mechs.index(Ability(name)))
+        case ["site", name]:
+            return at.site(Structure(name))
         case ["place", number]:
-            return at.place(PLACE_OF[f"h{int(number):02}"])
+            return at.place(_place(number, view))
         case ["own", unit, number]:
-            return at.own(Unit(unit), PLACE_OF[f"h{int(number):02}"])
+            return at.own(Unit(unit), _place(number, view))
+        case ["rival", unit, number]:
+            return at.rival(Unit(unit), _place(number, view))
+        case ["plate", "rival"]:
+            return at.plate(BOT)
+        case ["tracker"]:
+            return at.tracker()
+        case ["card", value] if value.isdigit():
+            return at.card(int(value))
+        case ["dial", number]:
+            return at.dial(int(number))
         case ["star", name]:
             return at.star(Star(name))
         case ["track", name]:
@@ -88,7 +119,14 @@ def _handle(words: list[str], view: State) -> Handle | None:
             return None
 
 
+def _place(number: str, view: State) -> Place:
+    """The place of a number on the board; ``base`` is the human's."""
+    return home_base(view.human.faction) if number == "base" else PLACE_OF[f"h{int(number):02}"]
+
+
 def _section(name: str, view: State) -> Section:
-    """The section whose top row this is."""
+    """The section whose top row this is, or that of the Factory card."""
+    if name == "factory":
+        return FACTORY_SECTION
     tops = [section.top.value for section in components().mats.players[view.human.mat.index].sections]
     return tops.index(name)

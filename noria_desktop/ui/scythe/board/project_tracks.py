@@ -138,6 +138,7 @@ def card_art(view: State, face: Box) -> AutomaCardArt:
         height=face.height,
         done=carried_out(record),
         refused=refused(record),
+        skips=components().automa.trackers[automa.level.index].honours_skip_mark,
     )
 
 

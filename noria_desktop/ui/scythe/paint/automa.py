@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -26,6 +27,8 @@ from noria_desktop.ui.scythe.words.names import unit_name
 
 IN_FORCE, RESTING = ("#F1CFC2", "#B23A2A"), ("#DDE5D6", "#5C725F")
 """Ground and band of a scheme."""
+SKIP_MARK: Final = 26.0
+"""Room of the skip mark before the orders."""
 
 
 def paint_card(painter: QPainter, art: AutomaCardArt, skin: Skin) -> None:
@@ -67,7 +70,11 @@ def _half(k: Ink, art: AutomaCardArt, area: QRectF, half: SchemeHalf, *, live: b
     """Moves above, gains and recruit bonus below."""
     ink: Colour = k.t.ink if live else "#525B53"
     x, high = area.left() + 37, (area.height() - 10) / 2
-    wide = min(50.0, (area.width() - 46) / max(3, len(half.moves)) - 4)
+    mark = SKIP_MARK if art.skips and half.skip else 0.0
+    if mark:
+        _skip_mark(k, QPointF(x + mark / 2 - 3, area.top() + 4 + high / 2), min(18.0, high), ink, live=live)
+        x += mark
+    wide = min(50.0, (area.width() - 46 - mark) / max(3, len(half.moves)) - 4)
     for number, order in enumerate(half.moves):
         box = QRectF(x, area.top() + 4, wide, high)
         done, refused = live and number == art.done, live and number in art.refused
@@ -96,6 +103,15 @@ def _half(k: Ink, art: AutomaCardArt, area: QRectF, half: SchemeHalf, *, live: b
         k.fill(rounded_rect(box, 10), fade("#146C43", inside), fade("#146C43", edge), 1)
         k.glyph("enlist", box.left() + 13, y, 13, tone)
         k.glyph(sign_of(half.offer), box.right() - 13, y, 13, tone, 0.2)
+
+
+def _skip_mark(k: Ink, at: QPointF, size: float, ink: Colour, *, live: bool) -> None:
+    """A gear crossed out: the turn is slept through."""
+    k.glyph("gear", at.x(), at.y(), size, ink)
+    arm = QPointF(size * 0.56, size * 0.56)
+    k.line(at - arm, at + arm, "#B3261E" if live else ink, 2.2)
+    arm.setY(-arm.y())
+    k.line(at - arm, at + arm, "#B3261E" if live else ink, 2.2)
 
 
 def _order(k: Ink, r: QRectF, order: MoveOrder, colour: Colour) -> None:

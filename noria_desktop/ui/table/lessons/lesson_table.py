@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from noria_desktop.app.lessons.lesson import LEGAL, Words, Wrong
+from noria_desktop.app.lessons.lesson import LEGAL, Step, Words, Wrong
 from noria_desktop.app.lessons.run import LessonRun, Phase
 from noria_desktop.app.session import Change
 from noria_desktop.ui.art.skin import Skin
@@ -20,6 +20,7 @@ from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.game_says import Hint
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.table.conductor import Conductor
@@ -165,7 +166,8 @@ class LessonTable(QObject):
         self.hide_how()
         self.view.at_once = False
         verdict = run.judge(actions)
-        if not verdict.passes:
+        played_out = verdict.wrong is not None and verdict.wrong.seen
+        if not verdict.passes and not played_out:
             self._answer(verdict.wrong, pressed)
             return
         self.view.wrong = self.view.pressed = None
@@ -173,24 +175,47 @@ class LessonTable(QObject):
         self._playing = True
         self._conductor.play(actions)
         self._playing = False
-        run.settle(actions)
+        if verdict.wrong is not None:
+            run.play_out(verdict.wrong)
+        else:
+            run.settle(actions)
         self._rest_if_still()
 
     def refuses(self, vain: Vain) -> bool:
         """Something was pressed that the rules refuse: whether the lesson itself answers."""
         run = self._run
         step = run.step if run is not None else None
-        if step is None:
+        if run is None or step is None:
             return False
+        if step.point:
+            self._pointed(run, step, vain)
+            return True
         for wrong in step.wrong:
-            if wrong.why != LEGAL:
-                handles = {spot.handle for spot in self.view.places((wrong.at,))}
-                if handles & set(vain.things) and self._fits(wrong, vain):
-                    self._answer(
-                        wrong, next((s for s in self._board.spots() if s.handle == vain.things[0]), None)
-                    )
-                    return True
+            if wrong.why != LEGAL and self._met((wrong.at,), vain) and self._fits(wrong, vain):
+                self._answer(wrong, self._spot_of(vain))
+                return True
         return False
+
+    def _spot_of(self, vain: Vain) -> Spot | None:
+        """Where something was pressed in vain."""
+        return next((spot for spot in self._board.spots() if spot.handle == vain.things[0]), None)
+
+    def _pointed(self, run: LessonRun, step: Step, vain: Vain) -> None:
+        """Something was pressed as an answer."""
+        if self._met((step.point,), vain):
+            self.view.wrong = self.view.pressed = None
+            self.callout.put_away()
+            run.pointed()
+            self.at_rest()
+            return
+        wrong = next((one for one in step.wrong if not one.at or self._met((one.at,), vain)), None)
+        self._answer(
+            wrong, next((spot for spot in self._board.spots() if spot.handle == vain.things[0]), None)
+        )
+
+    def _met(self, words: tuple[str, ...], vain: Vain) -> bool:
+        """Whether a place of the lesson's words was pressed."""
+        return not {spot.handle for spot in self.view.places(words)}.isdisjoint(vain.things)
 
     def _fits(self, wrong: Wrong, vain: Vain) -> bool:
         """Whether what is in hand is what the answered try would carry: the same place may be met with another."""
@@ -218,7 +243,7 @@ class LessonTable(QObject):
         if run.session is not self._conductor.session:
             self._lay_session()
             return True
-        if run.phase is Phase.OTHERS:
+        if run.phase is Phase.OTHERS or (run.phase is Phase.SHOWN and not run.rests()):
             self._let_others(run)
             return True
         self._tell()
@@ -244,8 +269,9 @@ class LessonTable(QObject):
         reply = run.reply()
         if reply is not None:
             run.session.dispatch(reply)
-        elif run.phase is Phase.OTHERS and not run.rests():
-            run.let_one()
+        elif run.phase in (Phase.OTHERS, Phase.SHOWN):
+            if not run.rests():
+                run.let_one()
             self._rest_if_still()
 
     def _rest_if_still(self) -> None:
@@ -293,7 +319,7 @@ class LessonTable(QObject):
         elif control and key is Qt.Key.Key_Z:
             self.back()
         elif key is Qt.Key.Key_Space and plain:
-            if run.phase is Phase.OTHERS:
+            if not run.waits and run.phase in (Phase.OTHERS, Phase.SHOWN):
                 self.hurry()
             elif self.callout.buttons():
                 self.callout.press()
@@ -346,6 +372,8 @@ class LessonTable(QObject):
                 self.next_wanted.emit()
         elif run.waits:
             self.view.at_once = False
+            if self._conductor.held is not None:
+                self._conductor.go_on()  # a combat that lies open is read with what is said of it
             run.go_on()
             self.at_rest()
             self._board.setFocus()

@@ -174,6 +174,8 @@ class LessonView(QObject):
         if words is None:
             return None
         body = words.said(self._language)
+        if run.phase is Phase.SHOWN:
+            return Said(body, wrong=True, buttons=((translate("Lessons", "Take it back"), enter),))
         if run.over:
             on = translate("Lessons", "Next lesson")
             if run.is_game:
@@ -246,8 +248,7 @@ class LessonView(QObject):
         if run.is_game or run.over or run.phase is Phase.FIRST or not run.lesson.lit:
             self.veil.lift()
             return
-        at = run.step.at if run.step is not None else ()
-        holes = (*self.places(run.lesson.lit), *self.places(at))
+        holes = (*self.places(run.lesson.lit), *self.places(run.at))
         self.veil.show(holes, 0 if self.at_once else self._board.view.fade_ms(VEIL_MS))
 
     def lay_out(self) -> None:
@@ -264,16 +265,14 @@ class LessonView(QObject):
             rings += self._ring_of(pressed, wrong=True)
         elif pressed is not None:
             rings.append(self._ring_at(pressed, wrong=True))
-        if run.step is not None:
-            rings += self.rings((run.step.at[-1], *run.step.at[:-1]))
+        if run.at:
+            rings += self.rings((run.at[-1], *run.at[:-1]))
         bright = [self._board.box_of(spot) for spot in self.places(run.lesson.lit)]
         self.callout.tell(said, rings, list(self.wanted(run)), bright)
 
     def _bring_in_sight(self, run: LessonRun) -> None:
         """On a board that is panned, what is spoken of is seen."""
-        if run.step is None:
-            return
-        for spot in reversed(self.places(run.step.at)):
+        for spot in reversed(self.places(run.at)):
             left, top = spot.x - spot.width / 2, spot.y - spot.height / 2
             self._board.view.ensureVisible(left, top, spot.width, spot.height, 40, 40)
 

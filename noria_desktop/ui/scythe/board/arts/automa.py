@@ -24,6 +24,8 @@ class AutomaCardArt:
     """Numbers of those that could not be."""
     battle: bool = False
     """Drawn for a combat: the battle table is lit, the schemes rest."""
+    skips: bool = False
+    """At this level skip marks count, and so they are shown."""
 
 
 @frozen
