@@ -80,6 +80,7 @@ class LessonRun:
         """In a real game: what the way still lets another seat do."""
         self._read: frozenset[str] = frozenset()
         """In a real game: ids of looks that were read."""
+        self._trying: Trying
         self.session = self._laid(lesson.steps[0])
         self.phase = Phase.STEP if lesson.first is None else Phase.FIRST
         self._begin_step(self.session.cursor)

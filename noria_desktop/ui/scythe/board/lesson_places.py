@@ -4,8 +4,8 @@
 popularity``: a side of a top row; ``section factory`` is that of the Factory card; ``one-time coins``, ``berth riverwalk``,
 ``site mill``, ``place 34``, ``place base``, ``own mech 35``, ``rival mech 37``, ``plate rival``, ``star recruits``, ``track
 popularity``, ``score total``, ``card 4`` (a combat card), ``dial 3``; ``token``, ``tracker``, ``card of the Automa``, ``factory
-cards`` (to choose from), ``options`` (of an encounter); whole zones: ``stars``, ``score``, ``mat``, ``faction``, ``hand``,
-``combat``.
+cards`` (to choose from), ``options`` (of an encounter); whole zones: ``stars``, ``score``, ``mat``, ``faction``, ``hand``, and
+``combat 37``, the panel of the combat there.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
+from noria_desktop.ui.scythe.board.project import kept_off
 from noria_desktop.ui.scythe.board.spots import spots
 
 _KINDS: Final = {"factory cards": "factory_card", "options": "option"}
@@ -42,7 +43,7 @@ _KINDS: Final = {"factory cards": "factory_card", "options": "option"}
 
 def lesson_places(words: str, view: State, table: ScytheLayout) -> tuple[Spot, ...]:
     """The places that these words of a lesson mean now; none where they mean nothing that is there."""
-    zone = _zones(words, table)
+    zone = _combat(words, view, table) or _zones(words, table)
     if zone is not None:
         return (Spot(Handle("lesson", words), zone.x, zone.y, zone.width, zone.height, "lesson"),)
     found = spots(view, table)
@@ -50,6 +51,12 @@ def lesson_places(words: str, view: State, table: ScytheLayout) -> tuple[Spot, .
         return tuple(spot for spot in found if spot.handle.kind == _KINDS[words])
     handle = _handle(words.split(), view)
     return tuple(spot for spot in found if spot.handle == handle)
+
+
+def _combat(words: str, view: State, table: ScytheLayout) -> Box | None:
+    """The panel of a combat, while it is fought and when it was; it keeps off the place that is fought for."""
+    name, _, number = words.partition(" ")
+    return kept_off(view, table, _place(number, view)).combat if name == "combat" else None
 
 
 def _zones(words: str, table: ScytheLayout) -> Box | None:
@@ -65,8 +72,6 @@ def _zones(words: str, table: ScytheLayout) -> Box | None:
             return table.faction
         case "hand" if table.left_open:
             return table.hand
-        case "combat":
-            return table.combat
         case _:
             return None
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
+from noria_desktop.ui.art.phrases import unbroken
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import font as face
 from noria_desktop.ui.table.buttons import Bar, BarButton, Look
@@ -306,7 +307,7 @@ class Callout(Bar):
             painter.setFont(face(size, bold))
             quiet = words == self._said.foot
             painter.setPen(rgba(theme.muted if quiet else theme.text))
-            painter.drawText(QRectF(left, top, room, high), _FLAGS, words)
+            painter.drawText(QRectF(left, top, room, high), _FLAGS, unbroken(words))
             top += high + 8
         if self._said.wrong:
             self._sign(painter, colour)
@@ -355,4 +356,4 @@ def _edge_towards(box: QRectF, point: QPointF, *, round_: bool = False) -> QPoin
 def _wrapped(words: str, width: float, size: float, *, bold: bool = False) -> float:
     """How high the words are in lines of this width."""
     metrics = QFontMetricsF(face(size, bold))
-    return float(metrics.boundingRect(QRectF(0, 0, width, 4000), _FLAGS, words).height())
+    return float(metrics.boundingRect(QRectF(0, 0, width, 4000), _FLAGS, unbroken(words)).height())
