@@ -77,8 +77,8 @@ class RulesSearch:
             form = QTextCharFormat()
             accent = "#FFB765" if self._style is None else self._style.theme.accent
             form.setBackground(QColor(tone(accent, MARK * (2 if number == self.at else 1))))
-            one.format = form  # type: ignore[attr-defined]
-            one.cursor = place  # type: ignore[attr-defined]
+            one.format = form
+            one.cursor = place
             marks.append(one)
         self._text.setExtraSelections(marks)
 
