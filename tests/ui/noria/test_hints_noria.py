@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -13,13 +14,16 @@ from noria_desktop.bots.noria.look_ahead import LookAhead
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import Rng
+from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.actions import EndPhase
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.scoring import points
-from noria_desktop.games.noria.state import Finished, State
+from noria_desktop.games.noria.state import Finished, Options, State
+from noria_desktop.games.noria.terms import Chamber, Side
 from noria_desktop.ui.game_says import Hint
 from noria_desktop.ui.i18n import signed
 from noria_desktop.ui.noria.game_ui import GAME_UI
+from noria_desktop.ui.noria.words import hints as worded
 from noria_desktop.ui.noria.words.hint_steps import played as as_played
 from tests.bots.noria.test_noria_look_ahead import played
 
@@ -101,3 +105,11 @@ def test_the_chips_sum_to_the_points_that_change(found: list[Found]) -> None:
             assert (sum(numbers), bots) == (mine, theirs)
             changed += bool(mine)
     assert changed > 5
+
+
+def test_a_chamber_is_worth_what_the_last_politician_of_the_way_makes_it() -> None:
+    """Seen before: "Make Specialisation worth 4" over steps that end with 6."""
+    state = RULES.setup(Options(), 1).state
+    seated = [ev.PoliticianSeated(Side.HUMAN, Chamber.SPECIALISATION, value) for value in (4, 6)]
+    steps: Any = tuple((state, None, (event,), state) for event in seated)
+    assert worded._title(steps, state, best=True) == "Make Specialisation worth 6"

@@ -105,9 +105,17 @@ def _title(steps: tuple[Step, ...], view: State, *, best: bool) -> str:
         return say("Raise {track} to {level}", track=last.track, level=last.level)
     for kind in MATTERS:
         for event in events:
-            if isinstance(event, kind) and (words := _main(event, view)) is not None:
+            if isinstance(event, kind) and (words := _main(_in_the_end(event, events), view)) is not None:
                 return words
     return say("Nothing found ends better: {end}", end=end_phase_text(view)) if best else end_phase_text(view)
+
+
+def _in_the_end(event: Any, events: list[Any]) -> Any:
+    """Of politicians who sit down in one chamber one after the other the last: the chamber is worth what he makes it."""
+    if not isinstance(event, ev.PoliticianSeated):
+        return event
+    seated = [one for one in events if isinstance(one, ev.PoliticianSeated)]
+    return [one for one in seated if (one.side, one.chamber) == (event.side, event.chamber)][-1]
 
 
 def _main(event: Any, view: State) -> str | None:
