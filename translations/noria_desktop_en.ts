@@ -447,6 +447,23 @@
         </message>
     </context>
     <context>
+        <name>NewGame</name>
+        <message numerus="yes">
+            <source>about %n minute(s) to go</source>
+            <translation>
+                <numerusform>about %n minute to go</numerusform>
+                <numerusform>about %n minutes to go</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>yours take about %n minute(s)</source>
+            <translation>
+                <numerusform>yours take about %n minute</numerusform>
+                <numerusform>yours take about %n minutes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Noria</name>
         <message numerus="yes">
             <source>%n action(s) begin</source>
@@ -540,6 +557,16 @@
             <translation>
                 <numerusform>%n step taken back</numerusform>
                 <numerusform>%n steps taken back</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message numerus="yes">
+            <source>{title}: %n place(s)</source>
+            <translation>
+                <numerusform>{title}: %n place</numerusform>
+                <numerusform>{title}: %n places</numerusform>
             </translation>
         </message>
     </context>
@@ -1218,6 +1245,72 @@
             <translation>
                 <numerusform>%n feature card won: it stays here and scores at the end.</numerusform>
                 <numerusform>%n feature cards won: they stay here and score at the end.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Statistics</name>
+        <message numerus="yes">
+            <source>%n more to play</source>
+            <translation>
+                <numerusform>%n more to play</numerusform>
+                <numerusform>%n more to play</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>mean of the last %n</source>
+            <translation>
+                <numerusform>mean of the last %n</numerusform>
+                <numerusform>mean of the last %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sealed record(s)</source>
+            <translation>
+                <numerusform>%n sealed record</numerusform>
+                <numerusform>%n sealed records</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) of {game} so far</source>
+            <translation>
+                <numerusform>%n game of {game} so far</numerusform>
+                <numerusform>%n games of {game} so far</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Best: %n point(s)</source>
+            <translation>
+                <numerusform>Best: %n point</numerusform>
+                <numerusform>Best: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Best: %n coin(s)</source>
+            <translation>
+                <numerusform>Best: %n coin</numerusform>
+                <numerusform>Best: %n coins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Best: %n domain(s)</source>
+            <translation>
+                <numerusform>Best: %n domain</numerusform>
+                <numerusform>Best: %n domains</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s): too few to say</source>
+            <translation>
+                <numerusform>%n game: too few to say</numerusform>
+                <numerusform>%n games: too few to say</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
             </translation>
         </message>
     </context>

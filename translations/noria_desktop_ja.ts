@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>Any legal wheel, drawn by the seed.</source>
-        <translation>シードで決まる、どんなホイールか分からない相手。</translation>
+        <translation>シードで決まる、未知のホイール。</translation>
     </message>
     <message>
         <source>Nautilus</source>
@@ -1412,156 +1412,272 @@
         <translation>ホイール</translation>
     </message>
     <message>
-        <source>Playing</source>
-        <translation>プレイ</translation>
+        <source>next zone; with Shift back</source>
+        <translation>次のエリア（Shiftで前へ）</translation>
     </message>
     <message>
-        <source>Let the others go on, one step</source>
-        <translation>相手を1ステップ進める</translation>
+        <source>to the next possible place</source>
+        <translation>次の選べる場所へ</translation>
     </message>
     <message>
-        <source>Finish the bot&apos;s turn at once</source>
-        <translation>ボットのターンを一気に進める</translation>
+        <source>take, drop, press, settle</source>
+        <translation>取る、置く、押す、決める</translation>
     </message>
     <message>
-        <source>End your phase, turn or move</source>
-        <translation>自分のフェイズ・ターン・移動を終える</translation>
+        <source>put back what is in hand</source>
+        <translation>手に持ったものを戻す</translation>
     </message>
     <message>
-        <source>Settle what is collected; pick up, press or drop on the board</source>
-        <translation>選んだものを確定する。ボードでは持つ・押す・置く</translation>
+        <source>through all that can be used</source>
+        <translation>使えるものを順に</translation>
     </message>
     <message>
-        <source>Give back what is in hand or collected</source>
-        <translation>持っているもの、選んだものを戻す</translation>
+        <source>first or last of the zone</source>
+        <translation>エリアの最初・最後</translation>
     </message>
     <message>
-        <source>Substitute, where a button bears it</source>
-        <translation>代用（ボタンにあるとき）</translation>
+        <source>to the place with this number</source>
+        <translation>この番号の場所へ</translation>
     </message>
     <message>
-        <source>Load all or nothing, where a button bears it</source>
-        <translation>すべて積む・降ろす（ボタンにあるとき）</translation>
+        <source>look closer</source>
+        <translation>くわしく見る</translation>
     </message>
     <message>
-        <source>Decline what is offered, where a button bears it</source>
-        <translation>辞退する（ボタンにあるとき）</translation>
+        <source>Your turn</source>
+        <translation>あなたのターン</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
+        <source>undo, to the very start</source>
+        <translation>元に戻す（最初まで）</translation>
     </message>
     <message>
-        <source>Redo</source>
+        <source>redo</source>
         <translation>やり直す</translation>
     </message>
     <message>
-        <source>On the board</source>
-        <translation>ボードの上</translation>
+        <source>end the phase, turn or move</source>
+        <translation>フェイズ・ターン・移動を終える</translation>
     </message>
     <message>
-        <source>Next zone, then the strip, the log and the tool bar</source>
-        <translation>次の区域。続いて下の帯、記録、ツールバー</translation>
+        <source>decline what is offered</source>
+        <translation>申し出を断る</translation>
     </message>
     <message>
-        <source>Next place; with a piece in hand the next place it may go</source>
-        <translation>隣の場所。持っているときは置ける場所</translation>
+        <source>hint; again: the next best</source>
+        <translation>ヒント（もう一度で次の候補）</translation>
     </message>
     <message>
-        <source>Previous or next piece that can be used</source>
-        <translation>前・次の使えるもの</translation>
+        <source>why the other played so</source>
+        <translation>相手がそうした理由</translation>
     </message>
     <message>
-        <source>First or last place of the zone</source>
-        <translation>区域の最初・最後の場所</translation>
+        <source>The bot&apos;s turn</source>
+        <translation>ボットのターン</translation>
     </message>
     <message>
-        <source>To the place with this number</source>
-        <translation>その番号の場所へ</translation>
+        <source>next step</source>
+        <translation>次のステップ</translation>
     </message>
     <message>
-        <source>Turn the piece in hand; with Shift the other way</source>
-        <translation>持っているものを回す。Shiftで逆回り</translation>
+        <source>finish its turn</source>
+        <translation>ターンを最後まで</translation>
     </message>
     <message>
-        <source>Choose among the turns of the piece in hand</source>
-        <translation>持っているものの向きを選ぶ</translation>
+        <source>see its last turn again</source>
+        <translation>直前のターンをもう一度見る</translation>
     </message>
     <message>
-        <source>Tell about this place</source>
-        <translation>この場所の説明</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>ヘルプ</translation>
-    </message>
-    <message>
-        <source>Hint; again: the next best</source>
-        <translation>ヒント。もう一度押すと次の候補</translation>
-    </message>
-    <message>
-        <source>Why the other played its last turn so</source>
-        <translation>相手の直前のターンの理由</translation>
-    </message>
-    <message>
-        <source>Who controls what (Scythe)</source>
-        <translation>領域の支配（Scythe）</translation>
-    </message>
-    <message>
-        <source>Replay the last bot turn</source>
-        <translation>ボットの直前のターンを再生</translation>
-    </message>
-    <message>
-        <source>Log and reasons</source>
+        <source>log and reasons</source>
         <translation>記録と理由</translation>
     </message>
     <message>
-        <source>Search the log</source>
+        <source>search the log</source>
         <translation>記録を検索</translation>
     </message>
     <message>
-        <source>In the log: open a line&apos;s reason, go to its rule</source>
-        <translation>記録で：行の理由を開く、ルールへ進む</translation>
+        <source>in the log: reason and rule</source>
+        <translation>記録の中で：理由とルール</translation>
     </message>
     <message>
-        <source>Rules of the game</source>
-        <translation>ゲームのルール</translation>
-    </message>
-    <message>
-        <source>These keys; also Shift+F1</source>
-        <translation>このキー一覧。Shift+F1でも開く</translation>
-    </message>
-    <message>
-        <source>Looking</source>
+        <source>The view</source>
         <translation>表示</translation>
     </message>
     <message>
-        <source>Zoom in</source>
+        <source>zoom in</source>
         <translation>拡大</translation>
     </message>
     <message>
-        <source>Zoom out</source>
+        <source>zoom out</source>
         <translation>縮小</translation>
     </message>
     <message>
-        <source>Fit the board</source>
-        <translation>盤面全体を表示</translation>
+        <source>the whole board</source>
+        <translation>ボード全体</translation>
     </message>
     <message>
-        <source>Zoom at the pointer</source>
+        <source>zoom at the pointer</source>
         <translation>ポインターの位置で拡大・縮小</translation>
     </message>
     <message>
-        <source>Move an enlarged board</source>
-        <translation>拡大したボードを動かす</translation>
+        <source>move the view</source>
+        <translation>表示を動かす</translation>
     </message>
     <message>
-        <source>Full screen</source>
+        <source>forecast on or off</source>
+        <translation>予告の表示を切り替え</translation>
+    </message>
+    <message>
+        <source>full screen</source>
         <translation>全画面</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Games and help</source>
+        <translation>ゲームとヘルプ</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>open a saved game</source>
+        <translation>セーブデータを開く</translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>save under a name</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>copy the set-up</source>
+        <translation>セットアップをコピー</translation>
+    </message>
+    <message>
+        <source>library</source>
+        <translation>ライブラリー</translation>
+    </message>
+    <message>
+        <source>the Circuit</source>
+        <translation>巡航録</translation>
+    </message>
+    <message>
+        <source>logbook</source>
+        <translation>航海日誌</translation>
+    </message>
+    <message>
+        <source>learn to play</source>
+        <translation>遊び方を学ぶ</translation>
+    </message>
+    <message>
+        <source>the rule for what is asked now</source>
+        <translation>今の場面のルール</translation>
+    </message>
+    <message>
+        <source>this card; F1 twice does the same</source>
+        <translation>このキー一覧（F1を2回でも同じ）</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>a step back or on</source>
+        <translation>1ステップ戻る・進む</translation>
+    </message>
+    <message>
+        <source>play, pause</source>
+        <translation>再生・一時停止</translation>
+    </message>
+    <message>
+        <source>Only in one game</source>
+        <translation>1つのゲームだけで</translation>
+    </message>
+    <message>
+        <source>substitute</source>
+        <translation>代用</translation>
+    </message>
+    <message>
+        <source>turn the piece in hand</source>
+        <translation>手に持ったタイルを回す</translation>
+    </message>
+    <message>
+        <source>which way round</source>
+        <translation>向きを選ぶ</translation>
+    </message>
+    <message>
+        <source>who controls what</source>
+        <translation>支配状況</translation>
+    </message>
+    <message>
+        <source>what a unit carries</source>
+        <translation>ユニットの積み荷</translation>
+    </message>
+    <message>
+        <source>{line}. Press to change it.</source>
+        <translation>{line}。押すと変更できます。</translation>
+    </message>
+    <message>
+        <source>press a key</source>
+        <translation>キーを押す</translation>
+    </message>
+    <message>
+        <source>{game}: {does}</source>
+        <translation>{game}：{does}</translation>
+    </message>
+    <message>
+        <source>{key} belongs to “{other}”.</source>
+        <translation>{key}は「{other}」のキーです。</translation>
+    </message>
+    <message>
+        <source>{key} belongs to “{other}”, which cannot have the other key in exchange.</source>
+        <translation>{key}は「{other}」のキーで、入れ替えはできません。</translation>
+    </message>
+    <message>
+        <source>{key} cannot be used here: a letter or F2 to F12, alone.</source>
+        <translation>{key}はここでは使えません。文字キーかF2〜F12を単独で選んでください。</translation>
+    </message>
+    <message>
+        <source>{key} cannot be used here: Ctrl with a letter, or F2 to F12.</source>
+        <translation>{key}はここでは使えません。Ctrl＋文字キーかF2〜F12を選んでください。</translation>
+    </message>
+    <message>
+        <source>All keys</source>
         <translation>キー一覧</translation>
+    </message>
+    <message>
+        <source>Press a brass cap, then the new key. Keys without brass are the same everywhere.</source>
+        <translation>金色のキーを押してから、新しいキーを押します。金色でないキーは変更できません。</translation>
+    </message>
+    <message>
+        <source>Everything the mouse can do, the keyboard can do.</source>
+        <translation>マウスでできることは、すべてキーボードでもできます。</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>キーを変更…</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>標準のキーに戻す</translation>
+    </message>
+    <message>
+        <source>Swap them</source>
+        <translation>入れ替える</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>そのままにする</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>ボードの上で</translation>
     </message>
 </context>
 <context>
@@ -1726,6 +1842,10 @@
         <translation>失ったものはありません。</translation>
     </message>
     <message>
+        <source>Take it back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
         <source>Next lesson</source>
         <translation>次のレッスン</translation>
     </message>
@@ -1765,6 +1885,10 @@
         <translation>記録</translation>
     </message>
     <message>
+        <source>Keep tags</source>
+        <translation>タグを決定</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>リプレイ</translation>
     </message>
@@ -1791,6 +1915,10 @@
     <message>
         <source>Tags…</source>
         <translation>タグ…</translation>
+    </message>
+    <message>
+        <source>parted by commas</source>
+        <translation>コンマで区切る</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1871,6 +1999,14 @@
     <message>
         <source>New game</source>
         <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Back to the library</source>
+        <translation>ライブラリに戻る</translation>
+    </message>
+    <message>
+        <source>Empty…</source>
+        <translation>空にする…</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -1971,6 +2107,18 @@
     <message>
         <source>Open games</source>
         <translation>練習</translation>
+    </message>
+    <message>
+        <source>Under 20 min</source>
+        <translation>20分未満</translation>
+    </message>
+    <message>
+        <source>20 to 60 min</source>
+        <translation>20–60分</translation>
+    </message>
+    <message>
+        <source>An hour and more</source>
+        <translation>1時間以上</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -2089,10 +2237,6 @@
     <message>
         <source>Export</source>
         <translation>書き出す</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>タグ</translation>
     </message>
     <message>
         <source>Tags of this game, parted by commas:</source>
@@ -2680,6 +2824,10 @@
         <translation>ライブラリ(&amp;Y)</translation>
     </message>
     <message>
+        <source>Stat&amp;istics</source>
+        <translation>統計(&amp;I)</translation>
+    </message>
+    <message>
         <source>&amp;Copy set-up</source>
         <translation>セットアップをコピー(&amp;C)</translation>
     </message>
@@ -2694,10 +2842,6 @@
     <message>
         <source>&amp;Export everything…</source>
         <translation>すべて書き出す(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>読み込む(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Home</source>
@@ -2814,6 +2958,10 @@
     <message>
         <source>The Ci&amp;rcuit</source>
         <translation>巡航録(&amp;R)</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <translation>読み込む(&amp;M)…</translation>
     </message>
     <message>
         <source>&amp;Redo: {step}</source>
@@ -4874,6 +5022,181 @@
     <message>
         <source>This is your last card of the round: {special} would leave the game unused.</source>
         <translation>このラウンドで出せる最後のカードです。{special}は使われないままゲームから除かれます。</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Six rounds with open domain cards, Undo as often as you like.</source>
+        <translation>分野カードを見せて6ラウンド。何度でも元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Choose opponent, cards and first player, paste a line of notation.</source>
+        <translation>相手、カード、スタートプレイヤーを選び、セットアップを貼り付けます。</translation>
+    </message>
+    <message>
+        <source>Opponent or friend</source>
+        <translation>相手・2人対戦</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>非公開カード</translation>
+    </message>
+    <message>
+        <source>Sixteen rounds with a ready-made wheel, Undo as often as you like.</source>
+        <translation>用意されたホイールで16ラウンド。何度でも元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Choose the opponent, build your own wheel, paste a line of notation.</source>
+        <translation>相手を選び、ホイールを組み、セットアップを貼り付けます。</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Your own wheel</source>
+        <translation>自分のホイール</translation>
+    </message>
+    <message>
+        <source>{title}: {button}</source>
+        <translation>{title}：{button}</translation>
+    </message>
+    <message>
+        <source>For whoever knows the game</source>
+        <translation>このゲームを知っている方へ</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて自分で決める</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>セットアップ…</translation>
+    </message>
+    <message>
+        <source>Learn it</source>
+        <translation>遊び方を学ぶ</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>The rules in our own words, with examples.</source>
+        <translation>ルールを分かりやすい言葉で、例とともに説明します。</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>ルールを読む</translation>
+    </message>
+    <message>
+        <source>All {count} lessons done</source>
+        <translation>全{count}レッスン終了</translation>
+    </message>
+    <message>
+        <source>Any lesson again, by hand on the real table.</source>
+        <translation>どのレッスンももう一度、本物の卓で手を動かせます。</translation>
+    </message>
+    <message>
+        <source>Choose a lesson</source>
+        <translation>レッスンを選ぶ</translation>
+    </message>
+    <message>
+        <source>New here? Begin with this</source>
+        <translation>はじめての方はここから</translation>
+    </message>
+    <message>
+        <source>{done} of {count} lessons done</source>
+        <translation>{count}レッスン中{done}つ終了</translation>
+    </message>
+    <message>
+        <source>By hand on the real table, a few minutes a lesson.</source>
+        <translation>本物の卓で手を動かす、1回数分のレッスンです。</translation>
+    </message>
+    <message>
+        <source>Next: “{title}”. {about}</source>
+        <translation>次は「{title}」。{about}</translation>
+    </message>
+    <message>
+        <source>about %n minute(s) to go</source>
+        <translation>残り約%n分</translation>
+    </message>
+    <message>
+        <source>yours take about %n minute(s)</source>
+        <translation>これまでは約%n分</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>すぐに始める</translation>
+    </message>
+    <message>
+        <source>A quick game</source>
+        <translation>気軽に一局</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>The gentlest opponent</source>
+        <translation>いちばんやさしい相手</translation>
+    </message>
+    <message>
+        <source>A quick game with {name}</source>
+        <translation>{name}と気軽に一局</translation>
+    </message>
+    <message>
+        <source>Build it…</source>
+        <translation>組み立てる…</translation>
+    </message>
+    <message>
+        <source>Who sits opposite?</source>
+        <translation>誰と遊びますか</translation>
+    </message>
+    <message>
+        <source>The quick game is against whoever you choose here.</source>
+        <translation>ここで選んだ相手と「気軽に一局」を遊びます。</translation>
+    </message>
+    <message>
+        <source>Faction and mat are dealt, Undo as often as you like.</source>
+        <translation>勢力とマットはランダム。何度でも元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Choose faction, mat and opponent, paste a line of notation.</source>
+        <translation>勢力、マット、相手を選び、セットアップを貼り付けます。</translation>
+    </message>
+    <message>
+        <source>Faction, opponent</source>
+        <translation>勢力と相手</translation>
+    </message>
+    <message>
+        <source>Player mat</source>
+        <translation>プレイヤーマット</translation>
+    </message>
+    <message>
+        <source>Twelve rounds under one sky, Undo as often as you like.</source>
+        <translation>1つの空で12ラウンド。何度でも元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Choose who plays, board and Dark Sky card, paste a line of notation.</source>
+        <translation>参加者、ボード、ダークスカイ・カードを選び、セットアップを貼り付けます。</translation>
+    </message>
+    <message>
+        <source>One to four players</source>
+        <translation>1〜4人</translation>
+    </message>
+    <message>
+        <source>Board, Dark Sky</source>
+        <translation>ボードとダークスカイ</translation>
+    </message>
+    <message>
+        <source>A table laid ready, Undo as often as you like.</source>
+        <translation>用意された卓で、何度でも元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Choose everything, or paste a line of notation.</source>
+        <translation>すべてを選ぶか、セットアップを貼り付けます。</translation>
     </message>
 </context>
 <context>
@@ -7984,6 +8307,261 @@ D 投資・E 追従・F 強化</translation>
     </message>
 </context>
 <context>
+    <name>People</name>
+    <message>
+        <source>Finn</source>
+        <translation>フィン</translation>
+    </message>
+    <message>
+        <source>Snatches at every star and forgets where arrows point.</source>
+        <translation>星と見れば手を伸ばし、矢印の先を見落とします。</translation>
+    </message>
+    <message>
+        <source>The gentlest. Looks one card ahead and errs now and then.</source>
+        <translation>いちばんやさしい相手です。一手先だけを見て、ときどき間違えます。</translation>
+    </message>
+    <message>
+        <source>Mara</source>
+        <translation>マーラ</translation>
+    </message>
+    <message>
+        <source>Never lets an arrow go by, never thinks of tomorrow.</source>
+        <translation>矢印は決して見逃しませんが、明日のことは考えません。</translation>
+    </message>
+    <message>
+        <source>Always the best next card. Beats the Novice in 84 games of 100.</source>
+        <translation>次の1枚はいつも最善です。見習いには100回中84回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Ilse</source>
+        <translation>イルゼ</translation>
+    </message>
+    <message>
+        <source>Sees your hand in every wave, and is often right.</source>
+        <translation>波の向こうにあなたの手札を思い描き、よく当てます。</translation>
+    </message>
+    <message>
+        <source>Strong. Plays the round to its end in mind; the Sailor seldom wins.</source>
+        <translation>手ごわい相手です。ラウンドの最後まで頭の中で進め、水夫はめったに勝てません。</translation>
+    </message>
+    <message>
+        <source>Brandt</source>
+        <translation>ブラント</translation>
+    </message>
+    <message>
+        <source>Asks why you laid that card, and remembers the answer.</source>
+        <translation>あなたがなぜそのカードを出したのかを考え、忘れません。</translation>
+    </message>
+    <message>
+        <source>Hard. Reads your hand from your cards and counts the last places out.</source>
+        <translation>とても手ごわい相手です。出したカードから手札を読み、最後の場所は数え上げます。</translation>
+    </message>
+    <message>
+        <source>Kettle</source>
+        <translation>ケトル</translation>
+    </message>
+    <message>
+        <source>Picks ships off the islands and forgets to climb.</source>
+        <translation>空島の飛空船集めに夢中で、コースは後回しです。</translation>
+    </message>
+    <message>
+        <source>The gentlest. Thinking one turn at a time already wins 99 games of 100.</source>
+        <translation>いちばんやさしい相手です。1ターンずつ考えるだけで、100回中99回勝てます。</translation>
+    </message>
+    <message>
+        <source>Governor</source>
+        <translation>ガバナー</translation>
+    </message>
+    <message>
+        <source>Pulls strings in the council every second round.</source>
+        <translation>1ラウンドおきに、議会で陰謀をめぐらせます。</translation>
+    </message>
+    <message>
+        <source>Strong. One turn at a time wins 16 games of 100, planning ahead 77.</source>
+        <translation>手ごわい相手です。1ターンずつ考えると100回中16回、先を読めば77回勝てます。</translation>
+    </message>
+    <message>
+        <source>Dynamo</source>
+        <translation>ダイナモ</translation>
+    </message>
+    <message>
+        <source>Climbs behind you, and makes one letter after the other act twice.</source>
+        <translation>あなたのあとを追い、英字ディスクを次々に強化します。</translation>
+    </message>
+    <message>
+        <source>Hard. Even planning ahead wins only 25 games of 100.</source>
+        <translation>とても手ごわい相手です。先を読んでも、勝てるのは100回中25回です。</translation>
+    </message>
+    <message>
+        <source>The Stranger</source>
+        <translation>旅の機械</translation>
+    </message>
+    <message>
+        <source>Nobody knows its wheel; read it before you begin.</source>
+        <translation>どんなホイールかは、会うまで分かりません。</translation>
+    </message>
+    <message>
+        <source>Between Bot 2 and Bot 3, mostly.</source>
+        <translation>たいていはボット2とボット3のあいだです。</translation>
+    </message>
+    <message>
+        <source>Your machine</source>
+        <translation>自作の機械</translation>
+    </message>
+    <message>
+        <source>It does what you laid out, and holds it against you.</source>
+        <translation>組んだとおりに動き、容赦しません。</translation>
+    </message>
+    <message>
+        <source>As hard as you build it.</source>
+        <translation>強さは組み方しだいです。</translation>
+    </message>
+    <message>
+        <source>You build it</source>
+        <translation>自分で組む</translation>
+    </message>
+    <message>
+        <source>Oversleeps, and hardly ever leaves its peninsula.</source>
+        <translation>寝坊しがちで、半島からなかなか出ません。</translation>
+    </message>
+    <message>
+        <source>The gentlest. Whoever plans one turn ahead wins most games.</source>
+        <translation>いちばんやさしい相手です。1ターン先まで考えれば、たいてい勝てます。</translation>
+    </message>
+    <message>
+        <source>the apprentice</source>
+        <translation>見習い</translation>
+    </message>
+    <message>
+        <source>Never late, never early, always by the card.</source>
+        <translation>遅れも急ぎもせず、いつもカードどおりです。</translation>
+    </message>
+    <message>
+        <source>Strong. Planning one turn ahead seldom wins.</source>
+        <translation>手ごわい相手です。1ターン先を読むだけでは、なかなか勝てません。</translation>
+    </message>
+    <message>
+        <source>the clerk</source>
+        <translation>書記</translation>
+    </message>
+    <message>
+        <source>Leaves early and brings its stars on time.</source>
+        <translation>早く出発し、星を時刻どおりに置きます。</translation>
+    </message>
+    <message>
+        <source>Hard. For players who end games on purpose.</source>
+        <translation>とても手ごわい相手です。終わらせどきを選べる方に向いています。</translation>
+    </message>
+    <message>
+        <source>the engineer</source>
+        <translation>機関士</translation>
+    </message>
+    <message>
+        <source>No river has ever stopped it.</source>
+        <translation>どの川にも止められたことがありません。</translation>
+    </message>
+    <message>
+        <source>Very hard. Nobody will blame you for losing.</source>
+        <translation>最強の相手です。負けても恥ではありません。</translation>
+    </message>
+    <message>
+        <source>the marshal</source>
+        <translation>元帥</translation>
+    </message>
+    <message>
+        <source>Coyote</source>
+        <translation>コヨーテ</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>Picks up what glitters, and stops to look at it.</source>
+        <translation>光るものを拾っては、じっと眺めています。</translation>
+    </message>
+    <message>
+        <source>The gentlest. Each tile at its best place wins nearly always.</source>
+        <translation>いちばんやさしい相手です。1枚ずつ最善の場所に置けば、ほぼ必ず勝てます。</translation>
+    </message>
+    <message>
+        <source>Wants exactly the tile you were looking at.</source>
+        <translation>あなたが見ていたタイルを欲しがります。</translation>
+    </message>
+    <message>
+        <source>Fair. Each tile at its best place wins six games of seven.</source>
+        <translation>ほどよい相手です。1枚ずつ最善の場所に置けば、7回に6回は勝てます。</translation>
+    </message>
+    <message>
+        <source>Gathers white stars, and leaves no sector to chance.</source>
+        <translation>白い星を集め、どの区画も見逃しません。</translation>
+    </message>
+    <message>
+        <source>Strong. Each tile at its best place wins about every second game.</source>
+        <translation>手ごわい相手です。1枚ずつ最善の場所に置いても、勝てるのは2回に1回ほどです。</translation>
+    </message>
+    <message>
+        <source>Takes the stars first and asks afterwards.</source>
+        <translation>まず星を取り、話はそれからです。</translation>
+    </message>
+    <message>
+        <source>Hard. Each tile at its best place wins 11 games of 100.</source>
+        <translation>とても手ごわい相手です。1枚ずつ最善の場所に置いても、勝てるのは100回中11回です。</translation>
+    </message>
+    <message>
+        <source>Looks up, smiles, and lays the tile where it pleases.</source>
+        <translation>空を見上げ、気の向いた所に置きます。</translation>
+    </message>
+    <message>
+        <source>Very gentle. Loses even to Coyote Pup, four games of five.</source>
+        <translation>とてもやさしい相手です。子コヨーテにも5回に4回は負けます。</translation>
+    </message>
+    <message>
+        <source>Knows two good ways, and takes either.</source>
+        <translation>良い道を2つ知っていて、どちらかを選びます。</translation>
+    </message>
+    <message>
+        <source>Gentle. Beats Stargazer in 89 games of 100.</source>
+        <translation>やさしい相手です。星見人には100回中89回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Finds the best place for the tile in hand, and never looks further.</source>
+        <translation>手元の1枚に最善の場所を見つけます。その先は見ません。</translation>
+    </message>
+    <message>
+        <source>Fair. Beats Pathseeker in 86 games of 100.</source>
+        <translation>ほどよい相手です。道探しには100回中86回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Draws both tiles as one line, and knows what you need.</source>
+        <translation>2枚を1本の線に描き、あなたの欲しいものも知っています。</translation>
+    </message>
+    <message>
+        <source>Strong. Beats Wayfinder in 95 games of 100.</source>
+        <translation>手ごわい相手です。道しるべには100回中95回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Has already seen the next rounds, many times over.</source>
+        <translation>先のラウンドを、もう何度も見ています。</translation>
+    </message>
+    <message>
+        <source>Hard. Thinks on from where Chartmaker stops.</source>
+        <translation>とても手ごわい相手です。星図師のさらに先まで考えます。</translation>
+    </message>
+    <message>
+        <source>{name} ({rank})</source>
+        <translation>{name}（{rank}）</translation>
+    </message>
+    <message>
+        <source>{name}, {rank}</source>
+        <translation>{name}、{rank}</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>選択中</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>Turn {number}</source>
@@ -8085,6 +8663,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Back to the logbook</source>
         <translation>航海日誌に戻る</translation>
+    </message>
+    <message>
+        <source>Back to the statistics</source>
+        <translation>統計に戻る</translation>
     </message>
     <message>
         <source>Back to the campaign</source>
@@ -8445,10 +9027,65 @@ D 投資・E 追従・F 強化</translation>
     </message>
 </context>
 <context>
+    <name>RulePictures</name>
+    <message>
+        <source>The market. Resource discs are free; below the others stands what they cost.</source>
+        <translation>市場です。資源のディスクは無料で、ほかは下に価格が書かれています。</translation>
+    </message>
+    <message>
+        <source>What is yours: ships and resources, warehouses, knowledge, factories left.</source>
+        <translation>あなたのもの：飛空船と資源、倉庫、知識、残りの工場。</translation>
+    </message>
+    <message>
+        <source>Four discs below the line are active. The Tool above it rests.</source>
+        <translation>線より下の4枚は有効です。上の工具は休んでいます。</translation>
+    </message>
+    <message>
+        <source>City, Energy and Obsidian are a chain. The Mycelium at the left is connected with none of them.</source>
+        <translation>都市・エネルギー・黒曜石は鎖状につながっています。左の菌糸体はどれともつながっていません。</translation>
+    </message>
+    <message>
+        <source>Two arrows: a night shift turns the medium or the large ring.</source>
+        <translation>2つの矢印：夜勤で中リングか大リングが回ります。</translation>
+    </message>
+    <message>
+        <source>Before its first journey your ambassador waits at home, below the wheel.</source>
+        <translation>最初の航行まで、大使はホイールの下の故郷で待っています。</translation>
+    </message>
+    <message>
+        <source>Two politicians sit in settlement, worth 4, and two in research, worth 8.</source>
+        <translation>殖民に政治家が2個座って価値4、研究に2個座って価値8です。</translation>
+    </message>
+    <message>
+        <source>Levels of both sides, and between them what the next ones cost.</source>
+        <translation>両者のレベルと、そのあいだに各レベルの費用。</translation>
+    </message>
+    <message>
+        <source>Five islands. You stand on island 9, where your factory is; the bot stands on island 4.</source>
+        <translation>5つの空島。あなたは工場のある空島9に、ボットは空島4にいます。</translation>
+    </message>
+    <message>
+        <source>The arc leads letter E into the active half: it acts next.</source>
+        <translation>弧のとおりにEが有効半円へ入り、次に起動します。</translation>
+    </message>
+    <message>
+        <source>The forecast: E follows you in research, then C, then A and B.</source>
+        <translation>予告：Eが研究であなたを追い、次にC、そのあとAとB。</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>not found</source>
         <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{count}件中{number}件目</translation>
+    </message>
+    <message>
+        <source>{title}: %n place(s)</source>
+        <translation>{title}：%nか所</translation>
     </message>
     <message>
         <source>How to play {game}</source>
@@ -8823,6 +9460,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Cost</source>
         <translation>コスト</translation>
+    </message>
+    <message>
+        <source>{gain} (not to be had now)</source>
+        <translation>{gain}（今は得られません）</translation>
     </message>
     <message>
         <source>cannot be paid</source>
@@ -12190,6 +12831,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Gain: {gains}.</source>
         <translation>得るもの：{gains}。</translation>
+    </message>
+    <message>
+        <source>Not to be had now: {gains}.</source>
+        <translation>今は得られないもの：{gains}。</translation>
     </message>
     <message>
         <source>Taken already.</source>
@@ -16818,12 +17463,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>市場のこの場所は空です。</translation>
     </message>
     <message>
-        <source>The {tile} of this place is yours already.</source>
-        <translation>この場所の{tile}はもうあなたのものです。</translation>
+        <source>The {tile} on place {number} of the market is yours already.</source>
+        <translation>市場の{number}番目の{tile}はもうあなたのものです。</translation>
     </message>
     <message>
-        <source>{seat} took the {tile} of this place.</source>
-        <translation>この場所の{tile}は{seat}が取りました。</translation>
+        <source>{seat} took the {tile} on place {number} of the market.</source>
+        <translation>市場の{number}番目の{tile}は{seat}が取りました。</translation>
     </message>
     <message>
         <source>The {tile} is none of the {kind}, which are drafted now.</source>
@@ -16948,6 +17593,361 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>left for you: {tiles}</source>
         <translation>あなたに残ったもの：{tiles}</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>By who starts</source>
+        <translation>先手ごと</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>The rival</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>You, cards hidden</source>
+        <translation>あなた・カード非公開</translation>
+    </message>
+    <message>
+        <source>The rival, cards hidden</source>
+        <translation>相手・カード非公開</translation>
+    </message>
+    <message>
+        <source>By the bot&apos;s first track</source>
+        <translation>ボットの最初のコースごと</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>対戦成績</translation>
+    </message>
+    <message>
+        <source>everybody you have met</source>
+        <translation>これまでの相手すべて</translation>
+    </message>
+    <message>
+        <source>Won, with 95 % interval</source>
+        <translation>勝率と95％信頼区間</translation>
+    </message>
+    <message>
+        <source>medians</source>
+        <translation>中央値</translation>
+    </message>
+    <message>
+        <source>Days with a game</source>
+        <translation>対局した日</translation>
+    </message>
+    <message>
+        <source>By weeks, this one last: {days}</source>
+        <translation>週ごと（最後が今週）：{days}</translation>
+    </message>
+    <message>
+        <source>a week, the last 13</source>
+        <translation>週ごと・直近13週</translation>
+    </message>
+    <message>
+        <source>13 weeks ago</source>
+        <translation>13週前</translation>
+    </message>
+    <message>
+        <source>this week</source>
+        <translation>今週</translation>
+    </message>
+    <message>
+        <source>Time at the table</source>
+        <translation>対局時間</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>推移</translation>
+    </message>
+    <message>
+        <source>Margins in order: {margins}</source>
+        <translation>点差（古い順）：{margins}</translation>
+    </message>
+    <message>
+        <source>Last ten: median {middle}, middle half {low} to {high}</source>
+        <translation>直近10局：中央値{middle}、中央の半分{low}–{high}</translation>
+    </message>
+    <message>
+        <source>%n more to play</source>
+        <translation>あと%n局</translation>
+    </message>
+    <message>
+        <source>margin of each game</source>
+        <translation>各局の点差</translation>
+    </message>
+    <message>
+        <source>margin of each game, the last {games}</source>
+        <translation>直近{games}局の点差</translation>
+    </message>
+    <message>
+        <source>last ten: median, middle half</source>
+        <translation>直近10局：中央値と中央の半分</translation>
+    </message>
+    <message>
+        <source>A trend shows from ten games</source>
+        <translation>10局から推移が見えます</translation>
+    </message>
+    <message>
+        <source>{row}: you {own}, the other {rival}</source>
+        <translation>{row}：あなた{own}、相手{rival}</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>mean of the last %n</source>
+        <translation>直近%n局の平均</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>ゲームを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>No file of a finished game is left</source>
+        <translation>終わったゲームのファイルが残っていません</translation>
+    </message>
+    <message>
+        <source>{kind}: {facts}</source>
+        <translation>{kind}：{facts}</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{games}局{won}勝</translation>
+    </message>
+    <message>
+        <source>your {unit}; filled: won</source>
+        <translation>あなたの{unit}・塗りは勝ち</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>ひと目で</translation>
+    </message>
+    <message>
+        <source>%n sealed record(s)</source>
+        <translation>公式記録%n局</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>days in 13 weeks</source>
+        <translation>13週の対局日</translation>
+    </message>
+    <message>
+        <source>min a game</source>
+        <translation>分（1局）</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>won, {interval} %</source>
+        <translation>勝率 {interval}％</translation>
+    </message>
+    <message>
+        <source>{own}–{rival} against {opponent}</source>
+        <translation>{opponent}に{own}–{rival}</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>新しいゲーム…</translation>
+    </message>
+    <message>
+        <source>Against each opponent</source>
+        <translation>相手ごとの成績</translation>
+    </message>
+    <message>
+        <source>one mark a game</source>
+        <translation>印1つが1局</translation>
+    </message>
+    <message>
+        <source>one mark a game, the last {games}</source>
+        <translation>印1つが1局・直近{games}局</translation>
+    </message>
+    <message>
+        <source>Games won, with 95 % interval</source>
+        <translation>勝率と95％信頼区間</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>the other</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>{game}; {more}</source>
+        <translation>{game}、{more}</translation>
+    </message>
+    <message>
+        <source>Export CSV</source>
+        <translation>CSVを書き出す</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全ゲーム</translation>
+    </message>
+    <message>
+        <source>%n game(s) of {game} so far</source>
+        <translation>{game}をこれまでに%n局</translation>
+    </message>
+    <message>
+        <source>Everything here is counted from your library</source>
+        <translation>すべてライブラリから数えています</translation>
+    </message>
+    <message>
+        <source>No game of {game} has been finished yet. The first one fills this page.</source>
+        <translation>{game}はまだ最後まで遊ばれていません。最初の1局が終わると、ここに統計が表示されます。</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. The first one fills this page.</source>
+        <translation>まだ最後まで遊んだゲームがありません。最初の1局が終わると、ここに統計が表示されます。</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share}％</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>コイン</translation>
+    </message>
+    <message>
+        <source>domains</source>
+        <translation>分野</translation>
+    </message>
+    <message>
+        <source>Best: %n point(s)</source>
+        <translation>最高 %n点</translation>
+    </message>
+    <message>
+        <source>Best: %n coin(s)</source>
+        <translation>最高 %nコイン</translation>
+    </message>
+    <message>
+        <source>Best: %n domain(s)</source>
+        <translation>最高 %n分野</translation>
+    </message>
+    <message>
+        <source>median points</source>
+        <translation>得点中央値</translation>
+    </message>
+    <message>
+        <source>median coins</source>
+        <translation>コイン中央値</translation>
+    </message>
+    <message>
+        <source>median domains</source>
+        <translation>分野中央値</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>得点の内訳</translation>
+    </message>
+    <message>
+        <source>Where coins come from</source>
+        <translation>コインの内訳</translation>
+    </message>
+    <message>
+        <source>Points by domain</source>
+        <translation>分野ごとの得点</translation>
+    </message>
+    <message>
+        <source>not met yet</source>
+        <translation>未対戦</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost, {shared} shared</source>
+        <translation>{won}勝{lost}敗{shared}分</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost</source>
+        <translation>{won}勝{lost}敗</translation>
+    </message>
+    <message>
+        <source>%n game(s): too few to say</source>
+        <translation>%n局：まだ判断できません</translation>
+    </message>
+    <message>
+        <source>{result}, {own}–{rival} against {opponent}</source>
+        <translation>{opponent}に{own}–{rival}で{result}</translation>
+    </message>
+    <message>
+        <source>Enter replays it</source>
+        <translation>Enterでリプレイ</translation>
+    </message>
+    <message>
+        <source>{opponent}: not met yet</source>
+        <translation>{opponent}：未対戦</translation>
+    </message>
+    <message>
+        <source>%n game(s)</source>
+        <translation>%n局</translation>
+    </message>
+    <message>
+        <source>{share}, interval {interval}</source>
+        <translation>勝率{share}、信頼区間{interval}</translation>
+    </message>
+    <message>
+        <source>your median {own}, theirs {rival} {unit}</source>
+        <translation>中央値はあなた{own}、相手{rival}{unit}</translation>
+    </message>
+    <message>
+        <source>{opponent}: {facts}</source>
+        <translation>{opponent}：{facts}</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours}時間{minutes}分</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分</translation>
+    </message>
+    <message>
+        <source>By faction</source>
+        <translation>勢力ごと</translation>
+    </message>
+    <message>
+        <source>By board</source>
+        <translation>ボードごと</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>{file}として保存しました</translation>
     </message>
 </context>
 <context>
