@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -14,8 +15,10 @@ from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.art.type import font
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.game_page import GamePage
+from noria_desktop.ui.table.replay.steps_panel import REASON_SIZE, lines_in
 from noria_desktop.ui.table.replay.top_bar import Origin
 from noria_desktop.ui.table.replay_strip import PlaySpeed
 from tests.app.playing import played
@@ -346,3 +349,10 @@ def test_the_face_says_the_game(seat_at: SeatAt) -> None:
     session = played(kit("nautilus"), 3, 4)
     seat = watched(seat_at, session)
     assert game_ui("nautilus").title() in seat.page.replay.bar.accessibleName()
+
+
+def test_a_reason_of_four_lines_is_shown_whole_where_there_is_room_for_four(qapp: QApplication) -> None:
+    """Lines were counted as if they were higher than they are, and the last one was cut."""
+    line = QFontMetricsF(font(REASON_SIZE)).lineSpacing()
+    assert [lines_in(number * line) for number in range(1, 6)] == [1, 2, 3, 4, 5]
+    assert lines_in(0) == 1

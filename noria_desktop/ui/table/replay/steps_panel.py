@@ -38,6 +38,8 @@ BARS: Final = 3
 """Candidates of a choice that are shown."""
 WHY_LINES: Final = 5
 """Lines of a reason."""
+REASON_SIZE: Final = 13.5
+"""Design pixels of a reason's letters."""
 
 
 @frozen
@@ -182,7 +184,7 @@ class StepsPanel(Bar):
         free = high - 42 - points - 34 - FOOT
         while reason + bars + rule > free - 2 * ROW and bars > 0:
             bars -= 23
-        reason = max(20.0, min(reason, free - bars - rule - ROW))
+        reason = max(_line(REASON_SIZE), min(reason, free - bars - rule - ROW))
         why = min(42 + self._steps_high() + 10, high - FOOT - points - rule - bars - reason - 26)
         return _Blocks(
             why=why,
@@ -210,7 +212,7 @@ class StepsPanel(Bar):
         if not words:
             return 0.0
         box = QRectF(0, 0, WIDTH - 2 * EDGE, 1000)
-        return min(_wrapped_high(box, words, 13.5), WHY_LINES * 20.0)
+        return min(_wrapped_high(box, words, REASON_SIZE), WHY_LINES * _line(REASON_SIZE))
 
     def _reason(self) -> str:
         shown = self._shown
@@ -299,7 +301,7 @@ class StepsPanel(Bar):
         y = blocks.why + 26
         ink = theme.text if shown.why is not None else theme.muted
         room = QRectF(left, y, wide, blocks.reason + 2)
-        _wrapped(painter, room, self._reason(), 13.5, rgba(ink), lines=max(1, round(blocks.reason / 20)))
+        _wrapped(painter, room, self._reason(), REASON_SIZE, rgba(ink), lines=lines_in(blocks.reason))
         y += blocks.reason + 2
         if shown.why is None:
             return
@@ -347,6 +349,15 @@ class _Blocks:
     """How many candidates have room."""
     rule: float
     points: float
+
+
+def lines_in(high: float) -> int:
+    """How many lines of a reason stand in so many design pixels; one at least."""
+    return max(1, round(high / _line(REASON_SIZE)))
+
+
+def _line(size: float) -> float:
+    return QFontMetricsF(font(size)).lineSpacing()
 
 
 def _wrapped_high(box: QRectF, words: str, size: float, bold: bool = False) -> float:
