@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -18,7 +18,7 @@ from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.art.type import font
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.game_page import GamePage
-from noria_desktop.ui.table.replay.steps_panel import REASON_SIZE, lines_in
+from noria_desktop.ui.table.replay.steps_panel import REASON_SIZE, cut, lines_in
 from noria_desktop.ui.table.replay.top_bar import Origin
 from noria_desktop.ui.table.replay_strip import PlaySpeed
 from tests.app.playing import played
@@ -352,7 +352,10 @@ def test_the_face_says_the_game(seat_at: SeatAt) -> None:
 
 
 def test_a_reason_of_four_lines_is_shown_whole_where_there_is_room_for_four(qapp: QApplication) -> None:
-    """Lines were counted as if they were higher than they are, and the last one was cut."""
+    """Its last line was cut, as four lines are a little higher than four times one."""
+    words = "Why did the worker go to village 21?\nDestination: village 21, the one nearest to the Factory"
+    box = QRectF(0, 0, 224, 90)
+    assert cut(words, box, REASON_SIZE, 4) == words
+    assert cut(words, box, REASON_SIZE, 3).endswith("…")
     line = QFontMetricsF(font(REASON_SIZE)).lineSpacing()
-    assert [lines_in(number * line) for number in range(1, 6)] == [1, 2, 3, 4, 5]
-    assert lines_in(0) == 1
+    assert [lines_in(number * line + 2) for number in range(1, 6)] == [1, 2, 3, 4, 5]

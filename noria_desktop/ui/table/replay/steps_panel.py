@@ -381,9 +381,15 @@ def _wrapped(
     painter.setPen(colour)
     flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
     flags |= int(Qt.AlignmentFlag.AlignBottom if bottom else Qt.AlignmentFlag.AlignTop)
-    shown = words
-    if lines:
-        most = QFontMetricsF(font(size, bold)).lineSpacing() * lines + 2
-        while len(shown) > 1 and _wrapped_high(box, shown, size, bold) > most:
-            shown = shown[: int(len(shown) * 0.93)].rstrip("… 、。,.") + "…"
+    shown = cut(words, box, size, lines, bold) if lines else words
     painter.drawText(box, flags, unbroken(shown))
+
+
+def cut(words: str, box: QRectF, size: float, lines: int, bold: bool = False) -> str:
+    """As much of the words as stands in so many lines of a box's width, with an ellipsis where that is not all."""
+    # Several lines are a little higher than as many single ones, by less than half a line.
+    most = QFontMetricsF(font(size, bold)).lineSpacing() * (lines + 0.5)
+    shown = words
+    while len(shown) > 1 and _wrapped_high(box, shown, size, bold) > most:
+        shown = shown[: int(len(shown) * 0.93)].rstrip("… 、。,.") + "…"
+    return shown
