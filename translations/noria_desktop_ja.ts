@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>library</source>
-        <translation>ライブラリー</translation>
+        <translation>ライブラリ</translation>
     </message>
     <message>
         <source>the Circuit</source>

@@ -21,6 +21,8 @@ from noria_desktop.ui.widgets.rule_picture import SHAPE
 
 WIDE = 390
 """Design pixels of a picture."""
+MARGIN = 96
+"""Left free beside pictures: edges, the space between two, and a scroll bar that comes when the page is laid out."""
 _SCHEME = "picture"
 
 
@@ -40,7 +42,9 @@ class RulesBrowser(QTextBrowser):
     def shown(self, game_id: str, style: ShellStyle) -> Mapping[str, Sequence[Shown]]:
         """The pictures of a game by their sections, as large as there is room for."""
         self._game, self._style = game_id, style
-        width = min(style.px(WIDE), max(200, (self.viewport().width() - style.px(60)) // self.across(style)))
+        width = min(
+            style.px(WIDE), max(200, (self.viewport().width() - style.px(MARGIN)) // self.across(style))
+        )
         found: dict[str, list[Shown]] = defaultdict(list)
         self._named = []
         for number, picture in enumerate(game_ui(game_id).rule_pictures()):

@@ -17,6 +17,7 @@ from noria_desktop.games.noria.terms import Chamber, Track
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.pages.about import AboutDialog
 from noria_desktop.ui.pages.rules import RulesPage
+from noria_desktop.ui.pages.rules_pictures import RulesBrowser
 from noria_desktop.ui.pages.rules_search import HITS
 from noria_desktop.ui.pages.rules_text import rules_text, to_html
 from noria_desktop.ui.pages.settings import SettingsPage
@@ -197,3 +198,17 @@ def test_no_two_sections_have_the_same_number(game: str, code: str) -> None:
     ]
     assert numbers
     assert sorted(set(numbers)) == sorted(numbers)
+
+
+@pytest.mark.parametrize("wide", [640, 700, 839, 1270])
+def test_pictures_side_by_side_leave_room_for_the_bar_that_comes_when_a_page_is_laid_out(
+    qtbot: QtBot, wide: int
+) -> None:
+    """They were wider than the text then, and a bar across came."""
+    browser = RulesBrowser()
+    qtbot.addWidget(browser)
+    browser.resize(wide, 600)
+    style = shell_style()
+    pictures = [one for some in browser.shown("noria", style).values() for one in some]
+    edge, frame, bar = 22, 4, 32
+    assert browser.across(style) * (pictures[0].width + edge) + frame <= browser.viewport().width() - bar

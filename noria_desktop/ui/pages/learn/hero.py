@@ -14,7 +14,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.learn.model import Hero, Path, State, said
+from noria_desktop.ui.pages.learn.model import Hero, Path, State, met, said
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.widgets.layouts import column, row
 from noria_desktop.ui.widgets.sheets import Words
@@ -80,7 +80,7 @@ class HeroSheet(QWidget):
         hero, node = self._hero, self._hero.node
         game = game_cover(hero.game_id).name()
         if node is None:
-            opponent = game_ui(hero.game_id).opponent(self._path.meets)
+            opponent = met(self._path)
             self.kicker.setText(translate("Learn", "All lessons of {game} done").format(game=game))
             self.title.setText(translate("Learn", "A game with {opponent}").format(opponent=opponent))
             self.about.setText(translate("Learn", "Learning is for playing. Any lesson can be done again."))

@@ -12,6 +12,7 @@ from noria_desktop.app.lessons.language import language
 from noria_desktop.app.lessons.lesson import Lesson, Words, lessons
 from noria_desktop.app.lessons.progress import Progress, lesson_named, name_of, taught
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 
 
@@ -137,6 +138,13 @@ def _meets(game_id: str) -> Any:
         if lesson.game is not None:
             return kit(game_id).read_setup(lesson.game.setup)
     return kit(game_id).default_options()
+
+
+def met(path: Path) -> str:
+    """The name of whoever waits at the end of a path."""
+    door = game_ui(path.game_id)
+    person = door.beginning().person(kit(path.game_id).opponent(path.meets))
+    return door.opponent(path.meets) if person is None else str(person.name)
 
 
 def _hero(paths: tuple[Path, ...], progress: Progress) -> Hero:

@@ -11,9 +11,8 @@ from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.game_cover import game_cover
-from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import one_by_one, translate
-from noria_desktop.ui.pages.learn.model import Node, Path, State, said
+from noria_desktop.ui.pages.learn.model import Node, Path, State, met, said
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
 
 HIGH = 118
@@ -154,7 +153,7 @@ class MeetButton(PaintedButton):
 
     def retranslate(self) -> None:
         """Whom one meets."""
-        opponent = game_ui(self.path.game_id).opponent(self.path.meets)
+        opponent = met(self.path)
         self.setText(translate("Learn", "Meet {opponent}").format(opponent=opponent))
         self.setAccessibleName(self.text())
         self.update()
