@@ -55,7 +55,7 @@ while not window._page_models.is_read:
 # The rows that were read last are shown.
 application.processEvents()
 listed = time.perf_counter()
-window.show_settings()
+window.side.show_settings()
 application.processEvents()
 left = time.perf_counter()
 window.show_home()

@@ -32,19 +32,19 @@ from noria_desktop.ui.window.kept_games import KeptGames
 from noria_desktop.ui.window.languages import Languages
 from noria_desktop.ui.window.learning import Learning
 from noria_desktop.ui.window.library import LibraryWays
+from noria_desktop.ui.window.looking_back import LookingBack
+from noria_desktop.ui.window.named_pages import NamedPages
 from noria_desktop.ui.window.new_games import NewGames
 from noria_desktop.ui.window.page_models import PageModels, fresh_seed
 from noria_desktop.ui.window.settings import SettingsFile
+from noria_desktop.ui.window.side_pages import SidePages
 from noria_desktop.ui.window.side_sheets import PROFILE_EXTENSION, SideSheets
 from noria_desktop.ui.window.statistics import StatisticsWays
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.home import HomePage
     from noria_desktop.ui.pages.page import Page
-    from noria_desktop.ui.pages.settings import SettingsPage
-    from noria_desktop.ui.widgets.result_parts import ResultModel
     from noria_desktop.ui.window.circuit import Circuit
-    from noria_desktop.ui.window.circuit_sample import SampleWays
 
 
 CAMPAIGN_EXTENSION = ".ndcampaign"
@@ -58,7 +58,6 @@ class MainWindow(WindowFrame):
     """Noria Desktop's window."""
 
     _home: HomePage | None = None
-    _settings_page: SettingsPage | None = None
     """The home page once it was shown; a change of language may come before anything else."""
 
     def __init__(
@@ -89,12 +88,8 @@ class MainWindow(WindowFrame):
             self, self, self.table, self._files, self._page_models, self.games, settings, writes=writes
         )
         self.table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
-        self._samples: SampleWays | None = None
-        """What pictures of the Circuit's pages are made from; nothing else looks at it."""
-        self._watched_from: Callable[[], None] = self.show_home
-        self._go_on: Callable[[], None] | None = None
-        """Goes on with the game that is watched, where it is not over."""
-        self._result_back: Callable[[], None] | None = None
+        self.side = SidePages(self, self, self.table, settings.path)
+        self.looking_back = LookingBack(self, self, self.table, self._files, self._page_models, self.games)
         self._filling = HomeFilling(self, self._page_models, self._files, self._home_shown, writes=writes)
         self.library = LibraryWays(
             self,
@@ -110,6 +105,13 @@ class MainWindow(WindowFrame):
         )
         self.learning = Learning(self, self, profile.data, self.language, writes=writes)
         self.new_games = NewGames(self, self, self._page_models, self.learning)
+        self.named = NamedPages(
+            self,
+            self._files,
+            self.side,
+            self.new_games,
+            (self.learning, self.library, self.statistics, self.new_games),
+        )
         self._connect()
         if os.environ.get(DRIVE_SHEET):
             from noria_desktop.ui.window.drive_sheet import DriveSheet
@@ -139,7 +141,7 @@ class MainWindow(WindowFrame):
 
     def _connect(self) -> None:
         menus, table = self.menus, self.table
-        menus.new.triggered.connect(lambda: self.show_new_game(self._game_now()))
+        menus.new.triggered.connect(lambda: self.show_new_game(self.game_now()))
         menus.open.triggered.connect(self._choose_file)
         menus.circuit.triggered.connect(lambda: self.circuit.show_map())
         menus.library.triggered.connect(self.library.show)
@@ -158,7 +160,7 @@ class MainWindow(WindowFrame):
         menus.undo.triggered.connect(table.undo)
         menus.redo.triggered.connect(table.conductor.redo)
         menus.restart.triggered.connect(table.restart)
-        menus.settings.triggered.connect(self.show_settings)
+        menus.settings.triggered.connect(self.side.show_settings)
         menus.fit.triggered.connect(table.board.fit)
         menus.zoom_in.triggered.connect(lambda: table.board.zoom(1.25))
         menus.zoom_out.triggered.connect(lambda: table.board.zoom(0.8))
@@ -169,21 +171,21 @@ class MainWindow(WindowFrame):
         menus.replay.triggered.connect(table.conductor.replay_bot_turn)
         menus.skip.triggered.connect(table.conductor.finish_bot_turn)
         menus.learn.triggered.connect(self.learning.show_learn)
-        menus.rules.triggered.connect(self._ask_rules)
-        menus.keys.triggered.connect(self.show_keys)
-        menus.about.triggered.connect(self._show_about)
+        menus.rules.triggered.connect(self.side.ask_rules)
+        menus.keys.triggered.connect(self.side.show_keys)
+        menus.about.triggered.connect(self.side.show_about)
         menus.themes.triggered.connect(lambda action: self.change_settings(theme=action.data()))
         menus.languages.triggered.connect(lambda action: self.change_settings(language=action.data()))
         menus.speeds.triggered.connect(lambda action: self.change_settings(bot_speed=action.data()))
-        table.home_requested.connect(self._leave_table)
-        table.rule_requested.connect(lambda anchor: self.show_rules(self._game_now(), anchor))
+        table.home_requested.connect(self.looking_back.leave_table)
+        table.rule_requested.connect(lambda anchor: self.show_rules(self.game_now(), anchor))
         # Queued: a finished game that is opened ends before its table is shown.
-        table.finished.connect(self._game_over, Qt.ConnectionType.QueuedConnection)
-        self.settings_kept.connect(self._settings_kept)
+        table.finished.connect(self.looking_back.game_over, Qt.ConnectionType.QueuedConnection)
+        self.settings_kept.connect(self.side.settings_kept)
         table.asking.turned_off.connect(lambda: self.change_settings(asks=False))
         table.speed_changed.connect(lambda speed: self.change_settings(bot_speed=speed.value))
         table.bars_changed.connect(self._show_history)
-        table.resume_requested.connect(self._play_on)
+        table.resume_requested.connect(self.looking_back.play_on)
 
     def put_page(self, name: str, page: Page) -> None:
         """Show a page, replacing an older one of its name."""
@@ -194,7 +196,7 @@ class MainWindow(WindowFrame):
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self._pages[name] = page
-        page.settings_requested.connect(self.show_settings, Qt.ConnectionType.UniqueConnection)
+        page.settings_requested.connect(self.side.show_settings, Qt.ConnectionType.UniqueConnection)
         page.language_requested.connect(self._use_language, Qt.ConnectionType.UniqueConnection)
         self._show(name, page)
 
@@ -302,7 +304,7 @@ class MainWindow(WindowFrame):
         self._refresh_home(self._home.notice.text())
         return self._home.saves.choose(path)
 
-    def _game_now(self) -> str:
+    def game_now(self) -> str:
         """The game on the table or on the page; the first one elsewhere."""
         from noria_desktop.ui.pages.page import Page
 
@@ -316,79 +318,9 @@ class MainWindow(WindowFrame):
         """How shall a new game be begun?"""
         self.new_games.show(game_id)
 
-    def _ask_rules(self) -> None:
-        """How to play; from the table at the section of what is decided there, where the page has one of its name.
-
-        A second press on the page of rules leads to the card of all keys.
-        """
-        from noria_desktop.ui.pages.rules_text import rules_text
-
-        if self.page_name == "rules":
-            self.show_keys()
-            return
-        game, anchor = self._game_now(), ""
-        if self.page_name == "table":
-            anchor = rules_text(game, self.language).anchor_of(self.table.rule_title)
-        self.show_rules(game, anchor)
-
     def show_rules(self, game_id: str, anchor: str = "") -> None:
         """How to play, from the top or at one rule."""
-        from noria_desktop.ui.pages.rules import RulesPage
-
-        page = RulesPage(game_id, self._style(), anchor, games=game_ids())
-        page.back_requested.connect(self._leave_side_page)
-        self.put_page("rules", page)
-
-    def show_keys(self) -> None:
-        """All keys of the table; a second press of their own key goes back."""
-        from noria_desktop.ui.pages.keys import KeysPage
-
-        if self.page_name == "keys":
-            self._leave_side_page()
-            return
-        game = self._game_now() if self.page_name in ("table", "lesson") else ""
-        page = KeysPage(self._style(), game)
-        page.keys_changed.connect(lambda text: self.change_settings(keys=text))
-        page.back_requested.connect(self._leave_side_page)
-        page.rules_requested.connect(self.show_rules)
-        page.settings_requested.connect(self.show_settings)
-        page.language_requested.connect(lambda language: self.change_settings(language=language))
-        self.put_page("keys", page)
-
-    def show_settings(self) -> None:
-        """Settings."""
-        from noria_desktop.ui.pages.settings import SettingsPage
-
-        page = self._settings_page = SettingsPage(self._settings_file.settings, self._style())
-        page.changed.connect(lambda changes: self.change_settings(**changes))
-        page.back_requested.connect(self._leave_side_page)
-        self.put_page("settings", page)
-
-    def _settings_kept(self, kept: bool) -> None:
-        """Say it once where settings were changed when they will be forgotten with this run."""
-        text = ""
-        if not kept:
-            text = translate(
-                "Window",
-                "The settings could not be written to {file}; they are in force until you leave. "
-                "Check the rights of the folder and the room on the disk.",
-            ).format(file=self._settings_file.path)
-        if self._settings_page is not None and self.page_name == "settings":
-            self._settings_page.show_notice(text)
-        elif text:
-            self.tell(text)
-
-    def _leave_side_page(self) -> None:
-        """From rules or settings back to the table if a game is on, else home."""
-        if self.table.session is None:
-            self.show_home()
-        else:
-            self.show_table("lesson" if self.table.taught else "table")
-
-    def _show_about(self) -> None:
-        from noria_desktop.ui.pages.about import AboutDialog
-
-        AboutDialog(self._style(), self).exec()
+        self.side.show_rules(game_id, anchor)
 
     def sheet_style(self) -> ShellStyle:
         """Looks of a sheet that fits into the window."""
@@ -410,9 +342,9 @@ class MainWindow(WindowFrame):
             source: the file it was opened from.
             back: where the result of a game that is over was asked for; without it the game has just been played.
         """
-        self._result_back = back
+        self.looking_back.result_back = back
         self.games.take(session, source)
-        self._stack.setCurrentWidget(self.table)
+        self.lay_table()
         self.table.open(session, game_ui(session.rules.game_id))
         self._show("table", self.table)
         doubt = self._files.doubt_text()
@@ -483,48 +415,6 @@ class MainWindow(WindowFrame):
         else:
             self._refresh_home()
 
-    def _game_over(self) -> None:
-        """The last row is played: count it."""
-        session = self.table.session
-        if session is None or not session.is_over or self.table.watching:
-            return
-        # The last beat may still be on its way to the save timer; the result counts on this autosave.
-        self.games.settle()
-        model = self._page_models.result_model(session, self.table.board)
-        if self._result_back is not None:
-            # An evening of the Circuit has its end once; asked for again it is a result like any other.
-            self.show_result(session, model, self._result_back)
-        elif self.circuit.ended(session, lambda back: self.show_result(session, model, back)):
-            self.table.close_game()
-        else:
-            self.show_result(session, model, self.show_home)
-
-    def show_result(self, session: Session, model: ResultModel, back: Callable[[], None]) -> None:
-        """The result page of a finished game; ``back`` leads to where it was asked for."""
-        from noria_desktop.ui.pages.result import result_page
-
-        page = result_page(model, self._style())
-        page.back_requested.connect(back)
-        page.home_requested.connect(self.show_home)
-        page.rules_requested.connect(self.show_rules)
-        page.rematch_requested.connect(
-            lambda: self.start(session.rules.game_id, session.options, session.seed)
-        )
-        page.new_requested.connect(lambda: self.show_new_game(session.rules.game_id))
-
-        def again() -> None:
-            self.show_result(session, model, back)
-
-        page.replay_requested.connect(lambda: self.watch(session, back=again, origin=Origin.RESULT))
-        self.table.close_game()
-        self.put_page("result", page)
-
-    def _leave_table(self) -> None:
-        """From a game that is watched to where that was asked for, from one that is played home."""
-        back = self._watched_from if self.table.watching else self.show_home
-        self.table.close_game()
-        back()
-
     def watch(
         self,
         session: Session,
@@ -535,36 +425,12 @@ class MainWindow(WindowFrame):
         origin: Origin = Origin.HOME,
         go_on: Callable[[], None] | None = None,
     ) -> None:
-        """A game again, finished or not.
+        """A game again, finished or not; see ``LookingBack.watch``."""
+        self.looking_back.watch(session, ply, explained=explained, back=back, origin=origin, go_on=go_on)
 
-        Args:
-            session: the game.
-            ply: the step from which on.
-            explained: open the log at the reasons of the others.
-            back: where it was asked for; home by default.
-            origin: the same as the way back names it.
-            go_on: goes on with the game itself, where it is not over.
-        """
-        self._watched_from, self._go_on = back or self.show_home, go_on
+    def lay_table(self) -> None:
+        """Let the table be the page that is seen, before a game is laid on it."""
         self._stack.setCurrentWidget(self.table)
-        self.table.watch(
-            session,
-            game_ui(session.rules.game_id),
-            ply,
-            title=self._files.game_title(session),
-            origin=origin,
-            can_go_on=go_on is not None,
-        )
-        if explained:
-            self.table.tell_why_here()
-        self._show("table", self.table)
-
-    def _play_on(self, session: Session, ply: int) -> None:
-        """Go on from a moment of a watched game: with the game itself where it stands, else as one of its own."""
-        if self._go_on is not None and self.table.replay.means_the_game:
-            self._go_on()
-            return
-        self.seat(self._files.branch(session, ply))
 
     def _show_history(self) -> None:
         session = self.table.session
@@ -578,55 +444,12 @@ class MainWindow(WindowFrame):
             )
 
     def show_page(self, name: str) -> None:
-        """A page by its name, a game by its id, or a save by its path.
-
-        A game is shown where a human first decides, at seed 1.
-        ``new``, ``setup`` and ``rules`` are the first game's; ``new-nautilus`` and the like are another's.
+        """A page by its name, a game by its id, or a save by its path; see ``NamedPages.show``.
 
         Raises:
             SaveError: the save cannot be opened.
         """
-        from noria_desktop.app.players import play_to_human
-        from noria_desktop.ui.window.circuit_sample import SampleWays, is_sample
-
-        match name:
-            case "home":
-                self.show_home()
-            case _ if is_sample(name):
-                if self._samples is None:
-                    self._samples = SampleWays(self.circuit)
-                self._samples.show(name)
-            case _ if self._shows_sample(name):
-                pass
-            case _ if self.new_games.show_sample(name):
-                pass
-            case "new":
-                self.show_new_game(game_ids()[0])
-            case "settings":
-                self.show_settings()
-            case "keys":
-                self.show_keys()
-            case "rules":
-                self.show_rules(game_ids()[0])
-            case _ if name.removeprefix("new-") in game_ids() and name not in game_ids():
-                self.show_new_game(name.removeprefix("new-"))
-            case "setup":
-                self.new_games.show_whole(game_ids()[0])
-            case _ if name.removeprefix("setup-") in game_ids() and name not in game_ids():
-                self.new_games.show_whole(name.removeprefix("setup-"))
-            case _ if name.removeprefix("rules-") in game_ids() and name not in game_ids():
-                self.show_rules(name.removeprefix("rules-"))
-            case _ if name in game_ids():
-                session = self._files.begin(name, kit(name).default_options(), 1)
-                play_to_human(session)
-                self.seat(session)
-            case _:
-                self.seat(self._files.open(Path(name)))
-
-    def _shows_sample(self, name: str) -> bool:
-        """Whether a page of one of the sample profiles is shown."""
-        ways = (self.learning, self.library, self.statistics)
-        return any(way.show_sample(name) for way in ways)
+        self.named.show(name)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already, so closing asks nothing, unless something could not be written."""
@@ -636,8 +459,7 @@ class MainWindow(WindowFrame):
         self._settings_file.keep_geometry(self.saveGeometry())
         self.table.board.keep_pictures()
         self.table.leave()
-        if self._samples is not None:
-            self._samples.leave()
+        self.named.leave()
         self.library.leave()
         self.statistics.leave()
         super().closeEvent(event)

@@ -305,8 +305,8 @@ def test_settings_that_cannot_be_kept_are_told_where_they_were_changed(
 ) -> None:
     """The change is in force all the same; the sentence names the file, and goes once writing works again."""
     window = open_window(language)
-    window.show_settings()
-    page = window._settings_page
+    window.side.show_settings()
+    page = window.side._settings_page
     assert page is not None
 
     def full(*_: object) -> None:

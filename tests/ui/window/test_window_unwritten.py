@@ -59,7 +59,9 @@ def test_a_full_disk_neither_ends_the_program_nor_leads_away_from_the_page_twice
     assert session is not None
     disk_full(True)
     model = window._page_models.result_model(session, window.table.board)
-    window.show_result(session, model, window.show_home) if page == "result" else window.show_page(page)
+    window.looking_back.show_result(
+        session, model, window.show_home
+    ) if page == "result" else window.show_page(page)
     session.undo()
     window.games.autosave()
     if page != "result":
