@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import threading
 import random
 import signal
 import socket
@@ -336,13 +337,18 @@ def test_the_window_comes_to_the_front_and_does_what_was_asked(
 ) -> None:
     _, window, done = doorman
     window.showMinimized()
-    call = handover._Call(tmp_path, OpenFile(Path("/a.ndsave")))
-    qtbot.waitUntil(lambda: bool(done), timeout=30_000)
-    assert done == [OpenFile(Path("/a.ndsave"))]
+    answers = list[Answer]()
+    # One attempt may be hung up on where the machine is busy; the program tries again, and so it is asked here.
+    caller = threading.Thread(
+        target=lambda: answers.append(hand_over(tmp_path, OpenFile(Path("/a.ndsave")), patience=60))
+    )
+    caller.start()
+    qtbot.waitUntil(lambda: bool(answers), timeout=90_000)
+    caller.join()
+    assert answers == [Answer.TAKEN]
+    assert set(done) == {OpenFile(Path("/a.ndsave"))}
     assert window.isVisible()
     assert not window.isMinimized()
-    call.thread.join(30)
-    assert call.answer is Answer.TAKEN
 
 
 def test_nothing_is_done_beneath_a_dialog(
