@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-import threading
 import random
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
