@@ -100,14 +100,19 @@ def messages(path: Path) -> dict[Key, Message]:
     return found
 
 
-def extracted(sources: Path = SOURCES) -> dict[Key, bool]:
+def parsed(sources: Path = SOURCES) -> Mapping[Path, ast.Module]:
+    """Every module of the sources, in the order of their paths."""
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(sources.rglob("*.py"))}
+
+
+def extracted(sources: Path = SOURCES, trees: Mapping[Path, ast.Module] | None = None) -> dict[Key, bool]:
     """Every text that Qt's extractor finds in the sources, with whether it has plural forms.
 
     The extractor knows a plural only by a number written in the call, so ``%n`` in the text tells.
     """
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder, "all_ja.ts")
-        files = readable_sources(Path(folder), sources)
+        files = readable_sources(Path(folder), sources, trees)
         run_tool("pyside6-lupdate", "-silent", *MARKS, "-locations", "none", *files, "-ts", str(out))
         return {key: "%n" in key.source for key in messages(out)}
 
@@ -129,9 +134,11 @@ def spoken_contexts(trees: Mapping[Path, ast.Module], sources: Path) -> dict[Pat
     return found
 
 
-def readable_sources(folder: Path, sources: Path = SOURCES) -> list[str]:
+def readable_sources(
+    folder: Path, sources: Path = SOURCES, trees: Mapping[Path, ast.Module] | None = None
+) -> list[str]:
     """Files for Qt's extractor: of a module that says its texts with ``say``, one with all texts and the context."""
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(sources.rglob("*.py"))}
+    trees = parsed(sources) if trees is None else trees
     contexts, files = spoken_contexts(trees, sources), []
     for number, (path, tree) in enumerate(trees.items()):
         if context := contexts.get(path):
@@ -159,9 +166,11 @@ def _literal(node: ast.expr) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
-def unreadable_calls(sources: Path = SOURCES) -> Iterator[str]:
+def unreadable_calls(
+    sources: Path = SOURCES, trees: Mapping[Path, ast.Module] | None = None
+) -> Iterator[str]:
     """Calls that look translated but never would be: not literal, keyword arguments, or ``self.tr``."""
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(sources.rglob("*.py"))}
+    trees = parsed(sources) if trees is None else trees
     contexts = spoken_contexts(trees, sources)
     for path, tree in trees.items():
         for node in ast.walk(tree):
@@ -226,8 +235,9 @@ def stale_compiled(languages: Iterable[str] = tuple(CATALOGUES)) -> Iterator[str
 
 def all_faults() -> list[str]:
     """Everything that is wrong with the program's translations."""
-    found = list(unreadable_calls())
-    wanted = extracted()
+    trees = parsed()
+    found = list(unreadable_calls(trees=trees))
+    wanted = extracted(trees=trees)
     for language, path in CATALOGUES.items():
         if path.exists():
             found += faults(language, messages(path), wanted)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -50,6 +51,7 @@ def qt_free_modules() -> list[str]:
     return sorted({module_name(path) for path in paths if path.exists()})
 
 
+@cache
 def imported(path: Path) -> set[Path]:
     """The modules of the program that a file names in its imports, wherever they stand."""
     found = set()

@@ -3,13 +3,33 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QObject, QTranslator
 
 TRANSLATIONS = Path(__file__).resolve().parents[2] / "translations"
+
+
+@cache
+def translated() -> Mapping[tuple[str, str], str]:
+    """The Japanese of every context and English text in the lists, read once."""
+    words: dict[tuple[str, str], str] = {}
+    for context in ET.parse(TRANSLATIONS / "noria_desktop_ja.ts").getroot().iter("context"):
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            if japanese := message.findtext("translation"):
+                words[name, message.findtext("source", "")] = japanese
+    for path in sorted((TRANSLATIONS / "pending").glob("*.tsv")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            parts = line.split("\t")
+            if len(parts) >= 3:
+                words[parts[0], parts[1].replace("\\n", "\n")] = parts[2].replace("\\n", "\n")
+    assert words
+    return MappingProxyType(words)
 
 
 class JapaneseWords(QTranslator):
@@ -20,21 +40,11 @@ class JapaneseWords(QTranslator):
     """
 
     def __init__(self, parent: QObject | None = None, *, watched: Collection[str] = ()) -> None:
-        """Read every list."""
+        """Read every list, unless that was done before."""
         super().__init__(parent)
         self.missing: set[tuple[str, str]] = set()
         self._watched = frozenset(watched)
-        self._words: dict[tuple[str, str], str] = {}
-        for context in ET.parse(TRANSLATIONS / "noria_desktop_ja.ts").getroot().iter("context"):
-            for message in context.iter("message"):
-                if words := message.findtext("translation"):
-                    self._words[context.findtext("name", ""), message.findtext("source", "")] = words
-        for path in sorted((TRANSLATIONS / "pending").glob("*.tsv")):
-            for line in path.read_text(encoding="utf-8").splitlines():
-                parts = line.split("\t")
-                if len(parts) >= 3:
-                    self._words[parts[0], parts[1].replace("\\n", "\n")] = parts[2].replace("\\n", "\n")
-        assert self._words
+        self._words = translated()
 
     def isEmpty(self) -> bool:  # noqa: N802
         """Asked by Qt before it takes a translator in."""

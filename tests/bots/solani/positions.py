@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import TypeAlias
 
 from attrs import evolve
@@ -47,6 +48,12 @@ def game(seed: int, options: Options = TWO, sensible: float = 0.8) -> Iterator[S
         state = RULES.apply_unchecked(state, action).state
 
 
+@lru_cache(maxsize=48)
+def whole_game(seed: int, options: Options) -> tuple[State, ...]:
+    """All of `game`'s states; kept, as many tests look for their positions in the same games."""
+    return tuple(game(seed, options))
+
+
 def found(
     count: int, wanted: Wanted, options: Options = TWO, first_seed: int = 1, a_game: int = 1
 ) -> Iterator[State]:
@@ -54,7 +61,9 @@ def found(
     seed = first_seed
     while count > 0:
         fitting = [
-            state for state in game(seed, options) if wanted(state) and len(RULES.legal_actions(state)) > 1
+            state
+            for state in whole_game(seed, options)
+            if wanted(state) and len(RULES.legal_actions(state)) > 1
         ]
         for state in random.Random(seed).sample(fitting, min(a_game, count, len(fitting))):
             yield state

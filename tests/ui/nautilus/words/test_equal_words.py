@@ -52,10 +52,14 @@ def quick(level: Opponent) -> Any:
     return PLAYERS[level.value]()
 
 
-@cache
 def decisions(games: int) -> tuple[Decided, ...]:
     """Decisions of the computer in so many games against chance, each with the end of its round."""
-    return tuple(one for seed in range(games) for one in _played(seed))
+    return tuple(one for seed in range(games) for one in _game(seed))
+
+
+@cache
+def _game(seed: int) -> tuple[Decided, ...]:
+    return tuple(_played(seed))
 
 
 def _played(seed: int) -> Iterator[Decided]:
