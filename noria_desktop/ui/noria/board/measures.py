@@ -8,6 +8,7 @@ right, 90 is down.
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from noria_desktop.engine.values import frozen
@@ -151,6 +152,7 @@ class CouncilPlan:
     """Width of a shaft."""
 
 
+@lru_cache(maxsize=32)
 def council_plan(width: float, height: float) -> CouncilPlan:
     """Divide the council picture."""
     left, top, bottom = -width / 2, -height / 2, height / 2

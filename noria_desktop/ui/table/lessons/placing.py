@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from math import inf
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
+Sides: TypeAlias = tuple[int, int, int, int]
+"""Left and top of a box, and the first pixels beyond its right and its bottom."""
 EDGE: Final = 10
 """From the board's edge."""
 BESIDE: Final = 26
@@ -31,19 +34,33 @@ def best_place(
         free: what it must not cover.
         bright: what it had better not cover.
     """
-    kept = [box.adjusted(-6, -6, 6, 6) for box in free]
+    kept = [_sides(box.adjusted(-6, -6, 6, 6)) for box in free]
+    seen = [_sides(box) for box in bright]
+    wide, high = size.width(), size.height()
+    of = _sides(target)
+    best, least = (0, 0), inf
+    # Most places lie too far away to be the best, whatever they cover: that is asked first, as there are thousands.
+    for left, top in _places(size, target, room):
+        right, bottom = left + wide, top + high
+        across = max(left - of[2] + 1, of[0] - right + 1, 0)
+        down = max(top - of[3] + 1, of[1] - bottom + 1, 0)
+        near = float(int((across**2 + down**2) ** 0.5))
+        weight = near if near >= BESIDE else 2.0 * BESIDE + 4.0 * (BESIDE - near)
+        if weight < least:
+            weight += COVERED * _covered(left, top, right, bottom, kept)
+        if weight < least:
+            weight += BRIGHT * _covered(left, top, right, bottom, seen)
+        if weight < least:
+            best, least = (left, top), weight
+    return QRect(QPoint(*best), size)
 
-    def weight(box: QRect) -> float:
-        near = float(_gap(box, target))
-        away = near if near >= BESIDE else 2.0 * BESIDE + 4.0 * (BESIDE - near)
-        hidden = sum(_shared(box, one) for one in kept)
-        return away + COVERED * hidden + BRIGHT * sum(_shared(box, one) for one in bright)
 
-    return min(_places(size, target, room), key=weight)
+def _sides(box: QRect) -> Sides:
+    return box.left(), box.top(), box.left() + box.width(), box.top() + box.height()
 
 
-def _places(size: QSize, target: QRect, room: QRect) -> Iterator[QRect]:
-    """Beside the target first, then all over the room."""
+def _places(size: QSize, target: QRect, room: QRect) -> Iterator[tuple[int, int]]:
+    """Left and top beside the target first, then all over the room."""
     inner = room.adjusted(EDGE, EDGE, -EDGE, -EDGE)
     right = max(inner.left(), inner.right() - size.width() + 1)
     bottom = max(inner.top(), inner.bottom() - size.height() + 1)
@@ -57,19 +74,16 @@ def _places(size: QSize, target: QRect, room: QRect) -> Iterator[QRect]:
     )
     for left, top in beside:
         if inner.left() <= left <= right and inner.top() <= top <= bottom:
-            yield QRect(QPoint(left, top), size)
+            yield left, top
     for top in (*range(inner.top(), bottom, STEP), bottom):
         for left in (*range(inner.left(), right, STEP), right):
-            yield QRect(QPoint(left, top), size)
+            yield left, top
 
 
-def _gap(one: QRect, other: QRect) -> int:
-    """How far two boxes are apart; 0 where they touch."""
-    across = max(one.left() - other.right(), other.left() - one.right(), 0)
-    down = max(one.top() - other.bottom(), other.top() - one.bottom(), 0)
-    return int((across**2 + down**2) ** 0.5)
-
-
-def _shared(one: QRect, other: QRect) -> int:
-    common = one.intersected(other)
-    return max(0, common.width()) * max(0, common.height())
+def _covered(left: int, top: int, right: int, bottom: int, boxes: Iterable[Sides]) -> int:
+    """Pixels that a box shares with others."""
+    return sum(
+        max(0, min(right, one[2]) - max(left, one[0])) * max(0, min(bottom, one[3]) - max(top, one[1]))
+        for one in boxes
+        if left < one[2] and one[0] < right
+    )
