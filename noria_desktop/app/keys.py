@@ -51,6 +51,7 @@ COMMANDS: Final = (
         inspect="I",
         turn="R",
         play="P",
+        mute="M",
     ),
     *_commands(
         Kind.MENU,
@@ -77,6 +78,8 @@ COMMANDS: Final = (
 BY_NAME: Final[Mapping[str, Command]] = MappingProxyType({command.name: command for command in COMMANDS})
 TAKEN: Final = frozenset(("Ctrl+A", "Ctrl+C", "Ctrl+F", "Ctrl+V", "Ctrl+X", "Ctrl+Shift+Z"))
 """What fields of text and the log are used to."""
+_LATER: Final = ("mute",)
+"""Commands that came when players had changed keys already: their usual key may be somebody's choice for another."""
 _AT_TABLE: Final = re.compile(r"[A-Z]|F([2-9]|1[0-2])|Space")
 _IN_MENUS: Final = re.compile(r"Ctrl\+(Alt\+)?(Shift\+)?[A-Z]|((Ctrl|Alt|Shift)\+)?F([2-9]|1[0-2])")
 _PART: Final = re.compile(r"([a-z_]{1,20})=([A-Za-z0-9+]{1,24})")
@@ -126,6 +129,9 @@ def keys_in(text: str) -> Mapping[str, str]:
         if not is_fit(name, key):
             raise KeysError(Wrong.UNFIT, part)
         chosen[name] = key
+    for name in _LATER:
+        if name not in chosen:
+            chosen[name] = _left_for(name, chosen)
     keys = {command.name: chosen.get(command.name, command.usual) for command in COMMANDS}
     has: dict[str, str] = {}
     for name, key in keys.items():
@@ -133,6 +139,17 @@ def keys_in(text: str) -> Mapping[str, str]:
             raise KeysError(Wrong.CONFLICT, f"{name}={key}", has[key])
         has[key] = name
     return keys
+
+
+def _left_for(name: str, chosen: Mapping[str, str]) -> str:
+    """The key of a command that is not named: its usual one, or what whoever has taken that one has left for it."""
+    key = BY_NAME[name].usual
+    for _ in chosen:
+        owner = who_has(chosen, key)
+        if not owner:
+            break
+        key = BY_NAME[owner].usual
+    return key
 
 
 def text_of(keys: Mapping[str, str]) -> str:

@@ -17,6 +17,7 @@ MOTIONS: Final = ("system", "full", "reduced")
 LANGUAGES: Final = ("", "ja", "en")
 """Empty = the system's."""
 SMALLEST, LARGEST = 0.8, 2.0
+LOUDEST: Final = 100
 
 
 def _in_range(_: Any, attribute: Any, value: Any) -> None:
@@ -48,6 +49,12 @@ def _truth(_: Any, attribute: Any, value: Any) -> None:
         raise ValueError(f"{attribute.name} cannot be {value!r}")
 
 
+def _percent(_: Any, attribute: Any, value: Any) -> None:
+    """A validator for a part of a hundred."""
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= LOUDEST:
+        raise ValueError(f"{attribute.name} cannot be {value!r}")
+
+
 @frozen
 class Settings:
     """Every setting and its default."""
@@ -66,6 +73,10 @@ class Settings:
     """A combat that was fought is laid open, card by card, and waits; else its outcome is told in a line."""
     forecast: bool = field(default=True, validator=_truth)
     """The bot's coming turn is shown before it moves; it is public, so this is no hint."""
+    volume: int = field(default=60, validator=_percent)
+    """Of the effects at the table, 0 to 100."""
+    muted: bool = field(default=False, validator=_truth)
+    """Nothing is heard, whatever the volume."""
     keep_seed: bool = field(default=False, validator=_truth)
     """The New game page offers the last seed again."""
     went_whole: str = field(default="", validator=_often)

@@ -27,6 +27,7 @@ from noria_desktop.ui.board.sprites import Spot, Sprite
 from noria_desktop.ui.game_cover import GameCover
 from noria_desktop.ui.game_says import Explained, Folded, Hint, LogLine, Question, Refusal, StoryStep, Told
 from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.sound.effects import Effect
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
@@ -227,6 +228,10 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
 
     def log_line(self, event: EventT, before: StateT, ply: int, /) -> LogLine | None:
         """The log's line for an event as its reader may know it; None for quiet and secret ones."""
+        return None
+
+    def sound(self, event: EventT, /) -> Effect | None:
+        """What is heard when an event is shown; None: nothing of its own."""
         return None
 
     def side_name(self, side: int, view: StateT, /) -> str:

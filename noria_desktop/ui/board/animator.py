@@ -15,14 +15,16 @@ from PySide6.QtGui import QTransform
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.beats import (
     Appear,
-    Beat,
+    Cue,
     Flip,
     Glide,
     Mark,
+    Movement,
     Orbit,
     Pause,
     Pulse,
     Show,
+    Sound,
     Together,
     Turn,
     Vanish,
@@ -53,7 +55,7 @@ class Scene:
 class AnimationStep:
     """Beats that lead to one projection."""
 
-    beats: tuple[Beat, ...]
+    beats: tuple[Cue, ...]
     goal: Scene
 
 
@@ -72,6 +74,8 @@ class Animator(QObject):
 
     landed = Signal(object)
     """A ``Scene`` has been reached, by playing or by skipping."""
+    sounded = Signal(object)
+    """An ``Effect`` is to be heard; those of movements that are skipped are not."""
     finished = Signal()
     """Nothing is left to play."""
 
@@ -80,7 +84,7 @@ class Animator(QObject):
         super().__init__(scene)
         self._scene = scene
         self._queue: list[AnimationStep] = []
-        self._beats: list[Beat] = []
+        self._beats: list[Cue] = []
         self._motions: tuple[Motion, ...] = ()
         self._length = 0.0
         self._changed: list[Handle] = []
@@ -155,6 +159,9 @@ class Animator(QObject):
         self._motions = ()
         while self._queue and self._beats:
             beat = self._beats.pop(0)
+            if isinstance(beat, Sound):
+                self.sounded.emit(beat.effect)
+                continue
             parts = beat.beats if isinstance(beat, Together) else (beat,)
             self._motions = tuple(motion for part in parts for motion in self._motion(part))
             self._length = max((motion.start + motion.length for motion in self._motions), default=0.0)
@@ -198,13 +205,12 @@ class Animator(QObject):
                 return self._scene.bring(sprite, order)
         return None
 
-    def _motion(self, beat: Beat) -> tuple[Motion, ...]:
+    def _motion(self, beat: Movement) -> tuple[Motion, ...]:
         """The movements of a beat from what is on the screen now; none for what is not there."""
         if isinstance(beat, Pause | Show):
             for handle, mark in beat.marks if isinstance(beat, Show) else ():
                 self._scene.mark(handle, MARKS[mark])
             return (Motion(0, beat.duration_ms * self.speed, lambda way: None),)
-        assert not isinstance(beat, Together), "Together does not nest"
         start, length = beat.delay_ms * self.speed, beat.duration_ms * self.speed
         if isinstance(beat, Pulse):
             return self._pulse(beat, start, length)

@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.sound.effects import Effect
 
 
 class Mark(enum.Enum):
@@ -128,6 +129,17 @@ class Together:
 
 
 Beat: TypeAlias = Movement | Together
+
+
+@frozen
+class Sound:
+    """An effect is heard while what comes next begins to move; it takes no time itself."""
+
+    effect: Effect
+
+
+Cue: TypeAlias = Beat | Sound
+"""What a board is given to play, one after the other."""
 
 
 def together(*parts: Movement | None) -> Together:

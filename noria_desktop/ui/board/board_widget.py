@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.aiming import Aiming, Foresee, Preview, Tell
-from noria_desktop.ui.board.beats import Beat
+from noria_desktop.ui.board.beats import Cue
 from noria_desktop.ui.board.bubble import Bubble
 from noria_desktop.ui.board.cards import FloatingCard
 from noria_desktop.ui.board.chooser import Chooser
@@ -62,6 +62,8 @@ class Board(QWidget):
     """(handle, its rectangle in the board): the inspect card has opened."""
     looked = Signal(object)
     """What is looked at now; None: the own view again."""
+    sounded = Signal(object)
+    """An ``Effect`` that goes with what moves."""
     idle = Signal()
     """All beats are over and the board shows the last state given; sent after every ``show_state``."""
 
@@ -95,6 +97,7 @@ class Board(QWidget):
         self.view.resized.connect(self._showing.lay_out)
         self._showing.idle.connect(self.idle)
         self._showing.looked.connect(self.looked)
+        self.view.animator.sounded.connect(self.sounded)
         self._floating.inspected.connect(self.inspect_requested)
         accessible.install()
 
@@ -160,7 +163,7 @@ class Board(QWidget):
         self._showing.dress(skin)
 
     def show_state(
-        self, view: Any, legal: tuple[Any, ...], beats: Sequence[Beat] = (), *, playable: bool = True
+        self, view: Any, legal: tuple[Any, ...], beats: Sequence[Cue] = (), *, playable: bool = True
     ) -> None:
         """Play ``beats`` from the picture shown now, then show exactly ``view``.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from noria_desktop.ui.board.beats import Beat, Orbit, Together, Turn
+from noria_desktop.ui.board.beats import Cue, Orbit, Together, Turn
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.scene import BoardScene
 
@@ -25,7 +25,7 @@ def put_down(scene: BoardScene) -> None:
                 item.setRotation(item.rotation() + angle)
 
 
-def without_turns(beat: Beat, turned: frozenset[Handle]) -> Beat:
+def without_turns(beat: Cue, turned: frozenset[Handle]) -> Cue:
     """A beat without the turning that the player's own hand has already done."""
     if not turned:
         return beat

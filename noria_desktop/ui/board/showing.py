@@ -18,7 +18,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.aiming import Aiming, OnBoard
 from noria_desktop.ui.board.animator import AnimationStep, Scene
-from noria_desktop.ui.board.beats import Beat
+from noria_desktop.ui.board.beats import Cue
 from noria_desktop.ui.board.gestures import GestureTable
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.landing import without_turns
@@ -40,7 +40,7 @@ class BoardStep:
     view: Any
     legal: tuple[Any, ...]
     """The actions allowed there."""
-    beats: tuple[Beat, ...] = ()
+    beats: tuple[Cue, ...] = ()
 
 
 class Showing(QObject):

@@ -17,6 +17,7 @@ from noria_desktop.ui.nautilus.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.nautilus.board.lesson_places import lesson_places
 from noria_desktop.ui.nautilus.board.marks import marks
 from noria_desktop.ui.nautilus.board.present import NautilusPresenter
+from noria_desktop.ui.nautilus.board.sounds import sound
 from noria_desktop.ui.nautilus.cover import COVER
 from noria_desktop.ui.nautilus.paint.table import PICTURES
 from noria_desktop.ui.nautilus.words.actions import describe_action
@@ -95,6 +96,7 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
     log_line = staticmethod(log_line)
+    sound = staticmethod(sound)
     folded = staticmethod(folded)
     side_name = staticmethod(of_side)
     story = staticmethod(story)

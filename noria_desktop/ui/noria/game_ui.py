@@ -20,6 +20,7 @@ from noria_desktop.ui.noria.board.intended_action import intended_action
 from noria_desktop.ui.noria.board.layout import NoriaLayout
 from noria_desktop.ui.noria.board.lesson_places import lesson_places
 from noria_desktop.ui.noria.board.present import NoriaPresenter
+from noria_desktop.ui.noria.board.sounds import sound
 from noria_desktop.ui.noria.board.traces import marks
 from noria_desktop.ui.noria.cover import COVER
 from noria_desktop.ui.noria.paint.table import PICTURES
@@ -159,6 +160,7 @@ class NoriaUi(GameUi[State, Action, Any]):
     in_hand = staticmethod(in_hand)
     opponent = staticmethod(opponent_name)
     log_line = staticmethod(log_line)
+    sound = staticmethod(sound)
     side_name = staticmethod(of_side)
     story = staticmethod(story)
     told = staticmethod(told)

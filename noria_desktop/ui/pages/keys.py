@@ -105,6 +105,7 @@ GROUPS: Final[tuple[tuple[Text, tuple[KeyLine, ...]], ...]] = (
             KeyLine(("Shift", ARROWS), Text("Keys", "move the view")),
             KeyLine(("Ctrl", "Shift", "F"), Text("Keys", "forecast on or off"), "forecast"),
             KeyLine(("F11",), Text("Keys", "full screen"), "full_screen"),
+            KeyLine(("M",), Text("Keys", "sound off or on"), "mute"),
         ),
     ),
     (

@@ -18,7 +18,9 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.key_names import KEY_NAMES
 from noria_desktop.ui.widgets.layouts import column, put, row
+from noria_desktop.ui.widgets.level import Level
 from noria_desktop.ui.widgets.one_of import OneOf
 from noria_desktop.ui.widgets.sheets import Heading, Rule, Sheet, Words
 
@@ -73,12 +75,51 @@ class ChoiceRow(QWidget):
         self.line.setMinimumHeight(self.line.fontMetrics().height())
 
 
+class LevelRow(QWidget):
+    """A setting between nothing and full: name, explanation, and its level."""
+
+    chosen = Signal(object)
+
+    def __init__(self, style: ShellStyle) -> None:
+        """At nothing."""
+        super().__init__()
+        self.name = Words(style, 14, bold=True)
+        self.line = Words(style, 12.5, colour="muted", wrap=True)
+        self.level = Level(style)
+        words = column(style, self.name, self.line, gap=0)
+        row(style, (words, 5), (self.level, 6), gap=14, edges=(0, 3, 0, 3), within=self)
+        self.level.valueChanged.connect(self._changed)
+        self._quiet = False
+        self.set_style(style)
+
+    def _changed(self, value: int) -> None:
+        if not self._quiet:
+            self.chosen.emit(value)
+
+    def set_value(self, value: int) -> None:
+        """Show a value without telling."""
+        self._quiet = True
+        self.level.setValue(value)
+        self._quiet = False
+
+    def set_words(self, name: str, line: str) -> None:
+        """Name and explanation."""
+        self.name.setText(name)
+        self.line.setText(line)
+        self.setAccessibleName(name)
+        self.level.set_name(name)
+
+    def set_style(self, style: ShellStyle) -> None:
+        """The same as of the other rows."""
+        self.line.setMinimumHeight(self.line.fontMetrics().height())
+
+
 class Section(Sheet):
     """Settings of one kind, with a button that resets them."""
 
     reset_asked = Signal()
 
-    def __init__(self, style: ShellStyle, rows: tuple[ChoiceRow, ...]) -> None:
+    def __init__(self, style: ShellStyle, rows: tuple[ChoiceRow | LevelRow, ...]) -> None:
         """These rows, parted by hairlines."""
         super().__init__(style, gap=5)
         self.heading = Heading(style, 16)
@@ -108,18 +149,21 @@ class SettingsPage(Page):
         self.reveals = ChoiceRow(style, (True, False))
         self.motion = ChoiceRow(style, MOTIONS)
         self.look = Section(style, (self.language, self.theme, self.scale, self.motion))
+        self.volume = LevelRow(style)
+        self.muted = ChoiceRow(style, (False, True))
         self.play = Section(style, (self.speed, self.auto, self.asks, self.reveals))
+        self.sound = Section(style, (self.volume, self.muted))
         self._grid = QGridLayout(self.body)
-        for number, section in enumerate((self.look, self.play)):
+        for number, section in enumerate((self.look, self.play, self.sound)):
             self._grid.addWidget(section, number, 1)
         self.notice = Words(style, 13.5, colour="accent", wrap=True)
         self.notice.hide()
-        self._grid.addWidget(self.notice, 2, 1)
-        self._grid.setRowStretch(3, 1)
+        self._grid.addWidget(self.notice, 3, 1)
+        self._grid.setRowStretch(4, 1)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 12)
         self._grid.setColumnStretch(2, 1)
-        self._rows: dict[str, ChoiceRow] = {
+        self._rows: dict[str, ChoiceRow | LevelRow] = {
             "language": self.language,
             "theme": self.theme,
             "scale": self.scale,
@@ -128,11 +172,14 @@ class SettingsPage(Page):
             "asks": self.asks,
             "reveals": self.reveals,
             "motion": self.motion,
+            "volume": self.volume,
+            "muted": self.muted,
         }
         for name, choice in self._rows.items():
             choice.chosen.connect(self._teller(name))
         self.look.reset_asked.connect(lambda: self._reset("language", "theme", "scale", "motion"))
         self.play.reset_asked.connect(lambda: self._reset("bot_speed", "auto_resolve", "asks", "reveals"))
+        self.sound.reset_asked.connect(lambda: self._reset("volume", "muted"))
         self.set_settings(settings)
         self.ready()
 
@@ -175,6 +222,7 @@ class SettingsPage(Page):
         for section, name in (
             (self.look, translate("SettingsPage", "Language and looks")),
             (self.play, translate("SettingsPage", "Play")),
+            (self.sound, translate("SettingsPage", "Sound")),
         ):
             section.heading.set_words(name)
             section.reset.set_words(reset, name=f"{name}: {reset}")
@@ -254,6 +302,18 @@ class SettingsPage(Page):
                 "full": translate("SettingsPage", "Full"),
                 "reduced": translate("SettingsPage", "Reduced"),
             },
+        )
+
+        self.volume.set_words(
+            translate("SettingsPage", "Volume"),
+            translate("SettingsPage", "Nothing is told by sound alone: whatever is heard is seen as well."),
+        )
+        self.muted.set_words(
+            translate("SettingsPage", "Effects at the table"),
+            translate(
+                "SettingsPage", "{key} at the table does the same. In the background it is silent."
+            ).format(key=KEY_NAMES.cap("mute")),
+            {False: translate("SettingsPage", "On"), True: translate("SettingsPage", "Off")},
         )
 
     def entrance(self) -> QWidget:

@@ -27,6 +27,7 @@ from noria_desktop.ui.scythe.board.lesson_places import lesson_places
 from noria_desktop.ui.scythe.board.outlook import outlook, own_span
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.board.project_orders import INFLUENCE
+from noria_desktop.ui.scythe.board.sounds import sound
 from noria_desktop.ui.scythe.board.traces import marks
 from noria_desktop.ui.scythe.board.verdict import Verdict, verdict_of
 from noria_desktop.ui.scythe.board.viewpoint import amid_something
@@ -184,6 +185,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     opponent = staticmethod(opponent_name)
     save_name = staticmethod(save_name)
     log_line = staticmethod(log_line)
+    sound = staticmethod(sound)
     folded = staticmethod(folded)
     side_name = staticmethod(side_name)
     story = staticmethod(story)

@@ -18,6 +18,7 @@ from noria_desktop.ui.solani.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.solani.board.intended_action import intended_action
 from noria_desktop.ui.solani.board.lesson_places import lesson_places
 from noria_desktop.ui.solani.board.present import SolaniPresenter
+from noria_desktop.ui.solani.board.sounds import sound
 from noria_desktop.ui.solani.board.traces import marks
 from noria_desktop.ui.solani.board.viewpoint import decides
 from noria_desktop.ui.solani.cover import COVER
@@ -151,6 +152,7 @@ class SolaniUi(GameUi[State, Action, Any]):
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
     log_line = staticmethod(log_line)
+    sound = staticmethod(sound)
     folded = staticmethod(folded)
     side_name = staticmethod(of_side)
     story = staticmethod(story)

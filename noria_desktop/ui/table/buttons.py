@@ -62,6 +62,12 @@ class BarButton(QAbstractButton):
         self._show_tip()
         self.updateGeometry()
 
+    def set_icon(self, icon: str) -> None:
+        """Another glyph in the same place."""
+        if icon != self._icon:
+            self._icon = icon
+            self.update()
+
     def keep_room_for(self, others: Iterable[str]) -> None:
         """Other words that it may say: saying them makes it no wider, so that what lies beside it stays."""
         self.others = tuple(others)

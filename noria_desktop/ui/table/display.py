@@ -13,7 +13,7 @@ from noria_desktop.app.session import Change, ChangeKind, Session
 from noria_desktop.bots.policy import Choice
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.accessible import announce
-from noria_desktop.ui.board.beats import Beat, Pause
+from noria_desktop.ui.board.beats import Cue, Pause
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Command, Key
 from noria_desktop.ui.board.hand import Vain
@@ -24,9 +24,11 @@ from noria_desktop.ui.board.showing import BoardStep
 from noria_desktop.ui.game_says import LogLine
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.sound.effects import Effect
 from noria_desktop.ui.table.aim import Aim
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.curtain import Curtain
+from noria_desktop.ui.table.heard import at_once, cues
 from noria_desktop.ui.table.history import PendingSteps, bot_plies
 from noria_desktop.ui.table.lamp import Lamp
 from noria_desktop.ui.table.lamp_plan import hints_of, plain_hints
@@ -68,6 +70,8 @@ class TableDisplay(QObject):
     """What can be undone or redone, and its name, may have changed."""
     history_changed = Signal()
     """Time to save."""
+    heard = Signal(object)
+    """An ``Effect`` of what is not seen to move."""
     game_finished = Signal()
     """The game is over and the board has come to rest."""
 
@@ -166,6 +170,7 @@ class TableDisplay(QObject):
     def happened(self, change: Change) -> None:
         """Tell what happened in the log, and why."""
         if change.kind is not ChangeKind.PLAYED:
+            self.heard.emit(Effect.TAKE)
             self.reasons.forget()
             self._rebuild_log()
             return
@@ -179,6 +184,10 @@ class TableDisplay(QObject):
         announce(self._side_panel, " ".join(said))
         if self.face.forgets is not None:
             self._rebuild_log()
+        conductor = self.conductor
+        if conductor.at_once or conductor.passed_over is not None:
+            ply = conductor.session.cursor
+            self.heard.emit(at_once(conductor.session, ply, conductor.seat, self.face.sound, change.events))
 
     @property
     def _own_side(self) -> int:
@@ -289,14 +298,14 @@ class TableDisplay(QObject):
 
     # Movements ------------------------------------------------------------------------------------------
 
-    def _beats(self, shown: Shown) -> tuple[Beat, ...]:
-        """How what happened moves, seen from what is looked at."""
+    def _beats(self, shown: Shown) -> tuple[Cue, ...]:
+        """How what happened moves, seen from what is looked at, and what is heard of it."""
         looked_from = self._board.presenter if self._board.looking is not None else None
         presenter: Presenter = looked_from or self.face.presenter
         table = self._board.table
-        return tuple(
-            beat for event in shown.events for beat in presenter.beats(event, shown.before, shown.view, table)
-        )
+        parts = [(event, presenter.beats(event, shown.before, shown.view, table)) for event in shown.events]
+        conductor = self.conductor
+        return cues(conductor.session, shown.moment.ply, conductor.seat, self.face.sound, parts)
 
     def _recall(self, until: int | None = None) -> None:
         """Let the board remember the bot's latest steps; ``until``: those up to a ply that is looked at."""
@@ -466,6 +475,7 @@ class TableDisplay(QObject):
         assert isinstance(vain, Vain)
         if self.teacher is not None and self.teacher.refuses(vain):
             return
+        self.heard.emit(Effect.REFUSE)
         found = answer(self.face, self.conductor, vain, away=self._board.looking is not None)
         name = name_of(self.face, self.conductor, found.thing)
         self._board.tell_refusal(found.thing, found.refusal.reason, found.refusal.rule, name)

@@ -34,6 +34,7 @@ from noria_desktop.ui.table.replay.steps_panel import WIDTH as STEPS_WIDTH
 from noria_desktop.ui.table.replay.top_bar import Origin
 from noria_desktop.ui.table.replay.watching import Watching
 from noria_desktop.ui.table.side_panel import WIDTH, SidePanel
+from noria_desktop.ui.table.sounding import Sounding
 from noria_desktop.ui.table.strip_buttons import ANY_MOVE, TAKE_BACK, TRY_AGAIN, WHY
 from noria_desktop.ui.table.tab_ring import TabRing
 from noria_desktop.ui.table.tool_bar import ToolBar
@@ -64,6 +65,8 @@ class GamePage(QWidget):
     speed_changed = Signal(object)
     resume_requested = Signal(object, int)
     """A watched session and the ply from which the player wants to go on."""
+    mute_wanted = Signal()
+    """Sound off, or on again."""
     rule_requested = Signal(str)
     """The anchor of a rule on the game's rules page."""
     committed = Signal()
@@ -94,6 +97,7 @@ class GamePage(QWidget):
         self.replay = Watching(self, self.board, self.conductor, skin, self._reason)
         self.replay_strip = self.replay.strip
         self.lesson = LessonTable(skin, self, self.board, self.conductor, self.strip.row)
+        self.sounding = Sounding(self, self.board, self.conductor)
         self._ring = TabRing(self, self._rooms)
         self._lay_out()
         self._connect()
@@ -126,6 +130,10 @@ class GamePage(QWidget):
         display.bars_changed.connect(lambda: self._unless_taught(self.bars_changed))
         display.history_changed.connect(lambda: self._unless_taught(self.committed))
         display.game_finished.connect(lambda: self._unless_taught(self.finished))
+        display.heard.connect(self.sounding.play)
+        self.lesson.heard.connect(self.sounding.play)
+        self.tool_bar.sound.clicked.connect(self.mute_wanted)
+        self.board.played.connect(lambda _: self.sounding.put_down())
         self.board.played.connect(self._hand_played)
         self.board.touched.connect(self._tell_why)
         self.strip.chosen.connect(self.press)
@@ -238,6 +246,7 @@ class GamePage(QWidget):
         """The window closes: the worker ends with it."""
         self.close_game()
         self.conductor.leave()
+        self.sounding.leave()
 
     @property
     def session(self) -> Session | None:
@@ -367,6 +376,11 @@ class GamePage(QWidget):
         speed = speeds[(speeds.index(self.conductor.pace.speed) + 1) % len(speeds)]
         self.set_speed(speed)
         self.speed_changed.emit(speed)
+
+    def set_sound(self, volume: int, *, muted: bool) -> None:
+        """How loud the table is, 0 to 100."""
+        self.sounding.set_volume(volume, muted=muted)
+        self.tool_bar.show_sound(on=volume > 0 and not muted)
 
     def set_asking(self, on: bool) -> None:
         """Whether it is asked before something is given up."""
@@ -546,6 +560,9 @@ class GamePage(QWidget):
         A key that is held down is pressed once, but for Space: what it lets go on is never the player's own.
         """
         key = Qt.Key(event.key())
+        if key is Qt.Key.Key_M and not event.modifiers() and not event.isAutoRepeat():
+            self.mute_wanted.emit()
+            return
         if self.lesson.key(event):
             return
         if self.watching and self.replay.press(event):

@@ -126,8 +126,19 @@ class ToolBar(Bar):
         self.replay = self._button("replay")
         self.speed = self._button("speed")
         self.log = self._button("knowledge")
+        self.sound = self._button("sound")
+        self._sounds = True
         self._record = RecordPill(skin, self)
-        for button in (self.home, self.undo, self.redo, self.hint, self.replay, self.speed, self.log):
+        for button in (
+            self.home,
+            self.undo,
+            self.redo,
+            self.hint,
+            self.replay,
+            self.speed,
+            self.log,
+            self.sound,
+        ):
             row.addWidget(button)
         row.addStretch(1)
         row.addWidget(self._record)
@@ -147,6 +158,7 @@ class ToolBar(Bar):
         """Where there is no room for all words, what is least looked for is its icon alone; nothing is ever cut."""
         lie = [one for one in self.parts if not one.isHidden()]
         give_way = (
+            self.sound,
             self.home,
             self.redo,
             self.speed,
@@ -179,7 +191,7 @@ class ToolBar(Bar):
     @property
     def parts(self) -> tuple[BarButton | RecordPill, ...]:
         """What lies in it, from left to right."""
-        buttons = (self.home, self.undo, self.redo, self.hint, self.replay, self.speed, self.log)
+        buttons = (self.home, self.undo, self.redo, self.hint, self.replay, self.speed, self.log, self.sound)
         return (*buttons, self._record)
 
     def _button(self, icon: str) -> BarButton:
@@ -200,7 +212,20 @@ class ToolBar(Bar):
         self.speed.keep_room_for(speed_text(speed) for speed in BotSpeed)
         self.log.word(translate("Table", "Why and log"), key=KEY_NAMES.cap("panel"))
         self.hint.word(translate("Table", "Hint"), key=KEY_NAMES.cap("hint"))
+        self._word_sound()
         self._fit()
+
+    def show_sound(self, *, on: bool) -> None:
+        """Whether anything is heard."""
+        self._sounds = on
+        self._word_sound()
+        self._fit()
+
+    def _word_sound(self) -> None:
+        words = translate("Table", "Sound on") if self._sounds else translate("Table", "Sound off")
+        self.sound.set_icon("sound" if self._sounds else "muted")
+        self.sound.word(words, key=KEY_NAMES.cap("mute"))
+        self.sound.keep_room_for((translate("Table", "Sound on"), translate("Table", "Sound off")))
 
     def show_state(
         self, *, seed: int, sealed: bool, can_undo: bool, can_redo: bool, can_replay: bool, speed: BotSpeed

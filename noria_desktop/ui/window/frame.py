@@ -63,6 +63,8 @@ class WindowFrame(QMainWindow):
         self._stack.addWidget(self.table)
         self.key_change = KeyChange(self, self.menus, lambda: self.page_name in ("table", "lesson"))
         self._apply_settings(self.settings)
+        self.table.mute_wanted.connect(self.switch_sound)
+        self.menus.sound.triggered.connect(self.switch_sound)
 
     def _show_record(self, words: str) -> None:
         """What is played, at the end of the menu bar."""
@@ -127,6 +129,8 @@ class WindowFrame(QMainWindow):
         self.table.set_reveals(settings.reveals)
         self.table.set_foretelling(settings.forecast)
         self.menus.forecast.setChecked(settings.forecast)
+        self.table.set_sound(settings.volume, muted=settings.muted)
+        self.menus.sound.setChecked(settings.volume > 0 and not settings.muted)
         keys = keys_in(settings.keys)
         if keys != KEY_NAMES.keys or self.key_change.keys != keys:
             self.key_change.use(keys)
@@ -135,6 +139,13 @@ class WindowFrame(QMainWindow):
         self.menus.check(self.menus.themes, settings.theme)
         self.menus.check(self.menus.languages, self._languages.language)
         self.menus.check(self.menus.speeds, settings.bot_speed)
+
+    def switch_sound(self) -> None:
+        """Sound off, or on again; where it is on at a volume of nothing, at the usual one."""
+        if self.settings.volume == 0:
+            self.change_settings(volume=Settings().volume, muted=False)
+        else:
+            self.change_settings(muted=not self.settings.muted)
 
     def change_settings(self, **changes: Any) -> None:
         """Change settings, keep them, and apply them at once."""

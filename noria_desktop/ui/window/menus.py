@@ -87,6 +87,8 @@ class Menus(QObject):
         # The key itself is the table's, like all keys without Ctrl.
         self.overlay = self._action(self.view, Text("Menu", "&Who controls what"))
         self.overlay.setVisible(False)
+        self.sound = self._action(self.view, Text("Menu", "&Sound"))
+        self.sound.setCheckable(True)
         self.view.addSeparator()
         self.themes = self._choices(self.view, Text("Menu", "&Theme"), THEMES)
         self.languages = self._choices(self.view, Text("Menu", "Lan&guage"), LANGUAGES)
@@ -180,6 +182,7 @@ class Menus(QObject):
             else:
                 item.setText(str(text))
         self.overlay.setText(f"{self.overlay.text()}\t{KEY_NAMES.cap('overlay')}")
+        self.sound.setText(f"{self.sound.text()}\t{KEY_NAMES.cap('mute')}")
         self._word_history()
 
     def _word_history(self) -> None:

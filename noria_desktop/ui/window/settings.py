@@ -31,6 +31,7 @@ FILE_NAME: Final = SETTINGS_FILE
 _LONGEST_FILE: Final = 64 * 1024
 _SETTINGS: Final = "settings"
 _WINDOW, _GEOMETRY = "window", "geometry"
+_WHOLE: Final = re.compile(r"[0-9]{1,3}")
 _DECIMAL: Final = re.compile(r"[0-9]{1,3}(\.[0-9]{1,20})?")
 
 
@@ -211,6 +212,10 @@ def _read_value(text: str, default: Any) -> Any:
         if text.lower() in ("true", "false"):
             return text.lower() == "true"
         raise SettingsError(f"neither true nor false: {text[:40]!r}")
+    if isinstance(default, int):
+        if _WHOLE.fullmatch(text) is None:
+            raise SettingsError(f"no whole number: {text[:40]!r}")
+        return int(text)
     if isinstance(default, float):
         if _DECIMAL.fullmatch(text) is None:
             raise SettingsError(f"no number: {text[:40]!r}")

@@ -23,6 +23,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.game_says import Hint
 from noria_desktop.ui.game_ui import AnyGameUi
+from noria_desktop.ui.sound.effects import Effect
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.lamp_plan import light_of
 from noria_desktop.ui.table.lessons.lesson_view import LessonView, Pressed
@@ -49,6 +50,8 @@ class LessonTable(QObject):
     """The lesson is over, on to the next."""
     undo_wanted = Signal()
     """In a real game: the last decision is to be taken back."""
+    heard = Signal(object)
+    """An ``Effect`` of the lesson's own: a wrong try, and its end."""
     play_on_wanted = Signal()
     """The lesson is over, its game goes on."""
 
@@ -406,6 +409,7 @@ class LessonTable(QObject):
                 f"実際のゲームならできる手です。ここでは先に「{goal.ja}」を目指しましょう。",
             )
         self.view.pressed = pressed
+        self.heard.emit(Effect.REFUSE)
         self._failed += 1
         self._conductor.show_now()
         if self._failed >= SHOW_AFTER:
@@ -452,6 +456,8 @@ class LessonTable(QObject):
         fresh = here != self._at_step
         if fresh:
             self._at_step, self._failed = here, 0
+            if run.over:
+                self.heard.emit(Effect.WIN)
             self.step_changed.emit()
         if self.view.tell(fresh=fresh) and fresh:
             self._alone.start()
