@@ -71,6 +71,10 @@ class Question:
     """The player's own chance; the same question gets the same answer unless time decides."""
     seconds: float | None = None
     """Time for players that take one; None: fixed numbers of iterations."""
+    played: Any = None
+    """A move that was made here and is to be compared with the best; then nobody decides."""
+    effort: int = 1
+    """How long that is compared (``bots/appraising``)."""
 
 
 @frozen
@@ -118,6 +122,12 @@ def think(question: Question, stopped: Callable[[], bool]) -> tuple[Choice[Any],
     Raises:
         UnknownPlayer: the game has no such player.
     """
+    if question.played is not None:
+        appraise = import_module(f"noria_desktop.bots.{question.game_id}.appraisal").appraise
+        found: Choice[Any] = appraise(
+            question.view, question.legal, question.played, question.rng, question.effort, stopped
+        )
+        return found, question.rng
     policy = _policy(question, stopped)
     return policy.choose(question.view, question.legal, question.rng)
 

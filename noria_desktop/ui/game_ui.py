@@ -119,6 +119,9 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     of the preview."""
     hints: Callable[[Any, StateT], tuple[Hint, ...]] | None = None
     """A program's ``Choice`` made for the human, and the view: what it advises, the best first."""
+    lies_open: Callable[[ActionT, StateT, StateT], bool] | None = None
+    """An action of another side, the state before it, a later state: whether all that its player knew is known by then, so
+    that better moves may be told; None: never."""
     lesson_places: Callable[[str, StateT, Any], tuple[Spot, ...]] | None = None
     """Words of a lesson, view, layout: the places of the table that they mean; a game without lessons has none."""
     story: Callable[[Sequence[StoryStep]], tuple[StoryLine, ...]] | None = None

@@ -34,6 +34,7 @@ from noria_desktop.ui.nautilus.words.refusals import refusal, refused, unused
 from noria_desktop.ui.nautilus.words.rules import rule_now
 from noria_desktop.ui.nautilus.words.story import story
 from noria_desktop.ui.nautilus.words.things import inspect, label
+from noria_desktop.ui.nautilus.words.thoughts import lies_open
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
@@ -105,6 +106,7 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     hints = staticmethod(hints)
     ghosts = staticmethod(ghosts)
     foreseeable = staticmethod(foreseeable)
+    lies_open = staticmethod(lies_open)
     lesson_places = staticmethod(lesson_places)
 
     def rival(self, options: Options) -> tuple[str, str]:

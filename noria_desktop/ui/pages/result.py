@@ -66,6 +66,8 @@ class ResultPage(Page):
     rematch_requested = Signal()
     new_requested = Signal()
     replay_requested = Signal()
+    turning_requested = Signal()
+    """What turned the game, where its adviser can tell."""
     home_requested = Signal()
     copied = Signal()
 
@@ -85,14 +87,17 @@ class ResultPage(Page):
         self.rematch = BrassButton(style, icon="replay")
         self.fresh = BrassButton(style, icon="dice")
         self.replay = BrassButton(style, icon="play")
+        self.turning = BrassButton(style, icon="rose")
+        self.turning.hide()
         self.copy = BrassButton(style, icon="clip")
         self.picture = BrassButton(style, icon="picture")
         self.home = BrassButton(style, Kind.PRIMARY, key="Enter")
-        ways = (self.rematch, self.fresh, self.replay, self.copy, self.picture)
+        ways = (self.rematch, self.fresh, self.replay, self.turning, self.copy, self.picture)
         put(self.strip.row, *ways, 1, self.home)
         self.rematch.clicked.connect(self.rematch_requested)
         self.fresh.clicked.connect(self.new_requested)
         self.replay.clicked.connect(self.replay_requested)
+        self.turning.clicked.connect(self.turning_requested)
         self.copy.clicked.connect(self.copy_result)
         self.picture.clicked.connect(self.save_picture)
         self.home.clicked.connect(self.home_requested)
@@ -112,6 +117,11 @@ class ResultPage(Page):
     def game_id(self) -> str:
         """The finished game."""
         return self.model.game_id
+
+    def offer_turning(self) -> None:
+        """The game has turning points."""
+        self.turning.show()
+        self.fit_width()
 
     # The count -------------------------------------------------------------------------------------
 
@@ -203,6 +213,7 @@ class ResultPage(Page):
         self.rematch.set_words(translate("ResultPage", "&Rematch, same set-up"))
         self.fresh.set_words(translate("ResultPage", "&New set-up"))
         self.replay.set_words(translate("ResultPage", "Re&play"))
+        self.turning.set_words(translate("ResultPage", "&Turning points"))
         self.copy.set_words(translate("ResultPage", "&Copy result"))
         self.picture.set_words(translate("ResultPage", "&Save picture"))
         self.home.set_words(translate("ResultPage", "Home"))
@@ -248,7 +259,7 @@ class ResultPage(Page):
     def fit_width(self) -> None:
         """On a narrow strip the buttons lose their words from the right, one by one."""
         assert self.strip is not None
-        parts = (self.picture, self.copy, self.replay, self.fresh, self.rematch)
+        parts = (self.picture, self.copy, self.replay, self.fresh, self.rematch, self.turning)
         for button in parts:
             button.set_compact(False)
         for button in parts:
@@ -266,7 +277,7 @@ class ResultPage(Page):
         self._row.setContentsMargins(*self.margins(style))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """While the count runs any key shows all; then Enter, R, N, P, Ctrl+C."""
+        """While the count runs any key shows all; then Enter, R, N, P, T, Ctrl+C."""
         if self.counting:
             self.finish()
             return
@@ -283,6 +294,8 @@ class ResultPage(Page):
             self.new_requested.emit()
         elif key == Qt.Key.Key_P:
             self.replay_requested.emit()
+        elif key == Qt.Key.Key_T and not self.turning.isHidden():
+            self.turning_requested.emit()
         else:
             super().keyPressEvent(event)
 

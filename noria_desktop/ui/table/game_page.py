@@ -6,6 +6,7 @@ decides what is legal, never reads the board to learn the state, and has no mode
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
@@ -81,6 +82,8 @@ class GamePage(QWidget):
         self._panel_wanted: bool | None = None
         self._reduced_motion = False
         self._foretell = True
+        self.beside: Callable[[], None] | None = None
+        """Leads back from a position that is only tried: nothing of it is kept, named in menus or counted. None: it is a game."""
         self._whole_face: AnyGameUi | None = None
         """The face of the game at the table; shown is perhaps the one that foretells nothing."""
         self.tool_bar = ToolBar(skin, self)
@@ -209,12 +212,19 @@ class GamePage(QWidget):
         return self.lesson.run is not None
 
     def _unless_taught(self, signal: Any) -> None:
-        if not self.taught:
+        if not self.taught and self.beside is None:
             signal.emit()
 
-    def open(self, session: Session, face: AnyGameUi) -> None:
-        """Seat a session at the table."""
+    def open(self, session: Session, face: AnyGameUi, *, beside: Callable[[], None] | None = None) -> None:
+        """Seat a session at the table.
+
+        Args:
+            session: the game.
+            face: how it is shown.
+            beside: leads back from a position that is only tried.
+        """
         self._begin(session, face, watching=False)
+        self.beside = beside
         self.conductor.show_now()
         self.board.setFocus()
 
@@ -233,6 +243,7 @@ class GamePage(QWidget):
     def close_game(self) -> None:
         """Leave the session; nothing goes on behind the player's back."""
         self.lesson.end()
+        self.beside = None
         self.display.teacher = None
         self.tool_bar.show()
         self.conductor.close()

@@ -161,6 +161,16 @@ def light_of(
     return LampLight(lights, ghosts, gone, routes, tuple(beads))
 
 
+def first_goal(
+    rules: AnyRules, face: AnyGameUi, view: Any, actions: tuple[Any, ...], table: Any
+) -> Spot | None:
+    """Where the first thing that is done for some actions ends on the board; None: it has no place there."""
+    for leg in plan(rules, face, view, Hint(actions, "", ()), table).legs:
+        if leg.target is not None or leg.source is not None:
+            return leg.target or leg.source
+    return None
+
+
 def _goal(found: Plan) -> Spot | None:
     """Where a plan ends."""
     for leg in reversed(found.legs):

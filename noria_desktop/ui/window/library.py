@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from noria_desktop.ui.pages.library.shelf import Look, Shelf
     from noria_desktop.ui.pages.page import Page
     from noria_desktop.ui.table.game_page import GamePage
+    from noria_desktop.ui.window.turning import TurningWays
 
 log = logging.getLogger(__name__)
 
@@ -83,6 +84,11 @@ class LibraryHost(Protocol):
     """What the way through the library asks of the window."""
 
     table: GamePage
+
+    @property
+    def turning(self) -> TurningWays:
+        """What turned a game."""
+        ...
 
     def put_page(self, name: str, page: Page) -> None:
         """Show a page."""
@@ -409,6 +415,8 @@ class LibraryWays(QObject):
                 self._replay(first)
             case "result":
                 self._seat(first)
+            case "turning":
+                self._show_turning(first)
             case "again":
                 self._again(first)
             case "folder":
@@ -455,6 +463,11 @@ class LibraryWays(QObject):
             over = session.is_over
             go_on = None if over else lambda: self._host.seat(session, entry.file)
             self._host.watch(session, back=self.show, origin=Origin.LIBRARY, go_on=go_on)
+
+    def _show_turning(self, entry: Entry) -> None:
+        session = self._session(entry)
+        if session is not None:
+            self._host.turning.show(session, self.show)
 
     def _again(self, entry: Entry) -> None:
         """The same set-up once more."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from noria_desktop.ui.pages.page import Page
     from noria_desktop.ui.widgets.result_parts import ResultModel
     from noria_desktop.ui.window.circuit import Circuit
+    from noria_desktop.ui.window.turning import TurningWays
 
 
 class LookingBackHost(Protocol):
@@ -29,6 +30,11 @@ class LookingBackHost(Protocol):
     @property
     def circuit(self) -> Circuit:
         """The campaign's pages."""
+        ...
+
+    @property
+    def turning(self) -> TurningWays:
+        """What turned a game."""
         ...
 
     def put_page(self, name: str, page: Page) -> None:
@@ -130,13 +136,17 @@ class LookingBack(QObject):
         def again() -> None:
             self.show_result(session, model, back)
 
+        if self._host.turning.offers(session):
+            page.turning_requested.connect(lambda: self._host.turning.show(session, again))
+            page.offer_turning()
         page.replay_requested.connect(lambda: self.watch(session, back=again, origin=Origin.RESULT))
         self._table.close_game()
         self._host.put_page("result", page)
 
     def leave_table(self) -> None:
-        """From a game that is watched to where that was asked for, from one that is played home."""
-        back = self._watched_from if self._table.watching else self._host.show_home
+        """From what is watched or tried to where that was asked for, from a game that is played home."""
+        usual = self._watched_from if self._table.watching else self._host.show_home
+        back = self._table.beside or usual
         self._table.close_game()
         back()
 

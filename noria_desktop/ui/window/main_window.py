@@ -40,6 +40,7 @@ from noria_desktop.ui.window.settings import SettingsFile
 from noria_desktop.ui.window.side_pages import SidePages
 from noria_desktop.ui.window.side_sheets import PROFILE_EXTENSION, SideSheets
 from noria_desktop.ui.window.statistics import StatisticsWays
+from noria_desktop.ui.window.turning import TurningWays
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.home import HomePage
@@ -57,6 +58,7 @@ DRIVE_SHEET = "NORIA_DESKTOP_DRIVE_SHEET"
 class MainWindow(WindowFrame):
     """Noria Desktop's window."""
 
+    turning: TurningWays
     _home: HomePage | None = None
     """The home page once it was shown; a change of language may come before anything else."""
 
@@ -103,6 +105,9 @@ class MainWindow(WindowFrame):
         self.statistics = StatisticsWays(
             self, self, self._files, self._page_models, self._skin, close_game=self.table.close_game
         )
+        self.turning = TurningWays(
+            self, self, self._files, self._page_models, self._skin, profile.cache, writes=writes
+        )
         self.learning = Learning(self, self, profile.data, self.language, writes=writes)
         self.new_games = NewGames(self, self, self._page_models, self.learning)
         self.named = NamedPages(
@@ -110,7 +115,7 @@ class MainWindow(WindowFrame):
             self._files,
             self.side,
             self.new_games,
-            (self.learning, self.library, self.statistics, self.new_games),
+            (self.learning, self.library, self.statistics, self.turning, self.new_games),
         )
         self._connect()
         if os.environ.get(DRIVE_SHEET):
@@ -462,6 +467,7 @@ class MainWindow(WindowFrame):
         self.named.leave()
         self.library.leave()
         self.statistics.leave()
+        self.turning.close()
         super().closeEvent(event)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from noria_desktop.app.library.entries import Entry, Outcome
+from noria_desktop.app.turning.reading import measure_of
 from noria_desktop.ui.art.canvas import LEFT, Canvas
 from noria_desktop.ui.art.shapes import lines, rounded_rect, segment
 from noria_desktop.ui.art.style import ShellStyle
@@ -279,7 +280,7 @@ class Detail(Sheet):
     """Everything about the game on which the list stands."""
 
     asked = Signal(str)
-    """``open``, ``replay``, ``result``, ``again``, ``export``, ``trash``, ``folder`` or ``back``."""
+    """``open``, ``replay``, ``result``, ``turning``, ``again``, ``export``, ``trash``, ``folder`` or ``back``."""
     tags_written = Signal(object, str)
     """A game, and the tags that it has from now on, parted by commas."""
 
@@ -424,6 +425,7 @@ class Detail(Sheet):
         names = {
             "replay": translate("Library", "Replay"),
             "result": translate("Library", "Result"),
+            "turning": translate("Library", "Turning points"),
             "again": translate("Library", "Same set-up"),
             "export": translate("Library", "Export…"),
             "folder": translate("Library", "Show in folder"),
@@ -440,6 +442,7 @@ class Detail(Sheet):
 _BUTTONS = (
     ("replay", "replay"),
     ("result", "star"),
+    ("turning", "rose"),
     ("again", "dice"),
     ("export", "export"),
     ("folder", "shelf"),
@@ -469,6 +472,11 @@ def offers(entry: Entry, name: str) -> bool:
             return kept and entry.outcome is Outcome.GOING_ON
         case "result":
             return kept and entry.is_over
+        case "turning":
+            people = game_cover(entry.game).people
+            return (
+                kept and entry.is_over and entry.opponent not in people and measure_of(entry.game) is not None
+            )
         case "again":
             return kept and not entry.is_damaged
         case "folder":

@@ -16,6 +16,7 @@ from noria_desktop.ui.pages.library.shelf_rows import Index, Item, ShelfRows
 
 _LETTERS = {
     Qt.Key.Key_R: "replay",
+    Qt.Key.Key_T: "turning",
     Qt.Key.Key_S: "again",
     Qt.Key.Key_E: "export",
     Qt.Key.Key_T: "tag",

@@ -31,6 +31,7 @@ class Origin(enum.Enum):
     LIBRARY = "library"
     LOGBOOK = "logbook"
     STATISTICS = "statistics"
+    TURNING = "turning"
     CAMPAIGN = "campaign"
     """A page of a campaign that tells how a chapter ended."""
 
@@ -42,6 +43,7 @@ back_text: Final = Texts(
     LIBRARY=Text("Replay", "Back to the library"),
     LOGBOOK=Text("Replay", "Back to the logbook"),
     STATISTICS=Text("Replay", "Back to the statistics"),
+    TURNING=Text("Replay", "Back to the turning points"),
     CAMPAIGN=Text("Replay", "Back to the campaign"),
 )
 

@@ -1,0 +1,175 @@
+"""How a player's expectations moved in a game, and the three moves or draws that moved them most.
+
+Values are the adviser's, in whole hundredths of a point or of a percentage point, always as the human sees it. Between the
+best that could be done at a decision and what was done lies what the decision cost; between what was done and the best at
+the next decision lies what others did and what was drawn. Pure functions. Source: mocks/library.md 3.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from noria_desktop.bots.appraising import SCALE as SCALE
+from noria_desktop.bots.appraising import Appraised
+from noria_desktop.bots.appraising import Measure as Measure
+from noria_desktop.engine.values import frozen
+
+MOST: Final = 3
+"""Turning points of a game."""
+FIRST: Final = 1
+"""Effort of the first look at a decision."""
+CAREFUL: Final = 10
+"""Effort of the look that a turning point rests on."""
+LEAST: Final = {Measure.CHANCE: 500, Measure.LEAD: 200, Measure.WORTH: 200}
+"""Less than that, in hundredths, turned nothing."""
+
+
+class Cause(enum.Enum):
+    """Whose doing a change was."""
+
+    OWN = "own"
+    RIVAL = "rival"
+    """A decision of somebody else."""
+    CHANCE = "chance"
+    """Something that was drawn, dealt or turned up."""
+
+
+@frozen
+class Look:
+    """A decision of the log that was compared with the best."""
+
+    ply: int
+    """How many actions had been played before it."""
+    effort: int
+    found: Appraised
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether a turning point may rest on it."""
+        return self.effort >= CAREFUL or self.found.hands > 0
+
+    @property
+    def worth(self) -> int:
+        """What the decision was worth before it was taken: at least what was made of it."""
+        return max(self.found.best, self.found.played)
+
+
+@frozen
+class Between:
+    """What lies between two decisions of the player's."""
+
+    cause: Cause
+    ply: int
+    """Where the step begins that stands for it."""
+
+
+@frozen
+class Change:
+    """A step, or several between two decisions, that moved what the player could expect."""
+
+    cause: Cause
+    ply: int
+    """How many actions had been played before the step that stands for it."""
+    last: int
+    """The ply in which the new value holds."""
+    before: int
+    after: int
+    rests_on: tuple[int, ...]
+    """Plies of the looks that it follows from."""
+
+    @property
+    def moved(self) -> int:
+        """By how much, with its sign."""
+        return self.after - self.before
+
+    @property
+    def weight(self) -> int:
+        """By how much; a decision of one's own never moves anything up, it only is found or missed."""
+        return max(0, -self.moved) if self.cause is Cause.OWN else abs(self.moved)
+
+
+@frozen
+class Point:
+    """A place of the curve."""
+
+    ply: int
+    value: int
+
+
+def changes(
+    looks: Mapping[int, Look], between: Mapping[int, Between], plies: int, end: int | None
+) -> tuple[Change, ...]:
+    """Every change that is known, in the order of the game.
+
+    Args:
+        looks: by ply, the decisions of the player's that were compared.
+        between: by the ply of the decision before it, what others did and what was drawn; nothing where nothing was.
+        plies: how many actions the game had.
+        end: what the end was worth; None where the measure does not say.
+    """
+    found: list[Change] = []
+    order = sorted(looks)
+    for number, ply in enumerate(order):
+        look = looks[ply]
+        found.append(Change(Cause.OWN, ply, ply + 1, look.worth, look.found.played, (ply,)))
+        step = between.get(ply)
+        if step is None:
+            continue
+        following = order[number + 1] if number + 1 < len(order) else None
+        if following is not None:
+            after = _arrived(looks[following])
+            found.append(Change(step.cause, step.ply, following, look.found.played, after, (ply, following)))
+        elif end is not None:
+            found.append(Change(step.cause, step.ply, plies, look.found.played, end, (ply,)))
+    return tuple(found)
+
+
+def _arrived(look: Look) -> int:
+    """What the position of a decision is worth to whoever comes to it."""
+    return look.worth if look.found.now is None else look.found.now
+
+
+def heaviest(found: Sequence[Change], measure: Measure, most: int = MOST) -> tuple[Change, ...]:
+    """The changes that moved most and are worth telling, the heaviest first."""
+    told = [one for one in found if one.weight >= LEAST[measure]]
+    return tuple(sorted(told, key=lambda one: (-one.weight, one.ply))[:most])
+
+
+def unsure(found: Sequence[Change], looks: Mapping[int, Look], measure: Measure, among: int) -> int | None:
+    """The ply of a look that one of the heaviest changes rests on and that is not sure yet; None: all are."""
+    for one in heaviest(found, measure, among):
+        for ply in one.rests_on:
+            if not looks[ply].is_sure:
+                return ply
+    return None
+
+
+def curve(looks: Mapping[int, Look], plies: int, end: int | None) -> tuple[Point, ...]:
+    """What the player could expect at each decision and after it, as far as it is known."""
+    found: list[Point] = []
+    for ply in sorted(looks):
+        look = looks[ply]
+        found.append(Point(ply, _arrived(look)))
+        found.append(Point(ply + 1, look.found.played))
+    if end is not None:
+        found.append(Point(plies, end))
+    return tuple(found)
+
+
+def ends_of(points: Sequence[Point]) -> tuple[int, int]:
+    """The lowest and the highest value of a curve."""
+    values = [one.value for one in points]
+    return min(values, default=0), max(values, default=0)
+
+
+def steepest(points: Sequence[Point]) -> int:
+    """The largest step of a curve, in hundredths."""
+    return max((abs(b.value - a.value) for a, b in pairwise(points)), default=0)
+
+
+def same_turn(found: Appraised) -> tuple[Any, ...]:
+    """The best move with what it means to do afterwards in the same turn."""
+    return (found.action, *found.then)

@@ -1,0 +1,198 @@
+"""A card of a turning point: where it was, the position, what was played and what was better, and what it came to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QWidget
+
+from noria_desktop.app.turning.changes import SCALE, Cause, Measure
+from noria_desktop.ui.art.canvas import CENTRE, LEFT, RIGHT, Canvas
+from noria_desktop.ui.art.shapes import circle, rounded_rect
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.turning import words
+from noria_desktop.ui.pages.turning.model import Card, TurningModel
+from noria_desktop.ui.tell_fault import tell_fault
+from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.layouts import NO_EDGES, column, put
+from noria_desktop.ui.widgets.painted import PaintedWidget
+from noria_desktop.ui.widgets.sheets import Sheet
+
+_WORDS: Final = 176
+"""Design pixels below the picture."""
+_HEAD: Final = 38
+_FOOT: Final = 58
+"""Design pixels for the button."""
+
+
+class Face(PaintedWidget):
+    """All of a card but its button."""
+
+    def __init__(self, style: ShellStyle) -> None:
+        """Of nothing yet."""
+        self._card: Card | None = None
+        self._number, self._measure = 0, Measure.CHANCE
+        self._bounds = (0, 100 * SCALE)
+        self._image: QImage | None = None
+        super().__init__(style, 230, 360)
+
+    def show_card(self, number: int, model: TurningModel) -> None:
+        """A turning point by its number, from 1; nothing while it is not known."""
+        card = model.cards[number - 1] if number <= len(model.cards) else None
+        if card is None or self._card is None or card.key != self._card.key:
+            self._image = None
+        self._card, self._number, self._measure = card, number, model.measure
+        values = [0, *(one.value for one in model.curve.points)]
+        if card is not None:
+            values += [card.before, card.after]
+        self._bounds = (0, 100 * SCALE) if model.measure is Measure.CHANCE else (min(values), max(values))
+        if card is None:
+            self.say(translate("Turning", "Not known yet"))
+            return
+        course = words.course_of(card.before, card.after, model.measure)
+        self.say(card.spoken(number, len(model.cards), course, words.head(number, len(model.cards))))
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Sizes and colours."""
+        self._image = None
+        super().set_style(style)
+
+    def paint(self, canvas: Canvas) -> None:
+        """From the top: head, picture, moves, bar, sentence."""
+        scale, theme, colours = self._style.scale, self._style.theme, self._style.colours
+        card = self._card
+        wide = float(self.width())
+        centre = 13 * scale
+        known = card is not None
+        canvas.fill(circle(centre, centre, 13 * scale), colours.brass if known else colours.hair)
+        box = QRectF(0, 0, 26 * scale, 26 * scale)
+        canvas.words(box, str(self._number), 15, colours.on_accent, True, CENTRE)
+        frame = QRectF(0, _HEAD * scale, wide, max(40.0, self.height() - (_HEAD + _WORDS) * scale))
+        if card is None:
+            canvas.fill(rounded_rect(frame, 9 * scale), colours.hair, 0.35)
+            return
+        head = QRectF(36 * scale, 0, wide - 36 * scale, 26 * scale)
+        canvas.words(head, card.title, 16, theme.text, True)
+        canvas.clip(rounded_rect(frame, 9 * scale))
+        image = self._painted(card, frame)
+        if image is not None:
+            canvas.p.drawImage(frame, image)
+        canvas.p.restore()
+        canvas.stroke(rounded_rect(frame, 9 * scale), colours.hair, 1)
+        top = frame.bottom() + 8 * scale
+        top = self._move(canvas, top, card.played_title, card.played, card.cause is not Cause.CHANCE)
+        if card.better:
+            top = self._move(canvas, top, card.better_title, card.better, None)
+        self._bar(canvas, card, frame.bottom() + 92 * scale)
+        rest = QRectF(0, frame.bottom() + 136 * scale, wide, 42 * scale)
+        canvas.words(rest, card.reason, 13, theme.muted, False, LEFT, wrap=True)
+
+    def _move(self, canvas: Canvas, top: float, title: str, text: str, bad: bool | None) -> float:
+        """A title and a move; a cross before a bad one, a check before a better one."""
+        scale, theme = self._style.scale, self._style.theme
+        y = top + 20 * scale
+        if bad is None:
+            canvas.glyph("check", 7 * scale, y, 7 * scale, theme.success)
+        elif bad:
+            canvas.glyph("cross", 7 * scale, y, 6 * scale, theme.danger)
+        else:
+            canvas.glyph("dice", 7 * scale, y, 7 * scale, theme.muted)
+        room = QRectF(24 * scale, top, self.width() - 24 * scale, 18 * scale)
+        canvas.words(room, title, 12.5, theme.muted)
+        canvas.words(
+            room.translated(0, 18 * scale).adjusted(0, 0, 0, 3 * scale), text, 14.5, theme.text, bad is None
+        )
+        return top + 43 * scale
+
+    def _bar(self, canvas: Canvas, card: Card, top: float) -> None:
+        """From before to after: what remained, and what was lost or gained."""
+        scale, theme, colours = self._style.scale, self._style.theme, self._style.colours
+        low, high = self._bounds
+        before, after = words.worth(card.before, self._measure), words.worth(card.after, self._measure)
+        left = max(46 * scale, canvas.width(before, 14) + 10 * scale)
+        right = max(56 * scale, canvas.width(after, 16, True) + 12 * scale)
+        track = QRectF(left, top + 7 * scale, self.width() - left - right, 12 * scale)
+        canvas.words(QRectF(0, top, left, 26 * scale), before, 14, theme.muted)
+        canvas.words(QRectF(self.width() - right, top, right, 26 * scale), after, 17, theme.text, True, RIGHT)
+        canvas.fill(rounded_rect(track, 6 * scale), colours.hair)
+        span = max(1, high - low)
+
+        def x(value: int) -> float:
+            return track.left() + track.width() * (min(high, max(low, value)) - low) / span
+
+        canvas.clip(rounded_rect(track, 6 * scale))
+        kept, ends = min(card.before, card.after), max(card.before, card.after)
+        canvas.p.fillRect(
+            QRectF(track.left(), track.top(), x(kept) - track.left(), track.height()), colours.bar_you
+        )
+        gained = card.after > card.before
+        colour = theme.success if gained else theme.danger
+        canvas.p.fillRect(QRectF(x(kept), track.top(), x(ends) - x(kept), track.height()), colour)
+        canvas.p.restore()
+        line = QRectF(0, top + 22 * scale, self.width(), 20 * scale)
+        canvas.words(line, card.moved, 13, colour, True, CENTRE)
+
+    def _painted(self, card: Card, frame: QRectF) -> QImage | None:
+        """The position, painted once a size."""
+        ratio = self.devicePixelRatioF()
+        size = (frame.size() * ratio).toSize()
+        if card.paint is None or size.isEmpty():
+            return None
+        if self._image is None or self._image.size() != size:
+            image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(image)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(ratio, ratio)
+            try:
+                card.paint(painter, QRectF(0, 0, frame.width(), frame.height()))
+            except Exception as error:
+                tell_fault(error)
+                return None
+            finally:
+                painter.end()
+            self._image = image
+        return self._image
+
+
+class CardSheet(Sheet):
+    """A card with its button."""
+
+    pressed = Signal(int)
+    """Its number, from 1."""
+
+    def __init__(self, style: ShellStyle, number: int) -> None:
+        """Not known yet."""
+        super().__init__(style, (16, 12, 16, 12), gap=6)
+        self.number = number
+        self.face = Face(style)
+        self.button = BrassButton(style, icon="replay", key=str(number), wide=True)
+        # As high as the brass one, so that the faces of all three are alike.
+        self._foot = QWidget()
+        put(column(style, self.button, edges=NO_EDGES, within=self._foot))
+        put(self.column, (self.face, 1), self._foot)
+        self._fit()
+        self.button.clicked.connect(lambda: self.pressed.emit(self.number))
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Sizes."""
+        super().set_style(style)
+        if hasattr(self, "_foot"):
+            self._fit()
+
+    def _fit(self) -> None:
+        self._foot.setFixedHeight(self._style.px(_FOOT))
+
+    def show_model(self, model: TurningModel) -> None:
+        """Another game, or more of it."""
+        self.face.show_card(self.number, model)
+        card = model.cards[self.number - 1] if self.number <= len(model.cards) else None
+        self.button.setEnabled(card is not None)
+        brass = card is not None and model.brass == self.number - 1
+        self.button.kind = Kind.PRIMARY if brass else Kind.NORMAL
+        self.button.set_icon("check" if card is not None and card.found else "replay")
+        words_ = card.button if card is not None else translate("Turning", "Try again from here")
+        self.button.set_words(words_)

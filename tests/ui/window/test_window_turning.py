@@ -1,0 +1,152 @@
+"""Turning points in a window: a lost game is read, a moment is tried, a better move is found or waits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.app.catalogue import kit
+from noria_desktop.app.replaying.forks import game_from
+from noria_desktop.app.session import Session
+from noria_desktop.app.turning.changes import Cause
+from noria_desktop.app.turning.practice import Practice
+from noria_desktop.app.turning.sample import sample_game
+from noria_desktop.ui.pages.result import ResultPage
+from noria_desktop.ui.pages.turning.practice_page import PracticePage
+from noria_desktop.ui.pages.turning.turning_page import TurningPage
+from noria_desktop.ui.window.main_window import MainWindow
+from tests.ui.window.conftest import Opener
+
+READING_MS = 60_000
+
+
+@pytest.fixture(scope="module")
+def lost() -> Session:
+    """A game of Nautilus that was lost."""
+    return sample_game("nautilus")
+
+
+def _page(window: MainWindow) -> TurningPage:
+    page = window._stack.currentWidget()
+    assert isinstance(page, TurningPage)
+    return page
+
+
+def _read(qtbot: QtBot, window: MainWindow, game: Session) -> TurningPage:
+    """The page of a game, read to its end."""
+    window.turning.show(game, window.show_home)
+    page = _page(window)
+    qtbot.waitUntil(lambda: page.model.is_read, timeout=READING_MS)
+    return page
+
+
+@pytest.fixture
+def window(open_window: Opener, qtbot: QtBot) -> MainWindow:
+    made = open_window()
+    made.resize(1280, 800)
+    made.show()
+    made.show_home()
+    return made
+
+
+def test_from_the_result_the_moments_are_found_and_heard(
+    window: MainWindow, lost: Session, qtbot: QtBot
+) -> None:
+    """T on the result page reads the game; its own mistakes are told with what was better."""
+    window.seat(lost)
+    qtbot.waitUntil(lambda: window.page_name == "result", timeout=10_000)
+    result = window._stack.currentWidget()
+    assert isinstance(result, ResultPage)
+    result.finish()
+    QTest.keyClick(result, Qt.Key.Key_T)
+    page = _page(window)
+    qtbot.waitUntil(lambda: page.model.is_read, timeout=READING_MS)
+    assert 1 <= len(page.model.cards) <= 3
+    own = [card for card in page.model.cards if card.cause is Cause.OWN]
+    assert own
+    for card in own:
+        assert card.better
+        assert card.better != card.played
+        assert card.before > card.after
+    heard = page.cards[0].face.accessibleName()
+    assert heard.startswith("Turning point 1 of")
+    assert page.model.cards[0].played in heard
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.page_name == "result"
+
+
+def _own(page: TurningPage) -> int:
+    return next(n for n, card in enumerate(page.model.cards, start=1) if card.cause is Cause.OWN)
+
+
+def test_the_better_move_is_found_and_its_moment_is_marked(
+    window: MainWindow, lost: Session, qtbot: QtBot
+) -> None:
+    page = _read(qtbot, window, lost)
+    number = _own(page)
+    QTest.keyClick(page, Qt.Key(int(Qt.Key.Key_0) + number))
+    tried = window.turning.trying
+    assert tried.session is not None
+    assert not tried.session.sealed
+    assert tried.session is not lost
+    saves = sorted(Path(window._files.store.profile).rglob("*.ndsave"))
+    moment = next(one for one in window.turning.moments if one.change.ply == tried.ply)
+    for action in moment.best:
+        if action in tried.session.legal:
+            window.table.conductor.play((action,))
+    qtbot.waitUntil(lambda: tried.tried, timeout=READING_MS)
+    assert tried.was_found
+    assert tried.told.startswith("Found")
+    tried.leave()
+    page = _page(window)
+    assert page.model.cards[number - 1].found
+    assert number in page.model.curve.found
+    assert sorted(Path(window._files.store.profile).rglob("*.ndsave")) == saves
+
+
+def test_what_was_tried_and_not_found_waits_in_the_list(
+    window: MainWindow, lost: Session, qtbot: QtBot
+) -> None:
+    page = _read(qtbot, window, lost)
+    number = _own(page)
+    QTest.keyClick(page, Qt.Key(int(Qt.Key.Key_0) + number))
+    tried = window.turning.trying
+    assert tried.session is not None
+    window.table.conductor.play((lost.log[tried.ply].action,))
+    qtbot.waitUntil(lambda: tried.tried, timeout=READING_MS)
+    assert not tried.was_found
+    ply = tried.ply
+    tried.leave()
+    waiting = Practice(window._files.store.profile).waiting()
+    assert [(one.identity, one.ply) for one in waiting] == [(lost.identity, ply)]
+    page = _page(window)
+    QTest.keyClick(page, Qt.Key.Key_L)
+    listed = window._stack.currentWidget()
+    assert isinstance(listed, PracticePage)
+    assert [row.waiting.ply for row in listed.rows] == [ply]
+
+
+def test_a_game_is_read_once(window: MainWindow, lost: Session, qtbot: QtBot, open_window: Opener) -> None:
+    """What was found is kept in the cache: the next window asks nothing."""
+    first = _read(qtbot, window, lost).model
+    again = open_window()
+    again.resize(1280, 800)
+    again.show()
+    copy = game_from(lost, kit("nautilus"), len(lost.log))
+    copy.become_another(lost.identity)
+    again.turning.show(copy, again.show_home)
+    page = _page(again)
+    assert page.model.is_read
+    assert [card.key for card in page.model.cards] == [card.key for card in first.cards]
+
+
+def test_leaving_is_possible_while_it_thinks(window: MainWindow, lost: Session, qtbot: QtBot) -> None:
+    window.turning.show(lost, window.show_home)
+    page = _page(window)
+    assert not page.model.is_read
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.page_name == "home"
