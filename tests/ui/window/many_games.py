@@ -19,6 +19,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from noria_desktop.app.catalogue import game_ids, kit
@@ -73,6 +74,8 @@ def play(window: MainWindow, name: str, seed: int) -> int:
             decisions += 1
     window.show_home()
     application.processEvents()
+    # What is to be deleted later waits for an event loop that runs, and here none does.
+    application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     return decisions
 
 
