@@ -8,6 +8,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from environment import ROOT, apt_install, may_install, say, set_up, system_libraries, venv_python
@@ -17,6 +19,8 @@ WINDOWLESS = {"simulate", "ladder", "examine", "replay", "check", "--version", "
 """Commands of the program that need none of Qt's system libraries."""
 OFFSCREEN = "not realwindow and not slow"
 """Tests that need no screen, in pytest's words."""
+WINDOW_TESTS = ("tests/realwindow", "tests/project/test_real_start.py", "-m", "realwindow and not slow")
+"""Whole games played at a person's pace, and what else is looked at in a real window."""
 GAMES = ("noria", "nautilus", "solani", "scythe")
 SHARED_BY_GAMES = ("tests/conformance", "tests/golden", "tests/saves")
 """Tests that play every game; each names the game it plays."""
@@ -46,25 +50,61 @@ def _wants_x11() -> bool:
 
 
 class Report:
-    """Runs the checks one after the other, and remembers which failed."""
+    """Runs the checks, and remembers which failed."""
 
-    def __init__(self) -> None:
-        """Nothing has been run."""
+    def __init__(self, bytecode: Path | None = None) -> None:
+        """Nothing has been run.
+
+        Args:
+            bytecode: where what is compiled of the sources is kept, for somebody who wants none beside them: the program is
+                started a hundred times, and would be compiled as often.
+        """
         self.lines: list[str] = []
         self.failed = False
+        self._bytecode = bytecode
 
     def run(self, name: str, command: list[str], cwd: Path | str = ROOT, **extra: str) -> bool:
         """Run one check from the top folder or another, with ``extra`` in its environment; whether it passed."""
         say(f"== {name}")
+        start = time.monotonic()
+        code = subprocess.run(command, cwd=cwd, env=self._env(extra), check=False).returncode
+        return self._ended(name, code, start)
+
+    @contextmanager
+    def beside(self, name: str, command: list[str], **extra: str) -> Iterator[None]:
+        """Run one check beside those of the ``with`` block, after which its end is waited for and its output is shown."""
+        say(f"== {name}: begun, shown when it has ended")
+        start = time.monotonic()
+        with tempfile.TemporaryFile() as told:
+            process = subprocess.Popen(
+                command, cwd=ROOT, env=self._env(extra), stdout=told, stderr=subprocess.STDOUT
+            )
+            try:
+                yield
+                code = process.wait()
+            except BaseException:  # also Ctrl+C: nothing is left behind
+                process.terminate()
+                process.wait()
+                raise
+            told.seek(0)
+            say(f"== {name}")
+            sys.stdout.buffer.write(told.read())
+            sys.stdout.flush()
+            self._ended(name, code, start)
+
+    def _env(self, extra: dict[str, str]) -> dict[str, str]:
         env = dict(os.environ, PYTHONNOUSERSITE="1", **extra)
+        if self._bytecode is not None:
+            env.pop("PYTHONDONTWRITEBYTECODE", None)
+            env["PYTHONPYCACHEPREFIX"] = str(self._bytecode)
         if env.get("QT_QPA_PLATFORM") == "offscreen":
             env.pop("DISPLAY", None)
             env.pop("WAYLAND_DISPLAY", None)
-        start = time.monotonic()
-        code = subprocess.run(command, cwd=cwd, env=env, check=False).returncode
-        seconds = time.monotonic() - start
+        return env
+
+    def _ended(self, name: str, code: int, start: float) -> bool:
         word = "passed" if code == 0 else "NO TEST FOUND" if code == NO_TESTS else f"FAILED ({code})"
-        self.lines.append(f"{name}: {word}, {seconds:.0f} s")
+        self.lines.append(f"{name}: {word}, {time.monotonic() - start:.0f} s")
         self.failed = self.failed or code != 0
         return code == 0
 
@@ -100,48 +140,59 @@ def run_tests(arguments: list[str]) -> int:
         return code
     python = str(venv_python())
     pytest = [python, "-m", "pytest"]
-    report = Report()
-    workers = str(min(4, os.cpu_count() or 1))
-    spread = ["-n", workers, "--dist", "worksteal"]
-    if arguments and arguments[0] in GAMES:
-        game, *rest = arguments
-        report.run(
-            f"tests of {game}", [*pytest, *spread, *tests_of(game), *rest], QT_QPA_PLATFORM="offscreen"
-        )
-        return 1 if report.failed else 0
-    if arguments:
-        report.run("pytest", [*pytest, *arguments])
-        return 1 if report.failed else 0
-    report.run("ruff check", [python, "-m", "ruff", "check", "."])
-    report.run("ruff format", [python, "-m", "ruff", "format", "--check", "."])
-    report.run("mypy", [python, "-m", "mypy"])
-    lint_imports = "from importlinter.cli import lint_imports_command; lint_imports_command(['--no-logo'])"
-    report.run("layers", [python, "-c", lint_imports])
-    report.run("translations", [python, "tools/check_translations.py"])
-    report.run("tests", [*pytest, *spread, "-m", OFFSCREEN], QT_QPA_PLATFORM="offscreen")
-    _compiled_kernels(report, python, spread)
-    # Whole games played at a person's pace: mostly waiting, so two of them at a time.
-    _real_window_tests(report, [*pytest, "-n", "2", "-m", "realwindow and not slow"], lacking)
-    say("\n" + "\n".join(report.lines))
-    say("Something failed." if report.failed else "All passed.")
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        report = Report(Path(folder) if os.environ.get("PYTHONDONTWRITEBYTECODE") else None)
+        workers = str(min(4, os.cpu_count() or 1))
+        spread = ["-n", workers, "--dist", "worksteal"]
+        if arguments and arguments[0] in GAMES:
+            game, *rest = arguments
+            report.run(
+                f"tests of {game}", [*pytest, *spread, *tests_of(game), *rest], QT_QPA_PLATFORM="offscreen"
+            )
+        elif arguments:
+            report.run("pytest", [*pytest, *arguments])
+        else:
+            with _real_window_tests(report, [*pytest, "-n", "2", *WINDOW_TESTS], lacking):
+                _everything_else(report, python, spread)
+            say("\n" + "\n".join(report.lines))
+            say("Something failed." if report.failed else "All passed.")
     return 1 if report.failed else 0
 
 
-def _compiled_kernels(report: Report, python: str, spread: list[str]) -> None:
+def _everything_else(report: Report, python: str, spread: list[str]) -> None:
+    """All checks, and the tests that need no screen.
+
+    They stand back behind the windows that are played beside them: whoever plays there at a person's pace mostly waits,
+    but gives up when nothing answers.
+    """
+    patient = ["nice", "-n", "10"] if shutil.which("nice") else []
+    run = [*patient, python]
+    report.run("ruff check", [*run, "-m", "ruff", "check", "."])
+    report.run("ruff format", [*run, "-m", "ruff", "format", "--check", "."])
+    report.run("mypy", [*run, "-m", "mypy"])
+    lint_imports = "from importlinter.cli import lint_imports_command; lint_imports_command(['--no-logo'])"
+    report.run("layers", [*run, "-c", lint_imports])
+    report.run("tests", [*run, "-m", "pytest", *spread, "-m", OFFSCREEN], QT_QPA_PLATFORM="offscreen")
+    _compiled_kernels(report, run, spread)
+
+
+def _compiled_kernels(report: Report, run: list[str], spread: list[str]) -> None:
     """Compile the searching players' kernels once, and run their tests on them."""
     if not any(shutil.which(name) for name in ("cc", "gcc", "clang", "cl")):
         report.skip("compiled kernels", "they need a C compiler")
         return
     with tempfile.TemporaryDirectory() as folder:
-        if report.run("compiled kernels", [python, "tools/compile_kernels.py", folder, "--quick"]):
-            tests = [python, "-m", "pytest", "-p", "no:cacheprovider", *spread, *KERNEL_TESTS]
+        if report.run("compiled kernels", [*run, "tools/compile_kernels.py", folder, "--quick"]):
+            tests = [*run, "-m", "pytest", "-p", "no:cacheprovider", *spread, *KERNEL_TESTS]
             report.run("tests of compiled kernels", tests, cwd=folder, KERNELS="compiled")
 
 
-def _real_window_tests(report: Report, command: list[str], lacking: list[str]) -> None:
-    """Run the tests that drive a window from outside, on an X server of their own."""
+@contextmanager
+def _real_window_tests(report: Report, command: list[str], lacking: list[str]) -> Iterator[None]:
+    """Run the tests that drive a window from outside, on an X server of their own, beside what the block does."""
     name = "tests in a real window"
     if sys.platform != "linux" or lacking:
+        yield
         report.skip(name, f"they need: {' '.join(lacking)}" if lacking else "they need an X server")
         return
     reading, writing = os.pipe()
@@ -156,8 +207,10 @@ def _real_window_tests(report: Report, command: list[str], lacking: list[str]) -
             number = pipe.readline().strip()
         if not number:
             report.run(name, [sys.executable, "-c", "raise SystemExit('Xvfb did not start')"])
+            yield
             return
-        report.run(name, command, DISPLAY=f":{number}", QT_QPA_PLATFORM="xcb")
+        with report.beside(name, command, DISPLAY=f":{number}", QT_QPA_PLATFORM="xcb"):
+            yield
     finally:
         server.terminate()
         server.wait()

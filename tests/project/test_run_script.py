@@ -319,3 +319,36 @@ def test_every_game_can_be_tested_by_its_name(steps: ModuleType) -> None:
     assert game_ids() == steps.GAMES
     for game in steps.GAMES:
         assert all((ROOT / room).is_dir() for room in steps.tests_of(game) if room.startswith("tests/"))
+
+
+def test_a_check_beside_others_is_waited_for_and_told_as_a_whole(
+    steps: ModuleType, capfd: pytest.CaptureFixture[str]
+) -> None:
+    report = steps.Report()
+    with report.beside("window", [sys.executable, "-c", "print('outside'); raise SystemExit(3)"]):
+        report.run("rules", [sys.executable, "-c", "print('inside')"])
+    told = capfd.readouterr().out
+    assert told.index("inside") < told.index("outside")
+    assert report.failed
+    assert [line.split(",")[0] for line in report.lines] == ["rules: passed", "window: FAILED (3)"]
+
+
+def test_who_wants_nothing_compiled_beside_the_sources_has_it_compiled_once_elsewhere(
+    steps: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    (tmp_path / "rulebook.py").write_text("", encoding="utf-8")
+    kept = tmp_path / "kept"
+    assert steps.Report(kept).run("import", [sys.executable, "-c", "import rulebook"], cwd=tmp_path)
+    assert list(kept.rglob("rulebook.*.pyc"))
+    assert not (tmp_path / "__pycache__").exists()
+
+
+def test_every_test_in_a_real_window_is_among_those_that_are_run_in_one(steps: ModuleType) -> None:
+    rooms = [ROOT / room for room in steps.WINDOW_TESTS if room.startswith("tests/")]
+    marked = [
+        path for path in (ROOT / "tests").rglob("test_*.py") if "mark.realwindow" in path.read_text("utf-8")
+    ]
+    marked.remove(Path(__file__))
+    assert marked
+    assert [path for path in marked if not any(path.is_relative_to(room) for room in rooms)] == []
