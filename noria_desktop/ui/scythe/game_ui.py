@@ -67,6 +67,7 @@ if TYPE_CHECKING:
     from noria_desktop.ui.widgets.beginning import Beginning
     from noria_desktop.ui.widgets.game_book import GameBook
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
+    from noria_desktop.ui.widgets.rule_picture import RulePicture
     from noria_desktop.ui.widgets.setup_form import SetupForm
 
 PRESENTER = ScythePresenter()
@@ -238,6 +239,12 @@ class ScytheUi(GameUi[State, Action, Any]):
         from attrs import evolve
 
         return evolve(options, level=Level(key))
+
+    def rule_pictures(self) -> Sequence[RulePicture]:
+        """Map, mats, combat, the Automa's card and the score, each where a rule is about it."""
+        from noria_desktop.ui.scythe.pages.rule_pictures import PICTURES
+
+        return PICTURES
 
     def setup_form(self, style: ShellStyle) -> SetupForm:
         """Both sides, the set-up."""

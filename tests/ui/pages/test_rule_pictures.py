@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from itertools import combinations
+from math import hypot
+
 import pytest
 from PySide6.QtCore import QRectF, QUrl
 from PySide6.QtGui import QImage, QPainter, QTextDocument
@@ -14,9 +18,12 @@ from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.pages.rules import RulesPage
 from noria_desktop.ui.pages.rules_text import Shown, rules_text, to_html
+from noria_desktop.ui.widgets.rule_picture import CALLOUT, SHAPE, WIDE
 
 ILLUSTRATED = [game for game in game_ids() if game_ui(game).rule_pictures()]
 EVERY = [(game, number) for game in ILLUSTRATED for number in range(len(game_ui(game).rule_pictures()))]
+LEAST_SCALE = {"noria": 0.5}
+"""Noria's wheel and sky are shown whole."""
 COLOURS = {"text": "#000", "muted": "#000", "accent": "#000", "line": "#000"}
 
 
@@ -43,6 +50,26 @@ def test_a_game_with_pictures_has_at_least_eight_in_sections_that_are_there(game
     for language in ("en", "ja"):
         anchors = {chapter.anchor for chapter in rules_text(game, language).chapters}
         assert {picture.anchor for picture in pictures} <= anchors
+
+
+@pytest.mark.parametrize(("game", "number"), EVERY)
+def test_the_numbers_of_a_picture_lie_within_it_and_its_sentence_names_each(game: str, number: int) -> None:
+    picture = game_ui(game).rule_pictures()[number]
+    radius = CALLOUT / WIDE
+    lying = [(x, y * SHAPE) for x, y in picture.numbers(game_ui(game))]
+    for x, y in lying:
+        assert radius * 0.6 <= x <= 1 - radius * 0.6
+        assert radius * 0.6 <= y <= SHAPE - radius * 0.6
+    for (x, y), (other_x, other_y) in combinations(lying, 2):
+        assert hypot(x - other_x, y - other_y) > 2 * radius
+    for named in range(1, len(lying) + 1):
+        assert re.search(rf"(?<!\d){named}(?!\d)", picture.caption.english)
+
+
+@pytest.mark.parametrize(("game", "number"), EVERY)
+def test_no_picture_makes_the_words_of_the_table_small(game: str, number: int) -> None:
+    """Words of the table are 12 or more; what is not words but a map or a wheel may be smaller."""
+    assert game_ui(game).rule_pictures()[number].scale(game_ui(game)) >= LEAST_SCALE.get(game, 0.94)
 
 
 @pytest.mark.parametrize(("game", "number"), EVERY)
