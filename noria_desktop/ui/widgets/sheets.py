@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QScrollBar, QSizePolicy, QWidget
 
 from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.art.phrases import unbroken
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle, tone
 from noria_desktop.ui.widgets.layouts import NO_EDGES, Edges, column, fit_layout
@@ -88,6 +89,9 @@ class Words(QLabel):
     ) -> None:
         """``colour`` is a token of ``Theme`` or of ``ShellColours``."""
         super().__init__(parent)
+        self._plain = ""
+        self._heard = ""
+        """What is told to those who listen in place of words with joiners."""
         self._size, self._bold, self._token = size, bold, colour
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -111,6 +115,31 @@ class Words(QLabel):
         """Another token."""
         self._token = token
         self.set_style(self._style)
+
+    def text(self) -> str:
+        """The words as they were given, without the joiners that keep Japanese whole."""
+        return self._plain
+
+    def setText(self, text: str) -> None:
+        """Other words. A paragraph of Japanese breaks between phrases, not inside words."""
+        self._plain = text
+        joined = unbroken(text) if self.wordWrap() and self.textFormat() is Qt.TextFormat.PlainText else text
+        if joined != text or self._heard:
+            # A name that somebody else gave stays.
+            if self.accessibleName() == self._heard:
+                self._heard = text if joined != text else ""
+                self.setAccessibleName(self._heard)
+        super().setText(joined)
+
+    def setWordWrap(self, on: bool) -> None:
+        """Whether it is a paragraph; what stands there already follows."""
+        super().setWordWrap(on)
+        self.setText(self._plain)
+
+    def setTextFormat(self, kind: Qt.TextFormat) -> None:
+        """Marked-up words break as Qt would have it."""
+        super().setTextFormat(kind)
+        self.setText(self._plain)
 
 
 def paint_sheet(canvas: Canvas, box: QRectF, radius: float, body: str = "") -> None:

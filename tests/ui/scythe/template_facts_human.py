@@ -101,7 +101,7 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return parts == [case.event.power, *case.event.cards]
 
 
-@check("declined {gain}", "no {gain}: the track is at its end", "no {gain}: none to be had")
+@check("declined {gain}", "no {gain}: the track is at its end", "{gain} could not be had")
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     fits = of_your_choice(amounts(f["gain"])) == gain_words(case.event.gain, case.event.amount)
     if case.event.declined or case.event.gain not in (Gain.POWER, Gain.POPULARITY):

@@ -191,7 +191,7 @@ def _lost(gain: Gain, words: str, *, declined: bool) -> str:
         return say("declined {gain}", gain=words)
     if gain in (Gain.POWER, Gain.POPULARITY):
         return say("no {gain}: the track is at its end", gain=words)
-    return say("no {gain}: none to be had", gain=words)
+    return say("{gain} could not be had", gain=words)
 
 
 def _made(event: ev.Event, state: State) -> str | None:

@@ -192,7 +192,10 @@ def _moves(asked: Prompt, state: State) -> Words | None:
                 )
             return (
                 say("Move: unit {number} of {all}", number=number + 1, all=every),
-                say("Drag a unit to a lit territory, or press it to load first; or finish."),
+                say(
+                    "Drag a unit to a lit territory: all that it can carry goes along. "
+                    "Press it twice to choose its load. Or finish."
+                ),
             )
         case Prompt.LOAD:
             title = say("{unit}: where to?", unit=capital(unit))
