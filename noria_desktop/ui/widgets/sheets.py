@@ -124,11 +124,11 @@ class Words(QLabel):
         """Other words. A paragraph of Japanese breaks between phrases, not inside words."""
         self._plain = text
         joined = unbroken(text) if self.wordWrap() and self.textFormat() is Qt.TextFormat.PlainText else text
-        if joined != text or self._heard:
+        heard = text if joined != text else ""
+        if heard != self._heard and self.accessibleName() == self._heard:
             # A name that somebody else gave stays.
-            if self.accessibleName() == self._heard:
-                self._heard = text if joined != text else ""
-                self.setAccessibleName(self._heard)
+            self._heard = heard
+            self.setAccessibleName(heard)
         super().setText(joined)
 
     def setWordWrap(self, on: bool) -> None:

@@ -236,3 +236,12 @@ def test_producing_less_than_one_may_names_what_is_left_out() -> None:
     assert question.things == (at.place(spots[1]),)
     whole = (act.Produce(spots[0], 1), act.Produce(spots[1], 1))
     assert unused(state, legal_actions(state), whole) is None
+
+
+def test_an_empty_hand_is_not_told_to_play_a_card() -> None:
+    for kind in (due.ChoosingPower, due.ChoosingCards):
+        moment = of_kind(kind)[0]
+        view = evolve(moment.before, human=evolve(moment.before.human, hand=()))
+        said = refused(view, legal_actions(view), at.arena(), None)
+        assert said.reason == "Your hand holds no combat card."
+        assert "Drag" not in said.rule

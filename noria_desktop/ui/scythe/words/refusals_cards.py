@@ -101,6 +101,8 @@ def _dial(view: State, legal: Legal, thing: Handle) -> Said:
 def _arena(view: State, legal: Legal, thing: Handle) -> Said:
     entry = view.pending[-1]
     if isinstance(entry, ChoosingPower | ChoosingCards):
+        if not view.human.hand:
+            return say("Your hand holds no combat card."), say("In this combat your power alone counts.")
         return (
             say("Up to %n combat card(s) here.", most_cards(view, entry.place)),
             say("Drag one from your hand, or press it there."),
