@@ -30,6 +30,8 @@ UNUSED_MODULES: Final = (
     *("doctest", "pydoc"),
 )
 """Modules that no line of the program reaches; ``decimal`` must stay, the standard library's statistics need it."""
+HIDDEN_MODULES: Final = ("miniaudio", "_miniaudio", "_cffi_backend")
+"""What is imported where nobody who reads the sources sees it: by name while the program runs, or by a library in C."""
 TRANSLATIONS: Final = ("qtbase_ja.qm", "qtbase_en.qm")
 """Qt's own words in the languages of the program."""
 PLATFORMS: Final = ("xcb", "wayland", "offscreen", "windows", "cocoa")

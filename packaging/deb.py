@@ -85,6 +85,15 @@ Files: usr/lib/noria-desktop/_internal/libpython* usr/lib/noria-desktop/_interna
 Copyright: 2001-2026 Python Software Foundation
 License: PSF-2
  The text is at https://docs.python.org/3/license.html.
+
+Files: usr/lib/noria-desktop/_internal/_miniaudio*
+Copyright: David Reid, Irmen de Jong
+License: Expat
+
+Files: usr/lib/noria-desktop/_internal/_cffi_backend*
+Copyright: Armin Rigo, Maciej Fijalkowski and other contributors
+License: MIT-0
+ The text is at https://spdx.org/licenses/MIT-0.html.
 """
 _OVERRIDES: Final = """\
 # The program brings the Qt that it was tested with, and the libraries which that was built against.

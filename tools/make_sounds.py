@@ -174,7 +174,7 @@ def frames(milliseconds: float) -> int:
 
 def _falling(seconds: float) -> float:
     """By what a level is multiplied with each sample to be a thousandth after so long."""
-    return round(0.001 ** (1 / (RATE * seconds)), 12)
+    return round(math.pow(0.001, 1 / (RATE * seconds)), 12)
 
 
 def _sound_note(sound: list[float], timbre: Timbre, note: Note, noise: list[float]) -> None:

@@ -60,6 +60,30 @@ def test_whoever_had_a_key_gets_the_other_one() -> None:
     assert who_has(keys, "W") == "hint"
 
 
+@pytest.mark.parametrize(
+    ("text", "mute"),
+    [
+        ("hint=M", "H"),
+        ("hint=M,why=H", "W"),
+        ("hint=M,why=H,play=W", "P"),
+        ("hint=M,mute=U", "U"),
+        ("hint=J", "M"),
+    ],
+)
+def test_a_command_that_came_later_gives_way_to_what_was_chosen_before(text: str, mute: str) -> None:
+    keys = keys_in(text)
+    assert keys["mute"] == mute
+    assert len(set(keys.values())) == len(COMMANDS)
+    assert keys_in(text_of(keys)) == keys
+
+
+def test_a_later_command_hides_no_conflict_of_others() -> None:
+    for text in ("hint=M,why=M", "hint=M,mute=M", "mute=H"):
+        with pytest.raises(KeysError) as refused:
+            keys_in(text)
+        assert refused.value.wrong is Wrong.CONFLICT
+
+
 def test_a_key_is_not_exchanged_for_one_that_the_other_cannot_have() -> None:
     """F11 can be used at the table, but full screen cannot have a letter."""
     with pytest.raises(KeysError) as refused:

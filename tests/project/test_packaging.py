@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import configparser
 import gzip
+import importlib.util
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import xml.etree.ElementTree as ET
 import zipfile
 from pathlib import Path
 
+import bundle_contents
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
@@ -154,6 +156,15 @@ def test_wheel_holds_everything_the_program_opens(tmp_path: Path) -> None:
     for licence in ("LICENSE", "CREDITS.md", "OFL.txt"):
         assert any(name.endswith(f"/{licence}") and ".dist-info/" in name for name in names), licence
     assert not [name for name in names if name.startswith(("tests/", "tools/", "packaging/"))]
+
+
+def test_the_bundle_holds_what_plays_the_sounds() -> None:
+    """Only a library in C asks for ``_cffi_backend``, and miniaudio is first imported while the program runs."""
+    pytest.importorskip("miniaudio")
+    for name in bundle_contents.HIDDEN_MODULES:
+        assert importlib.util.find_spec(name) is not None, name
+    entry = ("libasound.so.2", "/usr/lib/libasound.so.2", "BINARY")
+    assert bundle_contents.reached([entry], lambda _: []) == [], "ALSA stays the system's own"
 
 
 def test_what_the_cluster_needs_is_there_when_it_is_tested() -> None:

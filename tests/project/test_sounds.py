@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import cmath
 import io
+import itertools
 import math
 import wave
 from array import array
@@ -45,7 +46,10 @@ def centroid(name: str) -> float:
     """Hertz about which the strength of an effect lies: how bright it is."""
     sound = [complex(sample) for sample in samples(name)]
     size = 2 ** math.ceil(math.log2(len(sound)))
-    power = [abs(one) ** 2 for one in spectrum(sound + [0j] * (size - len(sound)))[: size // 2]]
+    power = [
+        one.real * one.real + one.imag * one.imag
+        for one in spectrum(sound + [0j] * (size - len(sound)))[: size // 2]
+    ]
     return sum(number * one for number, one in enumerate(power)) / sum(power) * RATE / size
 
 
@@ -77,7 +81,7 @@ def test_an_effect_is_short_whole_and_begins_and_ends_in_silence(name: str) -> N
     assert sound[-1] == 0
     ends = RATE // 500  # two milliseconds
     assert max(map(abs, sound[-ends:])) < peak / 8
-    assert max(abs(later - now) for now, later in zip(sound[:4], sound[1:5], strict=True)) < peak / 3
+    assert max(abs(later - now) for now, later in itertools.pairwise(sound[:5])) < peak / 3
     assert abs(sum(sound) / len(sound)) < peak / 50, "no step of the membrane"
 
 
@@ -85,7 +89,7 @@ def test_an_effect_is_short_whole_and_begins_and_ends_in_silence(name: str) -> N
 def test_the_same_effect_is_brighter_in_one_game_than_in_another(name: str) -> None:
     """Water is the dullest, then wood, brass and glass; the next one is a fifth brighter at least."""
     found = [centroid(f"{game}/{name}.wav") for game in ("nautilus", "scythe", "noria", "solani")]
-    assert all(brighter > 1.2 * duller for duller, brighter in zip(found, found[1:], strict=False)), found
+    assert all(brighter > 1.2 * duller for duller, brighter in itertools.pairwise(found)), found
 
 
 def test_a_win_rises_and_a_loss_falls() -> None:

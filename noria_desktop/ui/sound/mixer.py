@@ -51,8 +51,7 @@ class Mixer:
         self._lock = threading.Lock()
         self._sounding: list[tuple[Samples[int], int]] = []
 
-    @property
-    def silent(self) -> bool:
+    def is_silent(self) -> bool:
         """Whether everything has been played."""
         with self._lock:
             return not self._sounding

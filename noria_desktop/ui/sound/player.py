@@ -45,7 +45,7 @@ class SoundPlayer:
         self._thread: threading.Thread | None = None
         self._card: Device | None = None
         self._used_at = self._closed_until = float("-inf")
-        self._leaves = False
+        self._leaving = threading.Event()
         self.volume = 0
         """0 to 100; at 0 nothing is done at all."""
 
@@ -65,7 +65,7 @@ class SoundPlayer:
     def play(self, game_id: str, effect: Effect) -> None:
         """Let an effect be heard in a game's timbre, as soon as there is room for it."""
         with self._wakes:
-            if self.volume == 0 or self._leaves:
+            if self.volume == 0 or self._leaving.is_set():
                 return
             self._pacing.offer(Heard(game_id, effect))
             if self._thread is None:
@@ -77,7 +77,7 @@ class SoundPlayer:
     def leave(self) -> None:
         """Silence for good; the card is given back."""
         with self._wakes:
-            self._leaves = True
+            self._leaving.set()
             self._wakes.notify()
         thread, self._thread = self._thread, None
         if thread is not None:
@@ -89,7 +89,7 @@ class SoundPlayer:
     def _run(self) -> None:
         """From the first effect until the program ends."""
         try:
-            while not self._leaves:
+            while not self._leaving.is_set():
                 heard = self._next()
                 if heard is not None:
                     self._sound(heard)
@@ -103,14 +103,14 @@ class SoundPlayer:
     def _next(self) -> Heard | None:
         """What is to be heard now; None: somebody woke the thread, or it has waited long enough."""
         with self._wakes:
-            if self._leaves:
+            if self._leaving.is_set():
                 return None
             wait = self._pacing.wait(self._now())
             if wait is None:
                 wait = IDLE if self._card is not None else None
             if wait is None or wait > 0:
                 self._wakes.wait(wait)
-            return None if self._leaves else self._pacing.due(self._now())
+            return None if self._leaving.is_set() else self._pacing.due(self._now())
 
     def _sound(self, heard: Heard) -> None:
         samples = effect_samples(heard)

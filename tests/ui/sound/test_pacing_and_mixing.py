@@ -66,14 +66,14 @@ def numbers(data: bytes) -> list[int]:
 
 def test_two_effects_lie_over_each_other_and_silence_follows() -> None:
     mixer = Mixer()
-    assert mixer.silent
+    assert mixer.is_silent()
     mixer.begin(array("h", [100, 200, 300]))
     assert numbers(mixer.frames(1)) == [100]
     mixer.begin(array("h", [5, 5, 5, 5]))
     assert numbers(mixer.frames(3)) == [205, 305, 5]
-    assert not mixer.silent
+    assert not mixer.is_silent()
     assert numbers(mixer.frames(3)) == [5, 0, 0]
-    assert mixer.silent
+    assert mixer.is_silent()
     assert numbers(mixer.frames(2)) == [0, 0]
 
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.app.keys import keys_in
 from noria_desktop.app.settings import Settings
 from noria_desktop.ui.window.geometry import is_geometry
 from noria_desktop.ui.window.settings import FILE_NAME, SettingsFile
@@ -83,6 +84,12 @@ def test_the_command_line_overrides_without_keeping(tmp_path: Path) -> None:
         b"[window]\ntheme=day\n",
         b"[settings]\nkeys=hint=W\n",
         b"[settings]\nkeys=jump=J\n",
+        b"[settings]\nvolume=101\n",
+        b"[settings]\nvolume=-5\n",
+        b"[settings]\nvolume=6.5\n",
+        b"[settings]\nvolume=loud\n",
+        b"[settings]\nvolume=\xef\xbc\x95\n",
+        b"[settings]\nmuted=1\n",
         b"[settings]\nwent_whole=noria\n",
         b"[settings\ntheme=day\n",
         b"[settings]\n=day\n",
@@ -102,6 +109,24 @@ def test_a_broken_file_is_set_aside_and_the_defaults_are_used(tmp_path: Path, co
 def test_keys_are_there_the_next_time(tmp_path: Path) -> None:
     SettingsFile(tmp_path).change(keys="hint=J,undo=Ctrl+U")
     assert SettingsFile(tmp_path).settings.keys == "hint=J,undo=Ctrl+U"
+
+
+def test_the_volume_is_there_the_next_time_and_settings_without_one_have_the_usual(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_bytes(b"[settings]\ntheme=day\n")
+    file = SettingsFile(tmp_path)
+    assert (file.settings.volume, file.settings.muted, file.broken) == (Settings().volume, False, None)
+    file.change(volume=35, muted=True)
+    again = SettingsFile(tmp_path).settings
+    assert (again.volume, again.muted, again.theme) == (35, True, "day")
+
+
+def test_a_key_chosen_before_there_was_sound_stays_the_players_choice(tmp_path: Path) -> None:
+    """M was free then; whoever gave it to the hint keeps that, and sound gets what the hint left."""
+    (tmp_path / FILE_NAME).write_bytes(b"[settings]\nkeys=hint=M\n")
+    file = SettingsFile(tmp_path)
+    assert file.broken is None
+    keys = keys_in(file.settings.keys)
+    assert (keys["hint"], keys["mute"]) == ("M", "H")
 
 
 def test_unknown_names_and_values_are_refused(tmp_path: Path) -> None:
