@@ -45,7 +45,7 @@ def spectrum(values: list[complex]) -> list[complex]:
 def centroid(name: str) -> float:
     """Hertz about which the strength of an effect lies: how bright it is."""
     sound = [complex(sample) for sample in samples(name)]
-    size = 2 ** math.ceil(math.log2(len(sound)))
+    size = 1 << (len(sound) - 1).bit_length()
     power = [
         one.real * one.real + one.imag * one.imag
         for one in spectrum(sound + [0j] * (size - len(sound)))[: size // 2]

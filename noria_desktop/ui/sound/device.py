@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import sys
 from collections.abc import Callable, Generator
 from functools import cache
@@ -13,9 +12,6 @@ from noria_desktop.ui.sound.mixer import RATE
 BUFFER_MS: Final = 50
 """Between a press and its sound; with less the sound breaks off while a picture is painted."""
 _ALSA: Final = "libasound.so.2"
-_HANDLER: Final = ctypes.CFUNCTYPE(
-    None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p
-)
 
 
 class NoSound(Exception):
@@ -91,16 +87,21 @@ def _say_nothing(*_: object) -> None:
     """What ALSA tells of a missing card is of no use to a player."""
 
 
-_QUIET: Final = _HANDLER(_say_nothing)
-"""Kept for as long as the program runs: ALSA calls it at any time."""
-
-
 @cache
-def _keep_alsa_quiet() -> None:
-    """ALSA's library writes its complaints to the terminal unless it is given another place for them."""
+def _keep_alsa_quiet() -> object:
+    """ALSA's library writes its complaints to the terminal unless it is given another place for them.
+
+    What is handed back is kept for as long as the program runs: ALSA calls it at any time. ``ctypes`` is imported
+    here, as no first frame needs it.
+    """
     if sys.platform != "linux":
-        return
+        return None
+    import ctypes
+
+    text, number = ctypes.c_char_p, ctypes.c_int
+    quiet = ctypes.CFUNCTYPE(None, text, number, text, number, text)(_say_nothing)
     try:
-        ctypes.CDLL(_ALSA).snd_lib_error_set_handler(_QUIET)
+        ctypes.CDLL(_ALSA).snd_lib_error_set_handler(quiet)
     except (OSError, AttributeError):
-        return  # not there: then it does not complain either
+        return None  # not there: then it does not complain either
+    return quiet

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import threading
-import wave
 from array import array
 from collections.abc import Generator
 from functools import cache
@@ -29,6 +28,8 @@ def effect_samples(heard: Heard) -> Samples[int] | None:
         path = resource("sounds", heard.game_id, f"{heard.effect.value}.wav")
     except FileNotFoundError:
         return None
+    import wave  # here, in the thread that plays: no first frame needs it
+
     with wave.open(str(path), "rb") as file:
         assert (file.getframerate(), file.getnchannels(), file.getsampwidth()) == (RATE, 1, 2), path
         samples = array("h", file.readframes(file.getnframes()))

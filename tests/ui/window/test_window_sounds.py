@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.settings import Settings
 from noria_desktop.games.noria.notation import read_setup
 from noria_desktop.ui.pages.settings import SettingsPage
-from noria_desktop.ui.sound.device import NoSound, OpenDevice, open_device
+from noria_desktop.ui.sound.device import Device, NoSound, OpenDevice, open_device
 from noria_desktop.ui.sound.effects import Effect
 from noria_desktop.ui.sound.player import SoundPlayer
 from noria_desktop.ui.table.sounding import Sounding
@@ -98,11 +98,16 @@ def test_the_key_can_be_another(playing: MainWindow) -> None:
     assert state(playing) == OFF
 
 
+def settings_page(window: MainWindow) -> SettingsPage:
+    window.side.show_settings()
+    page = window._stack.currentWidget()
+    assert isinstance(page, SettingsPage)
+    return page
+
+
 def test_the_settings_page_steps_by_keys_and_tells_what_it_is(open_window: Opener) -> None:
     window = open_window()
-    window.show_settings()
-    page = window._settings_page
-    assert isinstance(page, SettingsPage)
+    page = settings_page(window)
     level = page.volume.level
     assert (level.accessibleName(), level.accessibleDescription()) == ("Volume", "60 %")
     level.setFocus()
@@ -121,9 +126,7 @@ def test_the_settings_page_steps_by_keys_and_tells_what_it_is(open_window: Opene
 
 def test_the_pointer_leads_the_level_in_steps(open_window: Opener) -> None:
     window = open_window()
-    window.show_settings()
-    page = window._settings_page
-    assert isinstance(page, SettingsPage)
+    page = settings_page(window)
     QApplication.processEvents()
     level = page.volume.level
     line = level.line()
@@ -161,7 +164,7 @@ def play_with(
     """Begin a game with a card opened so, do something, and hear when the card was looked for."""
     asked = threading.Event()
 
-    def opening() -> object:
+    def opening() -> Device:
         try:
             return opens()
         finally:
@@ -177,7 +180,7 @@ def play_with(
     return window, asked
 
 
-def none_there() -> object:
+def none_there() -> Device:
     raise NoSound("no sound card")
 
 
@@ -186,7 +189,7 @@ def test_a_window_without_sound_is_whole(
     open_window: Opener, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], why: str
 ) -> None:
     """Nothing is told, nothing is written to the terminal or, as a warning, to the log."""
-    opens: object = none_there
+    opens: OpenDevice = none_there
     if why == "no ALSA":
         backend = pytest.importorskip("miniaudio").Backend.PULSEAUDIO
         monkeypatch.setattr("noria_desktop.ui.sound.device._backends", lambda _: [backend])
@@ -195,9 +198,9 @@ def test_a_window_without_sound_is_whole(
     elif why == "no miniaudio":
         monkeypatch.setitem(sys.modules, "miniaudio", None)
         opens = open_device
-    window, asked = play_with(open_window, monkeypatch, opens)  # type: ignore[arg-type]
+    window, asked = play_with(open_window, monkeypatch, opens)
     assert asked.wait(LONG)
-    window.show_settings()
+    settings_page(window)
     window.change_settings(volume=80)
     window.close()
     assert window.table.sounding.player.started is False
@@ -210,6 +213,6 @@ def test_a_muted_window_looks_for_no_card(
     first = open_window()
     first.change_settings(muted=True)
     first.close()
-    window, asked = play_with(open_window, monkeypatch, none_there)  # type: ignore[arg-type]
+    window, asked = play_with(open_window, monkeypatch, none_there)
     assert not window.table.sounding.player.started
     assert not asked.is_set()
