@@ -15,11 +15,11 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.circuit_card import CircuitSheet
 from noria_desktop.ui.pages.continue_sheet import ContinueSheet
+from noria_desktop.ui.pages.day_card import DayCardSheet
 from noria_desktop.ui.pages.game_card import GameCardSheet, shape_for
 from noria_desktop.ui.pages.models import HomeModel, SaveRow
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.saves_sheet import SavesSheet
-from noria_desktop.ui.pages.today_sheet import TodaySheet
 from noria_desktop.ui.widgets.layouts import NO_EDGES, column, row
 from noria_desktop.ui.widgets.sheets import Words, clear_layout
 
@@ -46,8 +46,6 @@ class HomePage(Page):
     """The map."""
     chapter_requested = Signal()
     """The chapter that comes next."""
-    today_requested = Signal(str, object)
-    """Game and today's seed."""
     open_requested = Signal(object)
     """Path of a save to open."""
     delete_requested = Signal(object)
@@ -69,7 +67,7 @@ class HomePage(Page):
         self.notice = Words(style, 13.5, colour="accent", wrap=True)
         self.resume = ContinueSheet(style)
         self.cards: list[GameCardSheet] = []
-        self.today = TodaySheet(style)
+        self.today = DayCardSheet(style)
         self.circuit = CircuitSheet(style)
         self.saves = SavesSheet(style)
         self._cards_grid = QGridLayout()
@@ -94,7 +92,6 @@ class HomePage(Page):
         self.saves.delete_requested.connect(self.delete_requested)
         self.saves.restore_requested.connect(self.restore_requested)
         self.saves.trash_requested.connect(self.trash_requested)
-        self.today.asked.connect(self._ask_today)
         self.circuit.play_asked.connect(self.chapter_requested)
         self.circuit.map_asked.connect(self.circuit_requested)
         self.set_model(model)
@@ -122,7 +119,7 @@ class HomePage(Page):
         first = kindest or next(iter(games), "")
         self.resume.show_card(model.continue_, first, played, model.next_chapter)
         self.circuit.show_card(model.circuit)
-        self.today.show_seed(model.today_seed, games, model.today_played)
+        self.today.show_card(model.today)
         self.saves.set_rows(model.saves, reading=model.reading)
         self._order_focus()
         self.notice.setText(model.notice)
@@ -140,7 +137,7 @@ class HomePage(Page):
         return self._model
 
     def _order_focus(self) -> None:
-        """Continue, the Circuit, today's set-up, the games, the saves, the header."""
+        """Continue, the Circuit, the day's game, the games, the saves, the header."""
         chain: list[QWidget] = [self.resume.go, self.resume.learn]
         chain += [*self.circuit.focus_chain(), *self.today.focus_chain()]
         for card in self.cards:
@@ -193,7 +190,7 @@ class HomePage(Page):
         self._stack(width < _NARROW * scale)
         right = whole if self._stacked else round((whole - self._fold.spacing()) * (1 - _CONTINUE))
         self._right_side.setFixedWidth(right)
-        # Stacked, today's set-up stands beside the Circuit.
+        # Stacked, the day's game stands beside the Circuit.
         self.circuit.fit_width(round(right * 0.6) if self._stacked else right)
         gap = self._cards_grid.horizontalSpacing()
         smallest = max((card.smallest_width() for card in self.cards), default=0)
@@ -245,11 +242,6 @@ class HomePage(Page):
         """Enter goes on from the first moment."""
         super().showEvent(event)
         self.resume.go.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _ask_today(self, game_id: str) -> None:
-        """Today's set-up with one of the games."""
-        if self._model.today_seed is not None:
-            self.today_requested.emit(game_id, self._model.today_seed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on; 1 to 4 start a game; arrows walk between the parts of the page."""

@@ -11,6 +11,7 @@ from attrs import field, frozen
 
 from noria_desktop.app.catalogue import Count
 from noria_desktop.ui.pages.circuit_card import CircuitCard
+from noria_desktop.ui.pages.day_card import DayCard
 from noria_desktop.ui.widgets.result_parts import Picture
 
 
@@ -81,9 +82,8 @@ class HomeModel:
     games: tuple[GameCard, ...]
     continue_: ContinueCard | None = None
     saves: tuple[SaveRow, ...] = ()
-    today_seed: int | None = None
-    today_played: frozenset[str] = frozenset()
-    """Games that were played with it."""
+    today: DayCard | None = None
+    """The day's game."""
     circuit: CircuitCard | None = None
     next_chapter: CircuitCard | None = None
     """What Continue offers of the campaign where no game goes on; then ``circuit`` tells of another chapter."""

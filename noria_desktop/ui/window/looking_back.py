@@ -104,6 +104,9 @@ class LookingBack(QObject):
         self.result_back: Callable[[], None] | None = None
         """Where the result of the game on the table was asked for; None while it is played."""
 
+        self.back_from: Callable[[Session], Callable[[], None]] = lambda session: host.show_home
+        """Where the result of a game that was just played leads back to."""
+
     def game_over(self) -> None:
         """The last row is played: count it."""
         session = self._table.session
@@ -118,7 +121,7 @@ class LookingBack(QObject):
         elif self._host.circuit.ended(session, lambda back: self.show_result(session, model, back)):
             self._table.close_game()
         else:
-            self.show_result(session, model, self._host.show_home)
+            self.show_result(session, model, self.back_from(session))
 
     def show_result(self, session: Session, model: ResultModel, back: Callable[[], None]) -> None:
         """The result page of a finished game; ``back`` leads to where it was asked for."""

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QCloseEvent
 
-from noria_desktop.app.catalogue import game_ids, kit
+from noria_desktop.app.catalogue import game_ids
 from noria_desktop.app.profile import Profile
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
@@ -40,6 +40,7 @@ from noria_desktop.ui.window.settings import SettingsFile
 from noria_desktop.ui.window.side_pages import SidePages
 from noria_desktop.ui.window.side_sheets import PROFILE_EXTENSION, SideSheets
 from noria_desktop.ui.window.statistics import StatisticsWays
+from noria_desktop.ui.window.today import TodayWays
 from noria_desktop.ui.window.turning import TurningWays
 
 if TYPE_CHECKING:
@@ -109,13 +110,17 @@ class MainWindow(WindowFrame):
             self, self, self._files, self._page_models, self._skin, profile.cache, writes=writes
         )
         self.learning = Learning(self, self, profile.data, self.language, writes=writes)
+        self.today = TodayWays(
+            self, self, self._files, self._page_models, close_game=self.table.close_game, writes=writes
+        )
+        self._page_models.day_card, self.looking_back.back_from = self.today.card, self.today.back_from
         self.new_games = NewGames(self, self, self._page_models, self.learning)
         self.named = NamedPages(
             self,
             self._files,
             self.side,
             self.new_games,
-            (self.learning, self.library, self.statistics, self.turning, self.new_games),
+            (self.learning, self.library, self.statistics, self.turning, self.today, self.new_games),
         )
         self._connect()
         if os.environ.get(DRIVE_SHEET):
@@ -149,6 +154,7 @@ class MainWindow(WindowFrame):
         menus.new.triggered.connect(lambda: self.show_new_game(self.game_now()))
         menus.open.triggered.connect(self._choose_file)
         menus.circuit.triggered.connect(lambda: self.circuit.show_map())
+        menus.today.triggered.connect(lambda: self.today.show())
         menus.library.triggered.connect(self.library.show)
         menus.statistics.triggered.connect(lambda: self.statistics.show(back=self.show_home))
         menus.logbook.triggered.connect(lambda: self.circuit.show_logbook())
@@ -260,7 +266,7 @@ class MainWindow(WindowFrame):
             page.continue_requested.connect(self.continue_latest)
             page.new_requested.connect(self.show_new_game)
             page.again_requested.connect(self._again)
-            page.today_requested.connect(self._today)
+            self.today.connect_home(page)
             page.circuit_requested.connect(lambda: self.circuit.show_map())
             page.chapter_requested.connect(lambda: self.circuit.play_next())
             page.open_requested.connect(self.open_file)
@@ -389,10 +395,6 @@ class MainWindow(WindowFrame):
     def _again(self, game_id: str) -> None:
         self.start(game_id, self._page_models.last_choices(game_id), fresh_seed())
 
-    def _today(self, game_id: str, seed: int) -> None:
-        """The day's table with the game's usual options, so that two people's days can be compared."""
-        self.start(game_id, kit(game_id).default_options(), seed)
-
     def keep_everything(self) -> None:
         """The session of the desktop ends: write what is not yet written."""
         self.games.keep_everything()
@@ -466,6 +468,7 @@ class MainWindow(WindowFrame):
         self.table.leave()
         self.named.leave()
         self.library.leave()
+        self.today.leave()
         self.statistics.leave()
         self.turning.close()
         super().closeEvent(event)

@@ -53,6 +53,7 @@ class Menus(QObject):
         self.game.addSeparator()
         self.circuit = self._action(self.game, Text("Menu", "The Ci&rcuit"), "Ctrl+M")
         self.logbook = self._action(self.game, Text("Menu", "&Logbook"), "Ctrl+J")
+        self.today = self._action(self.game, Text("Menu", "The &day's game"), "Ctrl+D")
         self.library = self._action(self.game, Text("Menu", "Librar&y"), "Ctrl+Shift+L")
         self.statistics = self._action(self.game, Text("Menu", "Stat&istics"), "Ctrl+Shift+T")
         self.game.addSeparator()

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from noria_desktop.app.saves.listing import Listed
     from noria_desktop.ui.board.board_widget import Board
     from noria_desktop.ui.pages.circuit_card import CircuitCard
+    from noria_desktop.ui.pages.day_card import DayCard
     from noria_desktop.ui.pages.models import ContinueCard, GameCard, HomeModel, SaveRow
     from noria_desktop.ui.widgets.new_game import NewGameModel
     from noria_desktop.ui.widgets.result_parts import ResultModel
@@ -59,6 +60,13 @@ class PageModels:
         self._rows: dict[Path, tuple[Listed, object, SaveRow]] = {}
         """Rows made before, with what they were made from and when."""
         self._results_are_read = False
+        self.day_card: Callable[[], DayCard | None] = lambda: None
+        """Makes what home tells of the day's game."""
+
+    @property
+    def skin(self) -> Callable[[], Skin]:
+        """Is asked for whenever a picture is painted."""
+        return self._skin
 
     def home_model(self, notice: str = "") -> HomeModel:
         """Everything on the home page, as far as it can be read at once; ``read_on`` reads the rest."""
@@ -113,16 +121,14 @@ class PageModels:
 
         listed = self._files.store.listing.found()
         finished = self._files.results.so_far()
-        today = self.today_seed()
         shown = self._each(lambda: self._continue_card(listed))
         return HomeModel(
             games=tuple(self._game_card(game_id, finished, listed) for game_id in game_ids()),
             continue_=shown,
             saves=self.save_rows(),
-            today_seed=today,
+            today=self._each(self.day_card),
             circuit=self._each(lambda: self._circuit_card(is_beside=shown is None or bool(shown.volume))),
             next_chapter=None if shown is not None else self._each(self._next_chapter),
-            today_played=frozenset(result.game for result in finished if result.seed == today),
             notice=notice or self._results_notice(),
             reading=not self.is_read,
         )
@@ -166,13 +172,6 @@ class PageModels:
                 "The record of finished games is very large; only its newest part was read ({file}).",
             ).format(file=problem.file)
         return save_error_text(problem, self._skin().language)
-
-    @staticmethod
-    def today_seed() -> int:
-        """One seed for everybody, made from the date."""
-        from datetime import date
-
-        return date.today().toordinal() * 2654435761 % (1 << SEED_BITS)  # noqa: DTZ011 - the player's own day
 
     def _game_card(self, game_id: str, finished: tuple[Result, ...], listed: tuple[Listed, ...]) -> GameCard:
         from noria_desktop.ui.pages.models import GameCard

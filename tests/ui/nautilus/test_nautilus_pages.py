@@ -210,20 +210,9 @@ def test_home_leads_into_each_game(qtbot: QtBot) -> None:
         with qtbot.waitSignal(page.new_requested) as caught:
             QTest.keyClick(page, key)
         assert caught.args == [game]
-    with qtbot.waitSignal(page.today_requested) as asked:
-        page.today.medallions[1].click()
-    assert asked.args is not None
-    assert asked.args[0] == "nautilus"
+    with qtbot.waitSignal(page.today.day_asked):
+        page.today.play.click()
     assert page.cards[1].record.text() == "Best 4 : 1 · 9 of 14 won"
-
-
-def test_a_game_played_today_is_ticked(qtbot: QtBot) -> None:
-    page = HomePage(evolve(samples.home(), today_played=frozenset({"nautilus"})), style())
-    qtbot.addWidget(page)
-    assert [button.accessibleName() for button in page.today.medallions] == [
-        "Noria",
-        "Nautilus, played today",
-    ]
 
 
 def test_a_record_with_one_score_needs_no_rival() -> None:

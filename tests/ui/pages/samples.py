@@ -9,6 +9,7 @@ from noria_desktop.engine.scoring import ScoreLine, ScoreSheet
 from noria_desktop.games.noria.state import Options
 from noria_desktop.games.noria.terms import Chamber, Disc, Letter, Track
 from noria_desktop.ui.noria.pages.opponents import Opponent
+from noria_desktop.ui.pages.day_card import DayCard
 from noria_desktop.ui.pages.models import ContinueCard, GameCard, HomeModel, SaveRow
 from noria_desktop.ui.widgets.new_game import NewGameModel, OpponentRecord
 from noria_desktop.ui.widgets.result_parts import ResultModel
@@ -37,11 +38,14 @@ NORIA = GameCard(
 )
 
 
+DAY = DayCard("nautilus", "Nautilus · Mate", "Tuesday, 19 May · one sealed try")
+
+
 def home(lang: str = "en", *, saved: bool = True) -> HomeModel:
     ja = lang == "ja"
     if not saved:
         fresh = GameCard("noria", None, 0, 0, ())
-        return HomeModel((fresh,), today_seed=2_514_021_133)
+        return HomeModel((fresh,), today=DAY)
     return HomeModel(
         games=(NORIA,),
         continue_=ContinueCard(
@@ -86,7 +90,7 @@ def home(lang: str = "en", *, saved: bool = True) -> HomeModel:
                 ),
             )
         ),
-        today_seed=2_514_021_133,
+        today=DAY,
     )
 
 

@@ -523,7 +523,7 @@ def test_f1_opens_the_rules_at_what_is_decided_now(open_window: Opener) -> None:
     assert page._anchor == rules_text("noria", "en").anchor_of("Influence") != ""
 
 
-def test_today_and_again_start_what_they_say(open_window: Opener, qtbot: QtBot) -> None:
+def test_again_starts_what_it_says(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
     begin(window)
     options = session_of(window).options
@@ -531,10 +531,6 @@ def test_today_and_again_start_what_they_say(open_window: Opener, qtbot: QtBot) 
     window.show_home()
     home_of(window).again_requested.emit("noria")
     assert session_of(window).options == options
-    window.show_home()
-    home_of(window).today_requested.emit("noria", 4711)
-    assert session_of(window).seed == 4711
-    assert session_of(window).options == kit("noria").default_options() != options
 
 
 def test_a_save_thrown_away_leaves_the_list(open_window: Opener, qtbot: QtBot) -> None:

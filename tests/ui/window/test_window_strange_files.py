@@ -177,7 +177,7 @@ def good_head_and_bad_body() -> bytes:
 
 
 def test_a_save_with_a_good_head_and_a_bad_body_blocks_no_page(open_window: Opener, qtbot: QtBot) -> None:
-    """robustness.md B6: it blocked New game, Same again and Today of that game."""
+    """robustness.md B6: it blocked New game, Same again and the day's game."""
     store = Store(open_window.profile)
     store.autosaves.mkdir(parents=True)
     file = store.autosaves / f"noria-{'a' * 32}{EXTENSION}"
@@ -193,7 +193,8 @@ def test_a_save_with_a_good_head_and_a_bad_body_blocks_no_page(open_window: Open
     assert window.page_name == "new"
     window._again("noria")
     assert window.page_name == "table"
-    window._today("noria", 4711)
+    window.today.show()
+    window.today.go()
     assert window.page_name == "table"
     window.continue_latest()
     window.open_file(file)

@@ -1,0 +1,526 @@
+"""The way through the day's game: its page, its tries, and lines of friends."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import date, timedelta
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication
+
+from noria_desktop.app.library.entries import Entry, entries
+from noria_desktop.app.messages import save_error_text
+from noria_desktop.app.saves.errors import SaveError
+from noria_desktop.app.session import Session
+from noria_desktop.app.today.days import Days, DayState, Stand
+from noria_desktop.app.today.edition import LAST_DAY, days_game
+from noria_desktop.app.today.friends import Friends, FriendsFile
+from noria_desktop.app.today.line import DayLine, LineError, line_for, read_line
+from noria_desktop.app.today.tries import lay, mark_of
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.day_card import DayCard, Way
+from noria_desktop.ui.window.files import Files
+from noria_desktop.ui.window.page_models import PageModels
+
+if TYPE_CHECKING:
+    from noria_desktop.ui.pages.home import HomePage
+    from noria_desktop.ui.pages.page import Page
+    from noria_desktop.ui.pages.today.model import TodayModel
+    from noria_desktop.ui.pages.today.today_page import TodayPage
+
+log = logging.getLogger(__name__)
+
+TODAY: Final = "today"
+"""Name of the page, and of the picture of its sample."""
+READING_S: Final = 0.012
+"""Time for reading between two frames."""
+LOOKING_MS: Final = 20_000
+"""So often the page looks whether another day has begun."""
+
+
+class TodayHost(Protocol):
+    """What the way through the day's game asks of the window."""
+
+    page_name: str
+
+    def put_page(self, name: str, page: Page) -> None:
+        """Show a page."""
+        ...
+
+    def page_style(self) -> ShellStyle:
+        """Looks of a page."""
+        ...
+
+    def show_home(self) -> None:
+        """Show home."""
+        ...
+
+    def show_rules(self, game_id: str, /) -> None:
+        """Show how to play."""
+        ...
+
+    def seat(self, session: Session, source: Path | None = None) -> None:
+        """Put a game on the table."""
+        ...
+
+    def complain(self, error: SaveError) -> None:
+        """One clear sentence where the player looks."""
+        ...
+
+    def language(self) -> str:
+        """The language in use."""
+        ...
+
+
+def day_now() -> date:
+    """The day of the player's calendar."""
+    return date.today()  # noqa: DTZ011 - the player's own day
+
+
+class TodayWays(QObject):
+    """The day's game in a window."""
+
+    def __init__(
+        self,
+        parent: QObject,
+        host: TodayHost,
+        files: Files,
+        models: PageModels,
+        *,
+        close_game: Callable[[], None],
+        writes: bool,
+    ) -> None:
+        """No page yet.
+
+        Args:
+            parent: owns it.
+            host: the window.
+            files: of the profile.
+            models: read the files, a little at a time.
+            close_game: puts what lies on the table away.
+            writes: False leaves every file as it is.
+        """
+        super().__init__(parent)
+        self._host, self._files, self._models = host, files, models
+        self._close_game, self._writes = close_game, writes
+        self._page: TodayPage | None = None
+        self._sample: TemporaryDirectory[str] | None = None
+        self._today: Callable[[], date] = day_now
+        self._days: Days | None = None
+        self._friends = Friends()
+        self._chosen: date | None = None
+        self._shown_on = day_now()
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._read_on)
+
+    @property
+    def _file(self) -> FriendsFile:
+        return FriendsFile(self._files.store.profile, writes=self._writes)
+
+    # What is known --------------------------------------------------------------------------------------
+
+    def _sorted(self) -> Days:
+        """Every game of the library by day."""
+        trashed = self._in_trash()
+        found = entries(
+            self._files.store.listing.found(), self._files.results.so_far(), elsewhere=frozenset(trashed)
+        )
+        return Days(found, trashed)
+
+    def _in_trash(self) -> tuple[str, ...]:
+        try:
+            names = (one.file.name for one in self._files.store.trash.all())
+            return tuple(name.partition(".")[0].rpartition("-")[2] for name in names)
+        except SaveError as error:
+            log.info("no trash: %s", error)
+            return ()
+
+    def _look(self) -> None:
+        """Read the friends' lines, and sort what is known of the games."""
+        self._days = self._sorted()
+        try:
+            file = self._file
+            self._friends = file.read()
+        except SaveError as error:
+            self._tell(save_error_text(error, self._host.language()), wrong=True)
+            return
+        if file.set_aside is not None:
+            self._tell(_set_aside_text(file), wrong=True)
+
+    def _of_one(self, day: date) -> DayState:
+        """The same of a single day, without sorting thousands of games: those of another seed are none of it."""
+        game = days_game(day)
+        seed = None if game is None else game.seed
+        listed = [
+            one for one in self._files.store.listing.found() if one.head is not None and one.head.seed == seed
+        ]
+        finished = [one for one in self._files.results.so_far() if one.seed == seed]
+        trashed = self._in_trash()
+        found = entries(listed, finished, elsewhere=frozenset(trashed))
+        return Days(found, trashed).of(day, self._today())
+
+    def _state(self, day: date) -> DayState:
+        if self._days is None:
+            self._days = self._sorted()
+        return self._days.of(day, self._today())
+
+    def _model(self) -> TodayModel:
+        from noria_desktop.ui.pages.today.model import TodayModel, days_of_month
+
+        today = self._today()
+        chosen = today if self._chosen is None else self._chosen
+        state = self._state(chosen)
+        assert self._days is not None
+        pasted = [line.day for line in self._friends.lines]
+        return TodayModel(
+            today,
+            state,
+            tuple(self._state(day) for day in days_of_month(chosen)),
+            min(self._days.earliest(), today),
+            min(max([today, *(day for day in pasted if day <= today + timedelta(days=1))]), LAST_DAY),
+            self._friends.of(chosen),
+            self._own_line(state),
+            self._friends.name,
+            _open_one(state) is not None,
+            reading=not self._models.is_read,
+        )
+
+    def _own_line(self, state: DayState) -> DayLine | None:
+        if state.game is None or state.counted is None or not state.is_over:
+            return None
+        if state.stand is Stand.PAST:
+            # Of the seed that earlier versions made of the day, not of its game.
+            return None
+        return line_for(state.counted, state.day, self._friends.name, sealed=state.sealed)
+
+    # The page -------------------------------------------------------------------------------------------
+
+    def show(self, day: date | None = None) -> None:
+        """The page as the files are now; ``day``: by default today."""
+        from noria_desktop.ui.pages.today.today_page import TodayPage
+
+        self._close_game()
+        self._chosen, self._shown_on = day, self._today()
+        self._models.begin()
+        self._page = None
+        self._look()
+        page = TodayPage(self._model(), self._host.page_style())
+        page.back_requested.connect(self._host.show_home)
+        page.rules_requested.connect(self._host.show_rules)
+        page.day_requested.connect(self._choose)
+        page.primary_requested.connect(self.go)
+        page.open_requested.connect(self.play_open)
+        page.copy_requested.connect(self.copy)
+        page.paste_requested.connect(lambda: self.paste(QGuiApplication.clipboard().text()))
+        page.line_given.connect(self.paste)
+        page.named.connect(self._rename)
+        page.removed.connect(self._remove)
+        self._page = page
+        self._host.put_page(TODAY, page)
+        if self._told:
+            self._tell(*self._told)
+        self._timer.start(0)
+
+    _told: tuple[str, bool] | tuple[()] = ()
+    """Said before there was a page to say it on."""
+
+    def _tell(self, text: str, wrong: bool = False) -> None:
+        if self._page is None:
+            self._told = (text, wrong)
+        else:
+            self._told = ()
+            self._page.tell(text, wrong=wrong)
+
+    def _refill(self) -> None:
+        if self._page is not None:
+            self._page.show_model(self._model())
+
+    def _read_on(self) -> None:
+        """The next few files; later, whether another day has begun."""
+        if self._page is None or self._host.page_name != TODAY:
+            self._timer.stop()
+            self._page = None
+        elif not self._models.is_read:
+            if self._models.read_on(READING_S):
+                self._days = self._sorted()
+                self._refill()
+        else:
+            self._timer.setInterval(LOOKING_MS)
+            if self._today() != self._shown_on:
+                if self._chosen in (None, self._shown_on):
+                    self._chosen = None
+                self._shown_on = self._today()
+                self._refill()
+
+    def _choose(self, day: date) -> None:
+        self._chosen = day
+        self._refill()
+
+    # Tries ----------------------------------------------------------------------------------------------
+
+    def go(self) -> None:
+        """What the chosen day asks for next: begin, go on, copy the line, or play open."""
+        if self._page is None:
+            return
+        asked = self._page.model.chosen
+        # Meanwhile the day may be over, or the try begun from elsewhere.
+        self._models.begin()
+        self._days = self._sorted()
+        now = self._state(asked.day)
+        match now.stand:
+            case Stand.NEW:
+                self._begin(now, sealed=True)
+            case Stand.BEGUN:
+                self._go_on(now.counted)
+            case _ if asked.stand is Stand.NEW:
+                self._refuse(now)
+            case Stand.PLAYED:
+                self.copy()
+            case Stand.OPENED if self._own_line(now) is not None:
+                self.copy()
+            case Stand.OPENED | Stand.PAST:
+                self.play_open()
+
+    def _refuse(self, now: DayState) -> None:
+        """The sealed try of this page is not to be had any more."""
+        self._refill()
+        if now.stand is Stand.PAST:
+            text = translate("Today", "That day is over: its game can be played open now.")
+        else:
+            text = translate(
+                "Today", "The sealed try of this day is made. Play it open as often as you like."
+            )
+        self._tell(text, wrong=True)
+
+    def play_open(self) -> None:
+        """An open try of the chosen day; one that goes on already goes on."""
+        if self._page is None:
+            return
+        now = self._state(self._page.model.chosen.day)
+        going_on = _open_one(now)
+        if going_on is not None:
+            self._go_on(going_on)
+        elif now.stand is Stand.NEW and not self._is_warned:
+            self._is_warned = True
+            self._tell(
+                translate(
+                    "Today",
+                    "Whoever has seen the deal has no sealed try of it any more. Press again to play open all the same.",
+                ),
+                wrong=True,
+            )
+        elif now.game is not None and now.stand is not Stand.AHEAD:
+            self._begin(now, sealed=False)
+
+    _is_warned = False
+    """Whether it was said what an open try before the sealed one costs."""
+
+    def _begin(self, state: DayState, *, sealed: bool) -> None:
+        assert state.game is not None
+        self._is_warned = False
+        self._host.seat(lay(state.game, sealed=sealed))
+
+    def _go_on(self, entry: Entry | None) -> None:
+        if entry is None or entry.file is None:
+            return
+        try:
+            session = self._files.open(entry.file)
+        except SaveError as error:
+            self._host.complain(error)
+            return
+        self._host.seat(session, entry.file)
+
+    def back_from(self, session: Session) -> Callable[[], None]:
+        """Where the result of a game leads back to: of a day's game to its day, else home."""
+        mark = mark_of(session.identity)
+        return self._host.show_home if mark is None else lambda: self.show(mark.day)
+
+    # Lines ----------------------------------------------------------------------------------------------
+
+    def copy(self) -> None:
+        """The line of the chosen day to the clipboard."""
+        if self._page is None:
+            return
+        model = self._page.model
+        if model.own is None:
+            self._tell(translate("Today", "There is no line yet: this day has not been played to its end."))
+        elif not model.name:
+            self._tell(translate("Today", "Write your name first: it stands at the front of your line."))
+            self._page.compare.name.setFocus()
+        elif (text := self._line_text(model.chosen)) is not None:
+            QGuiApplication.clipboard().setText(text)
+            self._tell(translate("Today", "Copied: {line}").format(line=text))
+
+    def _line_text(self, state: DayState) -> str | None:
+        from noria_desktop.ui.pages.today import words
+
+        line = self._own_line(state)
+        return None if line is None or state.game is None else words.line_text(line, state.game)
+
+    def paste(self, text: str) -> None:
+        """Keep a friend's line, or several, and show their day; what cannot be read is said."""
+        from noria_desktop.ui.pages.today import words
+
+        page = self._page
+        if page is None:
+            return
+        given = [line for line in text.splitlines() if line.strip()] or [""]
+        page.compare.field.setText(" ".join(given[0].split())[:400])
+        found: list[DayLine] = []
+        for one in given:
+            try:
+                found.append(read_line(one))
+            except LineError as error:
+                page.compare.field.setText(" ".join(one.split())[:400])
+                self._tell(words.fault(error), wrong=True)
+                page.compare.field.setFocus()
+                return
+        own = [one for one in found if one == self._own_line(self._state(one.day))]
+        news = [one for one in found if one not in own and one not in self._friends.lines]
+        try:
+            self._friends = self._file.add(news) if news else self._friends
+        except SaveError as error:
+            self._tell(save_error_text(error, self._host.language()), wrong=True)
+            return
+        self._chosen = found[-1].day
+        self._refill()
+        self._tell(self._pasted(found, own, news))
+
+    def _pasted(self, found: list[DayLine], own: list[DayLine], news: list[DayLine]) -> str:
+        from noria_desktop.ui.pages.today import words
+
+        last = found[-1]
+        if own:
+            return translate("Today", "This is your own line.")
+        if not news:
+            return translate("Today", "The line of {name} is here already.").format(name=last.name)
+        if len(news) > 1:
+            count = len(news)
+            return translate("Today", "%n line(s) put to their days", "", count)
+        return translate("Today", "The line of {name} is put to {day}.").format(
+            name=last.name, day=words.short_day(last.day)
+        )
+
+    def _rename(self, name: str) -> None:
+        try:
+            self._friends = self._file.rename(name)
+        except SaveError as error:
+            self._tell(save_error_text(error, self._host.language()), wrong=True)
+            return
+        self._refill()
+
+    def _remove(self, line: DayLine) -> None:
+        from noria_desktop.app.today.line import kept
+
+        try:
+            self._friends = self._file.remove(line)
+        except SaveError as error:
+            self._tell(save_error_text(error, self._host.language()), wrong=True)
+            return
+        self._refill()
+        if self._page is not None:
+            # With Enter it is back again.
+            self._page.compare.field.setText(kept(line))
+            self._page.compare.field.setFocus()
+        self._tell(
+            translate("Today", "The line of {name} was removed. Enter puts it back.").format(name=line.name)
+        )
+
+    # Home -----------------------------------------------------------------------------------------------
+
+    def card(self) -> DayCard | None:
+        """What home tells of today, as far as the files have been read."""
+        from noria_desktop.ui.pages.today import words
+
+        day = self._today()
+        state = self._of_one(day)
+        if state.game is None:
+            return None
+        date_told = words.whole_day(day, day)
+        title, game = words.card_title(state.game), state.game.game
+        match state.stand:
+            case Stand.NEW:
+                line = words.joined(date_told, translate("Today", "one sealed try"))
+                return DayCard(game, title, line)
+            case Stand.BEGUN:
+                where = "" if state.counted is None else words.progress(state.counted)
+                return DayCard(game, title, words.joined(date_told, where), Way.GO_ON)
+            case _ if state.is_over:
+                line = words.joined(date_told, words.outcome(state.counted))
+                return DayCard(game, title, line, Way.COPY, state.sealed)
+            case _:
+                return DayCard(game, title, date_told, Way.PLAY, False)
+
+    def connect_home(self, page: HomePage) -> None:
+        """The ways of the card on home."""
+        page.today.day_asked.connect(lambda: self.show())
+        page.today.go_on_asked.connect(lambda: self._go_on(self._of_one(self._today()).counted))
+        page.today.copy_asked.connect(lambda: self._copy_at_home(page))
+
+    def _copy_at_home(self, page: HomePage) -> None:
+        """The line to the clipboard; before there is a name, the page asks for one."""
+        try:
+            self._friends = self._file.read()
+        except SaveError as error:
+            log.info("%s", error)
+        text = self._line_text(self._of_one(self._today()))
+        if not self._friends.name or text is None:
+            self.show()
+            self.copy()
+            return
+        QGuiApplication.clipboard().setText(text)
+        page.today.say_copied()
+
+    # The sample -----------------------------------------------------------------------------------------
+
+    def show_sample(self, name: str) -> bool:
+        """The page of the sample profile as a picture shows it; False: it is none of this name."""
+        if name != TODAY:
+            return False
+        from noria_desktop.app.today.sample import SAMPLE_DAY, fill
+
+        self.leave()
+        self._sample = TemporaryDirectory(ignore_cleanup_errors=True)
+        folder = Path(self._sample.name)
+        fill(folder)
+        self._files, self._today = Files(folder), lambda: SAMPLE_DAY
+        self._models = PageModels(self._files, self._models.skin)
+        self._models.begin()
+        self._models.read_on(60.0)
+        self.show()
+        return True
+
+    def leave(self) -> None:
+        """Away with the sample."""
+        if self._sample is not None:
+            self._sample.cleanup()
+            self._sample = None
+
+
+def _open_one(state: DayState) -> Entry | None:
+    """The open try of a day that goes on."""
+    everything = (*(() if state.counted is None else (state.counted,)), *state.others)
+    if state.stand is Stand.BEGUN:
+        everything = state.others
+    return next((one for one in everything if not one.is_over and one.file is not None), None)
+
+
+def _set_aside_text(file: FriendsFile) -> str:
+    """What became of a damaged file, and what helps."""
+    assert file.set_aside is not None
+    if file.was_restored:
+        text = translate(
+            "Today",
+            "The file of your friends' lines was damaged. It is kept as {file}, and its previous version is in use.",
+        )
+    else:
+        text = translate(
+            "Today",
+            "The file of your friends' lines was damaged. It is kept as {file}; please paste them again.",
+        )
+    return text.format(file=file.set_aside.name)
