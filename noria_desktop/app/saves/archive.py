@@ -44,6 +44,7 @@ _SMALL: Final = 20_000
 _MANIFEST: Final = "manifest.json"
 _RESULTS: Final = "results.jsonl"
 _TAGS: Final = "tags.jsonl"
+_PRACTICE: Final = "practice.jsonl"
 _SETTINGS: Final = "settings.ini"
 _LARGEST_SETTINGS: Final = 256 * 1024
 _LARGEST_CAMPAIGN: Final = 200_000_000
@@ -137,6 +138,9 @@ def pack(store: Store, settings: Path, target: Path) -> Generator[Progress, None
         tags = _optional(store.profile / _TAGS)
         if tags is not None:
             _put(packed, _TAGS, tags)
+        waiting = _optional(store.profile / _PRACTICE)
+        if waiting is not None:
+            _put(packed, _PRACTICE, waiting)
         chosen = _settings_alone(_optional(settings))
         if chosen is not None:
             _put(packed, _SETTINGS, chosen)
@@ -301,7 +305,7 @@ def _is_harmless(info: zipfile.ZipInfo) -> bool:
     """Whether a file of the zip is one that ``pack`` could have put there."""
     folder, slash, name = info.filename.partition("/")
     if not slash:
-        belongs = folder in (_MANIFEST, _RESULTS, _TAGS, _SETTINGS)
+        belongs = folder in (_MANIFEST, _RESULTS, _TAGS, _PRACTICE, _SETTINGS)
     else:
         belongs = _is_campaign(name) if folder == _CAMPAIGNS else folder in _FOLDERS and _is_name(name)
     kind = stat.S_IFMT(info.external_attr >> 16)
@@ -372,6 +376,13 @@ def _bring_campaign(store: Store, name: str, data: bytes) -> Outcome:
     return Outcome.SILENT
 
 
+def _bring_practice(store: Store, data: bytes) -> None:
+    """Join the practice list with the one that is here."""
+    from noria_desktop.app.turning.practice import Practice, told
+
+    Practice(store.profile).join(told(data))
+
+
 def _bring_tags(store: Store, data: bytes) -> None:
     """Put the tags that are not here yet on the games that they were written on."""
     from noria_desktop.app.library.tags import Tags, told
@@ -405,6 +416,8 @@ def _added(
             results = Results(store.results).merge(data.splitlines())
         elif info.filename == _TAGS:
             _bring_tags(store, data)
+        elif info.filename == _PRACTICE:
+            _bring_practice(store, data)
         elif info.filename == _SETTINGS:
             chosen = _settings_alone(data)
             if chosen is not None and not os.path.lexists(settings):

@@ -64,6 +64,8 @@ class Between:
     cause: Cause
     ply: int
     """Where the step begins that stands for it."""
+    mixed: bool = False
+    """Whether others also moved between what was drawn, so that the two cannot be told apart."""
 
 
 @frozen
@@ -79,6 +81,8 @@ class Change:
     after: int
     rests_on: tuple[int, ...]
     """Plies of the looks that it follows from."""
+    mixed: bool = False
+    """Whether it is what was drawn and what others did together."""
 
     @property
     def moved(self) -> int:
@@ -121,9 +125,13 @@ def changes(
         following = order[number + 1] if number + 1 < len(order) else None
         if following is not None:
             after = _arrived(looks[following])
-            found.append(Change(step.cause, step.ply, following, look.found.played, after, (ply, following)))
+            found.append(
+                Change(
+                    step.cause, step.ply, following, look.found.played, after, (ply, following), step.mixed
+                )
+            )
         elif end is not None:
-            found.append(Change(step.cause, step.ply, plies, look.found.played, end, (ply,)))
+            found.append(Change(step.cause, step.ply, plies, look.found.played, end, (ply,), step.mixed))
     return tuple(found)
 
 

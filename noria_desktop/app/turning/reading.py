@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Final
 
 from noria_desktop.app.catalogue import kit
@@ -119,12 +120,16 @@ class Reading:
 
     @cached_property
     def plies(self) -> tuple[int, ...]:
-        """The player's decisions between at least two moves."""
+        """The player's decisions between at least two moves, of which the adviser can say something."""
         session = self.session
+        passes = getattr(self._module, "passes", None)
         return tuple(
             ply
             for ply, entry in enumerate(session.log)
-            if entry.seat == HUMAN and session.is_decision(ply) and len(self._legal(ply)) > 1
+            if entry.seat == HUMAN
+            and session.is_decision(ply)
+            and len(self._legal(ply)) > 1
+            and not (passes is not None and passes(session.state_at(ply)))
         )
 
     @cached_property
@@ -143,18 +148,25 @@ class Reading:
     @property
     def _has_luck(self) -> bool:
         """Whether others or chance move anything that could not be foreseen."""
-        module = import_module(f"{BOTS}.{self.session.rules.game_id}.{MODULE}")
-        return bool(getattr(module, "LUCK", True))
+        return bool(getattr(self._module, "LUCK", True))
+
+    @property
+    def _module(self) -> ModuleType:
+        return import_module(f"{BOTS}.{self.session.rules.game_id}.{MODULE}")
 
     def _step_between(self, ply: int, end: int) -> Between | None:
         session = self.session
         rival: int | None = None
+        drawn: int | None = None
         for at in range(ply, end):
             automatic = session.rules.turn(session.state_at(at)).automatic
-            if any(event.reveals for event in session.events_at(at + 1)) and (automatic or at == ply):
-                return Between(Cause.CHANCE, at)
+            reveals = any(event.reveals for event in session.events_at(at + 1))
+            if reveals and (automatic or at == ply) and drawn is None:
+                drawn = at
             if session.log[at].seat in session.programs and rival is None:
                 rival = at
+        if drawn is not None:
+            return Between(Cause.CHANCE, drawn, rival is not None)
         return None if rival is None else Between(Cause.RIVAL, rival)
 
     def _legal(self, ply: int) -> tuple[Any, ...]:
@@ -254,12 +266,14 @@ class Reading:
             return Moment(change, choices=choices, hands=found.hands)
         best = (found.action, *found.then)
         instead = found.best
+        small = change.cause is Cause.RIVAL and 2 * found.lost < abs(change.moved)
         if change.cause is Cause.RIVAL:
             # Both looked at from the rival's side, so only their difference is told beside the player's own number.
             instead = change.after - found.lost
             if self.measure is Measure.CHANCE:
                 instead = max(0, instead)
-        return Moment(change, best, instead, choices, found.hands)
+        # A move of another's that it could hardly have bettered moved things all the same: nobody is blamed for it.
+        return Moment(change, () if small else best, instead, choices, found.hands)
 
     def _is_told(self, ply: int) -> bool:
         """Whether what a rival compared may be told."""

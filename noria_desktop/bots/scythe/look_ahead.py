@@ -107,11 +107,22 @@ class LookAhead:
         now = round(100 * worth(stand_in(view), self.weights))
         return Turns(best.line[0], weighed, then=best.line[1:], now=now, lines=lines), rng
 
+    def worth_after(self, view: State, action: Action) -> float:
+        """What the best turn is worth that begins so, searched as widely as a whole turn is."""
+        start = stand_in(view)
+        after = RULES.apply_unchecked(start, action).state
+        if _ends(after, start):
+            return self._worth(after, start, start, action)
+        return self._followed(Way(0.0, (action,), after), start)[0].worth
+
     def turns(self, view: State) -> list[Way]:
         """Ways to go on in this turn and what they are worth, best first."""
         start = stand_in(view)
+        return self._followed(Way(0.0, (), start), start)
+
+    def _followed(self, begun: Way, start: State) -> list[Way]:
         done: list[Way] = []
-        fringe = [Way(0.0, (), start)]
+        fringe = [begun]
         seen: set[Mark] = set()
         for _ in range(self.search.depth):
             found: dict[object, list[Way]] = {}

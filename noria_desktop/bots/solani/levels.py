@@ -234,14 +234,15 @@ class Together:
         if table.phase == PLACING and is_last(table):
             exact = _of_pairs(sky, counted(table, seat))
             return reasoned(decoded(exact[0].codes[0]), Thoughts(Method.COUNTED, _considered(exact))), rng
-        found = self._candidates(table, weights)
+        found = self.candidates(table, weights)
         hopeful = [some for some in found[: self.width] if found[0].worth - some.worth < HOPELESS]
         if not self.samples or len(hopeful) == 1:
             return reasoned(decoded(found[0].codes[0]), Thoughts(Method.PAIR, _considered(found))), rng
         thoughts = self._played_out(view, seat, hopeful, weights, chance)
         return reasoned(thoughts.considered[0].action, thoughts), rng
 
-    def _candidates(self, table: SearchState, weights: Weights) -> list[Candidate]:
+    def candidates(self, table: SearchState, weights: Weights) -> list[Candidate]:
+        """What could be done now, by the tables alone, best first."""
         seat, sky = table.seat, table.skies[table.seat]
         if table.phase == DRAFTING:
             return _of_picks(sky, picks(table, seat, weights))

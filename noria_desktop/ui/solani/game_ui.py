@@ -134,9 +134,15 @@ def of_side(side: int, view: State) -> str:
     return seat_name(Seat(side), view, reader_of(view))
 
 
+def lies_open(action: Action, before: State, now: State) -> bool:
+    """Everything on the table is open but cards just drawn, which have joined their rows by then."""
+    return True
+
+
 class SolaniUi(GameUi[State, Action, Any]):
     """Solani's door."""
 
+    lies_open = staticmethod(lies_open)
     ribbon = True
     prompt = staticmethod(prompt_text)
     command = staticmethod(command_text)

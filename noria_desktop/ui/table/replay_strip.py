@@ -143,6 +143,7 @@ class ReplayStrip(Bar):
     branch_wanted = Signal(int)
     """The number of a branch to be looked at; 0: the game itself again."""
     why_wanted = Signal()
+    turning_wanted = Signal()
     """The whole record at the step shown."""
     speed_chosen = Signal(object)
     course_grown = Signal()
@@ -354,6 +355,7 @@ class ReplayStrip(Bar):
             Qt.Key.Key_P: self.toggle,
             Qt.Key.Key_N: lambda: self._go_or_stay(line.others_step_from(at)),
             Qt.Key.Key_W: self.why_wanted.emit,
+            Qt.Key.Key_T: self.turning_wanted.emit,
             Qt.Key.Key_Return: self.resumed.emit,
             Qt.Key.Key_Enter: self.resumed.emit,
             Qt.Key.Key_Escape: self._leave,

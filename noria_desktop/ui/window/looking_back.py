@@ -103,6 +103,7 @@ class LookingBack(QObject):
         """Goes on with the game that is watched, where it is not over."""
         self.result_back: Callable[[], None] | None = None
         """Where the result of the game on the table was asked for; None while it is played."""
+        table.replay.bar.turning_wanted.connect(self._show_turning)
 
         self.back_from: Callable[[Session], Callable[[], None]] = lambda session: host.show_home
         """Where the result of a game that was just played leads back to."""
@@ -183,9 +184,17 @@ class LookingBack(QObject):
             origin=origin,
             can_go_on=go_on is not None,
         )
+        offered = origin is not Origin.TURNING and self._host.turning.offers(session)
+        self._table.replay.bar.offer_turning(offered)
         if explained:
             self._table.tell_why_here()
         self._host.show_table("table")
+
+    def _show_turning(self) -> None:
+        """From a game that is watched to what turned it, and from there back to where it was watched from."""
+        session = self._table.session
+        if session is not None:
+            self._host.turning.show(session, self._watched_from)
 
     def play_on(self, session: Session, ply: int) -> None:
         """Go on from a moment of a watched game: with the game itself where it stands, else as one of its own."""

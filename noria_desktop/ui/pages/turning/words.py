@@ -74,9 +74,17 @@ def moved(change: Change) -> str:
 def reason(moment: Moment, measure: Measure) -> str:
     """One sentence, and how it is known."""
     cause, hands = moment.change.cause, moment.hands
+    if cause is Cause.CHANCE and moment.change.mixed:
+        return translate("Turning", "What came up and what others did, up to your next decision.")
     if cause is Cause.CHANCE:
         return translate("Turning", "Nobody decided this; there was no better move.")
     if not moment.best:
+        if cause is Cause.RIVAL and moment.instead is not None:
+            return translate(
+                "Turning", "It had nothing much better: that would have left you at {value}."
+            ).format(value=worth(moment.instead, measure))
+        if cause is Cause.RIVAL and moment.choices > 0:
+            return translate("Turning", "It had nothing better.")
         if cause is Cause.RIVAL:
             return translate("Turning", "What it knew stays closed, so nothing is said of better moves.")
         return ""

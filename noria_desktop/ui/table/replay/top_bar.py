@@ -53,6 +53,8 @@ class ReplayBar(Bar):
 
     left = Signal()
     """Back."""
+    turning_wanted = Signal()
+    """What turned the game."""
 
     def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
         """Of no game."""
@@ -63,6 +65,9 @@ class ReplayBar(Bar):
         self._branch = False
         self.back = BarButton(skin, Look.RAISED, icon="back", parent=self)
         self.back.clicked.connect(self.left)
+        self.turning = BarButton(skin, Look.RAISED, parent=self)
+        self.turning.hide()
+        self.turning.clicked.connect(self.turning_wanted)
         self.set_skin(skin)
 
     def show_game(self, game: str, *, sealed: bool, over: bool, origin: Origin) -> None:
@@ -85,6 +90,7 @@ class ReplayBar(Bar):
     def retranslate(self) -> None:
         """Words of the language in force."""
         self.back.word(back_text(self._origin), key="Esc")
+        self.turning.word(translate("Replay", "Turning points"), key="T")
         self._place()
         self.setAccessibleName(
             translate("Replay", "{replay}: {game}. {result}").format(
@@ -122,6 +128,15 @@ class ReplayBar(Bar):
         zoom = self._skin.zoom
         self.back.adjustSize()
         self.back.move(round(12 * zoom), (self.height() - self.back.height()) // 2)
+        self.turning.adjustSize()
+        self.turning.move(
+            self.back.x() + self.back.width() + round(8 * zoom), (self.height() - self.turning.height()) // 2
+        )
+
+    def offer_turning(self, offered: bool) -> None:
+        """Whether there is a way to what turned the game."""
+        self.turning.setVisible(offered)
+        self.update()
 
     def _keys(self) -> tuple[tuple[str, str], ...]:
         return (
@@ -167,7 +182,8 @@ class ReplayBar(Bar):
             fit=False,
         )
         right -= used + 30
-        x = (self.back.x() + self.back.width()) / zoom + 16
+        last = self.back if self.turning.isHidden() else self.turning
+        x = (last.x() + last.width()) / zoom + 16
         title = translate("Replay", "Replay")
         used = text_width(title, 16, True)
         if x + used < right:

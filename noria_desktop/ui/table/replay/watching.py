@@ -98,6 +98,7 @@ class Watching(QObject):
         self.strip.why_wanted.connect(self.tell_why)
         self.strip.speed_chosen.connect(lambda _: self._set_motion())
         self.bar.left.connect(self.left)
+        self.strip.turning_wanted.connect(self._ask_turning)
         self.panel.resumed.connect(self._resume)
         self.panel.why_wanted.connect(self._tell_record)
         self.panel.rule_wanted.connect(self.rule_wanted)
@@ -247,6 +248,11 @@ class Watching(QObject):
             button.setEnabled(not ended)
         self.panel.word_resume(words, note)
         self.line.word_resume(words)
+
+    def _ask_turning(self) -> None:
+        """T: what turned the game, where that can be told."""
+        if not self.bar.turning.isHidden():
+            self.bar.turning_wanted.emit()
 
     def _resume(self) -> None:
         if self.on and self.panel.resume.isEnabled():

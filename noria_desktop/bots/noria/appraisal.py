@@ -1,0 +1,69 @@
+"""A decision of Noria beside the best one, as the lead in points with which the game can be made to end.
+
+Nothing is hidden and after the set-up nothing is drawn, so what was played is searched from where it leads to with the same
+effort as the best, and every number is the lead of a game that can really be had. Source: mocks/library.md 3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from noria_desktop.bots.appraising import SCALE, Appraised, Measure
+from noria_desktop.bots.noria.encode import cells_of, decoded
+from noria_desktop.bots.noria.plan_search import PlanSearch
+from noria_desktop.bots.noria.pricing import TASTE
+from noria_desktop.bots.policy import never
+from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.engine.rng import Rng
+from noria_desktop.games.noria.actions import Action, EndPhase
+from noria_desktop.games.noria.rules import RULES
+from noria_desktop.games.noria.state import State
+
+MEASURE: Final = Measure.LEAD
+LUCK: Final = False
+"""Nothing but the player's own decisions moves what can be expected."""
+TURNS: Final = 48
+"""Turns of one's own played in mind for a first look."""
+
+
+def appraise(
+    view: Any,
+    legal: tuple[Any, ...],
+    played: Any,
+    rng: Rng,
+    effort: int,
+    stopped: Callable[[], bool] = never,
+) -> Appraised:
+    """Compare the move that was made with the best, in hundredths of a point; chance plays no part."""
+    found = _searched(view, effort, stopped)
+    line = tuple(map(decoded, found.candidates[0].codes))
+    best, lead = line[0], found.candidates[0].lead
+    if best == played:
+        mine = lead
+    else:
+        mine = _after(view, played, effort, stopped)
+        if effort > 1:
+            # From where it leads to as well, as the other was.
+            lead = max(lead, _after(view, best, effort, stopped))
+    then = line[1:-1] if len(line) > 1 and isinstance(line[-1], EndPhase) else line[1:]
+    return Appraised(best, then=then, best=SCALE * lead, played=SCALE * mine)
+
+
+def _searched(state: State, effort: int, stopped: Callable[[], bool]) -> PlanSearch:
+    search = PlanSearch(TASTE, TURNS * effort, stopped)
+    search.run(cells_of(state))
+    return search
+
+
+def _after(state: State, action: Action, effort: int, stopped: Callable[[], bool]) -> int:
+    """The lead that can be had once something was done."""
+    state = RULES.apply_unchecked(state, action).state
+    turn = RULES.turn(state)
+    while turn.automatic:
+        state = RULES.apply_unchecked(state, RULES.legal_actions(state)[0]).state
+        turn = RULES.turn(state)
+    if turn.seat is None:
+        sheet = RULES.scores(state)
+        return sheet.total(HUMAN) - sheet.total(BOT)
+    return _searched(state, effort, stopped).candidates[0].lead

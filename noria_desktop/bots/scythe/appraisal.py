@@ -1,0 +1,57 @@
+"""A decision of Scythe beside the best one, as what the position is worth in coins after the turn, by the adviser's prices.
+
+The adviser looks to the end of its own turn and no further. What was played and what seemed best are both followed from where
+they lead to, equally widely. Only differences of these numbers mean something: they count what the player's own position is
+worth and rise through the game. Source: mocks/library.md 3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from noria_desktop.bots.appraising import SCALE, Appraised, Measure
+from noria_desktop.bots.policy import never
+from noria_desktop.bots.scythe.look_ahead import LookAhead, Search
+from noria_desktop.bots.scythe.stand_in import stand_in
+from noria_desktop.bots.scythe.weights import Weights
+from noria_desktop.bots.scythe.worth import worth
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.rng import Rng
+from noria_desktop.games.scythe.rules import RULES
+
+MEASURE: Final = Measure.WORTH
+FIRST: Final = Search(width=2, most=60)
+WIDE: Final = Search(width=6, most=300)
+"""From ten times the effort on; wider than the adviser itself looks."""
+
+
+def appraise(
+    view: Any,
+    legal: tuple[Any, ...],
+    played: Any,
+    rng: Rng,
+    effort: int,
+    stopped: Callable[[], bool] = never,
+) -> Appraised:
+    """Compare the move that was made with the best, in hundredths of a coin; chance plays no part."""
+    view = RULES.observe(view, HUMAN)
+    look = LookAhead(search=FIRST if effort == 1 else WIDE, stopped=stopped)
+    ways = look.turns(view)
+    line = ways[0].line
+    best = line[0]
+    most = _parts(ways[0].worth)
+    if best == played:
+        mine = most
+    else:
+        seen = next((way.worth for way in ways if way.line[0] == played), None) if effort == 1 else None
+        mine = _parts(look.worth_after(view, played) if seen is None else seen)
+        if effort > 1:
+            # From where it leads to as well, as the other was.
+            most = max(most, _parts(look.worth_after(view, best)))
+    now = _parts(worth(stand_in(view), Weights()))
+    return Appraised(best, then=line[1:], best=most, played=mine, now=now)
+
+
+def _parts(coins: float) -> int:
+    return round(SCALE * coins)

@@ -1,0 +1,168 @@
+"""A game is read, kept and read again; nothing strange in the cache or the practice list does harm."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from noria_desktop.app.catalogue import game_ids, kit
+from noria_desktop.app.session import Session
+from noria_desktop.app.turning.changes import CAREFUL, Cause
+from noria_desktop.app.turning.kept import Kept
+from noria_desktop.app.turning.practice import DAYS, Practice, told
+from noria_desktop.app.turning.reading import Reading, Unread, can_be_read, measure_of
+from noria_desktop.app.turning.sample import read_whole, sample_game
+
+TODAY, TOMORROW = date(2026, 5, 28), date(2026, 5, 29)
+
+
+@pytest.fixture(scope="module")
+def lost() -> Session:
+    return sample_game("nautilus")
+
+
+@pytest.fixture(scope="module")
+def read(lost: Session) -> Reading:
+    made = Reading(lost)
+    read_whole(made)
+    return made
+
+
+def test_every_game_has_an_adviser_that_appraises() -> None:
+    assert all(measure_of(game) is not None for game in game_ids())
+    assert measure_of("pebbles") is None
+
+
+def test_moments_rest_on_equally_wide_searches(read: Reading, lost: Session) -> None:
+    assert 1 <= len(read.moments) <= 3
+    for one in read.moments:
+        for ply in one.change.rests_on:
+            assert read.looks[ply].effort == CAREFUL or read.looks[ply].found.hands
+        if one.change.cause is Cause.OWN:
+            assert one.best[0] in lost.rules.legal_actions(lost.state_at(one.change.ply))
+            assert one.best[0] != lost.log[one.change.ply].action
+
+
+def test_the_adviser_sees_what_the_seat_saw(lost: Session) -> None:
+    reading = Reading(lost)
+    for ply in reading.plies[:12]:
+        question = reading.asked(ply, 1)
+        seat = lost.log[ply].seat
+        assert question.view == lost.rules.observe(lost.state_at(ply), seat)
+        assert question.view.table.hands[1 - seat] != lost.state_at(ply).table.hands[1 - seat]
+
+
+def test_unfinished_games_and_games_of_two_people_are_not_read(lost: Session) -> None:
+    game = kit("nautilus")
+    assert not can_be_read(Session(game, game.default_options(), 1))
+    people = game.with_setting(game.default_options(), "level", "human")
+    with pytest.raises(Unread):
+        Reading(Session(game, people, 1))
+
+
+def test_what_was_found_is_known_again(read: Reading, lost: Session, tmp_path: Path) -> None:
+    kept, game = Kept(tmp_path), kit("nautilus")
+    kept.keep(game, lost, read.looks)
+    assert kept.of(game, lost) == read.looks
+    again = Reading(lost, kept.of(game, lost))
+    assert again.wanted is None
+    assert again.moments == read.moments
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: data.update(version=99),
+        lambda data: data.update(log="0" * 32),
+        lambda data: data["looks"][0].update(ply=-1),
+        lambda data: data["looks"][0].update(best=True),
+        lambda data: data["looks"][0].update(effort=3),
+        lambda data: data["looks"][0].update(turn=[]),
+        lambda data: data["looks"].append(data["looks"][0]),
+        lambda data: data["looks"][0]["turn"].insert(0, {"type": "Advance"}),
+    ],
+)
+def test_a_strange_file_is_not_used(read: Reading, lost: Session, tmp_path: Path, change: object) -> None:
+    kept, game = Kept(tmp_path), kit("nautilus")
+    kept.keep(game, lost, read.looks)
+    (file,) = (tmp_path / "turning").glob("*.json")
+    data = json.loads(file.read_text("utf-8"))
+    assert callable(change)
+    change(data)
+    file.write_text(json.dumps(data), "utf-8")
+    assert kept.of(game, lost) == {}
+
+
+def test_who_only_looks_writes_nothing(read: Reading, lost: Session, tmp_path: Path) -> None:
+    folder = tmp_path / "empty"
+    folder.mkdir()
+    Kept(folder, writes=False).keep(kit("nautilus"), lost, read.looks)
+    Practice(folder, writes=False).put("a" * 32, "nautilus", 4, TODAY)
+    assert not list(folder.iterdir())
+
+
+# The practice list ------------------------------------------------------------------------------------------
+
+
+def test_what_is_found_on_two_days_leaves_the_list(tmp_path: Path) -> None:
+    practice = Practice(tmp_path)
+    practice.put("a" * 32, "nautilus", 4, TODAY)
+    practice.put("a" * 32, "nautilus", 4, TOMORROW)
+    assert [one.day for one in practice.waiting()] == [TODAY.isoformat()]
+    for _ in range(3):
+        practice.note_found("a" * 32, 4, TODAY)
+    assert len(practice.waiting()) == 1
+    practice.note_found("a" * 32, 4, TOMORROW)
+    assert practice.waiting() == ()
+    assert len(practice.all()[0].found) == DAYS
+
+
+def test_a_move_can_be_taken_off_and_put_on_again(tmp_path: Path) -> None:
+    practice = Practice(tmp_path)
+    practice.put("b" * 32, "solani", 9, TODAY)
+    practice.take_off(practice.waiting()[0])
+    assert practice.waiting() == ()
+    practice.put("b" * 32, "solani", 9, TOMORROW)
+    assert [one.day for one in practice.waiting()] == [TOMORROW.isoformat()]
+
+
+def test_lists_of_two_profiles_are_joined(tmp_path: Path) -> None:
+    one, other = Practice(tmp_path / "one"), Practice(tmp_path / "other")
+    one.put("a" * 32, "noria", 1, TODAY)
+    other.put("a" * 32, "noria", 1, TODAY)
+    other.note_found("a" * 32, 1, TOMORROW)
+    other.put("b" * 32, "noria", 2, TODAY)
+    for _ in range(2):
+        one.join(told(other.file.read_bytes()))
+    assert {(item.identity[0], item.found) for item in one.waiting()} == {
+        ("a", (TOMORROW.isoformat(),)),
+        ("b", ()),
+    }
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b'{"id": "x"}',
+        b'{"id": "%s", "game": "noria", "ply": true, "day": "2026-05-28", "found": [], "on": true}'
+        % (b"a" * 32),
+        b'{"id": "%s", "game": "noria", "ply": 1, "day": "28.5.", "found": [], "on": true}' % (b"a" * 32),
+        b'{"id": "%s", "game": "../x", "ply": 1, "day": "2026-05-28", "found": [], "on": true}' % (b"a" * 32),
+        b'{"id": "%s", "game": "noria", "ply": 1, "day": "2026-05-28", "found": [7], "on": true}'
+        % (b"a" * 32),
+        b"[" * 5000,
+    ],
+)
+def test_a_line_that_cannot_be_read_is_passed_over(tmp_path: Path, line: bytes) -> None:
+    practice = Practice(tmp_path)
+    practice.put("a" * 32, "noria", 3, TODAY)
+    with practice.file.open("ab") as stream:
+        stream.write(line)
+    practice.put("b" * 32, "noria", 5, TODAY)
+    assert [one.ply for one in practice.waiting()] == [3, 5]

@@ -1,0 +1,107 @@
+"""Whether the turning points of a game stand among the five that a slow search of every move finds.
+
+``python -m tests.app.turning.turning_check --games 10`` plays so many games of each kind from seeds, a quick player in the
+human's place, reads them as the page does, then looks at every decision with ten times the effort of the page's careful look
+and says which of its turning points are among the five heaviest changes of that. ``--game`` chooses kinds, ``--effort`` another
+effort for the slow search. The exit code is 1 when one is not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from typing import Final
+
+from noria_desktop.app.catalogue import game_ids
+from noria_desktop.app.session import Session
+from noria_desktop.app.thinking import think
+from noria_desktop.app.turning.changes import CAREFUL, Change, heaviest
+from noria_desktop.app.turning.reading import Reading
+from noria_desktop.app.turning.sample import PLAYS, played, read_whole
+from noria_desktop.bots.policy import never
+from noria_desktop.engine.values import frozen
+from noria_desktop.ui.game_ui import game_ui
+
+FIVE: Final = 5
+SLOW: Final = 10 * CAREFUL
+"""Effort of the slow search."""
+
+
+@frozen
+class Compared:
+    """A game that was read twice."""
+
+    found: tuple[Change, ...]
+    slow: tuple[Change, ...]
+    """The five heaviest of the slow search, the heaviest first."""
+    seconds: tuple[float, float]
+    """The page's reading, and the slow search."""
+
+    @property
+    def missed(self) -> tuple[Change, ...]:
+        """Turning points that the slow search does not have among its five."""
+        plies = {(one.cause, one.ply) for one in self.slow}
+        return tuple(one for one in self.found if (one.cause, one.ply) not in plies)
+
+
+def game_of(game_id: str, seed: int) -> Session:
+    """A game as the check plays it."""
+    setting, own, _ = PLAYS[game_id]
+    return played(game_id, ((str(setting[0]), str(setting[1])),) if setting else (), own, seed)
+
+
+def compared(session: Session, effort: int = SLOW) -> Compared:
+    """Read a game as the page does, and slowly."""
+    door = game_ui(session.rules.game_id)
+    begun = time.monotonic()
+    reading = Reading(session, lies_open=door.lies_open)
+    read_whole(reading)
+    read = time.monotonic()
+    slow = Reading(session, lies_open=door.lies_open)
+    for ply in slow.plies:
+        found, _ = think(slow.asked(ply, effort), never)
+        slow.take(ply, effort, found)
+    found = tuple(one.change for one in reading.moments)
+    five = heaviest(slow.changes, slow.measure, FIVE)
+    return Compared(found, five, (read - begun, time.monotonic() - read))
+
+
+def told(one: Change) -> str:
+    """A change in a few letters."""
+    return f"{one.cause.value}@{one.ply} {one.before / 100:+.1f} to {one.after / 100:+.1f}"
+
+
+def lines(games: tuple[str, ...], count: int, seed: int, effort: int) -> Iterator[tuple[str, bool]]:
+    """A line a game, and whether all of its turning points are among the five."""
+    for game_id in games:
+        for number in range(seed, seed + count):
+            one = compared(game_of(game_id, number), effort)
+            good = len(one.found) - len(one.missed)
+            text = f"{game_id} {number}: {good} of {len(one.found)} among the five"
+            text += f" ({one.seconds[0]:.0f} s, slowly {one.seconds[1]:.0f} s)"
+            for lost in one.missed:
+                text += f"\n    not: {told(lost)}; the five: {', '.join(map(told, one.slow))}"
+            yield text, not one.missed
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the check."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--games", type=int, default=10, help="games of each kind")
+    parser.add_argument("--game", action="append", choices=game_ids(), help="only this kind; may be repeated")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
+    parser.add_argument("--effort", type=int, default=SLOW, help="effort of the slow search")
+    chosen = parser.parse_args(arguments)
+    games = tuple(chosen.game or game_ids())
+    bad = 0
+    for text, is_good in lines(games, chosen.games, chosen.seed, chosen.effort):
+        print(text, flush=True)
+        bad += not is_good
+    print("every turning point stands among the five" if not bad else f"{bad} games with one that does not")
+    return int(bad > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
