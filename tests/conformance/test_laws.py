@@ -361,17 +361,22 @@ def copy_of(game: GameKit, state: Any) -> Any:
     return structured(game, parse(text.encode()), game.state_type, "$")
 
 
-@cache
-def parts_of(kind: type) -> tuple[str, ...]:
-    """The names of what a kind of value consists of; none of a plain one. Asked of attrs once, as it is asked often."""
-    return tuple(field.name for field in attrs.fields(kind)) if attrs.has(kind) else ()
+PARTS: dict[type, tuple[str, ...]] = {}
+
+
+def parts_of(value: Any) -> tuple[str, ...]:
+    """The names of what a value consists of; none of a plain one. Asked of attrs once a kind, as it is asked often."""
+    kind = type(value)
+    if kind not in PARTS:
+        PARTS[kind] = tuple(field.name for field in attrs.fields(kind)) if attrs.has(kind) else ()
+    return PARTS[kind]
 
 
 def rngs(value: Any) -> tuple[Rng, ...]:
     """Every generator inside a state."""
     if isinstance(value, Rng):
         return (value,)
-    if parts := parts_of(type(value)):
+    if parts := parts_of(value):
         return tuple(rng for part in parts for rng in rngs(getattr(value, part)))
     if isinstance(value, tuple | frozenset):
         return tuple(rng for item in value for rng in rngs(item))
@@ -389,7 +394,7 @@ def known(view: Any) -> set[Any]:
 def _pile_sizes(value: Any) -> tuple[int, ...]:
     if type(value).__name__ == "Pile":
         return (len(value),)
-    if parts := parts_of(type(value)):
+    if parts := parts_of(value):
         return tuple(n for part in parts for n in _pile_sizes(getattr(value, part)))
     if isinstance(value, tuple):
         return tuple(n for item in value for n in _pile_sizes(item))
