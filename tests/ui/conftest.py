@@ -7,7 +7,11 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from noria_desktop.ui.board.items import PictureCache
 from noria_desktop.ui.table import held_key
+from tests.ui.shared_pictures import SharedPictures
+
+SHARED = SharedPictures()
 
 
 class Presses:
@@ -40,3 +44,9 @@ def _windows_end_with_their_test() -> Iterator[None]:
     yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def shared_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked for by modules of which no test measures a painting, replaces a painter or counts what is painted."""
+    monkeypatch.setattr(PictureCache, "_draw", staticmethod(SHARED.draw))

@@ -25,6 +25,8 @@ from tests.ui.table.conftest import SeatAt
 from tests.ui.table.scythe_hands import at_the_table
 from tests.ui.table.seat import Seat
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 
 def fight(attacker: int) -> State:
     """The human sets the dial in such a combat."""

@@ -25,6 +25,8 @@ from tests.ui.conftest import Presses
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.seat import Seat, a_session, at_the_table
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 GAMES = pytest.mark.parametrize("game", game_ids())
 SEEDS = (1, 2)
 DECISIONS = 50

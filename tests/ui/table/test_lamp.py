@@ -34,6 +34,8 @@ from tests.ui.dragging import LEFT
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.seat import Seat
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 POSITIONS: Final = 20
 MOST: Final = 8
 """Actions of a hint in these tests."""

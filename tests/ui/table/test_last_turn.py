@@ -38,6 +38,8 @@ from tests.ui.table.hand_clock import HandTable
 from tests.ui.table.seat import Seat, a_session
 from tests.ui.table.toy_seats import Take
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 
 def after_a_round() -> Session:
     """A game of Noria in whose first round the human did nothing and the bot moved."""

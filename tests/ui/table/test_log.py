@@ -29,6 +29,8 @@ from noria_desktop.ui.table.reading import free_of, played_boxes
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.seat import Seat, a_session
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 GAMES = ("noria", "nautilus", "solani", "scythe")
 EVERY = pytest.mark.parametrize("game", GAMES)
 

@@ -35,6 +35,8 @@ from tests.ui.dragging import drop_astray
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.seat import Seat, at_the_table
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 CITY, JOURNEY, TOOL = Space.M3, Space.L5, Space.S2
 WHEEL = "S2 tool, M3 city, L5 journey, L1 energy, L4 mycelium, M1 bonus"
 """One disc of each kind that acts on the rest of the table, in the active half."""

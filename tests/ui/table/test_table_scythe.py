@@ -33,6 +33,8 @@ from tests.ui.table.scythe_hands import (
 )
 from tests.ui.table.seat import Seat
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_a_decision_by_hand_is_taken_back_step_by_step(seat_at: SeatAt, case: Case) -> None:

@@ -37,6 +37,8 @@ from tests.ui.table.scythe_hands import (
 )
 from tests.ui.table.seat import Seat
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 # The window changes in the middle of something ------------------------------------------------------------
 
 SIZES = ((1024, 674), (1920, 1054), (1280, 774))

@@ -29,6 +29,8 @@ from tests.ui.window.circuit_hands import ByKeys, ByReader, Hand
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import rest, session_of
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 CHAPTER = "1-solani"
 HANDS = pytest.mark.parametrize("hand_of", [ByKeys, ByReader])
 LANGUAGES = pytest.mark.parametrize("language", ["en", "ja"])

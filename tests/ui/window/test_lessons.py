@@ -23,6 +23,8 @@ from noria_desktop.ui.pages.learn.learn_page import LearnPage
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 ALL = [(game, lesson.number) for game in written() for lesson in lessons(game)]
 GAMES = [f"{game}/{number}" for game, number in ALL if lessons(game)[number - 1].game is not None]
 """Lessons that are a real game."""

@@ -29,6 +29,8 @@ from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import END, autosaves, drop_file, home_of, press, rest, said, session_of
 
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
 
 def a_save() -> bytes:
     return written(Session(kit("noria"), read_setup(EXAMPLE), 7), kit("noria"))
