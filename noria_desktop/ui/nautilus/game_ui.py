@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from noria_desktop.engine.contract import HUMAN, Seat
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from noria_desktop.ui.widgets.beginning import Beginning
     from noria_desktop.ui.widgets.game_book import GameBook
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
+    from noria_desktop.ui.widgets.rule_picture import RulePicture
     from noria_desktop.ui.widgets.setup_form import SetupForm
 
 PRESENTER = NautilusPresenter()
@@ -139,6 +140,12 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
         from attrs import evolve
 
         return evolve(options, opponent=Opponent(key))
+
+    def rule_pictures(self) -> Sequence[RulePicture]:
+        """Columns, arrows, special cards and domains, each where a rule is about it."""
+        from noria_desktop.ui.nautilus.pages.rule_pictures import PICTURES
+
+        return PICTURES
 
     def setup_form(self, style: ShellStyle) -> SetupForm:
         """The opponent, variants, the set-up."""

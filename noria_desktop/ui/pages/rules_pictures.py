@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, QUrl
-from PySide6.QtGui import QImage, QPainter, QTextDocument
+from PySide6.QtCore import QRectF, Qt, QTimer, QUrl
+from PySide6.QtGui import QImage, QPainter, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
 from noria_desktop.ui.art.canvas import Canvas
@@ -24,6 +25,10 @@ WIDE = 390
 MARGIN = 96
 """Left free beside pictures: edges, the space between two, and a scroll bar that comes when the page is laid out."""
 _SCHEME = "picture"
+_IMAGE: Final = QTextDocument.ResourceType.ImageResource.value
+_EMPTY: Final = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+"""In place of a picture that nobody has seen yet; the text says how large it will be."""
+_EMPTY.fill(0)
 
 
 class RulesBrowser(QTextBrowser):
@@ -38,6 +43,12 @@ class RulesBrowser(QTextBrowser):
         self._painted_for: object = None
         self._named: list[tuple[str, int, int]] = []
         """Address, number and width of every picture of the game."""
+        self._waiting: dict[str, int] = {}
+        """Pictures that were not given yet, with their places in the text."""
+        self._look = QTimer(self, singleShot=True, interval=0)
+        self._look.timeout.connect(self.paint_in_sight)
+        self.verticalScrollBar().valueChanged.connect(lambda _value: self._look.start())
+        self.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._look.start())
 
     def shown(self, game_id: str, style: ShellStyle) -> Mapping[str, Sequence[Shown]]:
         """The pictures of a game by their sections, as large as there is room for."""
@@ -59,17 +70,62 @@ class RulesBrowser(QTextBrowser):
         return 2 if self.viewport().width() >= style.px(620) else 1
 
     def give_pictures(self) -> None:
-        """Paint those that the text names; after the text was set, for that forgets them."""
+        """After the text was set, for that forgets them: those in sight are painted, the others when they come in sight."""
         assert self._style is not None
-        code = translate("Shell", "en", "code of this language: en or ja")
-        now = (self._style, code, self.devicePixelRatioF())
+        now = (self._style, self._code(), self.devicePixelRatioF())
         if self._painted_for != now:
             self._painted_for, self._painted = now, {}
+        self._waiting = self._places()
+        for address, _number, _width in self._named:
+            if address in self._painted:
+                self._give(address)
+            else:
+                self.document().addResource(_IMAGE, QUrl(address), _EMPTY)
+        self._look.start()
+
+    def paint_in_sight(self) -> None:
+        """Paint the next picture that is in sight or a page from it; the rest follow one by one, so that nothing waits."""
+        # A page that was left is nobody's: held here it outlives the painting, in which Python may clear away.
+        page = self.window()
+        if not page.isVisible():
+            return
+        seen = self.viewport().rect().adjusted(0, -self.viewport().height(), 0, self.viewport().height())
         for address, number, width in self._named:
+            if address not in self._waiting:
+                continue
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(self._waiting[address])
+            at = self.cursorRect(cursor)
+            # The line of a picture is as high as the picture, and the cursor stands in it.
+            if not seen.intersects(at.adjusted(0, -round(width * SHAPE), 1, round(width * SHAPE))):
+                continue
             if address not in self._painted:
-                self._painted[address] = self._paint(number, width, code)
-            kind = QTextDocument.ResourceType.ImageResource.value
-            self.document().addResource(kind, QUrl(address), self._painted[address])
+                self._painted[address] = self._paint(number, width, self._code())
+            self._give(address)
+            self._look.start()
+            return
+
+    def _give(self, address: str) -> None:
+        self.document().addResource(_IMAGE, QUrl(address), self._painted[address])
+        self._waiting.pop(address, None)
+        self.viewport().update()
+
+    def _places(self) -> dict[str, int]:
+        """Where each picture stands in the text."""
+        found: dict[str, int] = {}
+        block = self.document().begin()
+        while block.isValid():
+            fragments = block.begin()
+            while not fragments.atEnd():
+                fragment = fragments.fragment()
+                if fragment.charFormat().isImageFormat():
+                    found[fragment.charFormat().toImageFormat().name()] = fragment.position()
+                fragments += 1
+            block = block.next()
+        return found
+
+    def _code(self) -> str:
+        return translate("Shell", "en", "code of this language: en or ja")
 
     def _paint(self, number: int, width: int, code: str) -> QImage:
         assert self._style is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from noria_desktop.bots.solani.thoughts import Reasoned
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from noria_desktop.ui.widgets.beginning import Beginning
     from noria_desktop.ui.widgets.game_book import GameBook
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
+    from noria_desktop.ui.widgets.rule_picture import RulePicture
     from noria_desktop.ui.widgets.setup_form import SetupForm
 
 PRESENTER = SolaniPresenter()
@@ -207,6 +208,12 @@ class SolaniUi(GameUi[State, Action, Any]):
         from noria_desktop.ui.solani.pages.beginning import quick
 
         return quick(key)
+
+    def rule_pictures(self) -> Sequence[RulePicture]:
+        """Sky, market, planets and Coyote, each where a rule is about it."""
+        from noria_desktop.ui.solani.pages.rule_pictures import PICTURES
+
+        return PICTURES
 
     def setup_form(self, style: ShellStyle) -> SetupForm:
         """Who plays, the sky, the set-up."""

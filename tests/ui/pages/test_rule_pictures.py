@@ -100,7 +100,30 @@ def test_the_page_shows_each_picture_with_its_sentence(qtbot: QtBot) -> None:
     for picture in game_ui("noria").rule_pictures():
         assert str(picture.caption) in words
     document = page.text.document()
-    for address, _number, width in page.text._named:
+
+    def given(address: str) -> QImage:
         image = document.resource(QTextDocument.ResourceType.ImageResource.value, QUrl(address))
         assert isinstance(image, QImage)
-        assert image.deviceIndependentSize().width() == width
+        return image
+
+    for picture, (address, _number, width) in zip(
+        game_ui("noria").rule_pictures(), page.text._named, strict=True
+    ):
+        page.open_at(picture.anchor)
+        qtbot.waitUntil(
+            lambda address=address, width=width: given(address).deviceIndependentSize().width() == width
+        )
+
+
+def test_only_pictures_in_sight_are_painted_when_the_page_opens(qtbot: QtBot) -> None:
+    page = RulesPage("scythe", shell_style("night", still=True))
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.show()
+    page.ready()
+    qtbot.waitUntil(lambda: len(page.text._painted) > 0)
+    qtbot.wait(50)
+    assert len(page.text._painted) < len(page.text._named) / 2
+    page.open_at("score")
+    last = page.text._named[-1][0]
+    qtbot.waitUntil(lambda: last in page.text._painted)
