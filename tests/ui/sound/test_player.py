@@ -210,3 +210,12 @@ def test_a_terminal_hears_nothing_of_a_missing_card(how: str, tmp_path: Path) ->
         check=False,
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_the_first_frame_waits_for_nothing_that_only_sound_needs() -> None:
+    code = (
+        "import sys, noria_desktop.ui.table.game_page; "
+        "print(*({'ctypes', 'wave', 'miniaudio', '_cffi_backend', 'urllib.request'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == ""
