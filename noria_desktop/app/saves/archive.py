@@ -24,15 +24,16 @@ from noria_desktop import __version__
 from noria_desktop.app.results import MOST_BYTES as MOST_RESULTS
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed
-from noria_desktop.app.saves.files import BACKUP, free_name, write_atomically
+from noria_desktop.app.saves.files import BACKUP, BROKEN, free_name, write_atomically
 from noria_desktop.app.saves.limits import MAX_BYTES, parse, read_bytes
 from noria_desktop.app.saves.merging import Merging, Outcome
 from noria_desktop.app.saves.store import Store
 from noria_desktop.engine.values import frozen
 
 FORMAT: Final = "noria-desktop/profile"
-FORMAT_VERSION: Final = 2
-"""1: without campaigns."""
+FORMAT_VERSION: Final = 3
+"""1: without campaigns; 2: without lines of friends."""
+_WITHOUT_FRIENDS: Final = 2
 MOST_FILES: Final = 40_000
 MOST_BYTES: Final = 1_000_000_000
 """All files together, unpacked: thousands of evenings."""
@@ -45,6 +46,7 @@ _MANIFEST: Final = "manifest.json"
 _RESULTS: Final = "results.jsonl"
 _TAGS: Final = "tags.jsonl"
 _PRACTICE: Final = "practice.jsonl"
+_FRIENDS: Final = "today.json"
 _SETTINGS: Final = "settings.ini"
 _LARGEST_SETTINGS: Final = 256 * 1024
 _LARGEST_CAMPAIGN: Final = 200_000_000
@@ -141,13 +143,17 @@ def pack(store: Store, settings: Path, target: Path) -> Generator[Progress, None
         waiting = _optional(store.profile / _PRACTICE)
         if waiting is not None:
             _put(packed, _PRACTICE, waiting)
+        friends = _optional(store.profile / _FRIENDS)
+        if friends is not None:
+            _put(packed, _FRIENDS, friends)
         chosen = _settings_alone(_optional(settings))
         if chosen is not None:
             _put(packed, _SETTINGS, chosen)
         lines = 0 if results is None else len(results.splitlines())
         manifest = {
             "format": FORMAT,
-            "format_version": FORMAT_VERSION,
+            # Of use to an older program as long as nothing lies in it that it does not know.
+            "format_version": FORMAT_VERSION if friends is not None else _WITHOUT_FRIENDS,
             "app_version": __version__,
             "files": _counts(packed.infolist()),
             "results": lines,
@@ -305,7 +311,7 @@ def _is_harmless(info: zipfile.ZipInfo) -> bool:
     """Whether a file of the zip is one that ``pack`` could have put there."""
     folder, slash, name = info.filename.partition("/")
     if not slash:
-        belongs = folder in (_MANIFEST, _RESULTS, _TAGS, _PRACTICE, _SETTINGS)
+        belongs = folder in (_MANIFEST, _RESULTS, _TAGS, _PRACTICE, _FRIENDS, _SETTINGS)
     else:
         belongs = _is_campaign(name) if folder == _CAMPAIGNS else folder in _FOLDERS and _is_name(name)
     kind = stat.S_IFMT(info.external_attr >> 16)
@@ -395,6 +401,19 @@ def _bring_tags(store: Store, data: bytes) -> None:
                 tags.put(identity, tag)
 
 
+def _bring_friends(store: Store, data: bytes) -> None:
+    """Join the lines of friends with those that are here; a file that cannot be read comes along as it is."""
+    from noria_desktop.app.today.friends import FriendsFile
+
+    file = FriendsFile(store.profile)
+    try:
+        file.bring(data)
+    except SaveError as error:
+        if error.file is not None:
+            raise
+        write_atomically(free_name(file.file.with_name(_FRIENDS + BROKEN)), data, keep_backup=False)
+
+
 def _added(
     store: Store, settings: Path, packed: zipfile.ZipFile, members: tuple[zipfile.ZipInfo, ...]
 ) -> Generator[Progress, None, Brought]:
@@ -418,6 +437,8 @@ def _added(
             _bring_tags(store, data)
         elif info.filename == _PRACTICE:
             _bring_practice(store, data)
+        elif info.filename == _FRIENDS:
+            _bring_friends(store, data)
         elif info.filename == _SETTINGS:
             chosen = _settings_alone(data)
             if chosen is not None and not os.path.lexists(settings):

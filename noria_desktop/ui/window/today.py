@@ -246,9 +246,12 @@ class TodayWays(QObject):
             self._timer.stop()
             self._page = None
         elif not self._models.is_read:
-            if self._models.read_on(READING_S):
-                self._days = self._sorted()
-                self._refill()
+            self._models.read_on(READING_S)
+        elif self._page.model.reading:
+            # Read by this page or, meanwhile, for another one.
+            self._days = self._sorted()
+            self._refill()
+            self._files.remember()
         else:
             self._timer.setInterval(LOOKING_MS)
             if self._today() != self._shown_on:

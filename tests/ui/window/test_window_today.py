@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.library.entries import Outcome
@@ -57,7 +58,8 @@ def stand_of(window: MainWindow) -> Stand:
 def press(
     window: MainWindow, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
 ) -> None:
-    QTest.keyClick(window.focusWidget() or window, key, held)
+    focused: QWidget | None = window.focusWidget()
+    QTest.keyClick(window if focused is None else focused, key, held)
 
 
 def step(window: MainWindow, count: int = 100_000) -> None:
@@ -357,3 +359,45 @@ def test_home_s_card_leads_on_by_how_the_day_stands(opened: Callable[..., MainWi
     window._home.today.play.click()
     assert window.page_name == "home"
     assert read_line(QGuiApplication.clipboard().text()).name == "Kai"
+
+
+# Sizes ----------------------------------------------------------------------------------------------------
+
+
+def test_the_page_of_the_sample_shows_its_month_and_lines(open_window: Opener) -> None:
+    window = open_window()
+    window.show_page("today")
+    page = page_of(window)
+    assert page.month.sum.text().startswith("15 played")
+    assert [row.line.name for row in page.compare.rows] == ["Mika", "Jun", "Aoi"]
+    assert not page.model.reading
+    assert not (open_window.profile / FILE).exists(), "the player's own files stay as they are"
+
+
+@pytest.mark.parametrize(("width", "height"), [(800, 520), (960, 700), (1280, 800)])
+def test_the_way_on_is_in_sight_and_nothing_scrolls_sideways(
+    opened: Callable[..., MainWindow], width: int, height: int
+) -> None:
+    window = opened(language="ja")
+    window.resize(width, height)
+    QTest.qWait(1)
+    page = page_of(window)
+    assert page.view.horizontalScrollBar().maximum() == 0
+    go = page.day.go
+    low = go.mapTo(page.view.viewport(), go.rect().bottomRight())
+    assert low.y() <= page.view.viewport().height()
+    assert go.width() >= go.sizeHint().width()
+
+
+def test_what_is_read_behind_the_page_is_shown_and_told_no_longer(
+    opened: Callable[..., MainWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = opened()
+    press(window, Qt.Key.Key_Return)
+    step(window, 20)
+    window.games.settle()
+    monkeypatch.setattr(window._page_models, "begin", window._files.store.listing.begin)
+    window._files.store.listing.begin()
+    window.today.show()
+    qtbot.waitUntil(lambda: stand_of(window) is Stand.BEGUN and not page_of(window).model.reading)
+    assert not page_of(window).header.sub.text()

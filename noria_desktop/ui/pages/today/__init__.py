@@ -1,1 +1,0 @@
-"""The day's game: what there is today, a month of days, and lines of friends."""

@@ -122,7 +122,8 @@ class LineRow(PaintedButton):
 
         text(left, 24 * scale, str(self._place), 13.5, theme.muted)
         state = words.seal_word(sealed=line.sealed)
-        tail = words_width(style, state, 12.5) + 60 * scale
+        longest = max(words_width(style, words.seal_word(sealed=one), 12.5) for one in (True, False))
+        tail = longest + 60 * scale
         scores = 104 * scale
         name = min(_NAME * scale, box.width() - tail - scores - 36 * scale)
         who = translate("Today", "You") if self.is_own else line.name

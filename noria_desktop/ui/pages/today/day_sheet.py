@@ -23,7 +23,7 @@ from noria_desktop.ui.widgets.marks import Mark, Stamp
 from noria_desktop.ui.widgets.painted import PaintedWidget
 from noria_desktop.ui.widgets.sheets import Words
 
-_PICTURE: Final = 0.5
+_PICTURE: Final = 0.535
 """Of the sheet's height, for the picture."""
 _NIGHT: Final = "#06181F"
 _ON_PICTURE, _DATE, _SUB = "#F6F0E0", "#F3D58A", "#E9E2D2"
@@ -163,6 +163,11 @@ class DaySheet(QFrame):
         """Colours and sizes."""
         self._style = style
         self.update()
+
+    def least_width(self) -> int:
+        """Logical pixels in which both buttons have their words."""
+        shown = [one.sizeHint().width() for one in (self.go, self.open) if not one.isHidden()]
+        return sum(shown) + self._style.px(76)
 
     def fit_height(self, height: int) -> None:
         """So high may the sheet be, logical pixels: the picture takes its part, and gives way to words."""

@@ -110,8 +110,9 @@ class DayButton(PaintedButton):
             inner = 3 * scale if is_today else 0
             ring = box.adjusted(inner, inner, -inner, -inner)
             canvas.stroke(rounded_rect(ring, radius - inner), theme.text, 1.6 * scale)
-        elif self._style.contrast and has_game and not is_today:
-            canvas.stroke(shape, theme.line, 1.2)
+        elif has_game and not is_today:
+            contrast = self._style.contrast
+            canvas.stroke(shape, theme.line if contrast else self._style.colours.hair, 1.2 if contrast else 1)
         number = QRectF(box.left() + 8 * scale, box.top() + 3 * scale, 28 * scale, 18 * scale)
         colour = theme.text if has_game else theme.muted
         canvas.words(number, str(state.day.day), 12.5, colour, is_today)
@@ -125,7 +126,9 @@ class DayButton(PaintedButton):
         scale, theme, counted = self._style.scale, self._style.theme, state.counted
         low = box.height() < 56 * scale
         half = min(13 * scale, (box.height() - 24 * scale) / 2)
-        narrow = box.width() < 70 * scale
+        narrow = box.width() < 76 * scale
+        if narrow:
+            half = min(half, 10 * scale)
         game = counted.game if counted is not None else "" if state.game is None else state.game.game
         if half > 5 * scale and game:
             x = box.center().x() + (6 if narrow or low else 0) * scale
@@ -178,7 +181,7 @@ class MonthSheet(Sheet):
         self.heading = Heading(style, 17)
         self.sum = Words(style, 13, colour="muted")
         self.back, self.on = TurnButton(style, forward=False), TurnButton(style, forward=True)
-        self.column.addLayout(row(style, (self.heading, 1), self.sum, self.back, self.on, gap=0))
+        self.column.addLayout(row(style, (self.heading, 1), self.sum, self.back, self.on, gap=4))
         self.names = [Words(style, 12.5, colour="muted") for _ in range(_WEEK)]
         self.days = [DayButton(style) for _ in range(6 * _WEEK)]
         grid = QWidget()

@@ -28,9 +28,9 @@ _LEFT: Final = 0.455
 """Of the width, for the chosen day."""
 _MONTH: Final = 0.605
 """Of the height, for the calendar."""
-_NARROW: Final = 900
+_NARROW: Final = 1000
 """Design pixels below which the right column goes below."""
-_LOW_DAY, _LOW_MONTH, _LOW_COMPARE = 396, 330, 170
+_LOW_DAY, _LOW_MONTH, _LOW_COMPARE = 396, 410, 170
 """Least heights where everything stands in one column, design pixels."""
 _ARROWS: Final = {
     Qt.Key.Key_Left: -1,
@@ -95,6 +95,7 @@ class TodayPage(Page):
         self.day.show_model(model)
         self.month.show_model(model)
         self.compare.show_model(model)
+        self._tell_reading()
         if on_day:
             self.month.day_button(model.chosen.day).setFocus(Qt.FocusReason.OtherFocusReason)
         self._order_focus()
@@ -129,11 +130,14 @@ class TodayPage(Page):
         """Every word again."""
         super().retranslate()
         self.header.title.setText(translate("Today", "The day's game"))
-        reading = translate("Today", "Reading the games…") if self.model.reading else ""
-        self.header.sub.setText(reading)
+        self._tell_reading()
         self.day.retranslate()
         self.month.retranslate()
         self.compare.show_model(self.model)
+
+    def _tell_reading(self) -> None:
+        reading = self.model.reading
+        self.header.sub.setText(translate("Today", "Reading the games…") if reading else "")
 
     def arrange(self, style: ShellStyle) -> None:
         """Edges of the body."""
@@ -145,7 +149,7 @@ class TodayPage(Page):
         self.fit_width()
 
     def fit_width(self) -> None:
-        """The day takes 45.5 % of the width; under 900 the month and the lines stand below it."""
+        """The day takes 45.5 % of the width; in a narrow window the month and the lines stand below it."""
         style = self.style_now
         px = style.px
         left, top, after, low = self.margins(style)
@@ -170,7 +174,7 @@ class TodayPage(Page):
             rows = px(42) * len(self.compare.rows)
             self.compare.setFixedHeight(max(px(_LOW_COMPARE), px(130) + rows))
             return
-        day = round((whole - self._row.spacing()) * _LEFT)
+        day = max(round((whole - self._row.spacing()) * _LEFT), self.day.least_width())
         self.day.setFixedWidth(day)
         self._side.setFixedWidth(whole - self._row.spacing() - day)
         self.day.setFixedHeight(high)
