@@ -61,8 +61,8 @@ def compared(session: Session, effort: int = SLOW) -> Compared:
     read = time.monotonic()
     slow = Reading(session, lies_open=door.lies_open)
     for ply in slow.plies:
-        found, _ = think(slow.asked(ply, effort), never)
-        slow.take(ply, effort, found)
+        answer, _ = think(slow.asked(ply, effort), never)
+        slow.take(ply, effort, answer)
     found = tuple(one.change for one in reading.moments)
     five = heaviest(slow.changes, slow.measure, FIVE)
     return Compared(found, five, (read - begun, time.monotonic() - read))
