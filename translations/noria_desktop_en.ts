@@ -1332,6 +1332,23 @@
         </message>
     </context>
     <context>
+        <name>Today</name>
+        <message numerus="yes">
+            <source>about %n minute(s)</source>
+            <translation>
+                <numerusform>about one minute</numerusform>
+                <numerusform>about %n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) put to their days</source>
+            <translation>
+                <numerusform>one line put to its day</numerusform>
+                <numerusform>%n lines put to their days</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>TrashSheet</name>
         <message numerus="yes">
             <source>Delete %n game(s) for good?
@@ -1341,6 +1358,44 @@ This cannot be undone.</source>
 This cannot be undone.</numerusform>
                 <numerusform>Delete %n games for good?
 This cannot be undone.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Turning</name>
+        <message numerus="yes">
+            <source>%n move(s)</source>
+            <translation>
+                <numerusform>%n move</numerusform>
+                <numerusform>%n moves</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turning point(s) found.</source>
+            <translation>
+                <numerusform>%n turning point found.</numerusform>
+                <numerusform>%n turning points found.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You had %n move(s).</source>
+            <translation>
+                <numerusform>You had %n move.</numerusform>
+                <numerusform>You had %n moves.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n possible hand(s) were counted out.</source>
+            <translation>
+                <numerusform>The only possible hand was counted out.</numerusform>
+                <numerusform>All %n possible hands were counted out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) wait in your practice list</source>
+            <translation>
+                <numerusform>%n move wait in your practice list</numerusform>
+                <numerusform>%n moves wait in your practice list</numerusform>
             </translation>
         </message>
     </context>

@@ -1317,30 +1317,6 @@
         <translation>続ける(&amp;C)</translation>
     </message>
     <message>
-        <source>{game}, played today</source>
-        <translation>{game}（今日プレイ済み）</translation>
-    </message>
-    <message>
-        <source>Today&apos;s set-up</source>
-        <translation>今日のセットアップ</translation>
-    </message>
-    <message>
-        <source>One seed a day for all games, with their usual options.</source>
-        <translation>1日1つのシード。どのゲームも標準の設定です。</translation>
-    </message>
-    <message>
-        <source>Played today. Another try is welcome.</source>
-        <translation>今日は対戦済み。もう一度挑むのも歓迎です。</translation>
-    </message>
-    <message>
-        <source>One table a day, drawn from the date.</source>
-        <translation>日付から決まる、1日1つのセットアップ。</translation>
-    </message>
-    <message>
-        <source>Look at it…</source>
-        <translation>見てみる…</translation>
-    </message>
-    <message>
         <source>Restore backup</source>
         <translation>バックアップから復元</translation>
     </message>
@@ -1530,6 +1506,10 @@
     <message>
         <source>full screen</source>
         <translation>全画面</translation>
+    </message>
+    <message>
+        <source>sound off or on</source>
+        <translation>サウンドのオン／オフ</translation>
     </message>
     <message>
         <source>Games and help</source>
@@ -1895,6 +1875,10 @@
     <message>
         <source>Result</source>
         <translation>結果</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>分かれ目</translation>
     </message>
     <message>
         <source>Same set-up</source>
@@ -2820,6 +2804,10 @@
         <translation>航海日誌(&amp;L)</translation>
     </message>
     <message>
+        <source>The &amp;day&apos;s game</source>
+        <translation>今日の一局(&amp;D)</translation>
+    </message>
+    <message>
         <source>Librar&amp;y</source>
         <translation>ライブラリ(&amp;Y)</translation>
     </message>
@@ -2894,6 +2882,10 @@
     <message>
         <source>&amp;Who controls what</source>
         <translation>領域の支配(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>サウンド(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -8669,8 +8661,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>統計に戻る</translation>
     </message>
     <message>
+        <source>Back to the turning points</source>
+        <translation>分かれ目に戻る</translation>
+    </message>
+    <message>
         <source>Back to the campaign</source>
         <translation>巡航録に戻る</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>分かれ目</translation>
     </message>
     <message>
         <source>{replay}: {game}. {result}</source>
@@ -8815,6 +8815,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Re&amp;play</source>
         <translation>リプレイ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Turning points</source>
+        <translation>分かれ目(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Copy result</source>
@@ -9071,6 +9075,198 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The forecast: E follows you in research, then C, then A and B.</source>
         <translation>予告：Eが研究であなたを追い、次にC、そのあとAとB。</translation>
+    </message>
+    <message>
+        <source>Two stars for two domains that you have won: a third one wins the game.</source>
+        <translation>星2つは、勝ち取った2つの分野を表します。3つ目でゲームに勝ちます。</translation>
+    </message>
+    <message>
+        <source>1 an empty space of the rival&apos;s side, 2 a diver of 13, 3 the domain card of its column, 4 one that takes a point away.</source>
+        <translation>1は相手の場の空いたスペース、2は13のダイバー、3はその列の分野カード、4は1点減る分野カードです。</translation>
+    </message>
+    <message>
+        <source>The signs point at the side whose card is higher: 1 and 2 would be yours, 3 is the rival&apos;s as it lies.</source>
+        <translation>印は強いカードのある場を指します。このままなら1と2はあなた、3は相手が取ります。</translation>
+    </message>
+    <message>
+        <source>The 7 has a level arrow, the 9 an upright one.</source>
+        <translation>7には横の矢印、9には縦の矢印があります。</translation>
+    </message>
+    <message>
+        <source>The special cards of this half of the game. The submarine has been used; what else is left is still to come.</source>
+        <translation>前半または後半のスペシャルカードです。潜水艦は使われ、残りはまだ分かりません。</translation>
+    </message>
+    <message>
+        <source>You have drawn kraken and bone. You keep one of them, the rival gets the other.</source>
+        <translation>クラーケンと骨を引きました。1枚を残し、もう1枚は相手に渡します。</translation>
+    </message>
+    <message>
+        <source>What the eye has shown stays marked: divers in the rival&apos;s hand are told apart from those in the pile.</source>
+        <translation>目で見たカードには印が残り、相手の手札と山札のカードを区別できます。</translation>
+    </message>
+    <message>
+        <source>1 laid by you, 2 laid by the rival. Both lie on your side, so both count for you.</source>
+        <translation>1はあなた、2は相手が置いたカードです。どちらも自分の場にあるので、あなたのカードとして比べます。</translation>
+    </message>
+    <message>
+        <source>1 an 8 was laid on the rival&apos;s side. 2 One of the framed cards must move, to an empty space of the same side.</source>
+        <translation>1の8が相手の場に置かれました。2のように枠の付いたカードの1枚を、同じ場の空いたスペースへ動かします。</translation>
+    </message>
+    <message>
+        <source>The anchor lies on the 14: no arrow moves it for the rest of the round.</source>
+        <translation>14に碇があります。ラウンドの終わりまで、矢印で動きません。</translation>
+    </message>
+    <message>
+        <source>1 science is won with three points, as its −1 has been taken. 2 Exploration is the rival&apos;s, 3 navigation yours with four.</source>
+        <translation>1の科学は−1がもう取られているので3点で勝ち取りました。2の探検は相手のもの、3の航海はあなたが4点で取りました。</translation>
+    </message>
+    <message>
+        <source>Divers that you have not seen are in the rival&apos;s hand or in the pile; the 8 you have put back there yourself.</source>
+        <translation>まだ見ていないダイバーは、相手の手札か山札にあります。8は自分で山札に戻したカードです。</translation>
+    </message>
+    <message>
+        <source>If it ended now: 1 coins for your stars, territories, pairs of resources and coins, 2 for the Automa&apos;s.</source>
+        <translation>今終わった場合の得点です。1はあなた、2はオートマの列で、星、領域、資源2個ごと、コインの順に数えます。</translation>
+    </message>
+    <message>
+        <source>1 a river, 2 a tunnel, 3 an encounter token, 4 a lake, 5 the Factory in the middle of the map.</source>
+        <translation>1は川、2は坑道、3は遭遇トークン、4は湖、5はボードの中央のファクトリーです。</translation>
+    </message>
+    <message>
+        <source>1 your character, 2 a mech of yours, 3 a worker. The 2 food beside it are no unit.</source>
+        <translation>1はあなたのキャラクター、2はメック、3はワーカーです。そばの食料2個はユニットではありません。</translation>
+    </message>
+    <message>
+        <source>A mech, two workers and 3 wood on village 35. You control it and may spend the wood from anywhere.</source>
+        <translation>村35にメック1体とワーカー2体、木材3個があります。この村を支配しているので、木材はどこからでも支払えます。</translation>
+    </message>
+    <message>
+        <source>1 coins, power, popularity, combat cards. 2 Riverwalk works, as its mech is deployed. 3 Spaces for recruits.</source>
+        <translation>1はコイン、戦力、民心、戦闘カード。2の渡河はメックを配備したので使えます。3は補充兵を置くマスです。</translation>
+    </message>
+    <message>
+        <source>1 last turn&apos;s section rests, the framed ones are free. 2 The top row comes first, 3 then the bottom row.</source>
+        <translation>1は前のターンのセクションで、今は選べません。枠のあるものから選び、2の上段、3の下段の順に行います。</translation>
+    </message>
+    <message>
+        <source>1 the cost, 2 and 3 its two sides: you take one. 4 A cube; when an upgrade takes it away, there is more. 5 A structure adds to it.</source>
+        <translation>1はコスト、2と3は選べる2つの効果で、どちらかを得ます。4のキューブを改善で移すと効果が増えます。5は建造物の場所です。</translation>
+    </message>
+    <message>
+        <source>What is framed produces: 1 the two workers on the mountain bring 2 metal, 2 the one in the village brings a new worker.</source>
+        <translation>枠のある領域が生産します。1の山ではワーカー2体が金属2個、2の村では1体が新しいワーカーを生みます。</translation>
+    </message>
+    <message>
+        <source>1 a mech with Riverwalk may cross the river, 2 into the forest. It takes 3 wood and two workers along.</source>
+        <translation>1は渡河のできるメックで、川を越えて2の森に入れます。木材3個とワーカー2体を運びます。</translation>
+    </message>
+    <message>
+        <source>1 two units of yours fight: 2 set power on the dial, 3 add up to two cards, one for each of them.</source>
+        <translation>1のユニット2体で戦います。2のダイヤルで戦力を決め、3にカードを1体につき1枚、2枚まで加えます。</translation>
+    </message>
+    <message>
+        <source>Ten against ten: a tie goes to the attacker. Both sides lose what they used.</source>
+        <translation>10対10です。同点は攻撃側の勝ちで、使った分は双方とも失います。</translation>
+    </message>
+    <message>
+        <source>Two of the three options of an encounter: 1 the first is free, 2 the second has a price.</source>
+        <translation>遭遇の3つの選択肢のうちの2つです。1の最初の選択肢は無料で、2の選択肢にはコストがあります。</translation>
+    </message>
+    <message>
+        <source>Two of the Factory cards to choose from: 1 its own cost and gain, 2 below it the move of one unit.</source>
+        <translation>選べるファクトリーカードのうちの2枚です。1は固有のコストと効果、2はその下段にあるユニット1体の移動です。</translation>
+    </message>
+    <message>
+        <source>1 one of three conditions holds, so nothing can be revealed yet. 2 This one was revealed, for a star.</source>
+        <translation>1は3つの条件のうち1つだけがそろっていて、まだ公開できません。2は公開ずみで、星を置きました。</translation>
+    </message>
+    <message>
+        <source>1 Enlist still costs two food, as cubes cover the others. 2 The coins of the mat, 3 the bonus of a recruit, 4 three of four recruits are placed.</source>
+        <translation>1の徴兵はキューブの分だけ安く、あと食料2個です。2はマットのコイン、3は補充兵のボーナス、4は置いた補充兵の数（4人中3人）です。</translation>
+    </message>
+    <message>
+        <source>Scheme I is in force, the upper half: 1 move symbols, 2 gains, 3 a recruit bonus for you, 4 the star moves the tracker.</source>
+        <translation>上半分のスキーマⅠが有効です。1は移動シンボル、2は物資、3はあなたへの徴兵ボーナス、4の星でトラッカーを進めます。</translation>
+    </message>
+    <message>
+        <source>The program&apos;s reasons: which symbol could be carried out, which unit it means, and where to.</source>
+        <translation>プログラムが示す理由です。実行できたシンボル、動かすユニット、行き先を順に決めています。</translation>
+    </message>
+    <message>
+        <source>The worker of 19: near 25 there is one Automa unit, as near 19, and from 25 it is two steps to the Factory. 26 has a worker.</source>
+        <translation>19のワーカーの行き先です。25の近傍にいるオートマのユニットは1体で、ファクトリーまでは2歩です。26にはほかのワーカーがいます。</translation>
+    </message>
+    <message>
+        <source>The character goes to the Factory: no token is nearer to it. Hatched is what it may not enter with this symbol.</source>
+        <translation>キャラクターはファクトリーへ移動します。それより近いトークンはありません。斜線は、このシンボルでは入れない領域です。</translation>
+    </message>
+    <message>
+        <source>What a battle and a defeat ask of a card: 1 the battle table, 2 combat cards, 3 the resource box.</source>
+        <translation>戦闘と敗北のときに見るところです。1は戦闘テーブル、2は戦闘カードの枚数、3は資源ボックスです。</translation>
+    </message>
+    <message>
+        <source>1 spaces on which its units stay on the peninsula, 2 the first star, with the switch to scheme II, 3 the token.</source>
+        <translation>1は渡河不可のマスで、ユニットは半島にとどまります。2は最初の星で、スキーマⅡに切り替わります。3はトークンです。</translation>
+    </message>
+    <message>
+        <source>1 two of your five stars are for combats; the one for 16 power stays, though 12 are left. 2 The Automa&apos;s five.</source>
+        <translation>1はあなたの星5個のうち戦闘の2個です。戦力16の星は、12に減っても残ります。2はオートマの星5個です。</translation>
+    </message>
+    <message>
+        <source>The popularity track: from 7 on (1) and from 13 on (2) everything is worth more. The Automa stays on 10.</source>
+        <translation>民心のトラックです。1の7以上と2の13以上で、どれも価値が上がります。オートマはつねに10です。</translation>
+    </message>
+    <message>
+        <source>1 a Guiding Star and 2 a cluster, of two stars each. One node reaches each of them: 1/2, not enough yet.</source>
+        <translation>1はガイドスター、2は星団で、どちらも星2つです。届くノードは1本ずつで、1/2ではまだ足りません。</translation>
+    </message>
+    <message>
+        <source>1 an empty space, 2 a Dark Sky token, 3 a Guiding Star with a branch tile below it, in the gap between four circles.</source>
+        <translation>1は空いたスペース、2はダークスカイトークン、3はガイドスターです。枝タイルは、4つの円の間の隙間に置きます。</translation>
+    </message>
+    <message>
+        <source>The market of a round: three clusters, and below them three branch tiles with their nodes.</source>
+        <translation>1ラウンド分の市場です。上に星団3枚、下にノードの付いた枝タイル3枚があります。</translation>
+    </message>
+    <message>
+        <source>1 the sign of four stars: a cluster of four is traded for 2 the nearest planet above it or 3 the one below.</source>
+        <translation>1は星4つの印です。星4つの星団は、上にある最も近い惑星2か、下の惑星3と交換できます。</translation>
+    </message>
+    <message>
+        <source>A second branch tile, in the gap at the left, reaches both with its nodes: two of two, so both score.</source>
+        <translation>もう1枚の枝タイルのノードが両方に届きました。2つの星に2本のノードで、どちらも得点します。</translation>
+    </message>
+    <message>
+        <source>Of 1 and 2, two Dark Sky tokens, three of four gaps are filled. A branch tile in gap 3 surrounds both.</source>
+        <translation>1と2のダークスカイトークンは、4つの隙間のうち3つが埋まっています。隙間3の枝タイルが両方を囲みます。</translation>
+    </message>
+    <message>
+        <source>Open cards of both rows, with their second clauses in short. The stars over a row are its number.</source>
+        <translation>2つの列の公開カードと、2つ目の条件の要約です。列の上の星がその数字です。</translation>
+    </message>
+    <message>
+        <source>Three planets of different colours in one sector, and no node points at any of them: 7 points.</source>
+        <translation>1つの区画に色の違う惑星が3つあり、ノードが1本も指していません。7点です。</translation>
+    </message>
+    <message>
+        <source>1 two nodes at two stars: 2 points. 2 a Guiding Star with three of three. 3 one node at two stars: nothing yet.</source>
+        <translation>1は星2つにノード2本で2点、2はガイドスターで3つに3本、3は星2つにノード1本で、まだ得点しません。</translation>
+    </message>
+    <message>
+        <source>1 a node at an empty space is loose: one point less, until a tile lies there.</source>
+        <translation>1の空いたスペースを指すノードは余ったノードです。そこにタイルが置かれるまで、1点減ります。</translation>
+    </message>
+    <message>
+        <source>The score as it stands, line by line: yours at the left, Coyote&apos;s at the right.</source>
+        <translation>今の得点の内訳です。左があなた、右がコヨーテです。</translation>
+    </message>
+    <message>
+        <source>Hearth Light lies at the sector north-west: its points, what you have there, and what you must reach.</source>
+        <translation>北西の区画の炉の灯です。点数、そこでのあなたの値、届くべき値が並びます。</translation>
+    </message>
+    <message>
+        <source>Coyote&apos;s clusters, planets and features, and below what it would take now: a planet of a new colour.</source>
+        <translation>コヨーテの星団、惑星、特殊機能と、下は今なら取るものです。ここでは新しい色の惑星です。</translation>
     </message>
 </context>
 <context>
@@ -10888,10 +11084,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>{gain}は得られない：トラックの終端</translation>
     </message>
     <message>
-        <source>no {gain}: none to be had</source>
-        <translation>{gain}は得られない：残りがない</translation>
-    </message>
-    <message>
         <source>encounter on {place}: “{title}”</source>
         <translation>{place}で遭遇「{title}」</translation>
     </message>
@@ -10958,6 +11150,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{unit} came to the home base</source>
         <translation>{unit}が本拠地に登場</translation>
+    </message>
+    <message>
+        <source>{gain} could not be had</source>
+        <translation>{gain}は得られない：残りがない</translation>
     </message>
     <message>
         <source>offers a recruit bonus: {bonus}</source>
@@ -12037,6 +12233,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>このターンにできることはもうありません。ここまでの手は取り消せます。</translation>
     </message>
     <message>
+        <source>Drag a unit to a lit territory: all that it can carry goes along. Press it twice to choose its load. Or finish.</source>
+        <translation>ユニットを光る領域へドラッグします。積めるものはすべて運びます。二度押すと積み荷を選べます。終えてもかまいません。</translation>
+    </message>
+    <message>
         <source>Combat on {place}: Artillery?</source>
         <translation>{place}の戦闘：「砲撃」を使いますか</translation>
     </message>
@@ -12115,10 +12315,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Move: unit {number} of {all}</source>
         <translation>移動：{all}体中{number}体目</translation>
-    </message>
-    <message>
-        <source>Drag a unit to a lit territory, or press it to load first; or finish.</source>
-        <translation>ユニットを光る領域へドラッグします。押せば先に積み込めます。終えてもかまいません。</translation>
     </message>
     <message>
         <source>unit {number} of {all}</source>
@@ -13303,6 +13499,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>You have {power} power.</source>
         <translation>戦力は{power}です。</translation>
+    </message>
+    <message>
+        <source>Your hand holds no combat card.</source>
+        <translation>手札に戦闘カードがありません。</translation>
+    </message>
+    <message>
+        <source>In this combat your power alone counts.</source>
+        <translation>この戦闘では戦力だけで決まります。</translation>
     </message>
     <message>
         <source>Drag one from your hand, or press it there.</source>
@@ -14580,6 +14784,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>プレイ</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>サウンド</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -14714,6 +14922,30 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Reduced</source>
         <translation>控えめ</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>Nothing is told by sound alone: whatever is heard is seen as well.</source>
+        <translation>音だけで伝えることはありません。聞こえることは、必ず画面にも表示されます。</translation>
+    </message>
+    <message>
+        <source>Effects at the table</source>
+        <translation>ゲーム中の効果音</translation>
+    </message>
+    <message>
+        <source>{key} at the table does the same. In the background it is silent.</source>
+        <translation>ゲーム中は {key} キーでも切り替えられます。背面では鳴りません。</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
     </message>
 </context>
 <context>
@@ -18073,6 +18305,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>練習：公開された情報より前に戻したゲームです。</translation>
     </message>
     <message>
+        <source>Sound on</source>
+        <translation>サウンド オン</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>サウンド オフ</translation>
+    </message>
+    <message>
         <source>Sealed record</source>
         <translation>公式記録</translation>
     </message>
@@ -18350,6 +18590,367 @@ D 投資・E 追従・F 強化</translation>
     </message>
 </context>
 <context>
+    <name>Today</name>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>The day&apos;s game</source>
+        <translation>今日の一局</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>公式記録</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play the day&apos;s game</source>
+        <translation>今日の一局を遊ぶ</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Go on with the day&apos;s game</source>
+        <translation>今日の一局を続ける</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy the line of the day&apos;s game</source>
+        <translation>今日の一局の一行をコピー</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <translation>この日</translation>
+    </message>
+    <message>
+        <source>The page of the day&apos;s game</source>
+        <translation>今日の一局のページ</translation>
+    </message>
+    <message>
+        <source>Press Delete to remove it</source>
+        <translation>Deleteキーで削除</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>{day} · {game}</source>
+        <translation>{day}・{game}</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比べる</translation>
+    </message>
+    <message>
+        <source>Copy my line</source>
+        <translation>自分の一行をコピー</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Paste a friend&apos;s line (Ctrl+V)</source>
+        <translation>友だちの一行を貼り付けます（Ctrl+V）</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの名前</translation>
+    </message>
+    <message>
+        <source>Your name at the front of your line</source>
+        <translation>自分の一行の先頭に入る名前</translation>
+    </message>
+    <message>
+        <source>A friend&apos;s line</source>
+        <translation>友だちの一行</translation>
+    </message>
+    <message>
+        <source>A friend&apos;s line of a day&apos;s game</source>
+        <translation>友だちから届いた今日の一局の一行</translation>
+    </message>
+    <message>
+        <source>Paste a line that a friend sent you. It is put to its own day.</source>
+        <translation>友だちから届いた一行を貼り付けてください。その日の欄に入ります。</translation>
+    </message>
+    <message>
+        <source>One sealed try counts. Leave and come back whenever you like.</source>
+        <translation>公式記録になるのは1度だけ。中断していつでも再開できます。</translation>
+    </message>
+    <message>
+        <source>Take back as you please; past something revealed the try is open.</source>
+        <translation>取り消しは自由。公開された情報より前まで戻すと練習になります。</translation>
+    </message>
+    <message>
+        <source>Afterwards, play it open as often as you like.</source>
+        <translation>そのあとは練習として何度でも遊べます。</translation>
+    </message>
+    <message>
+        <source>{day}: {game}</source>
+        <translation>{day}：{game}</translation>
+    </message>
+    <message>
+        <source>A day that is over can be played open.</source>
+        <translation>過ぎた日は練習として遊べます。</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s try is sent anywhere; you share it yourself.</source>
+        <translation>記録はどこにも送られません。伝えるのはあなたです。</translation>
+    </message>
+    <message>
+        <source>Go on, open</source>
+        <translation>練習を続ける</translation>
+    </message>
+    <message>
+        <source>Play open</source>
+        <translation>練習で遊ぶ</translation>
+    </message>
+    <message>
+        <source>Begin the sealed try</source>
+        <translation>公式の一局を始める</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>前の月</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>次の月</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>ゲームを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a date, in letters of Qt&apos;s date formats</comment>
+        <translation>M月d日（ddd）</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM yyyy</source>
+        <comment>a date, in letters of Qt&apos;s date formats</comment>
+        <translation>yyyy年M月d日（ddd）</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a date, in letters of Qt&apos;s date formats</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>MMMM</source>
+        <comment>a month, in letters of Qt&apos;s date formats</comment>
+        <translation>M月</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month, in letters of Qt&apos;s date formats</comment>
+        <translation>yyyy年M月</translation>
+    </message>
+    <message>
+        <source>about %n minute(s)</source>
+        <translation>約%n分</translation>
+    </message>
+    <message>
+        <source>{own}–{rival}</source>
+        <translation>{own}–{rival}</translation>
+    </message>
+    <message>
+        <source>Something was taken back past what had been revealed, so this try is open.</source>
+        <translation>公開された情報より前まで取り消したため、練習になりました。</translation>
+    </message>
+    <message>
+        <source>Its earlier turns could not be repeated, so this try is open.</source>
+        <translation>これまでのターンを再現できなかったため、練習になりました。</translation>
+    </message>
+    <message>
+        <source>You had seen this deal in another game, so there is no sealed try of it any more.</source>
+        <translation>このセットアップは別のゲームですでに見ているため、公式の一局としては遊べません。</translation>
+    </message>
+    <message>
+        <source>The sealed try lies in the trash. Put it back from there to go on with it.</source>
+        <translation>公式の一局はゴミ箱にあります。元に戻すと続きを遊べます。</translation>
+    </message>
+    <message>
+        <source>Everybody has the same deal today.</source>
+        <translation>今日は全員が同じセットアップで遊びます。</translation>
+    </message>
+    <message>
+        <source>Your sealed try goes on</source>
+        <translation>公式の一局の途中です</translation>
+    </message>
+    <message>
+        <source>This day is open</source>
+        <translation>この日は練習です</translation>
+    </message>
+    <message>
+        <source>Not played that day</source>
+        <translation>この日は遊んでいません</translation>
+    </message>
+    <message>
+        <source>This day has not come yet.</source>
+        <translation>この日はまだ来ていません。</translation>
+    </message>
+    <message>
+        <source>There was no day&apos;s game yet.</source>
+        <translation>今日の一局が始まる前の日です。</translation>
+    </message>
+    <message>
+        <source>Shared, {score}</source>
+        <translation>引き分け、{score}</translation>
+    </message>
+    <message>
+        <source>Won, {score}</source>
+        <translation>勝ち、{score}</translation>
+    </message>
+    <message>
+        <source>Lost, {score}</source>
+        <translation>負け、{score}</translation>
+    </message>
+    <message>
+        <source>{played} played · {won} won · {sealed} sealed</source>
+        <translation>{played}局・{won}勝・公式{sealed}局</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>未開始</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a day read out</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {own} to {rival}, {state}</source>
+        <translation>{place}位：{name}、{own}対{rival}、{state}</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>貼り付けるテキストがありません。</translation>
+    </message>
+    <message>
+        <source>This text is too long for a line of a day&apos;s game.</source>
+        <translation>今日の一局の行としては長すぎます。</translation>
+    </message>
+    <message>
+        <source>This is no line of a day&apos;s game: name, day and code are parted by “·”.</source>
+        <translation>今日の一局の行ではありません。名前、日付、コードは「·」で区切られます。</translation>
+    </message>
+    <message>
+        <source>The name at the front of the line is missing.</source>
+        <translation>行の先頭に名前がありません。</translation>
+    </message>
+    <message>
+        <source>The code at the end must have twelve signs, but here stands “{found}”.</source>
+        <translation>末尾のコードは12文字のはずですが、「{found}」となっています。</translation>
+    </message>
+    <message>
+        <source>The code at the end holds “{found}”, a sign that no code has.</source>
+        <translation>末尾のコードに、使われない文字「{found}」が入っています。</translation>
+    </message>
+    <message>
+        <source>The code “{found}” at the end is mistyped: one of its signs is wrong.</source>
+        <translation>末尾のコード「{found}」に誤りがあります。どこかの文字が違います。</translation>
+    </message>
+    <message>
+        <source>The code “{found}” names a day that had no day&apos;s game.</source>
+        <translation>コード「{found}」の日には、今日の一局がありません。</translation>
+    </message>
+    <message>
+        <source>The line is of another version of the program, which had another game on {found}.</source>
+        <translation>別の版のアプリの行です。その版では{found}に別のゲームを遊びます。</translation>
+    </message>
+    <message>
+        <source>The line says {found}, but its code {wanted}: the day was changed.</source>
+        <translation>行には{found}とありますが、コードでは{wanted}です。日付が書き換えられています。</translation>
+    </message>
+    <message>
+        <source>The line says {found}, but its code {wanted}: the score was changed.</source>
+        <translation>行には{found}とありますが、コードでは{wanted}です。点数が書き換えられています。</translation>
+    </message>
+    <message>
+        <source>That day is over: its game can be played open now.</source>
+        <translation>その日は終わりました。今からは練習として遊べます。</translation>
+    </message>
+    <message>
+        <source>The sealed try of this day is made. Play it open as often as you like.</source>
+        <translation>この日の公式の一局はもう済んでいます。練習としてなら何度でも遊べます。</translation>
+    </message>
+    <message>
+        <source>Whoever has seen the deal has no sealed try of it any more. Press again to play open all the same.</source>
+        <translation>セットアップを見ると、公式の一局としては遊べなくなります。それでも練習で遊ぶには、もう一度押してください。</translation>
+    </message>
+    <message>
+        <source>There is no line yet: this day has not been played to its end.</source>
+        <translation>まだ一行がありません。この日のゲームは最後まで遊んでいません。</translation>
+    </message>
+    <message>
+        <source>Write your name first: it stands at the front of your line.</source>
+        <translation>先に名前を入力してください。一行の先頭に入ります。</translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <translation>コピーしました：{line}</translation>
+    </message>
+    <message>
+        <source>This is your own line.</source>
+        <translation>これはあなた自身の一行です。</translation>
+    </message>
+    <message>
+        <source>The line of {name} is here already.</source>
+        <translation>{name}さんの一行はもうあります。</translation>
+    </message>
+    <message>
+        <source>%n line(s) put to their days</source>
+        <translation>%n行をそれぞれの日に入れました</translation>
+    </message>
+    <message>
+        <source>The line of {name} is put to {day}.</source>
+        <translation>{name}さんの一行を{day}に入れました。</translation>
+    </message>
+    <message>
+        <source>The line of {name} was removed. Enter puts it back.</source>
+        <translation>{name}さんの一行を削除しました。Enterで元に戻せます。</translation>
+    </message>
+    <message>
+        <source>one sealed try</source>
+        <translation>公式記録は1度だけ</translation>
+    </message>
+    <message>
+        <source>The file of your friends&apos; lines was damaged. It is kept as {file}, and its previous version is in use.</source>
+        <translation>友だちの一行のファイルが壊れていました。{file}として残し、以前の版を使っています。</translation>
+    </message>
+    <message>
+        <source>The file of your friends&apos; lines was damaged. It is kept as {file}; please paste them again.</source>
+        <translation>友だちの一行のファイルが壊れていました。{file}として残しました。もう一度貼り付けてください。</translation>
+    </message>
+</context>
+<context>
     <name>TrashSheet</name>
     <message>
         <source>Put back</source>
@@ -18412,6 +19013,295 @@ This cannot be undone.</source>
     <message>
         <source>“{title}” stands in the library again; the list on the first page shows no finished games.</source>
         <translation>「{title}」をライブラリに戻しました。最初のページの一覧に終わった対局は表示されません。</translation>
+    </message>
+</context>
+<context>
+    <name>Turning</name>
+    <message>
+        <source>Not known yet</source>
+        <translation>まだ分かりません</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>ここからもう一度</translation>
+    </message>
+    <message>
+        <source>Between {low} and {high}, in the end {end}.</source>
+        <translation>{low}から{high}の間で、最後は{end}。</translation>
+    </message>
+    <message>
+        <source>as the adviser sees it, knowing only what you knew</source>
+        <translation>ヒントの評価（あなたに見えていたことだけで）</translation>
+    </message>
+    <message>
+        <source>Practice list</source>
+        <translation>復習リスト</translation>
+    </message>
+    <message>
+        <source>%n move(s)</source>
+        <translation>%n手</translation>
+    </message>
+    <message>
+        <source>Nothing waits here. Moves whose better one you did not find are kept here.</source>
+        <translation>まだ何もありません。より良い手が見つからなかった場面がここに残ります。</translation>
+    </message>
+    <message>
+        <source>{game}, after step {ply}</source>
+        <translation>{game}・{ply}手目のあと</translation>
+    </message>
+    <message>
+        <source>on the list since {day}</source>
+        <translation>{day}から</translation>
+    </message>
+    <message>
+        <source>on the list since {day}, found on {found} of {days} days</source>
+        <translation>{day}から・{days}日のうち{found}日見つけました</translation>
+    </message>
+    <message>
+        <source>Off the list</source>
+        <translation>リストから外す</translation>
+    </message>
+    <message>
+        <source>Off the list: {move}</source>
+        <translation>リストから外す：{move}</translation>
+    </message>
+    <message>
+        <source>%n turning point(s) found.</source>
+        <translation>分かれ目が%nつ見つかりました。</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>分かれ目</translation>
+    </message>
+    <message>
+        <source>The adviser is reading the game: {done} of about {of}</source>
+        <translation>ヒントがゲームを調べています：{done}／約{of}</translation>
+    </message>
+    <message>
+        <source>Replay the whole game</source>
+        <translation>全体をリプレイ</translation>
+    </message>
+    <message>
+        <source>Your chance to win, move by move</source>
+        <translation>勝率の動き</translation>
+    </message>
+    <message>
+        <source>Your lead in the end, as it could be expected</source>
+        <translation>最後の点差の見込み</translation>
+    </message>
+    <message>
+        <source>What your position was worth</source>
+        <translation>局面の値打ち</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}％</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}ラウンド</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>{number}ターン目</translation>
+    </message>
+    <message>
+        <source>{when}, your move</source>
+        <translation>{when}・あなたの手</translation>
+    </message>
+    <message>
+        <source>{when}, {rival}&apos;s move</source>
+        <translation>{when}・{rival}の手</translation>
+    </message>
+    <message>
+        <source>{when}, what came up</source>
+        <translation>{when}・めくられたもの</translation>
+    </message>
+    <message>
+        <source>You played</source>
+        <translation>あなたの手</translation>
+    </message>
+    <message>
+        <source>{rival} played</source>
+        <translation>{rival}の手</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>より良い手</translation>
+    </message>
+    <message>
+        <source>Better for it</source>
+        <translation>相手の最善</translation>
+    </message>
+    <message>
+        <source>{points} points · your move</source>
+        <translation>{points} ポイント・あなたの手</translation>
+    </message>
+    <message>
+        <source>{points} points · the rival&apos;s move</source>
+        <translation>{points} ポイント・相手の手</translation>
+    </message>
+    <message>
+        <source>{points} points · luck</source>
+        <translation>{points} ポイント・運</translation>
+    </message>
+    <message>
+        <source>What came up and what others did, up to your next decision.</source>
+        <translation>あなたの次の手までに、めくられたものと相手の手を合わせたものです。</translation>
+    </message>
+    <message>
+        <source>Nobody decided this; there was no better move.</source>
+        <translation>誰かが選んだものではないので、より良い手はありません。</translation>
+    </message>
+    <message>
+        <source>It had nothing much better: that would have left you at {value}.</source>
+        <translation>相手にあまり良い手はほかになく、その場合でもあなたは{value}でした。</translation>
+    </message>
+    <message>
+        <source>It had nothing better.</source>
+        <translation>相手により良い手はありませんでした。</translation>
+    </message>
+    <message>
+        <source>What it knew stays closed, so nothing is said of better moves.</source>
+        <translation>相手が知っていたことは伏せられたままなので、より良い手については何も言えません。</translation>
+    </message>
+    <message>
+        <source>A gift: the better move would have left you at {value}.</source>
+        <translation>相手の取りこぼし。より良い手なら、あなたは{value}でした。</translation>
+    </message>
+    <message>
+        <source>It had better still: that would have left you at {value}.</source>
+        <translation>相手にはさらに良い手があり、その場合あなたは{value}でした。</translation>
+    </message>
+    <message>
+        <source>You had %n move(s).</source>
+        <translation>選べた手は%n通り。</translation>
+    </message>
+    <message>
+        <source>All %n possible hand(s) were counted out.</source>
+        <translation>ありうる%n通りの手札をすべて数えました。</translation>
+    </message>
+    <message>
+        <source>Both moves were searched equally long.</source>
+        <translation>どちらの手も同じ長さで調べました。</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>Turning point {number} of {of}.</source>
+        <translation>分かれ目{number}（全{of}）。</translation>
+    </message>
+    <message>
+        <source>Nothing waits in your practice list</source>
+        <translation>復習リストは空です</translation>
+    </message>
+    <message>
+        <source>%n move(s) wait in your practice list</source>
+        <translation>復習リストに%n手あります</translation>
+    </message>
+    <message>
+        <source>Nothing turned this game: no move or draw moved your chance by 5 points.</source>
+        <translation>このゲームに分かれ目はありません。勝率を5ポイント以上動かした手もカードもありませんでした。</translation>
+    </message>
+    <message>
+        <source>Nothing turned this game: no move or draw cost or brought 2 points.</source>
+        <translation>このゲームに分かれ目はありません。2点以上動かした手もカードもありませんでした。</translation>
+    </message>
+    <message>
+        <source>Found: as good as the adviser&apos;s best move.</source>
+        <translation>見つけました：ヒントの最善手と同じ良さです。</translation>
+    </message>
+    <message>
+        <source>Better than before by {more} points, and there is more: the best brings {less} more.</source>
+        <translation>前より{more}ポイント良くなりました。さらに{less}ポイント良い手があります。</translation>
+    </message>
+    <message>
+        <source>Not yet: {less} points less than the best move.</source>
+        <translation>まだです：最善手より{less}ポイント少ない手です。</translation>
+    </message>
+    <message>
+        <source>Chance to win from {before} to {after}.</source>
+        <translation>勝率は{before}から{after}へ。</translation>
+    </message>
+    <message>
+        <source>What you could expect went from {before} to {after}.</source>
+        <translation>見込みは{before}から{after}へ。</translation>
+    </message>
+    <message>
+        <source>The adviser could not read on; the log says why.</source>
+        <translation>ヒントは読み続けられませんでした。理由はログにあります。</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>To the practice list</source>
+        <translation>復習リストへ</translation>
+    </message>
+    <message>
+        <source>Next moment</source>
+        <translation>次の分かれ目</translation>
+    </message>
+    <message>
+        <source>Back to the turning points</source>
+        <translation>分かれ目に戻る</translation>
+    </message>
+    <message>
+        <source>Find a better turn. The adviser answers once you have decided.</source>
+        <translation>より良い手を見つけてください。指すとヒントが答えます。</translation>
+    </message>
+    <message>
+        <source>It waits in your practice list.</source>
+        <translation>復習リストに入れました。</translation>
+    </message>
+    <message>
+        <source>The adviser compares your move with the best…</source>
+        <translation>ヒントがあなたの手を最善手と比べています…</translation>
+    </message>
+    <message>
+        <source>The adviser could not answer; the log says why.</source>
+        <translation>ヒントは答えられませんでした。理由はログにあります。</translation>
+    </message>
+    <message>
+        <source>{game} · {rival}</source>
+        <translation>{game}・{rival}</translation>
+    </message>
+    <message>
+        <source>{name} · shared {mine}–{theirs}</source>
+        <translation>{name}・{mine}–{theirs}で引き分け</translation>
+    </message>
+    <message>
+        <source>{name} · won {mine}–{theirs}</source>
+        <translation>{name}・{mine}–{theirs}で勝ち</translation>
+    </message>
+    <message>
+        <source>{name} · lost {mine}–{theirs}</source>
+        <translation>{name}・{mine}–{theirs}で負け</translation>
+    </message>
+    <message>
+        <source>Replay from here</source>
+        <translation>ここからリプレイ</translation>
+    </message>
+    <message>
+        <source>Found; try again</source>
+        <translation>発見済み・もう一度</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>between two parts of a turn</comment>
+        <translation>、続けて</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between two things that came up</comment>
+        <translation>・</translation>
     </message>
 </context>
 <context>
