@@ -87,7 +87,7 @@ PICTURES: Final = (
         NORTH_EAST,
         Text(
             "RulePictures",
-            "A second branch tile, in the gap at the left, reaches both with its nodes: two of two, so both score.",
+            "A second branch tile, in the gap at the right, reaches both with its nodes: two of two, so both score.",
         ),
         played="branch 2,5 NW SW",
     ),
