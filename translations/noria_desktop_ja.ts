@@ -9094,7 +9094,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>The special cards of this half of the game. The submarine has been used; what else is left is still to come.</source>
-        <translation>前半または後半のスペシャルカードです。潜水艦は使われ、残りはまだ分かりません。</translation>
+        <translation>後半のスペシャルカードです。潜水艦は使われ、残りはまだ分かりません。</translation>
     </message>
     <message>
         <source>You have drawn kraken and bone. You keep one of them, the rival gets the other.</source>
@@ -9233,7 +9233,7 @@ D 投資・E 追従・F 強化</translation>
         <translation>1は星4つの印です。星4つの星団は、上にある最も近い惑星2か、下の惑星3と交換できます。</translation>
     </message>
     <message>
-        <source>A second branch tile, in the gap at the left, reaches both with its nodes: two of two, so both score.</source>
+        <source>A second branch tile, in the gap at the right, reaches both with its nodes: two of two, so both score.</source>
         <translation>もう1枚の枝タイルのノードが両方に届きました。2つの星に2本のノードで、どちらも得点します。</translation>
     </message>
     <message>
