@@ -41,12 +41,12 @@ from noria_desktop.ui.window.side_pages import SidePages
 from noria_desktop.ui.window.side_sheets import PROFILE_EXTENSION, SideSheets
 from noria_desktop.ui.window.statistics import StatisticsWays
 from noria_desktop.ui.window.today import TodayWays
-from noria_desktop.ui.window.turning import TurningWays
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.home import HomePage
     from noria_desktop.ui.pages.page import Page
     from noria_desktop.ui.window.circuit import Circuit
+    from noria_desktop.ui.window.turning import TurningWays
 
 
 CAMPAIGN_EXTENSION = ".ndcampaign"
@@ -59,7 +59,6 @@ DRIVE_SHEET = "NORIA_DESKTOP_DRIVE_SHEET"
 class MainWindow(WindowFrame):
     """Noria Desktop's window."""
 
-    turning: TurningWays
     _home: HomePage | None = None
     """The home page once it was shown; a change of language may come before anything else."""
 
@@ -75,7 +74,7 @@ class MainWindow(WindowFrame):
             writes: False looks at the profile and leaves every file in it as it is.
         """
         super().__init__(settings, languages)
-        self._writes = writes
+        self._writes, self._cache = writes, profile.cache
         self._files = Files(profile.data, profile.cache, writes=writes)
         self._page_models = PageModels(self._files, self._skin)
         self.games = KeptGames(
@@ -106,9 +105,6 @@ class MainWindow(WindowFrame):
         self.statistics = StatisticsWays(
             self, self, self._files, self._page_models, self._skin, close_game=self.table.close_game
         )
-        self.turning = TurningWays(
-            self, self, self._files, self._page_models, self._skin, profile.cache, writes=writes
-        )
         self.learning = Learning(self, self, profile.data, self.language, writes=writes)
         self.today = TodayWays(
             self, self, self._files, self._page_models, close_game=self.table.close_game, writes=writes
@@ -120,7 +116,7 @@ class MainWindow(WindowFrame):
             self._files,
             self.side,
             self.new_games,
-            (self.learning, self.library, self.statistics, self.turning, self.today, self.new_games),
+            lambda: (self.learning, self.library, self.statistics, self.turning, self.today, self.new_games),
         )
         self._connect()
         if os.environ.get(DRIVE_SHEET):
@@ -146,6 +142,15 @@ class MainWindow(WindowFrame):
         from noria_desktop.ui.window.circuit import Circuit
 
         return Circuit(self, self, self._files, self._skin, writes=self._writes)
+
+    @cached_property
+    def turning(self) -> TurningWays:
+        """Turning points; made when something first asks for them, as whoever thinks in another process is not needed before."""
+        from noria_desktop.ui.window.turning import TurningWays
+
+        return TurningWays(
+            self, self, self._files, self._page_models, self._skin, self._cache, writes=self._writes
+        )
 
     # Pages ----------------------------------------------------------------------------------------------
 
@@ -470,7 +475,8 @@ class MainWindow(WindowFrame):
         self.library.leave()
         self.today.leave()
         self.statistics.leave()
-        self.turning.close()
+        if "turning" in vars(self):
+            self.turning.close()
         super().closeEvent(event)
 
 

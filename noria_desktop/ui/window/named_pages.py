@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -54,7 +55,7 @@ class NamedPages:
         files: Files,
         side: SidePages,
         new_games: NewGames,
-        samples: tuple[SampleSource, ...],
+        samples: Callable[[], tuple[SampleSource, ...]],
     ) -> None:
         """Nothing is shown yet.
 
@@ -113,7 +114,7 @@ class NamedPages:
                 self._circuit_sample = SampleWays(self._host.circuit)
             self._circuit_sample.show(name)
             return True
-        return any(source.show_sample(name) for source in self._sources)
+        return any(source.show_sample(name) for source in self._sources())
 
     def _show_first_decision(self, game_id: str) -> None:
         from noria_desktop.app.players import play_to_human

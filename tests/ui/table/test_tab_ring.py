@@ -37,7 +37,7 @@ def walk(seat: Seat, key: Qt.Key) -> list[QWidget]:
 def of_the_tool_bar(seat: Seat) -> list[QWidget]:
     """Its buttons that can be pressed now."""
     bar = seat.page.tool_bar
-    buttons = (bar.home, bar.undo, bar.redo, bar.hint, bar.replay, bar.speed, bar.log)
+    buttons = (bar.home, bar.undo, bar.redo, bar.hint, bar.replay, bar.speed, bar.log, bar.sound)
     return [button for button in buttons if button.isVisible() and button.isEnabled()]
 
 

@@ -74,7 +74,9 @@ def cut(page: QWidget) -> list[str]:
 
 
 def painted(button: BarButton) -> float:
-    """Width that icon, words and key cap of a button take up, with the gaps between them."""
+    """Width that icon, words and key cap of a button take up, with the gaps between them; as an icon alone less."""
+    if button.compact:
+        return 8 + 22
     words = typography.text_width(button.text(), button._pixels, button._look is not Look.FLAT)
     edge = 8 if button._look is Look.FLAT else 12
     icon = 22 if button._icon else 0
