@@ -302,6 +302,8 @@ def test_a_command_that_is_interrupted_leaves_its_games_and_no_process(tmp_path:
     file, other = tmp_path / "games.jsonl", tmp_path / "other.jsonl"
     program = [sys.executable, "-m", "noria_desktop", "simulate", "noria", "--players", "greedy"]
     more = ["--games", "30", "--lang", "en", "--out"]
+    # Whoever runs the tests in the background may have Ctrl+C ignored, and a program that is started inherits that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     for least in (1, 3):
         begun = subprocess.Popen(
             [*program, *more, str(file), "--jobs", "2"],
