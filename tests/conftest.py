@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import tempfile
@@ -20,6 +21,18 @@ settings.register_profile(
     "suite", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("suite")
+
+
+def pytest_collectstart() -> None:
+    """What is imported and collected stays: looking through it for rubbish again and again takes a third of that time."""
+    # Not at the session's start: where workers collect, the process above them begins a session and never finishes a collection.
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """From here on tests make rubbish, and what stays anyway is not looked through any more."""
+    gc.enable()
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -21,6 +21,8 @@ OFFSCREEN = "not realwindow and not slow"
 """Tests that need no screen, in pytest's words."""
 WINDOW_TESTS = ("tests/realwindow", "tests/project/test_real_start.py", "-m", "realwindow and not slow")
 """Whole games played at a person's pace, and what else is looked at in a real window."""
+WINDOWS = "3"
+"""Games that are played in real windows at once: of its time each spends most on waiting."""
 GAMES = ("noria", "nautilus", "solani", "scythe")
 SHARED_BY_GAMES = ("tests/conformance", "tests/golden", "tests/saves")
 """Tests that play every game; each names the game it plays."""
@@ -152,7 +154,7 @@ def run_tests(arguments: list[str]) -> int:
         elif arguments:
             report.run("pytest", [*pytest, *arguments])
         else:
-            with _real_window_tests(report, [*pytest, "-n", "2", *WINDOW_TESTS], lacking):
+            with _real_window_tests(report, [*pytest, "-n", WINDOWS, *WINDOW_TESTS], lacking):
                 _everything_else(report, python, spread)
             say("\n" + "\n".join(report.lines))
             say("Something failed." if report.failed else "All passed.")

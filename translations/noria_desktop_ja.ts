@@ -9614,6 +9614,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>戦闘カード {number}/{slots}</translation>
     </message>
     <message>
+        <source>No combat cards in hand</source>
+        <translation>手札に戦闘カードなし</translation>
+    </message>
+    <message>
         <source>No combat cards</source>
         <translation>戦闘カードなし</translation>
     </message>
@@ -12017,10 +12021,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>ファクトリーカードの下段</translation>
     </message>
     <message>
-        <source>Move one unit up to two steps, or skip it.</source>
-        <translation>ユニット1体を2歩まで移動するか、省きます。</translation>
-    </message>
-    <message>
         <source>Bottom row: {action}</source>
         <translation>下段：{action}</translation>
     </message>
@@ -12303,6 +12303,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>An objective is ready: press it for a star.</source>
         <translation>目的を達成しています。押せば星を置けます。</translation>
+    </message>
+    <message>
+        <source>Drag one unit up to {steps} steps, your character or a mech up to {more}. Or skip it.</source>
+        <translation>ユニット1体を{steps}歩（キャラクターとメックは{more}歩）までドラッグするか、省きます。</translation>
+    </message>
+    <message>
+        <source>Drag one unit up to {steps} steps, or skip it.</source>
+        <translation>ユニット1体を{steps}歩までドラッグするか、省きます。</translation>
     </message>
     <message>
         <source>Move: no unit is left to move</source>
@@ -14565,8 +14573,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>ファクトリーカードの移動が残っています。省きますか</translation>
     </message>
     <message>
-        <source>One unit could move up to two steps.</source>
-        <translation>ユニット1体が2歩まで移動できます。</translation>
+        <source>One unit could move up to {steps} steps.</source>
+        <translation>ユニット1体が{steps}歩まで移動できます。</translation>
     </message>
     <message>
         <source>{action} can be paid now. Skip it all the same?</source>
@@ -14707,10 +14715,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>At {reserve} power it commits {power} of it and {cards}.</source>
         <translation>戦力{reserve}のうち{power}と、{cards}を使います。</translation>
-    </message>
-    <message>
-        <source>{power} + no card</source>
-        <translation>{power}＋カードなし</translation>
     </message>
     <message>
         <source>your star number {number}, for a combat</source>

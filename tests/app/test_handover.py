@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import socket
@@ -183,7 +184,9 @@ def test_silent_callers_neither_block_nor_stay(ear: Ear, monkeypatch: pytest.Mon
     for number, caller in enumerate(callers):
         caller.connect(ear.door["address"])
         if number % 2:
-            caller.send(b"\0\0\0\x20abc")
+            # On a busy machine the listener may have closed this one before.
+            with contextlib.suppress(ConnectionError):
+                caller.send(b"\0\0\0\x20abc")
     assert hand_over(ear.folder, Show(), patience=30) is Answer.TAKEN
     for caller in callers:
         caller.settimeout(30)

@@ -182,7 +182,15 @@ class Evening:
 
     def _press_again(self, before: dict[str, Any], gesture: dict[str, Any]) -> None:
         """What can be carried as well is in hand now; it is pressed a second time where it is."""
-        self.seen(lambda s: s["holding"] or s["chooser"] or s["ply"] != before["ply"])
+        self.seen(
+            lambda s: (
+                s["holding"]
+                or s["chooser"]
+                or s["question"]
+                or s["ply"] != before["ply"]
+                or s["collected"] != before["collected"]
+            )
+        )
         sheet = self.player.sheet()
         if sheet["page"] == "table" and sheet["holding"]:
             self.player.key("Return")

@@ -185,12 +185,12 @@ def merged(ours: Campaign, theirs: Campaign) -> Campaign:
 
 
 def _united(attempts: Iterable[Attempt]) -> tuple[Attempt, ...]:
-    """Each attempt once with all its endings, in the order of time."""
+    """Each attempt once with all its endings, in the order of time; of one second the first at a deal before its repeat."""
     found: dict[str, Attempt] = {}
     for one in attempts:
         before = found.get(one.id)
         found[one.id] = one if before is None else _joined(before, one)
-    return tuple(sorted(found.values(), key=lambda one: (one.begun_at, one.id)))
+    return tuple(sorted(found.values(), key=lambda one: (one.begun_at, one.deal, not one.first, one.id)))
 
 
 def _joined(one: Attempt, other: Attempt) -> Attempt:

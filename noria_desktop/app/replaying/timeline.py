@@ -109,10 +109,6 @@ class Timeline:
             known.setdefault(one.number, one.first)
         return tuple(known.items())
 
-    def marks_at(self, ply: int) -> tuple[Mark, ...]:
-        """What stands out in the step that led to a ply."""
-        return tuple(one for one in self.marks if one.ply == ply)
-
     # From one place to another --------------------------------------------------------------------------
 
     def turn_from(self, ply: int, *, forward: bool) -> int:

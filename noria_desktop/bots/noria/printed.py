@@ -11,7 +11,6 @@ from noria_desktop.games.noria.investment import level_payments
 from noria_desktop.games.noria.market import payments
 from noria_desktop.games.noria.terms import SPACES, Disc, Good, Ring, Track
 from noria_desktop.games.noria.wheel import ACTIVE_SPACES, ENTRY_SPACES, is_connected
-from noria_desktop.games.noria.workshop import cost_of
 
 _CARD: Final = components()
 
@@ -184,8 +183,3 @@ def level_totals(track: int, level: int, fee: int) -> list[tuple[int, int]]:
                     found.append((paid, stored))
         _LEVELS[key] = found
     return found
-
-
-def recipe_total(goods: tuple[int, int, int, int, int]) -> tuple[int, int, int]:
-    """Resources that filling these warehouses costs."""
-    return cost_of(goods)

@@ -51,15 +51,6 @@ def best_rest(cells: list[int], taste: list[float]) -> list[int]:
     return [ADVANCE]
 
 
-def play_turn(cells: list[int], taste: list[float]) -> None:
-    """To the beginning of the next turn of one's own, or the end of the game."""
-    while True:
-        for code in best_rest(cells, taste):
-            play(cells, code)
-        if cells[PHASE] == FINISHED or cells[PHASE] == 1:
-            return
-
-
 def play_on(cells: list[int], taste: list[float]) -> int:
     """To the end of the game: points by which the human is ahead then."""
     while cells[PHASE] != FINISHED:

@@ -55,6 +55,12 @@ AFRESH: Final = (
     "すべて",
 )
 """Words of hiragana before which a phrase that is too long may break."""
+PARTICLES: Final = frozenset("はがをにとへもで")
+"""After a noun these end a phrase, although hiragana goes on."""
+INFLECTED: Final = frozenset("っんらりるれろげ")
+"""After kanji and one of those letters these go on with a verb, as in 上がって."""
+COPULA: Final = frozenset("すしき")
+"""After で these go on with the endings です、でした、できる."""
 
 
 @lru_cache(4096)
@@ -113,11 +119,25 @@ def _shortened(phrase: str) -> tuple[str, ...]:
     for cut in range(2, len(phrase) - 1):
         before, after = phrase[cut - 1], phrase[cut]
         changes = {_writing(before), _writing(after)} == {"kanji", "katakana"}
-        if changes or phrase[cut:].startswith(AFRESH):
+        if changes or phrase[cut:].startswith(AFRESH) or _after_noun(phrase, begin, cut):
             parts.append(phrase[begin:cut])
             begin = cut
     parts.append(phrase[begin:])
     return tuple(parts)
+
+
+def _after_noun(phrase: str, begin: int, cut: int) -> bool:
+    """Whether a noun and its particle end there and a word of hiragana follows, as in 菌糸体と｜つながって."""
+    noun, particle, after = phrase[cut - 2], phrase[cut - 1], phrase[cut]
+    return (
+        cut - 2 >= begin
+        and particle in PARTICLES
+        and not _is_hiragana(noun)
+        and bool(_writing(noun))
+        and _is_hiragana(after)
+        and after not in PARTICLES | INFLECTED
+        and (particle != "で" or after not in COPULA)
+    )
 
 
 def _is_hiragana(letter: str) -> bool:

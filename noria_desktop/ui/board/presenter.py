@@ -90,6 +90,15 @@ class Presenter(Protocol):
 
 
 @runtime_checkable
+class Framing(Protocol):
+    """A presenter that at times lays a panel over the part of its board that a zoom enlarges."""
+
+    def framed(self, view: Any, table: Any) -> Box:
+        """What of the board a zoom enlarges now: a panel stays whole and as large as it is, like all around the part."""
+        ...
+
+
+@runtime_checkable
 class Annotating(Protocol):
     """A presenter that says something about the lit places while a piece is in hand."""
 

@@ -25,7 +25,7 @@ from noria_desktop.ui.board.landing import without_turns
 from noria_desktop.ui.board.looking import Lookout
 from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.portrait import Centred, Portrait
-from noria_desktop.ui.board.presenter import BoardLayout, Framed, Presenter
+from noria_desktop.ui.board.presenter import BoardLayout, Framed, Framing, Presenter
 from noria_desktop.ui.board.sprites import Layer
 from noria_desktop.ui.board.view import BoardView
 
@@ -141,13 +141,22 @@ class Showing(QObject):
         room_for = (QSizeF(room) / zoom).expandedTo(QSizeF(*self.least))
         table: BoardLayout = self.presenter.layout(room_for.width(), room_for.height())
         self.table = table
-        part = table.enlarged if isinstance(table, Framed) else None
-        enlarged = None if part is None else QRectF(part.left, part.top, part.width, part.height)
-        self._view.lay_out(table.width, table.height, table.scale * zoom, enlarged)
+        self._view.lay_out(table.width, table.height, table.scale * zoom, self._enlarged())
         if self._shown is not None:
             self._snap(self._shown)
         if interrupted or (first and self._shown is not None):
             self.idle.emit()
+
+    def _enlarged(self) -> QRectF | None:
+        """The part that alone is enlarged by a zoom, as the game lies now; None: all of the board."""
+        presenter: object = self.presenter
+        table: object = self.table
+        if not isinstance(table, Framed):
+            return None
+        part = table.enlarged
+        if isinstance(presenter, Framing) and self._shown is not None:
+            part = presenter.framed(self._shown.view, table)
+        return QRectF(part.left, part.top, part.width, part.height)
 
     # Pictures ---------------------------------------------------------------------------------------------
 
@@ -208,6 +217,7 @@ class Showing(QObject):
         """What can be done now, and what of it shows itself."""
         assert self.presenter is not None
         self._pictured = shown
+        self._view.frame(self._enlarged())
         view, legal = shown.view, self._legal(shown)
         self._aiming.forget()
         self._view.hand.looks, self._view.hand.looked = self._lookout.handles(view)

@@ -132,6 +132,13 @@ class BoardView(QGraphicsView):
                 QPointF(self.opening.center()),
             )
 
+    def frame(self, enlarged: QRectF | None) -> None:
+        """From now on another part alone is enlarged by a zoom: a panel came to lie over it, or went."""
+        if enlarged == self._enlarged:
+            return
+        self._enlarged = enlarged
+        self._apply_zoom()
+
     @property
     def zoom_factor(self) -> float:
         """1: the whole board."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from noria_desktop.app.catalogue import Count
 from noria_desktop.app.lessons.progress import taught
@@ -97,8 +97,8 @@ class ContinueSheet(QWidget):
         self.learn = BrassButton(style, icon="play")
         told = (self.progress, self.pips, self.standing, self.saved, self.stamp)
         texts = column(style, self.kicker, self.title, self.against, *told, gap=5, edges=(RING, 0, 0, 0))
-        buttons = row(style, self.go, self.learn, 1, gap=4)
-        self._row = row(style, column(style, texts, 1, buttons), 1, within=self)
+        self._buttons = row(style, self.go, self.learn, 1, gap=4)
+        self._row = row(style, column(style, texts, 1, self._buttons), 1, within=self)
         self.go.clicked.connect(self._go)
         self.learn.clicked.connect(self._other_way)
         self.set_style(style)
@@ -215,6 +215,15 @@ class ContinueSheet(QWidget):
             words = f"{who}\n{turn}"
         self.against.setText(words)
 
+    def fit_width(self, width: int) -> None:
+        """The buttons stand side by side, or one below the other where ``width`` has no room for both."""
+        edges = self._row.contentsMargins()
+        both = self.go.sizeHint().width() + self._buttons.spacing() + self.learn.sizeHint().width()
+        below = not self.learn.isHidden() and both > width - edges.left() - edges.right()
+        directions = QBoxLayout.Direction
+        self._buttons.setDirection(directions.TopToBottom if below else directions.LeftToRight)
+        self._fit_height()
+
     def _fit_height(self) -> None:
         """High enough for the words that are shown."""
         px = self._style.px
@@ -234,6 +243,8 @@ class ContinueSheet(QWidget):
         words = sum(widget.sizeHint().height() + px(5) for widget in shown)
         sentence = self.against.heightForWidth(px(_SENTENCE))
         frame = px(24) + px(26) + px(5) + px(26) + self.go.sizeHint().height()
+        if self._buttons.direction() is QBoxLayout.Direction.TopToBottom:
+            frame += self._buttons.spacing() + self.learn.sizeHint().height()
         self.setMinimumHeight(max(px(300), sentence + px(225), sentence + words + frame))
 
     def set_style(self, style: ShellStyle) -> None:

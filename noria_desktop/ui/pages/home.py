@@ -190,6 +190,7 @@ class HomePage(Page):
         self._stack(width < _NARROW * scale)
         right = whole if self._stacked else round((whole - self._fold.spacing()) * (1 - _CONTINUE))
         self._right_side.setFixedWidth(right)
+        self.resume.fit_width(whole if self._stacked else whole - self._fold.spacing() - right)
         # Stacked, the day's game stands beside the Circuit.
         self.circuit.fit_width(round(right * 0.6) if self._stacked else right)
         gap = self._cards_grid.horizontalSpacing()

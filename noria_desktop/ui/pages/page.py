@@ -61,7 +61,10 @@ class Header(QWidget):
         self._row.setContentsMargins(px(_EDGE) - ring, 0, px(_EDGE) - ring, 0)
 
     def fit(self, width: int, *, told: bool) -> None:
-        """Ways to other pages show their pictures alone where there is no room for words; ``told``: with a line of it."""
+        """Ways to other pages show their pictures alone where there is no room for words; ``told``: with a line of it.
+
+        Where even that is too wide the name goes, whose mark stays, rather than a part of it.
+        """
         shown = (self.mark, self.title, self.language)
         margins = self._row.contentsMargins()
         taken = sum(widget.sizeHint().width() for widget in shown) + margins.left() + margins.right()
@@ -70,6 +73,9 @@ class Header(QWidget):
         taken += 2 * self._row.spacing()
         for link in links:
             link.set_compact(taken > width)
+        gaps = (len(links) + len(shown) - 1) * self._row.spacing() + margins.left() + margins.right()
+        least = gaps + sum(widget.sizeHint().width() for widget in (*shown, *links))
+        self.title.setVisible(least <= width)
         self.sub.setVisible(told and taken + self.sub.sizeHint().width() + self._row.spacing() <= width)
 
     def retranslate(self) -> None:

@@ -37,7 +37,22 @@ ROW_MS = 260
 """Between two rows of the count: slow enough to be followed, as any key ends it."""
 
 
-class ChartSheet(Sheet):
+class AwaitedSheet(Sheet):
+    """A sheet that tells how the game ended: empty while the points are still counted."""
+
+    def set_revealed(self, revealed: bool) -> None:
+        """Show what stands on it, or keep its room."""
+        for number in range(self.column.count()):
+            item = self.column.itemAt(number)
+            part = None if item is None else item.widget()
+            if part is not None:
+                keeps = part.sizePolicy()
+                keeps.setRetainSizeWhenHidden(True)
+                part.setSizePolicy(keeps)
+                part.setVisible(revealed)
+
+
+class ChartSheet(AwaitedSheet):
     """A chart of the game's own under its heading."""
 
     def __init__(self, style: ShellStyle, chart: QWidget) -> None:
@@ -48,7 +63,7 @@ class ChartSheet(Sheet):
         put(self.column, self.heading, (self.chart, 1))
 
 
-class DecidedSheet(Sheet):
+class DecidedSheet(AwaitedSheet):
     """The one thing that decided the game."""
 
     def __init__(self, style: ShellStyle) -> None:
@@ -133,7 +148,7 @@ class ResultPage(Page):
             return
         self._shown = 0
         self.table.show_rows(0)
-        self.verdict.set_revealed(False)
+        self._reveal(False)
         self._timer.start()
 
     def _next_row(self) -> None:
@@ -148,7 +163,13 @@ class ResultPage(Page):
         self._timer.stop()
         self._shown = len(self.table.rows)
         self.table.show_rows(self._shown)
-        self.verdict.set_revealed(True)
+        self._reveal(True)
+
+    def _reveal(self, revealed: bool) -> None:
+        """Whether the page says how the game ended: only when every row was counted."""
+        self.verdict.set_revealed(revealed)
+        self.compare.set_revealed(revealed)
+        self.decided.set_revealed(revealed)
 
     @property
     def counting(self) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.boxes import Box
@@ -41,7 +41,10 @@ def _column(board: Board) -> QRect | None:
     """The column that is read and not played, in the board's pixels; None at sizes that have none."""
     table = board.table
     column = None if table is None else column_of(table)
-    if table is None or column is None or board.view.pans:
+    if table is None or column is None:
+        return None
+    kept = board.view.panes.keeps(QRectF(column.left, column.top, column.width, column.height))
+    if board.view.pans and not kept:
         # A board that is panned has its column now here, now there.
         return None
     scale = table.scale * board.zoomed

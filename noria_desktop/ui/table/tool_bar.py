@@ -239,12 +239,6 @@ class ToolBar(Bar):
         self._record.show_record(seed, sealed=sealed)
         self._fit()
 
-    def set_watching(self, watching: bool) -> None:
-        """Nothing can be undone or repeated while a game is only watched."""
-        for button in (self.undo, self.redo, self.replay, self.speed):
-            button.setVisible(not watching)
-        self._fit()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         theme = self._skin.theme

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from noria_desktop.app.keys import BY_NAME, keys_in
+from noria_desktop.app.keys import keys_in
 from noria_desktop.ui.i18n import Text
 
 SPACE: Final = Text("Table", "Space")
@@ -29,10 +29,6 @@ class KeyNames:
     def cap(self, name: str) -> str:
         """All of it in a word."""
         return "+".join(self.caps(name))
-
-    def is_changed(self, name: str) -> bool:
-        """Whether it is another than the usual one."""
-        return self.keys[name] != BY_NAME[name].usual
 
 
 KEY_NAMES: Final = KeyNames()

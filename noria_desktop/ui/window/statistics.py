@@ -7,23 +7,15 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
-from noria_desktop.app.catalogue import game_ids, kit
-from noria_desktop.app.library.entries import Entry, entries
-from noria_desktop.app.saves.envelope import read
 from noria_desktop.app.saves.errors import SaveError, writing_failed
 from noria_desktop.app.saves.files import write_atomically
-from noria_desktop.app.saves.limits import read_bytes
 from noria_desktop.app.session import Session
-from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.game_cover import game_cover
-from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.replay.top_bar import Origin
 from noria_desktop.ui.window.files import Files
@@ -32,11 +24,9 @@ from noria_desktop.ui.window.page_models import PageModels
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from noria_desktop.app.statistics.figures import Figures
-    from noria_desktop.app.statistics.gathering import Gathering
     from noria_desktop.ui.pages.page import Page
-    from noria_desktop.ui.pages.statistics.model import AllTab, GameTab, SourceRow, StatisticsModel
     from noria_desktop.ui.pages.statistics.statistics_page import StatisticsPage
+    from noria_desktop.ui.window.statistics_contents import StatisticsContents
 
 log = logging.getLogger(__name__)
 
@@ -135,19 +125,15 @@ class StatisticsWays(QObject):
         self._today: date | None = None
         """The day of the sample; None: today."""
         self._sample: TemporaryDirectory[str] | None = None
-        self._games: tuple[Entry, ...] = ()
-        self._gathering: Gathering | None = None
-        self._painted: tuple[str, Callable[[QPainter, QRectF], None] | None] = ("", None)
-        """Key of the best game, and what paints it."""
+        self._contents: StatisticsContents | None = None
+        """What is shown; None while the page is not open."""
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._read_on)
         self._since = QElapsedTimer()
         self._pause = SHOWING_MS
         """Milliseconds until what was read meanwhile is shown."""
-        self._is_counted = self._is_remembered = False
-        """Whether everything was read before it was counted last, and whether the index knows it."""
-        self._figures: Figures | None = None
-        """Of the tab that is shown."""
+        self._is_remembered = False
+        """Whether the index knows what was read."""
 
     # The page -------------------------------------------------------------------------------------------
 
@@ -159,18 +145,20 @@ class StatisticsWays(QObject):
             back: where it was asked for; by default where it was asked for last, at first home.
         """
         from noria_desktop.ui.pages.statistics.statistics_page import StatisticsPage
+        from noria_desktop.ui.window.statistics_contents import StatisticsContents
 
         self._close_game()
         if back is not None:
             self._back = back
         self._models.begin()
-        self._count()
+        contents = self._contents = StatisticsContents(self._files, self._models, self._skin, self._today)
+        contents.count()
         if game is not None:
             self._game = game
         elif self._game is None:
-            self._game = self._games[-1].game if self._games else ""
-        self._begin_tab()
-        page = StatisticsPage(self._model(), self._host.page_style())
+            self._game = contents.games[-1].game if contents.games else ""
+        self._begin_tab(contents)
+        page = StatisticsPage(contents.model(), self._host.page_style())
         page.back_requested.connect(self._leave_back)
         page.rules_requested.connect(self._host.show_rules)
         page.new_requested.connect(self._host.show_new_game)
@@ -196,165 +184,52 @@ class StatisticsWays(QObject):
     def forget(self) -> None:
         """The page was left: let go of it and of every game."""
         self._timer.stop()
-        self._page, self._games, self._gathering, self._painted = None, (), None, ("", None)
-        self._figures = None
+        self._page = self._contents = None
         self._host.drop_page(STATISTICS)
-
-    def _count(self) -> None:
-        from noria_desktop.app.statistics.figures import counted
-
-        self._is_counted = self._models.is_read
-        every = entries(
-            self._files.store.listing.found(), self._files.results.so_far(), elsewhere=self._in_trash()
-        )
-        self._games = counted(every, lambda game, opponent: opponent in game_cover(game).people)
-
-    def _in_trash(self) -> frozenset[str]:
-        """Identities of games whose files lie in the trash."""
-        try:
-            names = (one.file.name for one in self._files.store.trash.all())
-            return frozenset(name.partition(".")[0].rpartition("-")[2] for name in names)
-        except SaveError as error:
-            log.info("no trash: %s", error)
-            return frozenset()
 
     def _read_on(self) -> None:
         """The next few files and games."""
-        if self._page is None or not self._page.isVisible():
+        contents = self._contents
+        if contents is None or self._page is None or not self._page.isVisible():
             self.forget()
         elif not self._models.is_read:
-            self._is_counted = False
+            contents.is_counted = False
             self._models.read_on(READING_S)
-        elif not self._is_counted:
+        elif not contents.is_counted:
             # Not in the frame in which the last file was read.
-            self._count()
-            self._begin_tab()
-            self._refill()
+            contents.count()
+            self._begin_tab(contents)
+            self._page.show_model(contents.model())
         elif not self._is_remembered:
             self._is_remembered = True
             self._files.remember()
-        elif self._gathering is not None and not self._gathering.is_read:
-            if self._gathering.go_on(READING_S) or self._since.elapsed() > self._pause:
+        elif contents.gathering is not None and not contents.gathering.is_read:
+            if contents.gathering.go_on(READING_S) or self._since.elapsed() > self._pause:
                 self._since.restart()
-                self._page.show_gathered(self._model())
+                self._page.show_gathered(contents.model())
                 self._pause = max(SHOWING_MS, SHARE * self._since.restart())
         else:
             # Nothing more to read; now and then is looked whether the page is still there.
             self._timer.setInterval(1000)
 
-    def _refill(self) -> None:
-        if self._page is not None:
-            self._page.show_model(self._model())
-
     def _show_tab(self, game: str) -> None:
+        assert self._contents is not None
+        assert self._page is not None
         self._game = game
-        self._begin_tab()
-        self._refill()
+        self._begin_tab(self._contents)
+        self._page.show_model(self._contents.model())
         self._timer.start(0)
 
-    def _begin_tab(self) -> None:
-        """Begin to read what the files of the shown game tell."""
-        from noria_desktop.app.statistics.figures import Figures, figures
-        from noria_desktop.app.statistics.gathering import Gathering
-
-        game = self._game
-        self._gathering, self._pause = None, SHOWING_MS
-        self._figures = figures(self._games, game, _order(game)) if game else Figures(self._games, ())
-        if game:
-            mine = self._figures.games
-            book = game_ui(game).book()
-            self._gathering = Gathering(kit(game), mine, book.kind, book.counted_points)
-
-    # The model ------------------------------------------------------------------------------------------
-
-    def _model(self) -> StatisticsModel:
-        from noria_desktop.ui.pages.statistics.model import Counted, StatisticsModel
-
-        games = dict.fromkeys(game_ids(), 0)
-        for one in self._games:
-            games[one.game] = games.get(one.game, 0) + 1
-        shown = {game: games[game] for game in game_ids()}
-        counted = Counted(shown, not self._models.is_read, self._day())
-        return StatisticsModel(counted, self._game_tab(self._game) if self._game else self._all_tab())
-
-    def _day(self) -> date:
-        return self._today or date.today()  # noqa: DTZ011 - the player's own day
-
-    def _all_tab(self) -> AllTab:
-        from noria_desktop.app.statistics.figures import evenings, head_to_head, seconds
-        from noria_desktop.ui.pages.statistics.model import AllTab
-
-        assert self._figures is not None
-        orders = {game: _order(game) for game in game_ids()}
-        return AllTab(
-            self._figures,
-            head_to_head(self._games, orders),
-            evenings(self._games, self._day()),
-            {game: seconds(one for one in self._games if one.game == game) for game in game_ids()},
-        )
-
-    def _game_tab(self, game: str) -> GameTab:
-        from noria_desktop.ui.pages.statistics.model import GameTab
-
-        found, book, gathering = self._figures, game_ui(game).book(), self._gathering
-        assert gathering is not None
-        assert found is not None
-        return GameTab(
-            game,
-            found,
-            book.unit,
-            book.kinds_title(),
-            book.kinds(),
-            gathering.spread(),
-            self._sources(game, gathering),
-            gathering.opened,
-            not gathering.is_read,
-            self._paint_best(found.best),
-        )
-
-    def _sources(self, game: str, gathering: Gathering) -> tuple[SourceRow, ...]:
-        """The rows of the score sheet by their names."""
-        from noria_desktop.ui.pages.statistics.model import SourceRow
-        from noria_desktop.ui.widgets.result_parts import ResultModel
-
-        if gathering.sheet is None:
-            return ()
-        door = game_ui(game)
-        model = ResultModel(
-            game, gathering.sheet, "", sealed=False, undo_count=0, hints=0, minutes=0, final=gathering.final
-        )
-        parts = door.result_parts(model)
-        means = {one.line: one for one in gathering.sources()}
-        return tuple(
-            SourceRow(parts.row_name(line), means[line].own, means[line].rival)
-            for line in door.book().counted_lines(parts)
-            if line in means
-        )
-
-    def _paint_best(self, best: Entry | None) -> Callable[[QPainter, QRectF], None] | None:
-        """What paints the best game as it lay in the end; read once."""
-        if best is None or best.file is None:
-            return None
-        if self._painted[0] != best.key:
-            self._painted = best.key, self._painter_of(best)
-        return self._painted[1]
-
-    def _painter_of(self, best: Entry) -> Callable[[QPainter, QRectF], None] | None:
-        from noria_desktop.ui.window.library import paint_position
-
-        assert best.file is not None
-        try:
-            save = read(read_bytes(best.file), self._files.store.find_kit)
-            view: Any = save.kit.rules.observe(save.snapshot, HUMAN)
-        except SaveError as error:
-            log.info("no picture: %s", error)
-            return None
-        return lambda painter, area: paint_position(painter, area, best.game, view, self._skin())
+    def _begin_tab(self, contents: StatisticsContents) -> None:
+        """What the files of the shown game tell is read from here on."""
+        self._pause = SHOWING_MS
+        contents.begin_tab(self._game or "")
 
     # What is asked for ----------------------------------------------------------------------------------
 
     def _replay(self, key: str) -> None:
-        entry = next((one for one in self._games if one.key == key), None)
+        assert self._contents is not None
+        entry = next((one for one in self._contents.games if one.key == key), None)
         if entry is None or entry.file is None:
             return
         try:
@@ -364,8 +239,10 @@ class StatisticsWays(QObject):
             return
         self._host.watch(session, back=self.show, origin=Origin.STATISTICS)
 
-    def _shown_games(self) -> tuple[Entry, ...]:
-        return tuple(one for one in self._games if self._game in ("", one.game))
+    def _file_name(self, ending: str) -> str:
+        """What a file of the shown tab is called."""
+        assert self._contents is not None
+        return f"{self._game or 'noria-desktop'}-{self._contents.day.isoformat()}.{ending}"
 
     def _ask_csv(self) -> None:
         from PySide6.QtWidgets import QFileDialog
@@ -373,7 +250,7 @@ class StatisticsWays(QObject):
         name, _ = QFileDialog.getSaveFileName(
             self._window,
             translate("Statistics", "Export CSV"),
-            f"{self._game or 'noria-desktop'}-{self._day().isoformat()}.csv",
+            self._file_name("csv"),
             "CSV (*.csv)",
         )
         if name:
@@ -383,9 +260,9 @@ class StatisticsWays(QObject):
         """The list behind the page."""
         from noria_desktop.app.statistics.written import written
 
-        self._tell(
-            path, lambda: write_atomically(path, written(self._shown_games()).encode(), keep_backup=False)
-        )
+        assert self._contents is not None
+        shown = tuple(one for one in self._contents.games if self._game in ("", one.game))
+        self._tell(path, lambda: write_atomically(path, written(shown).encode(), keep_backup=False))
 
     def _ask_picture(self) -> None:
         from PySide6.QtWidgets import QFileDialog
@@ -393,7 +270,7 @@ class StatisticsWays(QObject):
         name, _ = QFileDialog.getSaveFileName(
             self._window,
             translate("Statistics", "Save picture"),
-            f"{self._game or 'noria-desktop'}-{self._day().isoformat()}.png",
+            self._file_name("png"),
             "PNG (*.png);;SVG (*.svg)",
         )
         if name:
@@ -437,14 +314,17 @@ class StatisticsWays(QObject):
         self._models = PageModels(self._files, self._skin)
         self.show(SHOWN_FIRST)
         self._models.read_on(60.0)
-        self._count()
+        contents, page = self._contents, self._page
+        assert contents is not None
+        assert page is not None
+        contents.count()
         if name == EARLY:
-            mine = [one for one in self._games if one.game == SHOWN_FIRST and one.opponent == "autometta"]
-            self._games = tuple(mine[:EARLY_GAMES])
-        self._begin_tab()
-        if self._gathering is not None:
-            self._gathering.go_on()
-        self._refill()
+            mine = [one for one in contents.games if one.game == SHOWN_FIRST and one.opponent == "autometta"]
+            contents.games = tuple(mine[:EARLY_GAMES])
+        self._begin_tab(contents)
+        if contents.gathering is not None:
+            contents.gathering.go_on()
+        page.show_model(contents.model())
         return True
 
     def leave(self) -> None:
@@ -452,14 +332,6 @@ class StatisticsWays(QObject):
         if self._sample is not None:
             self._sample.cleanup()
             self._sample = None
-
-
-def _order(game: str) -> tuple[str, ...]:
-    """The opponents of a game, the easiest first; people, and tables of several, only where they were met."""
-    known = kit(game)
-    usual = [key for key in game_ui(game).opponents() if "+" not in key]
-    people = game_cover(game).people
-    return tuple(key for key in dict.fromkeys((*known.rivals, *usual)) if key not in people)
 
 
 def _text(error: SaveError, language: str) -> str:

@@ -29,6 +29,7 @@ from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import changed
+from tests.app.campaign.made import EMPTY, attempt
 from tests.chance import seat_chance
 
 
@@ -321,3 +322,14 @@ def ended(steps: Generator[object, None, Packed]) -> Packed:
         except StopIteration as stop:
             made: Packed = stop.value
             return made
+
+
+def test_of_one_second_the_first_attempt_at_a_deal_stands_before_its_repeat() -> None:
+    """Times are kept by the second and names are chance: a loss and another try in one second changed places."""
+    first = changed(attempt(1, "1-noria"), id="f" * 32)
+    repeat = changed(attempt(1, "1-noria", first=False), id="0" * 32)
+    for order in ((first, repeat), (repeat, first)):
+        campaign = EMPTY
+        for one in order:
+            campaign = with_attempt(campaign, one)
+        assert campaign.attempts == (first, repeat)

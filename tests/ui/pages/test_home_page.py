@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import Count, kit
@@ -247,6 +248,31 @@ def test_larger_words_never_push_the_page_sideways(
     page = four(qtbot, size, lang=lang, zoom=zoom)
     assert page.view.horizontalScrollBar().maximum() == 0
     assert clipped(page) == []
+
+
+@pytest.mark.parametrize("saved", [True, False])
+@pytest.mark.parametrize("zoom", [1.0, 1.6])
+def test_in_the_smallest_window_nothing_overlaps_and_all_is_in_reach(
+    qtbot: QtBot, lang: str, zoom: float, saved: bool
+) -> None:
+    """By scrolling down alone; with larger words two buttons pushed the page sideways and half the name was cut."""
+    page = four(qtbot, (800, 520), lang=lang, zoom=zoom, saved=saved)
+    buttons = [button for button in page.findChildren(QAbstractButton) if button.isVisible()]
+    cards: list[QWidget] = [page.resume, page.circuit, page.today, *page.cards, page.saves]
+    for parts in (buttons, cards):
+        lying = {part: QRect(part.mapTo(page, QPoint()), part.size()) for part in parts}
+        overlaps = [
+            (one, other) for one, other in combinations(parts, 2) if lying[one].intersects(lying[other])
+        ]
+        assert overlaps == []
+        assert [part for part in parts if lying[part].left() < 0 or lying[part].right() >= page.width()] == []
+    assert page.view.horizontalScrollBar().maximum() == 0
+    assert clipped(page) == []
+    for button in buttons:
+        page.view.ensureWidgetVisible(button)
+        if page.body.isAncestorOf(button):
+            seen = QRect(button.mapTo(page.view.viewport(), QPoint()), button.size())
+            assert page.view.viewport().rect().contains(seen)
 
 
 def test_buttons_lose_their_words_only_where_the_room_ends(qtbot: QtBot) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from attrs import evolve
@@ -12,11 +13,16 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.app.catalogue import game_ids
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.noria.pages.score_table import row_facts
 from noria_desktop.ui.pages.result import ResultPage, result_page
+from noria_desktop.ui.widgets.result_parts import ResultModel
+from tests.ui.nautilus import nautilus_samples
 from tests.ui.pages import samples
+from tests.ui.scythe import scythe_samples
+from tests.ui.solani import solani_samples
 
 
 def shown(qtbot: QtBot, *, won: bool = True, still: bool = True) -> ResultPage:
@@ -43,6 +49,44 @@ def test_the_count_goes_row_by_row_and_ends_by_itself(qtbot: QtBot) -> None:
     assert not page.table.rows[-1].isEnabled()
     qtbot.waitUntil(lambda: not page.counting, timeout=3000)
     assert page.table.rows[-1].isEnabled()
+
+
+FINISHED: Final[dict[str, Callable[[], ResultModel]]] = {
+    "noria": lambda: samples.result(won=False),
+    "nautilus": nautilus_samples.result,
+    "solani": solani_samples.result,
+    "scythe": scythe_samples.result,
+}
+
+
+def test_every_game_has_a_result_here() -> None:
+    assert set(FINISHED) == set(game_ids())
+
+
+@pytest.mark.parametrize("game", FINISHED)
+def test_whatever_tells_the_end_waits_for_the_last_row(qtbot: QtBot, game: str) -> None:
+    """What decided the game, and the own total among the own games, stood beside totals that were still counted.
+
+    Nothing moves when they come.
+    """
+    page = result_page(FINISHED[game](), shell_style("night", still=False))
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.show()
+    parts = (page.compare.chart, page.decided.heading, page.decided.words, page.decided.gaps)
+    qtbot.wait(1)  # laid out
+    place = page.decided.geometry()
+    assert page.counting
+    assert not any(part.isVisible() for part in parts)
+    qtbot.waitUntil(lambda: not page.counting, timeout=6000)
+    assert all(part.isVisible() for part in parts)
+    assert page.decided.geometry() == place
+
+
+def test_a_press_shows_what_decided_the_game_at_once(qtbot: QtBot) -> None:
+    page = shown(qtbot, still=False)
+    QTest.keyClick(page, Qt.Key.Key_R)
+    assert page.decided.words.isVisible()
 
 
 def test_any_key_shows_all_and_does_nothing_else(qtbot: QtBot) -> None:

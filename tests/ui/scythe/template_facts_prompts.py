@@ -15,6 +15,7 @@ from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.terms import (
     Bottom,
     Gain,
+    Unit,
     home_base,
 )
 from tests.ui.scythe.template_reading import (
@@ -45,6 +46,22 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     mat = components().mats.players[case.view.human.mat.index]
     return bool(f["action"].lower() == mat.sections[case.entry.section].top.value)
+
+
+@check(
+    "Drag one unit up to {steps} steps, or skip it.",
+    "Drag one unit up to {steps} steps, your character or a mech up to {more}. Or skip it.",
+)
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    """As many as the rules give a unit that is picked: workers the printed ones, the others more with Speed."""
+    moving = RULES.apply_unchecked(case.view, act.TakeBottom()).state
+    found: dict[bool, set[int]] = {True: set(), False: set()}
+    for pick in RULES.legal_actions(moving):
+        if isinstance(pick, act.PickMover):
+            entry = RULES.apply_unchecked(moving, pick).state.pending[-1]
+            assert isinstance(entry, due.Travelling)
+            found[pick.unit is Unit.WORKER].add(entry.steps)
+    return found[True] <= {f["steps"]} and found[False] <= {f.get("more", f["steps"])}
 
 
 @check("It costs {cost} and cannot be taken now.", "Press the framed lower box: it costs {cost}. Or skip it.")

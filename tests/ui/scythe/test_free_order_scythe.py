@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 
+from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.rules import RULES
@@ -25,11 +26,14 @@ from noria_desktop.ui.scythe.board.collecting import (
     load_limits,
     offers,
     opened,
+    seen_with,
     settled,
     start,
     with_pick,
 )
+from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.board.present import ScythePresenter
+from noria_desktop.ui.scythe.board.project_map import footings
 from noria_desktop.ui.scythe.words.collecting import collected
 from tests.ui.scythe.walks import Moment, game, of_kind
 
@@ -342,3 +346,25 @@ def test_only_at_its_start_a_unit_is_said_to_take_all_along() -> None:
         if not entry.stepped:
             assert all_aboard
     assert said == {False: {True}, True: {False}}
+
+
+def test_nothing_steps_aside_while_a_load_is_chosen() -> None:
+    """Whoever is aboard keeps its room ashore: the unit stays where it was pressed, whatever is loaded (mocks/table.md 6)."""
+    moved = 0
+    table = layout(1280, 700)
+    for moment in of_kind(due.Travelling):
+        view = moment.before
+        draft = start(view)
+        entry = view.pending[-1]
+        if not isinstance(draft, Load):
+            continue
+        assert isinstance(entry, due.Travelling)
+        limits = load_limits(view, entry)
+        feet = set()
+        for numbers in (tuple(least for least, _ in limits), tuple(most for _, most in limits)):
+            seen = seen_with(view, Load(numbers))
+            _, units = footings(seen, table)[entry.place]
+            feet |= {spot for group, spot in units if group.unit is entry.unit and group.seat == HUMAN}
+            moved += numbers != draft.numbers
+        assert len(feet) == 1, entry
+    assert moved

@@ -18,6 +18,7 @@ from noria_desktop.games.scythe.terms import PLACE_OF, Faction, TopChoice, Unit,
 from noria_desktop.ui.board.gestures import GestureTable, Key
 from noria_desktop.ui.board.places import Direction, neighbour
 from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.collected import move_section
 from noria_desktop.ui.scythe.board.gestures import commands, gestures
 from noria_desktop.ui.scythe.board.intended_action import why_refused
 from noria_desktop.ui.scythe.board.present import ScythePresenter
@@ -192,6 +193,18 @@ def test_a_drop_that_is_not_lit_is_refused_by_the_rule_it_breaks() -> None:
     assert why_refused(state, worker, at.place(home_base(Faction.NORDIC))) is Why.HOME_BASE
     character = at.own(Unit.CHARACTER, home_base(Faction.NORDIC))
     assert why_refused(state, character, at.place(PLACE_OF["h04"])) is None
+
+
+def test_before_move_was_chosen_a_unit_is_refused_by_the_rule_of_its_step_too() -> None:
+    """A worker that is carried over a river as the first thing of a turn chooses Move: the river is what keeps it."""
+    state = setting(Faction.RUSVIET)
+    worker = at.own(Unit.WORKER, PLACE_OF["h19"])
+    beyond, near = at.place(PLACE_OF["h12"]), at.place(PLACE_OF["h25"])
+    assert isinstance(state.pending[-1], due.ChoosingSection)
+    assert why_refused(state, worker, beyond) is Why.RIVER
+    assert why_refused(state, worker, near) is None
+    choosing = RULES.apply_unchecked(state, act.ChooseSection(move_section(state))).state
+    assert why_refused(choosing, worker, beyond) is Why.RIVER
 
 
 def test_whatever_is_lit_is_not_refused() -> None:

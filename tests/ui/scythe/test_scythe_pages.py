@@ -16,11 +16,13 @@ from noria_desktop.app.seed_code import seed_code
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.engine.scoring import ScoreSheet
 from noria_desktop.engine.setup_line import Reason
+from noria_desktop.games.scythe.control import automa_territories, human_territories
 from noria_desktop.games.scythe.notation import Part, parse
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.setup import farthest_opponent
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, BASE_MATS, Faction, Level, Line, Mat
+from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.art.theme import THEMES
@@ -28,11 +30,14 @@ from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.pages.new_game import NewGamePage
 from noria_desktop.ui.pages.result import ResultPage, result_page
 from noria_desktop.ui.scythe.game_ui import GAME_UI
+from noria_desktop.ui.scythe.pages.art import paint_map
 from noria_desktop.ui.scythe.pages.faction_strip import Open
 from noria_desktop.ui.scythe.pages.new_game_page import ScytheForm
 from noria_desktop.ui.scythe.pages.result import ScytheResult
 from noria_desktop.ui.scythe.pages.story import behind, product, tie_words
 from noria_desktop.ui.scythe.pages.words import fault_sentence, tracker_sentence
+from noria_desktop.ui.scythe.paint.colours import BOT as OTHER
+from noria_desktop.ui.scythe.paint.colours import FACTION, YOU
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.score_rows import places, row_points
 from tests.ui.scythe import scythe_samples
@@ -339,6 +344,21 @@ def test_the_result_agrees_with_the_rules(qtbot: QtBot, won: bool) -> None:
     )
     assert model.notation in parts.text()
     assert "{" not in parts.text() + parts.title() + parts.decided()
+
+
+def test_sides_have_the_colours_of_their_pieces_on_the_map_in_the_end(qtbot: QtBot) -> None:
+    """As at the table (decisions 44): neither the map nor the rows know another blue and orange."""
+    view = scythe_samples.finished()
+    image = QImage(480, 380, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    held = human_territories(view), automa_territories(view)
+    canvas = Canvas(painter, shell_style("night", still=True))
+    paint_map(canvas, QRectF(0, 0, 480, 380), view.human.faction, view.automa.faction, held)
+    painter.end()
+    seen = {image.pixelColor(x, y).name().upper() for x in range(480) for y in range(380)}
+    assert all(held)
+    assert {FACTION[view.human.faction], FACTION[view.automa.faction]} <= seen
+    assert not {YOU, OTHER} & seen
 
 
 def test_every_row_opens_to_what_is_behind_it(qtbot: QtBot) -> None:

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 
+from attrs import evolve
+from PySide6.QtCore import QRectF
+
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe import pending as due
+from noria_desktop.games.scythe.combat import most_cards
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.terms import TERRITORIES, Star, Unit
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.gestures import Collect, Key
 from noria_desktop.ui.scythe.board.arts.stage import CombatArt
 from noria_desktop.ui.scythe.board.arts.verdict import VerdictArt
 from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.board.project import seen
+from noria_desktop.ui.scythe.board.project_combat import combat_sprites
 from noria_desktop.ui.scythe.board.verdict import Kind, Verdict, verdict_of
+from noria_desktop.ui.scythe.paint import combat
 from noria_desktop.ui.scythe.words.verdict import (
     attack_text,
     change_text,
@@ -28,6 +36,22 @@ from noria_desktop.ui.scythe.words.verdict import (
 from tests.ui.scythe.walks import Moment, moments, of_kind
 
 SIZES = ((1280, 678), (1920, 950), (1000, 560))
+
+
+class Signs:
+    """Notes the signs and words that are drawn."""
+
+    def __init__(self) -> None:
+        self.t = Skin(THEMES["night"]).theme
+        self.signs: list[str] = []
+        self.words: list[str] = []
+
+    def glyph(self, name: str, *_: object) -> None:
+        self.signs.append(name)
+
+    def text(self, _place: QRectF, words: str, *_: object) -> float:
+        self.words.append(words)
+        return 10.0
 
 
 def combats() -> list[tuple[Moment, ev.CombatRevealed, Verdict]]:
@@ -131,3 +155,35 @@ def test_the_panel_never_covers_the_contested_place() -> None:
             assert panel.bottom <= table.field.bottom
             assert panel.top >= table.ribbon.bottom
         assert seen(moment.before, layout(*size)).contested == entry.place
+
+
+def test_a_place_for_a_card_is_shown_only_where_the_hand_has_one() -> None:
+    """An empty hand was shown an empty place for a card that nobody could fill."""
+    table = layout(*SIZES[0])
+    seen = set()
+    for moment in (*of_kind(due.ChoosingPower)[:40], *of_kind(due.ChoosingCards)[:40]):
+        view = moment.before
+        for hand in ((), view.human.hand):
+            sight = evolve(view, human=evolve(view.human, hand=hand))
+            places = tuple(combat_sprites(sight, table))
+            count = sum("committed" in str(one.handle) for one in places)
+            (art,) = [one.art for one in places if isinstance(one.art, CombatArt)]
+            entry = sight.pending[-1]
+            laid = len(entry.cards) if isinstance(entry, due.ChoosingCards) else 0
+            assert count == art.own.slots == min(most_cards(sight, art.place), laid + len(hand))
+            seen.add((bool(hand), bool(count)))
+    assert {(False, False), (True, True)} <= seen
+
+
+def test_the_sum_of_each_side_shows_which_number_is_a_card() -> None:
+    """Of "0 + 5 = 5" nobody can tell whether a card was used: power is told by its fist, cards stand behind their sign."""
+    drawn: list[tuple[str, ...]] = []
+    for _, _, verdict in combats():
+        for fighter in (verdict.own, verdict.theirs):
+            ink = Signs()
+            combat.draw_parts(ink, QRectF(0, 0, 180, 28), fighter)  # type: ignore[arg-type]
+            assert ("card" in ink.signs) == bool(fighter.cards)
+            assert ink.words[0] == str(fighter.power)
+            assert not fighter.cards or ink.words[-1] == " + ".join(map(str, fighter.cards))
+            drawn.append(tuple(ink.signs))
+    assert {("power",), ("power", "card")} == set(drawn)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
@@ -16,10 +16,14 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Faction, Level
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
+from noria_desktop.ui.scythe.board.project import kept_off
 from noria_desktop.ui.scythe.board.verdict import Verdict
+from noria_desktop.ui.scythe.board.viewpoint import battlefield, stage
 from noria_desktop.ui.table.last_turn import LastTurn
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import BotSpeed
+from noria_desktop.ui.table.reading import log_box
 from tests.ui.scythe.walks import game, of_kind
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.scythe_hands import at_the_table
@@ -169,3 +173,45 @@ def test_after_its_attack_the_whole_turn_is_told_though_the_player_decided_amid_
         if looked_at == 2:
             break
     assert looked_at == 2
+
+
+# On an enlarged map ------------------------------------------------------------------------------------------
+
+
+def lies_whole(seat: Seat) -> bool:
+    """Whether the combat's panel is seen whole and as large as ever."""
+    table, view = seat.board.table, seat.board.view
+    assert isinstance(table, ScytheLayout)
+    view_of, held = seat.session.view(HUMAN), seat.page.conductor.held
+    place = held.place if isinstance(held, Verdict) else battlefield(view_of)
+    panel = kept_off(view_of, table, place).combat
+    where = QRectF(panel.left, panel.top, panel.width, panel.height)
+    seen = view.pixels_of(where)
+    inside = QRectF(view.viewport().rect()).contains(seen)
+    return inside and view.panes.keeps(where) and abs(seen.width() - panel.width * table.scale) < 2
+
+
+@pytest.mark.parametrize("attacker", [0, 1])
+def test_on_an_enlarged_map_the_combat_lies_whole_before_it(seat_at: SeatAt, attacker: int) -> None:
+    """Enlarged with the map, sums, cards and buttons of the panel were beyond its edge; so was the verdict."""
+    seat = seat_at(at_the_table(fight(attacker)))
+    seat.board.view.zoom_to(1.6)
+    assert lies_whole(seat)
+    fought(seat, BotSpeed.INSTANT)
+    assert isinstance(seat.page.conductor.held, Verdict)
+    assert seat.board.view.zoom_factor == pytest.approx(1.6)
+    assert lies_whole(seat)
+    seat.press(Qt.Key.Key_Space)
+    seat.board.finish_now()
+    whole = seat.board.table
+    assert isinstance(whole, ScytheLayout)
+    if stage(seat.session.view(HUMAN)) is None:
+        assert seat.board.view.opening.height() > whole.enlarged.height * whole.scale - 4
+
+
+def test_the_log_keeps_its_column_beside_an_enlarged_map(seat_at: SeatAt) -> None:
+    """Mats and tracks stay where they are, so the column does too; the log lay over the power track."""
+    seat = seat_at(at_the_table(fight(HUMAN)))
+    before = log_box(seat.board)
+    seat.board.view.zoom_to(1.6)
+    assert log_box(seat.board) == before

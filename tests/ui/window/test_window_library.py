@@ -225,11 +225,11 @@ def test_tags_are_written_found_and_taken_off(store: Store, open_window: Opener,
     window = open_window("ja")
     page = library_of(window, qtbot)
     entry = choose(page, Outcome.GOING_ON)
-    window.library.set_tags(entry, "自己最高、夜, 夜")
+    window.library.actions.set_tags(entry, "自己最高、夜, 夜")
     page.bar.field.setText("自己最高")
     (found,) = shown(page)
     assert found.tags == ("自己最高", "夜")
-    window.library.set_tags(found, "夜")
+    window.library.actions.set_tags(found, "夜")
     assert shown(page) == []
 
 

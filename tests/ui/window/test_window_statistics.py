@@ -364,14 +364,15 @@ def test_what_was_held_of_single_games_is_let_go_with_the_page(
     page = statistics_of(window, qtbot)
     press(page, "2")
     tab_of(page, qtbot)
-    left = weakref.ref(window.statistics._games[0])
+    assert window.statistics._contents is not None
+    left = weakref.ref(window.statistics._contents.games[0])
     del page
     window.show_home()
     qtbot.waitUntil(lambda: "statistics" not in window._pages, timeout=5000)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
     assert left() is None
-    assert window.statistics._games == ()
+    assert window.statistics._contents is None
 
 
 def test_nothing_is_loaded_for_it_before_it_is_opened() -> None:

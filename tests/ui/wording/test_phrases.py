@@ -16,6 +16,7 @@ SENTENCES = (
     "自分の|ユニットはここへ|撤退します。|移動で|戻れるのは|「旅路」だけです。",
     "1つの|湖に|隣接する|領域を|3か所以上支配する。",
     "枠の|光る|下段を|押してください|（コストは|石油2個）。|省くこともできます。",
+    "この|黒曜石は|菌糸体と|つながっていません",
     "受け取る|資源を|使い切ると、|取り消せません。",
 )
 """Where they may break."""
@@ -26,6 +27,13 @@ def test_a_line_may_break_between_phrases_alone(marked: str) -> None:
     words = marked.replace("|", "")
     assert phrases(words) == tuple(marked.split("|"))
     assert unbroken(words).replace(JOINER, "") == words
+
+
+@pytest.mark.parametrize("whole", ["良い手です", "数値が上がっています", "荷物を積もっています"])
+def test_an_ending_is_not_taken_for_a_particle(whole: str) -> None:
+    """Also where the phrase is too long and a break is looked for: 手で|す, 上が|って."""
+    words = f"もうほとんどどれも同じくらいとても{whole}"
+    assert not any(part.startswith(("す", "って")) for part in phrases(words))
 
 
 def test_english_is_left_as_it_is() -> None:

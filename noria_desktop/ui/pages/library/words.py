@@ -168,11 +168,6 @@ def seal_word(entry: Entry) -> str:
     return translate("Library", "sealed") if entry.sealed else translate("Library", "open")
 
 
-def is_of_people(entry: Entry) -> bool:
-    """Whether it was played by people at one screen: nobody's record."""
-    return entry.game in game_ids() and entry.opponent in game_cover(entry.game).people
-
-
 def result(entry: Entry) -> str:
     """The word beside the points; of three or more players the place."""
     if len(entry.scores) > 2 and entry.is_over:

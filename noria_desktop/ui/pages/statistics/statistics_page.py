@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
@@ -19,7 +18,7 @@ from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.statistics.all_plots import EveningsPlot, HeadToHeadPlot, TimesPlot
 from noria_desktop.ui.pages.statistics.game_plots import KindsPlot, SourcesPlot, TrendPlot
 from noria_desktop.ui.pages.statistics.glance import Glance
-from noria_desktop.ui.pages.statistics.model import Counted, GameTab, StatisticsModel
+from noria_desktop.ui.pages.statistics.model import GameTab, StatisticsModel
 from noria_desktop.ui.pages.statistics.opponents_plot import OpponentsPlot
 from noria_desktop.ui.pages.statistics.plot import Plot
 from noria_desktop.ui.widgets.buttons import BrassButton
@@ -324,8 +323,3 @@ class StatisticsPage(Page):
 
 _FIRST = 5
 """Below so many games the page says how many there are."""
-
-
-def nothing_yet(today: date) -> Counted:
-    """No games."""
-    return Counted(dict.fromkeys(game_ids(), 0), reading=False, today=today)

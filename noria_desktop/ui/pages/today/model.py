@@ -5,7 +5,7 @@ from __future__ import annotations
 import calendar
 from datetime import date
 
-from noria_desktop.app.today.days import DayState, Stand
+from noria_desktop.app.today.days import DayState
 from noria_desktop.app.today.friends import ranked
 from noria_desktop.app.today.line import DayLine
 from noria_desktop.engine.values import frozen
@@ -37,11 +37,6 @@ class TodayModel:
     def ranked(self) -> tuple[DayLine, ...]:
         """All lines of the day with the player's own among them, the best first."""
         return ranked((*self.lines, *(() if self.own is None else (self.own,))))
-
-    @property
-    def can_begin(self) -> bool:
-        """Whether the sealed try can be begun or goes on."""
-        return self.chosen.stand in (Stand.NEW, Stand.BEGUN)
 
 
 def days_of_month(day: date) -> tuple[date, ...]:

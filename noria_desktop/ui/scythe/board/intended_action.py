@@ -17,10 +17,12 @@ from noria_desktop.games.scythe.pending import (
     Travelling,
 )
 from noria_desktop.games.scythe.reasons import Why
+from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import why_no_step
 from noria_desktop.games.scythe.terms import SECTIONS, Bonus, Bottom, Cube, Structure, Unit
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.scythe.board.collected import way_to_move
 from noria_desktop.ui.scythe.board.handles import place_of, section_of, unit_of
 from noria_desktop.ui.scythe.board.viewpoint import decides
 
@@ -30,6 +32,10 @@ def why_refused(state: State, source: Handle, target: Handle) -> Why | None:
     if not decides(state):
         return None
     unit, place, goal = unit_of(source), place_of(source), place_of(target)
+    if source.kind == "own" and unit is not None:
+        # A unit that is carried before Move was chosen chooses it: what keeps it is a rule of its step as well.
+        for step in way_to_move(state, RULES.legal_actions(state)):
+            state = RULES.apply_unchecked(state, step).state
     entry = state.pending[-1]
     if isinstance(entry, Moving) and source.kind == "own" and unit is not None and place != goal:
         assert place is not None

@@ -12,6 +12,7 @@ from noria_desktop.games.scythe.actions import Accept, Action
 from noria_desktop.games.scythe.goods import goods_actions
 from noria_desktop.games.scythe.pending import ChoosingBottom, ChoosingSection, ChoosingTop, PlacingGoods
 from noria_desktop.games.scythe.state import State
+from noria_desktop.ui.board.boxes import Box, box
 from noria_desktop.ui.board.gestures import Collect, Command, Gesture, Key, unique
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.presenter import Look
@@ -22,14 +23,18 @@ from noria_desktop.ui.scythe.board.collected import commands, gestures
 from noria_desktop.ui.scythe.board.collecting import Draft, opened, start
 from noria_desktop.ui.scythe.board.ghosts import ghosts, notes
 from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
-from noria_desktop.ui.scythe.board.project import project, seen
+from noria_desktop.ui.scythe.board.project import kept_off, project, seen
 from noria_desktop.ui.scythe.board.project_orders import INFLUENCE, influence_sprites
 from noria_desktop.ui.scythe.board.spots import spots
 from noria_desktop.ui.scythe.board.verdict import Verdict
-from noria_desktop.ui.scythe.board.viewpoint import decides, traveller
+from noria_desktop.ui.scythe.board.viewpoint import Stage, decides, stage, traveller
 
 QUIET: Final = frozenset({"less", "more", "aboard", "fewer_power", "more_power", "slot"})
 """What changes a choice that is good as it is; it shows itself as a button."""
+
+
+BARE: Final = 4.0
+"""Between a panel and the part of the map that is still enlarged, in board units."""
 
 
 def due_now(view: State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
@@ -96,6 +101,22 @@ class ScythePresenter:
         # The marks of the Automa's decision would be mistaken for the hatching.
         plain = tuple(one for one in sprites if one.handle.kind != "mark" or one.layer is Layer.FLAG)
         return (*plain, *influence_sprites(view, seen(view, table)))
+
+    def framed(self, view: State, table: ScytheLayout) -> Box:
+        """What a zoom enlarges: the map, without a panel that lies over it, which would be cut."""
+        draft, whole = self.draft(view), table.enlarged
+        if isinstance(draft, Verdict):
+            panel = kept_off(view, table, draft.place).combat
+        elif (asked := stage(view)) is Stage.COMBAT:
+            panel = seen(view, table).combat
+        elif asked in (Stage.ENCOUNTER, Stage.FACTORY):
+            panel = table.stage
+        else:
+            return whole
+        above, below = panel.top - BARE - whole.top, whole.bottom - panel.bottom - BARE
+        if above >= below:
+            return box(whole.left, whole.top, whole.width, max(above, BARE))
+        return box(whole.left, whole.bottom - max(below, BARE), whole.width, max(below, BARE))
 
     def looks(self, view: State) -> Mapping[Handle, Look]:
         """The compass shows who controls what, and pressed again hides it."""

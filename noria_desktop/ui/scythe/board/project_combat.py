@@ -80,8 +80,11 @@ def own_fighter(view: State, entry: Fight) -> Fighter:
         human.power,
         total,
         span=own_span(view, entry.place, bounds, cards),
-        slots=len(cards) if isinstance(entry, Revealing) else most_cards(view, entry.place),
-        hand=len(human.hand) if not isinstance(entry, Revealing) else 0,
+        # A place that no card of the hand can fill would ask for one.
+        slots=len(cards)
+        if isinstance(entry, Revealing)
+        else min(most_cards(view, entry.place), len(cards) + len(human.hand)),
+        hand=len(human.hand),
     )
 
 

@@ -203,14 +203,35 @@ def _standing(view: State, table: ScytheLayout, place: Place) -> Standing:
     built = tuple(Structure)[structures.index(place)] if place in structures else None
     if built is None and not standing_there:
         return None, ()
-    pieces = [Piece(group.unit, group.seat == HUMAN, group.count > 1) for group in standing_there]
+    pieces = [Piece(group.unit, group.seat == HUMAN, _crowd(view, group) > 1) for group in standing_there]
+    # Whatever is aboard keeps its room ashore: nothing steps aside while a load is chosen.
+    away = _all_aboard(view, place)
+    if away is not None:
+        pieces.insert(away, Piece(Unit.WORKER, True, view.human.army.workers.count(place) > 1))
     if built is not None:
         pieces.insert(0, Piece(None))
-    kinds = sum(count > 0 for count in goods_shown(view, place))
+    kinds = sum(count > 0 for count in view.board.goods[place])
     found = stand(table.radius, pieces, kinds, home=place >= TERRITORIES)
-    if built is None:
-        return None, tuple(zip(standing_there, found, strict=True))
-    return (built, found[0]), tuple(zip(standing_there, found[1:], strict=True))
+    units = found if built is None else found[1:]
+    if away is not None:
+        units = (*units[:away], *units[away + 1 :])
+    feet = tuple(zip(standing_there, units, strict=True))
+    return (None if built is None else (built, found[0])), feet
+
+
+def _crowd(view: State, group: Group) -> int:
+    """How many stand there, those aboard among them."""
+    if (group.seat, group.unit) == (HUMAN, Unit.WORKER):
+        return view.human.army.workers.count(group.place)
+    return group.count
+
+
+def _all_aboard(view: State, place: Place) -> int | None:
+    """Behind how many groups the human's workers of a place would stand; None unless all are aboard."""
+    army = view.human.army
+    if place not in army.workers or any(group.unit is Unit.WORKER for group in _own_groups(view, place)):
+        return None
+    return len(tuple(_own_groups(view, place)))
 
 
 def unit_sprite(view: State, table: ScytheLayout, group: Group, spot: Footing) -> Sprite:

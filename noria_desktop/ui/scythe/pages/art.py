@@ -73,9 +73,9 @@ def paint_badge(faction: Faction, canvas: Canvas, x: float, y: float, half: floa
     ink(canvas).badge(faction, x, y, half)
 
 
-def paint_seat(own: bool, canvas: Canvas, x: float, y: float, half: float) -> None:
-    """The mark of a side: a disc for the human, a diamond for the Automa."""
-    ink(canvas).seat(own, x, y, half)
+def paint_seat(own: bool, faction: Faction, canvas: Canvas, x: float, y: float, half: float) -> None:
+    """The mark of a side: a disc for the human, a diamond for the Automa, in the colour of their pieces."""
+    ink(canvas).seat(own, x, y, half, faction)
 
 
 def paint_map(
@@ -136,7 +136,7 @@ def paint_map(
             spot = measures.place_middle(place)
             x = box.left() + origin.x + spot.x * radius
             y = box.top() + origin.y + (spot.y + 0.2) * radius
-            kit.seat(own, x, y, radius * 0.4)
+            kit.seat(own, x, y, radius * 0.4, human if own else automa)
 
 
 @cache

@@ -105,7 +105,7 @@ class ScytheResult(ResultParts):
 
     def row_badge(self, seat: int) -> Badge:
         """Disc and diamond, as on the table."""
-        return partial(paint_seat, seat == HUMAN)
+        return partial(paint_seat, seat == HUMAN, self._factions()[seat])
 
     def _factions(self) -> tuple[Faction, Faction]:
         return self._state.human.faction, self._state.automa.faction

@@ -27,6 +27,7 @@ from noria_desktop.ui.scythe.words.combat import (
     chart_title,
     hidden_cards_text,
     loss_text,
+    no_cards_text,
     span_text,
     spent_text,
     tie_text,
@@ -107,6 +108,8 @@ def _fighter(k: Ink, r: QRectF, fighter: Fighter, own: bool, art: CombatArt) -> 
         return
     if own and fighter.slots:
         k.text(low, cards_text(len(fighter.cards), fighter.slots), 12, t.muted)
+    elif own and not fighter.hand:
+        k.text(low, no_cards_text(), 12, t.muted)
     if not own and fighter.span is not None:
         k.right(low, hidden_cards_text(*fighter.span.cards, fighter.hand), 12, t.muted)
 
@@ -114,14 +117,13 @@ def _fighter(k: Ink, r: QRectF, fighter: Fighter, own: bool, art: CombatArt) -> 
 def _sum(k: Ink, line: QRectF, fighter: Fighter) -> None:
     """Power and cards and what they come to; before they are known from the least to the most."""
     t, y = k.t, line.center().y()
-    k.glyph("power", line.left() + 15, y, 15, t.accent, 0.2)
     right = QRectF(line.right() - 66, line.top(), 60, 28)
     if fighter.power is not None:
-        parts = [fighter.power, *(value for value in fighter.cards if value is not None)]
-        shown = " + ".join(str(part) for part in parts)
-        k.text(QRectF(line.left() + 28, line.top(), line.width() - 84, 28), shown, 15, t.text, True)
+        draw_parts(k, line, fighter)
         k.right(right, f"= {fighter.total}", 17, k.gilt, True)
-    elif fighter.span is not None:
+        return
+    k.glyph("power", line.left() + 15, y, 15, t.accent, 0.2)
+    if fighter.span is not None:
         span = fighter.span
         x = line.left() + 27
         x += k.text(QRectF(x, line.top(), 46, 28), span_text(*span.power), 14, t.text, True)
@@ -130,6 +132,20 @@ def _sum(k: Ink, line: QRectF, fighter: Fighter) -> None:
             k.glyph("card", x + 23, y, 14, t.accent, 0.2)
             k.text(QRectF(x + 32, line.top(), 40, 28), span_text(*span.cards), 14, t.text, True)
         k.right(right, f"= {span_text(*span.total)}", 14, k.gilt, True)
+
+
+def draw_parts(k: Ink, line: QRectF, fighter: Fighter) -> None:
+    """Power and cards that make a sum, each behind its sign: "0 + 5" alone does not tell what was a card."""
+    t, y = k.t, line.center().y()
+    k.glyph("power", line.left() + 15, y, 15, t.accent, 0.2)
+    x, right = line.left() + 27, line.right() - 50
+    x += k.text(QRectF(x, line.top(), 24, line.height()), str(fighter.power), 15, t.text, True)
+    cards = [str(value) for value in fighter.cards if value is not None]
+    if not cards:
+        return
+    k.text(QRectF(x + 5, line.top(), 12, line.height()), "+", 14, t.muted)
+    k.glyph("card", x + 24, y, 14, t.accent, 0.2)
+    k.text(QRectF(x + 34, line.top(), right - x - 34, line.height()), " + ".join(cards), 15, t.text, True)
 
 
 def _worth(k: Ink, r: QRectF, art: CombatArt, outlook: Outlook) -> None:
@@ -247,8 +263,7 @@ def _side(k: Ink, r: QRectF, fighter: Fighter, own: bool) -> None:
             count_tag(k, x + 16, foot + 3, many)
     line = QRectF(r.left() + 8, foot + 12, r.width() - 16, 28)
     k.fill(rounded_rect(line, 7), fade(t.ink, 0.06 if t.day else 0.4), fade(t.line, 0.5), 1)
-    words = verdict.sum_text(fighter.power, fighter.cards)
-    k.text(QRectF(line.left() + 12, line.top(), line.width() - 66, 28), words, 14, t.text, True)
+    draw_parts(k, line, fighter)
     k.right(QRectF(line.right() - 66, line.top(), 60, 28), f"= {fighter.total}", 16, k.gilt, True)
 
 

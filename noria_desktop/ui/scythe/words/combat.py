@@ -50,6 +50,11 @@ def cards_text(number: int, slots: int) -> str:
     return say("Combat cards {number}/{slots}", number=number, slots=slots)
 
 
+def no_cards_text() -> str:
+    """Instead of places for own cards where there is none to commit."""
+    return say("No combat cards in hand")
+
+
 def hidden_cards_text(least: int, most: int, hand: int) -> str:
     """How many of its hidden cards the Automa commits."""
     if not most:

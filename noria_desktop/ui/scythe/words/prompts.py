@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeAlias
 
 from noria_desktop.engine.contract import HUMAN, Seat, Turn
+from noria_desktop.games.scythe.abilities import speed_steps
 from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.payment import can_pay_tokens, token_cost
@@ -135,7 +136,7 @@ def _rows(asked: Prompt, state: State) -> Words | None:
         case Prompt.BOTTOM if _on_factory_card(entry):
             return (
                 say("Bottom row of your Factory card"),
-                say("Move one unit up to two steps, or skip it."),
+                _factory_move(state),
             )
         case Prompt.BOTTOM:
             section = entry.section if isinstance(entry, ChoosingBottom) else 0
@@ -173,6 +174,15 @@ def _with_objective(words: str, state: State) -> str:
         return words
     also = say("An objective is ready: press it for a star.")
     return say("{first} {second}", first=words, second=also)
+
+
+def _factory_move(state: State) -> str:
+    """How far the unit of a Factory card goes: characters and mechs farther with Speed."""
+    steps, more = components().mats.factory_steps, speed_steps(state.human)
+    if more:
+        words = say("Drag one unit up to {steps} steps, your character or a mech up to {more}. Or skip it.")
+        return words.format(steps=steps, more=steps + more)
+    return say("Drag one unit up to {steps} steps, or skip it.", steps=steps)
 
 
 def _on_factory_card(entry: Any) -> bool:

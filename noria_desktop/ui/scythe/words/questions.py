@@ -146,7 +146,7 @@ def _bottom(view: State, legal: tuple[act.Action, ...], entry: ChoosingBottom) -
     if entry.section == FACTORY_SECTION:
         return Question(
             say("The move of your Factory card is unused. Skip it all the same?"),
-            say("One unit could move up to two steps."),
+            say("One unit could move up to {steps} steps.", steps=components().mats.factory_steps),
             (at.bottom(entry.section),),
         )
     bottom = tuple(Bottom)[entry.section]

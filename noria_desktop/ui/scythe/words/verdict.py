@@ -95,13 +95,6 @@ def used_text(verdict: Verdict) -> str:
     )
 
 
-def sum_text(power: int | None, cards: tuple[int | None, ...]) -> str:
-    """Power and cards of a side."""
-    if not cards:
-        return say("{power} + no card", power=power)
-    return " + ".join(str(part) for part in (power, *cards))
-
-
 def change_text(change: Change) -> tuple[str, str, bool]:
     """A change: its amount, words, and whether it is good for the player."""
     match change.kind:

@@ -15,11 +15,13 @@ from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.actions import Accept, Action, Decline, SetPower
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.legal import legal_actions
-from noria_desktop.games.scythe.pending import AutomaTurn, Encountering
+from noria_desktop.games.scythe.pending import AutomaTurn, ChoosingBottom, Encountering
 from noria_desktop.games.scythe.record import Criterion, MoveEntry, Outcome, Rejection
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
+    FACTORY_SECTION,
+    Ability,
     AutomaGain,
     AutomaStage,
     Bonus,
@@ -435,3 +437,11 @@ def test_an_encounter_says_what_it_cannot_bring_before_it_is_paid_for() -> None:
     (art,) = (one.art for one in sprites if one.handle == Handle("option", "1"))
     assert isinstance(art, OptionArt)
     assert art.missing == (0,)
+
+
+def test_the_factory_move_names_the_steps_that_the_rules_give() -> None:
+    """Seen before: "up to two steps" with Speed, after which the character had two steps left of three."""
+    below = (ChoosingBottom(FACTORY_SECTION),)
+    for mechs, told in (({}, "up to 2 steps, or"), ({Ability.SPEED: "h19"}, "or a mech up to 3.")):
+        view = position(Faction.RUSVIET, mechs=mechs, factory_card=1, pending=below)
+        assert told in GAME_UI.prompt(RULES.turn(view), view)[1]
