@@ -15,7 +15,8 @@ from attrs import evolve, field
 
 from noria_desktop.app.catalogue import GAMES, kit
 from noria_desktop.app.lessons.lesson import Lesson, lessons
-from noria_desktop.app.lessons.run import Kept, LessonRun
+from noria_desktop.app.lessons.run import LessonRun
+from noria_desktop.app.lessons.standing import Kept
 from noria_desktop.app.record import LogEntry
 from noria_desktop.app.saves.converter import structured, unstructured
 from noria_desktop.app.saves.errors import SaveError

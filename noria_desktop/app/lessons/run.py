@@ -6,8 +6,6 @@ Whoever shows the lesson asks ``judge`` before anything is played, plays what pa
 
 from __future__ import annotations
 
-import enum
-import uuid
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,47 +13,14 @@ from noria_desktop.app.catalogue import GameKit, kit
 from noria_desktop.app.lessons.game_way import following, traced
 from noria_desktop.app.lessons.language import Language, language
 from noria_desktop.app.lessons.lesson import Lesson, Step, Words, Wrong
+from noria_desktop.app.lessons.standing import Kept, Phase, Place, laid
 from noria_desktop.app.lessons.trying import Trying, Verdict
 from noria_desktop.app.record import LogEntry
 from noria_desktop.app.session import Session, repeated
 from noria_desktop.engine.contract import HUMAN
-from noria_desktop.engine.values import frozen
 
 MOST_BEATS = 200
 """No lesson lets others do more than that between two steps."""
-
-
-class Phase(enum.Enum):
-    """What a lesson waits for."""
-
-    FIRST = "first"
-    """Its first words are being read."""
-    STEP = "step"
-    """A step is to be done, or looked at."""
-    OTHERS = "others"
-    """Others do what a step lets them do."""
-    SHOWN = "shown"
-    """A wrong try is played out, and then taken back."""
-    END = "end"
-    """It is over; one sentence is to be kept."""
-
-
-@frozen
-class _Moment:
-    """Where Back can lead to."""
-
-    phase: Phase
-    index: int
-    session: Session
-    cursor: int
-
-
-@frozen
-class Kept:
-    """What is remembered of a lesson that was left: where it stood, and what was played since its last position."""
-
-    step: str
-    played: tuple[LogEntry, ...] = ()
 
 
 class LessonRun:
@@ -66,7 +31,7 @@ class LessonRun:
         self.lesson = lesson
         self._kit: GameKit = kit(game_id)
         self._language: Language = language(game_id)
-        self._behind: list[_Moment] = []
+        self._behind: list[Place] = []
         self.strayed = False
         """In a real game: the player has found a way of their own, and nothing is proposed any more."""
         self.index = 0
@@ -355,7 +320,7 @@ class LessonRun:
         self._begin_step(moment.cursor)
 
     def _remember(self) -> None:
-        self._behind.append(_Moment(self.phase, self.index, self.session, self._start_ply))
+        self._behind.append(Place(self.phase, self.index, self.session, self._start_ply))
 
     def _step_done(self, ply: int) -> None:
         """The step was done with the last decision before this ply."""
@@ -388,20 +353,7 @@ class LessonRun:
         self._trying = self._tried(self.index)
 
     def _laid(self, step: Step) -> Session:
-        """A session that begins where the step does."""
-        game = self.lesson.game
-        if game is not None:
-            session = Session(self._kit, self._kit.read_setup(game.setup), game.seed)
-            session.become_another()  # open: a game that is taught is nobody's record
-            while session.turn.automatic:
-                session.step_automatic()
-            return session
-        state = self._language.position(self.lesson.positions[step.position])
-        try:
-            options = self._kit.options_of(state)
-        except ValueError:  # of a game that shows its set-up only while it lies untouched
-            options = self._kit.default_options()
-        return Session.resumed(self._kit, options, 1, identity=uuid.uuid4().hex, state=state, closed=())
+        return laid(self._kit, self._language, self.lesson, step)
 
     # Leaving and coming back ----------------------------------------------------------------------------
 

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject
 
 from noria_desktop.app.lessons.lesson import Lesson, lessons
 from noria_desktop.app.lessons.progress import FILE, Learned, Progress, lesson_named, name_of
-from noria_desktop.app.lessons.run import LessonRun, Phase
+from noria_desktop.app.lessons.run import LessonRun
+from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.app.session import Session
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui

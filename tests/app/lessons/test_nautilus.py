@@ -10,7 +10,8 @@ import pytest
 from noria_desktop.app.kits.nautilus_lessons import LANGUAGE
 from noria_desktop.app.lessons.language import LessonError
 from noria_desktop.app.lessons.lesson import lessons
-from noria_desktop.app.lessons.run import LessonRun, Phase
+from noria_desktop.app.lessons.run import LessonRun
+from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.positions import ImpossibleState
 from noria_desktop.games.nautilus.actions import Place

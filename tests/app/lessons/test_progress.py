@@ -9,7 +9,8 @@ import pytest
 
 from noria_desktop.app.lessons.lesson import Lesson, lessons
 from noria_desktop.app.lessons.progress import Progress, name_of, taught
-from noria_desktop.app.lessons.run import LessonRun, Phase
+from noria_desktop.app.lessons.run import LessonRun
+from noria_desktop.app.lessons.standing import Phase
 from tests.app.lessons.test_all_lessons import ALL, NAMES, played
 
 

@@ -14,7 +14,9 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.keys import COMMANDS, Kind, keys_in
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.board.keyboard import DIGITS, ENDS, ENTER, NEXT_SOURCE, TURN, WHICH_TURN
-from noria_desktop.ui.pages.keys import GROUPS, KeyCaps, KeysPage, command_name
+from noria_desktop.ui.pages.key_caps import KeyCaps
+from noria_desktop.ui.pages.keys import KeysPage
+from noria_desktop.ui.pages.keys_listed import GROUPS, command_name
 from noria_desktop.ui.table.strip_buttons import KEYS
 from noria_desktop.ui.widgets.key_names import KEY_NAMES
 from noria_desktop.ui.window.key_change import KeyChange

@@ -20,7 +20,7 @@ from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.replay.steps_panel import REASON_SIZE, cut, lines_in
 from noria_desktop.ui.table.replay.top_bar import Origin
-from noria_desktop.ui.table.replay_strip import PlaySpeed
+from noria_desktop.ui.table.replay.way_buttons import PlaySpeed
 from tests.app.playing import played
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.seat import Seat

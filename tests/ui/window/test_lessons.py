@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.lessons.language import language as language_of
 from noria_desktop.app.lessons.lesson import Step, lessons
 from noria_desktop.app.lessons.progress import Progress, written
-from noria_desktop.app.lessons.run import LessonRun, Phase
+from noria_desktop.app.lessons.run import LessonRun
+from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.gestures import Collect, Key
 from noria_desktop.ui.board.handles import Handle

@@ -13,7 +13,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.lessons.lesson import LEGAL, Step, Words, Wrong
-from noria_desktop.app.lessons.run import LessonRun, Phase
+from noria_desktop.app.lessons.run import LessonRun
+from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.app.session import Change
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.board_widget import Board

@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.lessons.lesson import Words, lessons
-from noria_desktop.app.lessons.run import LessonRun, Phase
+from noria_desktop.app.lessons.run import LessonRun
+from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.board_widget import Board

@@ -29,7 +29,8 @@ from noria_desktop.ui.table.replay.peek import Peek
 from noria_desktop.ui.table.replay.step_line import StepLine
 from noria_desktop.ui.table.replay.steps_panel import StepShown, StepsPanel
 from noria_desktop.ui.table.replay.top_bar import Origin, ReplayBar
-from noria_desktop.ui.table.replay_strip import PlaySpeed, ReplayStrip
+from noria_desktop.ui.table.replay.way_buttons import PlaySpeed
+from noria_desktop.ui.table.replay_strip import ReplayStrip
 
 FOLDED_WIDTH: Final = 1120
 FOLDED_HEIGHT: Final = 560
