@@ -1,8 +1,9 @@
 """Count lines of code: lines that hold a token other than comments, docstrings and imports.
 
-    python tools/count_code.py [FOLDER]...
+    python tools/count_code.py [--features] [FOLDER]...
 
-Prints each package's share and the sum. Blank lines do not count, nor do lines on which only a string stands that
+Prints each package's share and the sum; with ``--features`` the share of each feature that came after the house was
+built, wherever its modules lie, and what is left without them. Blank lines do not count, nor do lines on which only a string stands that
 is a module's, class's, function's or attribute's documentation.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import ast
 import io
+import re
 import sys
 import tokenize
 from collections import Counter
@@ -27,6 +29,28 @@ SILENT = frozenset(
         tokenize.ENDMARKER,
     }
 )
+
+HOUSE = "the house without them"
+FEATURES: dict[str, str] = {
+    "turning points": r"/turning\b|/turning_|apprais",
+    "today": r"/today\b|/day_card",
+    "statistics": r"/statistics",
+    "rules pictures": r"/rules?_pictures?\b",
+    "people": r"/people\b|/new_game_people",
+    "campaign and logbook": r"/campaign|/circuit|/together|/home_circuit|/logbook/|/story\b",
+    "lessons": r"/lessons?\b|_lessons?\b|_lesson_|/lesson_|/learn/|/learning\b",
+    "library": r"/library|/trash",
+    "replay": r"/replaying/|/table/replay|_watched\b|/looking_back",
+    "hints": r"/lamp|/hints?\b|/hint_steps",
+    "sound": r"/sound/|/sounds\b|/heard\b|/sounding\b",
+    "laboratory": r"/lab/|/installed\b",
+}
+"""Which modules are a feature's, told from their paths; a module belongs to the first that fits."""
+
+
+def feature_of(path: str) -> str:
+    """The feature of a module by its path below the checkout, with slashes and without its ending."""
+    return next((name for name, told in FEATURES.items() if re.search(told, path)), HOUSE)
 
 
 def lines_of_code(source: str) -> int:
@@ -53,18 +77,30 @@ def _documents(node: ast.stmt) -> bool:
 
 def main(arguments: list[str]) -> int:
     """Count the folders named, or the whole package; the exit code."""
+    by_feature = "--features" in arguments
+    folders = [name for name in arguments if name != "--features"] or ["noria_desktop"]
     total = 0
-    for name in arguments or ["noria_desktop"]:
+    features = dict.fromkeys((*FEATURES, HOUSE), 0)
+    for name in folders:
         folder = ROOT / name
         shares: Counter[str] = Counter()
         for path in sorted(folder.rglob("*.py")):
-            room = path.relative_to(folder).parts[:-1][:2]
-            shares["/".join((name, *room))] += lines_of_code(path.read_text(encoding="utf-8"))
-        for room_name, count in sorted(shares.items()):
-            print(f"{count:7,}  {room_name}")
+            inner = path.relative_to(folder)
+            count = lines_of_code(path.read_text(encoding="utf-8"))
+            shares["/".join((name, *inner.parts[:-1][:2]))] += count
+            features[feature_of(f"{name}/{inner.with_suffix('').as_posix()}")] += count
         total += shares.total()
+        if not by_feature:
+            _print(dict(sorted(shares.items())))
+    if by_feature:
+        _print(features)
     print(f"{total:7,}  lines of code")
     return 0
+
+
+def _print(shares: dict[str, int]) -> None:
+    for name, count in shares.items():
+        print(f"{count:7,}  {name}")
 
 
 if __name__ == "__main__":
