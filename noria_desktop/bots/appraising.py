@@ -1,14 +1,16 @@
 """What a decision was worth: the move that was made beside the best one, both looked at equally widely.
 
 A player that only chooses may hardly have looked at a move before it leaves it; whoever says that the move was worse owes it
-the same search as the best. Each game that has an adviser says so in ``noria_desktop.bots.<game_id>.appraisal``, with
+the same search as the best, and the same luck: both are played on after the same draws, and none of those by which the best was
+found is among them, or it would seem better than it is. Each game that has an adviser says so in ``noria_desktop.bots.<game_id>.appraisal``, with
 ``MEASURE`` and ``appraise``. Source: mocks/library.md 3.
 """
 
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import sqrt
 from typing import Any, Protocol
 
 from attrs import frozen
@@ -43,11 +45,25 @@ class Appraised(Choice[Any]):
     """What the position is worth as it stands, where that is not the worth of the best move."""
     hands: int = 0
     """So many possible hands were counted out; 0: it was searched, not counted."""
+    doubt: int = 0
+    """By how much the difference of the two may be off, in hundredths: one standard error; 0: nothing was sampled."""
+    level: int = 0
+    """The same of each of them by itself, beside what was found at another decision."""
 
     @property
     def lost(self) -> int:
         """How much the move that was made gave away; below 0 where the search had not seen how good it is."""
         return self.best - self.played
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """What samples of chance come to on average, and the standard error of that."""
+    count = len(values)
+    mean = sum(values) / count
+    if count < 2:
+        return mean, 0.0
+    spread = sum((value - mean) ** 2 for value in values) / (count - 1)
+    return mean, sqrt(spread / count)
 
 
 class Appraise(Protocol):

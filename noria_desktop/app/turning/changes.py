@@ -2,20 +2,22 @@
 
 Values are the adviser's, in whole hundredths of a point or of a percentage point, always as the human sees it. Between the
 best that could be done at a decision and what was done lies what the decision cost; between what was done and the best at
-the next decision lies what others did and what was drawn. Pure functions. Source: mocks/library.md 3.
+the next decision lies what others did and what was drawn. What was sampled is in doubt: a change is told only if it would be
+worth telling, and among the heaviest, at the lower end of its doubt. Pure functions. Source: mocks/library.md 3.
 """
 
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from itertools import pairwise
+from math import hypot
 from typing import Any, Final
 
 from noria_desktop.bots.appraising import SCALE as SCALE
 from noria_desktop.bots.appraising import Appraised
 from noria_desktop.bots.appraising import Measure as Measure
-from noria_desktop.engine.values import frozen
+from noria_desktop.engine.values import changed, frozen
 
 MOST: Final = 3
 """Turning points of a game."""
@@ -25,6 +27,12 @@ CAREFUL: Final = 10
 """Effort of the look that a turning point rests on."""
 LEAST: Final = {Measure.CHANCE: 500, Measure.LEAD: 200, Measure.WORTH: 200}
 """Less than that, in hundredths, turned nothing."""
+
+
+AMONG: Final = 5
+"""Whatever is told must be among so many of the heaviest, also at the lower end of its doubt."""
+DOUBTS: Final = 2
+"""So many standard errors below what was measured lies that lower end."""
 
 
 class Cause(enum.Enum):
@@ -83,6 +91,8 @@ class Change:
     """Plies of the looks that it follows from."""
     mixed: bool = False
     """Whether it is what was drawn and what others did together."""
+    doubt: int = 0
+    """One standard error of how much it moved."""
 
     @property
     def moved(self) -> int:
@@ -93,6 +103,16 @@ class Change:
     def weight(self) -> int:
         """By how much; a decision of one's own never moves anything up, it only is found or missed."""
         return max(0, -self.moved) if self.cause is Cause.OWN else abs(self.moved)
+
+    @property
+    def least(self) -> int:
+        """What it weighs at the lower end of its doubt."""
+        return self.weight - DOUBTS * self.doubt
+
+    @property
+    def most(self) -> int:
+        """What it may weigh."""
+        return self.weight + DOUBTS * self.doubt
 
 
 @frozen
@@ -118,21 +138,45 @@ def changes(
     order = sorted(looks)
     for number, ply in enumerate(order):
         look = looks[ply]
-        found.append(Change(Cause.OWN, ply, ply + 1, look.worth, look.found.played, (ply,)))
+        own = look.found
+        found.append(Change(Cause.OWN, ply, ply + 1, look.worth, own.played, (ply,), doubt=own.doubt))
         step = between.get(ply)
         if step is None:
             continue
         following = order[number + 1] if number + 1 < len(order) else None
         if following is not None:
-            after = _arrived(looks[following])
+            there = looks[following]
+            after, rests_on = _arrived(there), (ply, following)
+            doubt = round(hypot(own.level, there.found.level))
             found.append(
-                Change(
-                    step.cause, step.ply, following, look.found.played, after, (ply, following), step.mixed
-                )
+                Change(step.cause, step.ply, following, own.played, after, rests_on, step.mixed, doubt)
             )
         elif end is not None:
-            found.append(Change(step.cause, step.ply, plies, look.found.played, end, (ply,), step.mixed))
+            found.append(
+                Change(step.cause, step.ply, plies, own.played, end, (ply,), step.mixed, own.level)
+            )
     return tuple(found)
+
+
+def had_before(looks: Mapping[int, Look], between: Container[int], end: int | None) -> dict[int, Look]:
+    """The same, where every value is one that can be had: what was had after a move could be had before it as well.
+
+    Without this a good way that the search comes upon late would make the moves before it look bad.
+
+    Args:
+        looks: by ply, every decision that was compared.
+        between: plies after which something came up or others moved, so that what was had later was not in sight.
+        end: what the end was worth, if nothing lies between.
+    """
+    found = dict(looks)
+    reached = end
+    for ply in sorted(looks, reverse=True):
+        look = looks[ply]
+        if reached is not None and ply not in between and reached > look.found.played:
+            best = look.found
+            found[ply] = look = changed(look, found=changed(best, played=reached))
+        reached = look.worth
+    return found
 
 
 def _arrived(look: Look) -> int:
@@ -146,9 +190,20 @@ def heaviest(found: Sequence[Change], measure: Measure, most: int = MOST) -> tup
     return tuple(sorted(told, key=lambda one: (-one.weight, one.ply))[:most])
 
 
+def turning(found: Sequence[Change], measure: Measure) -> tuple[Change, ...]:
+    """The changes that are told, the heaviest first: at the lower end of their doubt they are worth it and among the heaviest."""
+    told = [
+        one
+        for one in found
+        if one.least >= LEAST[measure] and sum(other.weight > one.least for other in found) <= AMONG
+    ]
+    return tuple(sorted(told, key=lambda one: (-one.weight, one.ply))[:MOST])
+
+
 def unsure(found: Sequence[Change], looks: Mapping[int, Look], measure: Measure, among: int) -> int | None:
-    """The ply of a look that one of the heaviest changes rests on and that is not sure yet; None: all are."""
-    for one in heaviest(found, measure, among):
+    """The ply of a look that is not sure yet and that one of the changes rests on that may weigh most; None: all are."""
+    told = [one for one in found if one.most >= LEAST[measure]]
+    for one in sorted(told, key=lambda one: (-one.most, one.ply))[:among]:
         for ply in one.rests_on:
             if not looks[ply].is_sure:
                 return ply

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 FOLDER: Final = "turning"
 FORMAT: Final = "noria-desktop/turning"
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised whenever games are read otherwise."""
 LARGEST: Final = 2_000_000
 """Bytes; whatever is larger is none of these files."""
@@ -96,6 +96,8 @@ def _written(kit: GameKit, one: Look) -> dict[str, Any]:
         "played": found.played,
         "now": found.now,
         "hands": found.hands,
+        "doubt": found.doubt,
+        "level": found.level,
     }
 
 
@@ -142,6 +144,8 @@ def _look(kit: GameKit, session: Session, one: Any, place: str) -> Look:
             played=_number(one["played"]),
             now=None if now is None else _number(now),
             hands=_number(one["hands"], 0),
+            doubt=_number(one["doubt"], 0),
+            level=_number(one["level"], 0),
         ),
     )
 

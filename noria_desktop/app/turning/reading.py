@@ -1,8 +1,8 @@
 """Reading a game for its turning points: which question comes next, and what is known so far.
 
-Every decision of the player's is looked at once, quickly. Whatever then seems to have moved most is searched again, ten times
-as long, the move that was made as often as the best; that goes on until the three heaviest changes rest on nothing but such
-searches. What a rival could have done better is asked last, and only where everything it knew lies open by now.
+Every decision of the player's is looked at once, quickly. Whatever then may have moved most, at the upper end of its doubt, is
+searched again, ten times as long, the move that was made as often as the best; that goes on until whatever may still be heaviest
+rests on nothing but such searches. What a rival could have done better is asked last, and only where everything it knew lies open by now.
 
 Nothing here waits or thinks: ``question`` says what is wanted, ``take`` hears the answer. Source: mocks/library.md 3.
 """
@@ -24,7 +24,6 @@ from noria_desktop.app.thinking import Question
 from noria_desktop.app.turning.changes import (
     CAREFUL,
     FIRST,
-    MOST,
     Between,
     Cause,
     Change,
@@ -32,7 +31,8 @@ from noria_desktop.app.turning.changes import (
     Point,
     changes,
     curve,
-    heaviest,
+    had_before,
+    turning,
     unsure,
 )
 from noria_desktop.bots.appraising import SCALE, Appraised, Measure
@@ -40,9 +40,9 @@ from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.engine.values import frozen
 
-AMONG: Final = 5
-"""So many of the heaviest changes must rest on careful looks."""
-MOST_CAREFUL: Final = 24
+CONTESTED: Final = 8
+"""So many of the changes that may be heaviest must rest on careful looks: some more than may be told."""
+MOST_CAREFUL: Final = 30
 """No more careful looks at a game than that."""
 MODULE: Final = "appraisal"
 
@@ -181,10 +181,10 @@ class Reading:
             if ply not in self.looks:
                 return ply, FIRST
         if self._careful < MOST_CAREFUL:
-            ply_unsure = unsure(self.changes, self.looks, self.measure, AMONG)
+            ply_unsure = unsure(self.changes, self.looks, self.measure, CONTESTED)
             if ply_unsure is not None:
                 return ply_unsure, CAREFUL
-        for one in heaviest(self.changes, self.measure, MOST):
+        for one in turning(self.changes, self.measure):
             if one.cause is Cause.RIVAL and one.ply not in self.rivals and self._is_told(one.ply):
                 return one.ply, CAREFUL
         return None
@@ -212,7 +212,7 @@ class Reading:
     def progress(self) -> tuple[int, int]:
         """How much is done, of how much as far as can be told."""
         done = len(self.looks) + self._careful
-        return (done, done) if self.wanted is None else (done, max(done + 1, len(self.plies) + 2 * AMONG))
+        return (done, done) if self.wanted is None else (done, max(done + 1, len(self.plies) + 2 * CONTESTED))
 
     @property
     def known_to(self) -> int:
@@ -220,6 +220,14 @@ class Reading:
         return next((ply for ply in self.plies if ply not in self.looks), len(self.session.log))
 
     # What is known --------------------------------------------------------------------------------------
+
+    @property
+    def settled(self) -> Mapping[int, Look]:
+        """The player's decisions by all that is known of the game."""
+        if not getattr(self._module, "EXACT", False):
+            return self.looks
+        certain = self.measure is Measure.LEAD and not self._has_luck
+        return had_before(self.looks, self.between, self._whole_end if certain else None)
 
     @cached_property
     def end(self) -> int | None:
@@ -238,25 +246,25 @@ class Reading:
     @property
     def changes(self) -> tuple[Change, ...]:
         """All that moved, as far as it is known."""
-        return changes(self.looks, self.between, len(self.session.log), self._whole_end)
+        return changes(self.settled, self.between, len(self.session.log), self._whole_end)
 
     @property
     def curve(self) -> tuple[Point, ...]:
         """What the player could expect, from the left as far as it is known."""
         until = self.known_to
-        known = {ply: look for ply, look in self.looks.items() if ply < until}
+        known = {ply: look for ply, look in self.settled.items() if ply < until}
         return curve(known, len(self.session.log), self._whole_end)
 
     @property
     def moments(self) -> tuple[Moment, ...]:
         """The turning points in the order of the game; they are sure once nothing is ``wanted`` any more."""
-        chosen = heaviest(self.changes, self.measure)
+        chosen = turning(self.changes, self.measure)
         return tuple(self._moment(one) for one in sorted(chosen, key=lambda one: one.ply))
 
     def _moment(self, change: Change) -> Moment:
         if change.cause is Cause.CHANCE:
             return Moment(change)
-        look = (self.looks if change.cause is Cause.OWN else self.rivals).get(change.ply)
+        look = (self.settled if change.cause is Cause.OWN else self.rivals).get(change.ply)
         if look is None:
             return Moment(change)
         found = look.found

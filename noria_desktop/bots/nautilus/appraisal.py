@@ -1,16 +1,16 @@
 """A decision of Nautilus beside the best one, as a chance to win the game by what the player who decided could know.
 
 The last cards are counted out; before that the card that was laid is searched as often as the best ones, by the strongest
-level's search. Source: mocks/library.md 3.
+level's search, and in the end measured beside the best in the same hands of the rival. Source: mocks/library.md 3.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from noria_desktop.bots.appraising import SCALE, Appraised, Measure
+from noria_desktop.bots.appraising import SCALE, Appraised, Measure, mean_and_error
 from noria_desktop.bots.nautilus import opening
 from noria_desktop.bots.nautilus.beliefs import SHARPER, believed
 from noria_desktop.bots.nautilus.closing import Ending
@@ -23,17 +23,19 @@ from noria_desktop.bots.nautilus.veiled import VEIL, VeiledSearch, is_known
 from noria_desktop.bots.policy import never, own_dice
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.rng import Rng
-from noria_desktop.games.nautilus.actions import Action
+from noria_desktop.games.nautilus.actions import Action, DeclineSpecial, UseSpecial
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Anchoring, Moving, Placing, State
 
 MEASURE: Final = Measure.CHANCE
-ROUNDS: Final = 400
+ROUNDS: Final = 1000
 """Rounds played out for the first look."""
-COMPARED: Final = 0.5
-"""Share of them by which the best and the one that was played are compared, all equally often."""
-STARTS: Final = 2
-"""Sampled starts for a first look at a decision of a round's start."""
+COMPARED: Final = 0.25
+"""Share of them by which the most promising and the one that was played are looked at, all equally often."""
+MEASURED: Final = 0.25
+"""Share by which the best of those and the one that was played are measured, in the same hands of the rival."""
+STARTS: Final = 16
+"""Sampled starts for a first look at a decision of a round's start: half to find the best, half to measure."""
 START_ROUNDS: Final = 100
 
 
@@ -52,9 +54,20 @@ class _Beside(VeiledSearch):
                     break
         return found
 
-    def compared(self) -> list[Candidate]:
-        """Those that were looked at equally often, the best first."""
-        return sorted(self._most_tried(), key=lambda some: (-some.worth, some.code))
+    def best(self) -> int:
+        """The best of those that were looked at equally often."""
+        return min(self._most_tried(), key=lambda some: (-some.worth, some.code)).code
+
+    def measured(self, codes: Sequence[int], seed: int, chance: random.Random) -> list[float]:
+        """What one more round is worth to who looks, after each of these actions, all with the same luck."""
+        found = []
+        for code in codes:
+            chance.seed(seed)
+            before = self.total
+            self._walk(code, False)
+            worth = self.total - before
+            found.append(worth if self.observer == 0 else 1.0 - worth)
+        return found
 
 
 def appraise(
@@ -71,9 +84,62 @@ def appraise(
     chance, _ = own_dice(rng)
     if isinstance(view.table.pending, Placing | Anchoring | Moving):
         return _placement(view, seat, played, chance, effort, stopped)
-    found, _ = opening.valued(view, seat, legal, chance, STARTS * effort, START_ROUNDS, stopped, fair=True)
-    values = {action: _parts(worth) for worth, action in found}
-    return Appraised(found[0][1], best=_parts(found[0][0]), played=values[played])
+    return _start(view, seat, legal, played, chance, effort, stopped)
+
+
+def _start(
+    view: State,
+    seat: Seat,
+    legal: Sequence[Any],
+    played: Any,
+    chance: random.Random,
+    effort: int,
+    stopped: Callable[[], bool],
+) -> Appraised:
+    """A decision before the first card of a round is laid."""
+    rows = opening.sampled(
+        view, seat, legal, chance, STARTS * effort, START_ROUNDS, stopped, fair=True
+    )
+    # Whoever chose by the same samples as it measures would think too well of its choice.
+    chosen, measured = rows[: len(rows) // 2 or 1], rows[len(rows) // 2 :]
+    best = _best_of(legal, chosen)
+    one, other = (_column(legal, place, chosen) for place in (best, legal.index(played)))
+    firsts, seconds = [row[one] for row in measured], [row[other] for row in measured]
+    return _beside(legal[best], (), firsts, None if legal[best] == played else seconds)
+
+
+def _best_of(legal: Sequence[Any], rows: Sequence[Sequence[float]]) -> int:
+    """The place of the best decision; of equal ones, using."""
+    totals = opening.free_to_use(legal, [sum(column) for column in zip(*rows, strict=True)])
+    return min(range(len(legal)), key=lambda at: (-totals[at], isinstance(legal[at], DeclineSpecial), at))
+
+
+def _column(legal: Sequence[Any], place: int, rows: Sequence[Sequence[float]]) -> int:
+    """By which decision this one is measured: whoever uses a special may go on as if it had declined."""
+    if not isinstance(legal[place], UseSpecial):
+        return place
+    totals = [sum(column) for column in zip(*rows, strict=True)]
+    declined = [at for at, one in enumerate(legal) if isinstance(one, DeclineSpecial)]
+    return max([place, *declined], key=totals.__getitem__)
+
+
+def _beside(
+    best: Any, then: tuple[Any, ...], firsts: Sequence[float], seconds: Sequence[float] | None
+) -> Appraised:
+    """The best and what was played, round by round; None: it was the best."""
+    worth, level = mean_and_error(firsts)
+    if seconds is None:
+        return Appraised(best, then=then, best=_parts(worth), played=_parts(worth), level=_parts(level))
+    mine, own = mean_and_error(seconds)
+    _, doubt = mean_and_error([first - second for first, second in zip(firsts, seconds, strict=True)])
+    return Appraised(
+        best,
+        then=then,
+        best=_parts(worth),
+        played=_parts(mine),
+        doubt=_parts(doubt),
+        level=_parts(max(level, own)),
+    )
 
 
 def _parts(chance: float) -> int:
@@ -115,18 +181,20 @@ def _placement(
     )
     search.also = code
     rounds = ROUNDS * effort
-    compared = round(rounds * COMPARED)
-    _run(search.run, rounds - compared, stopped)
+    compared, measured = round(rounds * COMPARED), round(rounds * MEASURED)
+    _run(search.run, rounds - compared - measured, stopped)
     _run(search.compare, compared, stopped)
-    tried = search.compared()
-    values = {some.code: some.worth for some in tried}
-    best = tried[0].code
-    return Appraised(
-        decoded(best),
-        then=tuple(map(decoded, search.follow_up(best))),
-        best=_parts(tried[0].worth),
-        played=_parts(values.get(code, tried[-1].worth)),
-    )
+    best = search.best()
+    codes = list(dict.fromkeys((best, code)))
+    seeds = random.Random(chance.getrandbits(48))
+    pairs: list[list[float]] = []
+    while len(pairs) * len(codes) < measured:
+        pairs.append(search.measured(codes, seeds.getrandbits(48), chance))
+        if len(pairs) % SLICE == 0 and stopped():
+            break
+    columns = list(zip(*pairs, strict=True))
+    then = tuple(map(decoded, search.follow_up(best)))
+    return _beside(decoded(best), then, columns[0], columns[1] if len(codes) > 1 else None)
 
 
 def _run(searching: Callable[[int], None], rounds: int, stopped: Callable[[], bool]) -> None:

@@ -182,20 +182,11 @@ def valued(
         stopped: asked between searches; when it says yes, what is known so far is the answer.
         fair: whether a rival whose hand is known goes by what it sees, and whoever uses a special may do as if it had not.
     """
-    table = worths(view, seat)
-    starts = possibilities(view, seat, legal)
-    totals = [0.0] * len(legal)
-    done = 0
-    while done < samples:
-        seed = chance.getrandbits(48)
-        for index, start in enumerate(starts):
-            sampler = random.Random(seed)
-            totals[index] += _searched(imagined(start, sampler), table, sampler, iterations, fair=fair)
-        done += 1
-        if stopped():
-            break
+    rows = sampled(view, seat, legal, chance, samples, iterations, stopped, fair=fair)
+    done = len(rows)
+    totals = [sum(column) for column in zip(*rows, strict=True)]
     if fair:
-        totals = _free_to_use(legal, totals)
+        totals = free_to_use(legal, totals)
     found = [(total / done, action) for action, total in zip(legal, totals, strict=True)]
     if fair:
         found.sort(key=_by_worth)
@@ -205,7 +196,34 @@ def valued(
     return found, done * iterations * len(legal)
 
 
-def _free_to_use(legal: Sequence[Action], totals: list[float]) -> list[float]:
+def sampled(
+    view: State,
+    seat: Seat,
+    legal: Sequence[Action],
+    chance: random.Random,
+    samples: int,
+    iterations: int,
+    stopped: Callable[[], bool],
+    *,
+    fair: bool = False,
+) -> list[list[float]]:
+    """The chance of winning after each decision, a row a sampled start; all decisions meet the same luck."""
+    table = worths(view, seat)
+    starts = possibilities(view, seat, legal)
+    rows: list[list[float]] = []
+    while len(rows) < samples:
+        seed = chance.getrandbits(48)
+        row: list[float] = []
+        for start in starts:
+            sampler = random.Random(seed)
+            row.append(_searched(imagined(start, sampler), table, sampler, iterations, fair=fair))
+        rows.append(row)
+        if stopped():
+            break
+    return rows
+
+
+def free_to_use(legal: Sequence[Action], totals: list[float]) -> list[float]:
     """Whoever has looked, drawn or taken a card may go on as if it had not, so using is never worth less than declining."""
     declined = max(
         (worth for worth, one in zip(totals, legal, strict=True) if isinstance(one, DeclineSpecial)),

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from noria_desktop.bots.appraising import SCALE, Appraised, Measure
 from noria_desktop.bots.noria.encode import cells_of, decoded
+from noria_desktop.bots.noria.plan_search import AGAIN as LEAST
 from noria_desktop.bots.noria.plan_search import PlanSearch
 from noria_desktop.bots.noria.pricing import TASTE
 from noria_desktop.bots.policy import never
@@ -23,8 +24,12 @@ from noria_desktop.games.noria.state import State
 MEASURE: Final = Measure.LEAD
 LUCK: Final = False
 """Nothing but the player's own decisions moves what can be expected."""
-TURNS: Final = 48
+EXACT: Final = True
+"""Every number is what can be had, so that what was had later could be had before as well."""
+TURNS: Final = 24
 """Turns of one's own played in mind for a first look."""
+AGAIN: Final = 0.2
+"""By the effort, so many of the best proposals are looked at again; a few in any case."""
 
 
 def appraise(
@@ -39,19 +44,22 @@ def appraise(
     found = _searched(view, effort, stopped)
     line = tuple(map(decoded, found.candidates[0].codes))
     best, lead = line[0], found.candidates[0].lead
-    if best == played:
-        mine = lead
-    else:
-        mine = _after(view, played, effort, stopped)
+    mine = max(
+        (one.lead for one in found.candidates if one.codes and decoded(one.codes[0]) == played), default=None
+    )
+    if best != played and (mine is None or effort > 1):
+        after = _after(view, played, effort, stopped)
+        mine = after if mine is None else max(mine, after)
         if effort > 1:
             # From where it leads to as well, as the other was.
             lead = max(lead, _after(view, best, effort, stopped))
+    assert mine is not None, "nothing is known of what was played"
     then = line[1:-1] if len(line) > 1 and isinstance(line[-1], EndPhase) else line[1:]
     return Appraised(best, then=then, best=SCALE * lead, played=SCALE * mine)
 
 
 def _searched(state: State, effort: int, stopped: Callable[[], bool]) -> PlanSearch:
-    search = PlanSearch(TASTE, TURNS * effort, stopped)
+    search = PlanSearch(TASTE, TURNS * effort, stopped, max(LEAST, round(AGAIN * effort)))
     search.run(cells_of(state))
     return search
 

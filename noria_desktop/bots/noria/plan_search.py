@@ -75,24 +75,30 @@ class Candidate:
 class PlanSearch:
     """A comparison under way."""
 
-    __slots__ = ("candidates", "games", "stopped", "taste", "turns")
+    __slots__ = ("again", "candidates", "games", "stopped", "taste", "turns")
 
     candidates: list[Candidate]
     taste: list[float]
+    again: int
+    """Candidates that are looked at again."""
     turns: int
     """Turns that may still be played in mind."""
     games: int
     """Games played on so far."""
     stopped: Callable[[], bool]
 
-    def __init__(self, taste: list[float], turns: int, stopped: Callable[[], bool]) -> None:
+    def __init__(
+        self, taste: list[float], turns: int, stopped: Callable[[], bool], again: int = AGAIN
+    ) -> None:
         """Nothing is compared yet.
 
         Args:
             taste: the planner's prices.
             turns: turns of one's own to play in mind.
             stopped: asked before each game; when it says yes, the best so far is the answer.
+            again: so many of the best candidates are looked at again.
         """
+        self.again = again
         self.candidates = []
         self.taste = taste
         self.turns = turns
@@ -120,7 +126,7 @@ class PlanSearch:
         self._rank()
         if len(self.candidates) < 2:
             return
-        for _ in range(AGAIN):
+        for _ in range(self.again):
             best: Candidate | None = None
             for one in self.candidates:
                 if not one.tried:

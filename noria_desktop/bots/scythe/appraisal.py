@@ -21,9 +21,13 @@ from noria_desktop.engine.rng import Rng
 from noria_desktop.games.scythe.rules import RULES
 
 MEASURE: Final = Measure.WORTH
+EXACT: Final = True
+"""Every number is of a turn that can be played, so that what was found later in it could be had before as well."""
 FIRST: Final = Search(width=2, most=60)
 WIDE: Final = Search(width=6, most=300)
 """From ten times the effort on; wider than the adviser itself looks."""
+WIDEST: Final = Search(width=20, most=1500)
+"""From a hundred times the effort on."""
 
 
 def appraise(
@@ -36,7 +40,7 @@ def appraise(
 ) -> Appraised:
     """Compare the move that was made with the best, in hundredths of a coin; chance plays no part."""
     view = RULES.observe(view, HUMAN)
-    look = LookAhead(search=FIRST if effort == 1 else WIDE, stopped=stopped)
+    look = LookAhead(search=WIDEST if effort >= 100 else WIDE if effort >= 10 else FIRST, stopped=stopped)
     ways = look.turns(view)
     line = ways[0].line
     best = line[0]
@@ -44,9 +48,9 @@ def appraise(
     if best == played:
         mine = most
     else:
-        seen = next((way.worth for way in ways if way.line[0] == played), None) if effort == 1 else None
+        seen = next((way.worth for way in ways if way.line[0] == played), None) if effort < 10 else None
         mine = _parts(look.worth_after(view, played) if seen is None else seen)
-        if effort > 1:
+        if effort >= 10:
             # From where it leads to as well, as the other was.
             most = max(most, _parts(look.worth_after(view, best)))
     now = _parts(worth(stand_in(view), Weights()))

@@ -305,7 +305,7 @@ class TurningWays(QObject):
         assert reading is not None
         self._stop()
         self._tried_from = back
-        look = reading.looks.get(ply)
+        look = reading.settled.get(ply)
         self.trying.begin(reading.session, ply, 0 if look is None else max(0, look.found.lost))
 
     def _leave_try(self) -> None:
