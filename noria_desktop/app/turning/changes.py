@@ -152,9 +152,7 @@ def changes(
                 Change(step.cause, step.ply, following, own.played, after, rests_on, step.mixed, doubt)
             )
         elif end is not None:
-            found.append(
-                Change(step.cause, step.ply, plies, own.played, end, (ply,), step.mixed, own.level)
-            )
+            found.append(Change(step.cause, step.ply, plies, own.played, end, (ply,), step.mixed, own.level))
     return tuple(found)
 
 
@@ -173,8 +171,8 @@ def had_before(looks: Mapping[int, Look], between: Container[int], end: int | No
     for ply in sorted(looks, reverse=True):
         look = looks[ply]
         if reached is not None and ply not in between and reached > look.found.played:
-            best = look.found
-            found[ply] = look = changed(look, found=changed(best, played=reached))
+            doubt = look.found.doubt if reached < look.found.best else 0
+            found[ply] = look = changed(look, found=changed(look.found, played=reached, doubt=doubt))
         reached = look.worth
     return found
 
@@ -195,7 +193,8 @@ def turning(found: Sequence[Change], measure: Measure) -> tuple[Change, ...]:
     told = [
         one
         for one in found
-        if one.least >= LEAST[measure] and sum(other.weight > one.least for other in found) <= AMONG
+        if one.least >= LEAST[measure]
+        and sum(other is not one and other.weight > one.least for other in found) < AMONG
     ]
     return tuple(sorted(told, key=lambda one: (-one.weight, one.ply))[:MOST])
 

@@ -1,8 +1,8 @@
 """Reading a game for its turning points: which question comes next, and what is known so far.
 
-Every decision of the player's is looked at once, quickly. Whatever then may have moved most, at the upper end of its doubt, is
-searched again, ten times as long, the move that was made as often as the best; that goes on until whatever may still be heaviest
-rests on nothing but such searches. What a rival could have done better is asked last, and only where everything it knew lies open by now.
+Every decision of the player's is looked at once, quickly. Then all of them are searched again, ten times as long, the move that was
+made as often as the best; where there are too many, every second or third. After that come those of which the changes rest that
+may have moved most, at the upper end of their doubt, until whatever may still be heaviest rests on careful searches. What a rival could have done better is asked last, and only where everything it knew lies open by now.
 
 Nothing here waits or thinks: ``question`` says what is wanted, ``take`` hears the answer. Source: mocks/library.md 3.
 """
@@ -42,7 +42,11 @@ from noria_desktop.engine.values import frozen
 
 CONTESTED: Final = 8
 """So many of the changes that may be heaviest must rest on careful looks: some more than may be told."""
-MOST_CAREFUL: Final = 30
+SPREAD: Final = 56
+"""So many careful looks are spread evenly over the game; a quick one may not have seen what was missed."""
+AFTER: Final = 3
+"""So many decisions after a mistake are looked at with care as well, where what was had later could be had before."""
+MOST_CAREFUL: Final = 75
 """No more careful looks at a game than that."""
 MODULE: Final = "appraisal"
 
@@ -181,12 +185,30 @@ class Reading:
             if ply not in self.looks:
                 return ply, FIRST
         if self._careful < MOST_CAREFUL:
+            for ply in self.plies[:: -(-len(self.plies) // SPREAD) or 1]:
+                if not self.looks[ply].is_sure:
+                    return ply, CAREFUL
             ply_unsure = unsure(self.changes, self.looks, self.measure, CONTESTED)
             if ply_unsure is not None:
                 return ply_unsure, CAREFUL
+            ply_after = self._after_mistakes
+            if ply_after is not None:
+                return ply_after, CAREFUL
         for one in turning(self.changes, self.measure):
             if one.cause is Cause.RIVAL and one.ply not in self.rivals and self._is_told(one.ply):
                 return one.ply, CAREFUL
+        return None
+
+    @property
+    def _after_mistakes(self) -> int | None:
+        """A decision soon after a mistake that may show that nothing was lost by then; None: there is none."""
+        if not self._is_certain:
+            return None
+        for one in turning(self.changes, self.measure):
+            place = self.plies.index(one.ply)
+            for ply in self.plies[place + 1 : place + 1 + AFTER]:
+                if not self.looks[ply].is_sure:
+                    return ply
         return None
 
     @property
@@ -212,7 +234,11 @@ class Reading:
     def progress(self) -> tuple[int, int]:
         """How much is done, of how much as far as can be told."""
         done = len(self.looks) + self._careful
-        return (done, done) if self.wanted is None else (done, max(done + 1, len(self.plies) + 2 * CONTESTED))
+        return (
+            (done, done)
+            if self.wanted is None
+            else (done, max(done + 1, len(self.plies) + min(SPREAD, len(self.plies)) + CONTESTED))
+        )
 
     @property
     def known_to(self) -> int:
@@ -226,8 +252,12 @@ class Reading:
         """The player's decisions by all that is known of the game."""
         if not getattr(self._module, "EXACT", False):
             return self.looks
-        certain = self.measure is Measure.LEAD and not self._has_luck
-        return had_before(self.looks, self.between, self._whole_end if certain else None)
+        return had_before(self.looks, self.between, self._whole_end if self._is_certain else None)
+
+    @property
+    def _is_certain(self) -> bool:
+        """Whether the player could foresee the whole game."""
+        return self.measure is Measure.LEAD and not self._has_luck
 
     @cached_property
     def end(self) -> int | None:

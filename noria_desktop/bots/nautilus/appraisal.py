@@ -28,13 +28,13 @@ from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Anchoring, Moving, Placing, State
 
 MEASURE: Final = Measure.CHANCE
-ROUNDS: Final = 1000
+ROUNDS: Final = 500
 """Rounds played out for the first look."""
 COMPARED: Final = 0.25
 """Share of them by which the most promising and the one that was played are looked at, all equally often."""
 MEASURED: Final = 0.25
 """Share by which the best of those and the one that was played are measured, in the same hands of the rival."""
-STARTS: Final = 16
+STARTS: Final = 8
 """Sampled starts for a first look at a decision of a round's start: half to find the best, half to measure."""
 START_ROUNDS: Final = 100
 
@@ -97,9 +97,7 @@ def _start(
     stopped: Callable[[], bool],
 ) -> Appraised:
     """A decision before the first card of a round is laid."""
-    rows = opening.sampled(
-        view, seat, legal, chance, STARTS * effort, START_ROUNDS, stopped, fair=True
-    )
+    rows = opening.sampled(view, seat, legal, chance, STARTS * effort, START_ROUNDS, stopped, fair=True)
     # Whoever chose by the same samples as it measures would think too well of its choice.
     chosen, measured = rows[: len(rows) // 2 or 1], rows[len(rows) // 2 :]
     best = _best_of(legal, chosen)

@@ -32,6 +32,10 @@ AGAIN: Final = 0.2
 """By the effort, so many of the best proposals are looked at again; a few in any case."""
 
 
+MISSED: Final = 2
+"""Points by which a search may be off that found something better: so much moved when it searched ten times as long."""
+
+
 def appraise(
     view: Any,
     legal: tuple[Any, ...],
@@ -55,7 +59,9 @@ def appraise(
             lead = max(lead, _after(view, best, effort, stopped))
     assert mine is not None, "nothing is known of what was played"
     then = line[1:-1] if len(line) > 1 and isinstance(line[-1], EndPhase) else line[1:]
-    return Appraised(best, then=then, best=SCALE * lead, played=SCALE * mine)
+    return Appraised(
+        best, then=then, best=SCALE * lead, played=SCALE * mine, doubt=SCALE * MISSED * (lead > mine)
+    )
 
 
 def _searched(state: State, effort: int, stopped: Callable[[], bool]) -> PlanSearch:

@@ -67,6 +67,8 @@ class Deciding:
 
     def __init__(self, table: DecidedTable, clock: Clock, listener: TableListener) -> None:
         """Nobody thinks yet."""
+        self.advises = True
+        """Whether a person at the table may be advised."""
         self._table, self._listener = table, listener
         self.programs = Programs(clock, self.decided, self.failed)
 
@@ -127,8 +129,8 @@ class Deciding:
 
     @property
     def has_hints(self) -> bool:
-        """Whether the game at the table has advice to give."""
-        return self._table.game.advice is not None or self._table.game.hints is not None
+        """Whether the game at the table has advice to give, and may."""
+        return self.advises and (self._table.game.advice is not None or self._table.game.hints is not None)
 
     def ask_for_hint(self) -> None:
         """What a strong player would do at this seat, seeing no more than its player sees."""

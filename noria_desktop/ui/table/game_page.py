@@ -223,18 +223,22 @@ class GamePage(QWidget):
             face: how it is shown.
             beside: leads back from a position that is only tried.
         """
-        self._begin(session, face, watching=False)
+        self._begin(session, face, watching=False, advised=beside is None)
         self.beside = beside
         self.conductor.show_now()
         self.board.setFocus()
 
-    def _begin(self, session: Session, face: AnyGameUi, *, watching: bool, taught: bool = False) -> None:
+    def _begin(
+        self, session: Session, face: AnyGameUi, *, watching: bool, taught: bool = False, advised: bool = True
+    ) -> None:
         self.close_game()
         self.strip.setVisible(not watching)
         self.tool_bar.setVisible(not watching)
         self._whole_face = face
         # A lesson speaks of what is foretold, whoever learns.
         face = face if taught else self._told_face(face)
+        # Whoever looks for the better move is told it afterwards, not before.
+        self.conductor.deciding.advises = advised
         self.conductor.open(session, face, watching=watching)
         self.display.use_face(face, self._skin)
         self.display.begin()

@@ -15,13 +15,14 @@ from noria_desktop.app.session import Session
 from noria_desktop.app.turning.changes import Cause
 from noria_desktop.app.turning.practice import Practice
 from noria_desktop.app.turning.sample import sample_game
+from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.pages.turning.practice_page import PracticePage
 from noria_desktop.ui.pages.turning.turning_page import TurningPage
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
 
-READING_MS = 60_000
+READING_MS = 150_000
 
 
 @pytest.fixture(scope="module")
@@ -128,6 +129,27 @@ def test_what_was_tried_and_not_found_waits_in_the_list(
     listed = window._stack.currentWidget()
     assert isinstance(listed, PracticePage)
     assert [row.waiting.ply for row in listed.rows] == [ply]
+
+
+def test_nobody_hints_at_the_better_move_while_it_is_looked_for(
+    window: MainWindow, lost: Session, qtbot: QtBot
+) -> None:
+    """The lamp is off at a turning point that is tried, and burns again in the next game."""
+    ply = next(at for at, one in enumerate(lost.log) if one.seat == HUMAN and lost.is_decision(at))
+    window.turning.show(lost, window.show_home)
+    window.turning._try(ply, window.show_home)
+    session = window.turning.trying.session
+    assert session is not None
+    assert not window.table.tool_bar.hint.isVisibleTo(window.table)
+    QTest.keyClick(window.table.board, Qt.Key.Key_H)
+    window.table.ask_for_hint()
+    assert session.tally.hints == 0
+    assert (
+        window.table.conductor.programs.thinking is None or not window.table.conductor.programs.thinking.hint
+    )
+    window.turning.trying.leave()
+    window.seat(Session(kit("nautilus"), lost.options, lost.seed))
+    assert window.table.tool_bar.hint.isVisibleTo(window.table)
 
 
 def test_a_game_is_read_once(window: MainWindow, lost: Session, qtbot: QtBot, open_window: Opener) -> None:
