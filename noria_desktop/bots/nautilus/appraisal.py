@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from math import hypot
 from typing import Any, Final
 
 from noria_desktop.bots.appraising import SCALE, Appraised, Measure, mean_and_error
@@ -37,6 +38,8 @@ MEASURED: Final = 0.25
 STARTS: Final = 8
 """Sampled starts for a first look at a decision of a round's start: half to find the best, half to measure."""
 START_ROUNDS: Final = 100
+MISSED: Final = 100
+"""By so much, in hundredths, a search may be off besides its luck: a longer one plays better on both sides."""
 
 
 class _Beside(VeiledSearch):
@@ -127,7 +130,7 @@ def _beside(
     """The best and what was played, round by round; None: it was the best."""
     worth, level = mean_and_error(firsts)
     if seconds is None:
-        return Appraised(best, then=then, best=_parts(worth), played=_parts(worth), level=_parts(level))
+        return Appraised(best, then=then, best=_parts(worth), played=_parts(worth), level=_doubt(level))
     mine, own = mean_and_error(seconds)
     _, doubt = mean_and_error([first - second for first, second in zip(firsts, seconds, strict=True)])
     return Appraised(
@@ -135,9 +138,14 @@ def _beside(
         then=then,
         best=_parts(worth),
         played=_parts(mine),
-        doubt=_parts(doubt),
-        level=_parts(max(level, own)),
+        doubt=_doubt(doubt),
+        level=_doubt(max(level, own)),
     )
+
+
+def _doubt(error: float) -> int:
+    """What luck and the search itself leave open."""
+    return round(hypot(_parts(error), MISSED))
 
 
 def _parts(chance: float) -> int:

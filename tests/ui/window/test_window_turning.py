@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,10 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.replaying.forks import game_from
 from noria_desktop.app.session import Session
-from noria_desktop.app.turning.changes import Cause
+from noria_desktop.app.turning.changes import Cause, Look
 from noria_desktop.app.turning.practice import Practice
-from noria_desktop.app.turning.sample import sample_game
+from noria_desktop.app.turning.reading import Reading
+from noria_desktop.app.turning.sample import read_whole, sample_game
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.pages.turning.practice_page import PracticePage
@@ -37,8 +39,17 @@ def _page(window: MainWindow) -> TurningPage:
     return page
 
 
-def _read(qtbot: QtBot, window: MainWindow, game: Session) -> TurningPage:
-    """The page of a game, read to its end."""
+@pytest.fixture(scope="module")
+def looks(lost: Session) -> Mapping[int, Look]:
+    """What is found in it."""
+    reading = Reading(lost)
+    read_whole(reading)
+    return reading.looks
+
+
+def _read(qtbot: QtBot, window: MainWindow, game: Session, looks: Mapping[int, Look]) -> TurningPage:
+    """The page of a game whose decisions were looked at before, read to its end."""
+    window.turning._kept.keep(kit(game.rules.game_id), game, looks)
     window.turning.show(game, window.show_home)
     page = _page(window)
     qtbot.waitUntil(lambda: page.model.is_read, timeout=READING_MS)
@@ -85,9 +96,9 @@ def _own(page: TurningPage) -> int:
 
 
 def test_the_better_move_is_found_and_its_moment_is_marked(
-    window: MainWindow, lost: Session, qtbot: QtBot
+    window: MainWindow, lost: Session, looks: Mapping[int, Look], qtbot: QtBot
 ) -> None:
-    page = _read(qtbot, window, lost)
+    page = _read(qtbot, window, lost, looks)
     number = _own(page)
     QTest.keyClick(page, Qt.Key(int(Qt.Key.Key_0) + number))
     tried = window.turning.trying
@@ -110,9 +121,9 @@ def test_the_better_move_is_found_and_its_moment_is_marked(
 
 
 def test_what_was_tried_and_not_found_waits_in_the_list(
-    window: MainWindow, lost: Session, qtbot: QtBot
+    window: MainWindow, lost: Session, looks: Mapping[int, Look], qtbot: QtBot
 ) -> None:
-    page = _read(qtbot, window, lost)
+    page = _read(qtbot, window, lost, looks)
     number = _own(page)
     QTest.keyClick(page, Qt.Key(int(Qt.Key.Key_0) + number))
     tried = window.turning.trying
@@ -152,9 +163,11 @@ def test_nobody_hints_at_the_better_move_while_it_is_looked_for(
     assert window.table.tool_bar.hint.isVisibleTo(window.table)
 
 
-def test_a_game_is_read_once(window: MainWindow, lost: Session, qtbot: QtBot, open_window: Opener) -> None:
+def test_a_game_is_read_once(
+    window: MainWindow, lost: Session, looks: Mapping[int, Look], qtbot: QtBot, open_window: Opener
+) -> None:
     """What was found is kept in the cache: the next window asks nothing."""
-    first = _read(qtbot, window, lost).model
+    first = _read(qtbot, window, lost, looks).model
     again = open_window()
     again.resize(1280, 800)
     again.show()

@@ -136,9 +136,9 @@ def nothing(measure: Measure) -> str:
     """Of a game without turning points."""
     if measure is Measure.CHANCE:
         return translate(
-            "Turning", "Nothing turned this game: no move or draw moved your chance by 5 points."
+            "Turning", "Nothing turned this game: no move or draw clearly moved your chance by 5 points."
         )
-    return translate("Turning", "Nothing turned this game: no move or draw cost or brought 2 points.")
+    return translate("Turning", "Nothing turned this game: no move or draw clearly cost or brought 2 points.")
 
 
 # What the adviser answers to a try --------------------------------------------------------------------------
