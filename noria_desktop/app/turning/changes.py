@@ -194,9 +194,14 @@ def turning(found: Sequence[Change], measure: Measure) -> tuple[Change, ...]:
         one
         for one in found
         if one.least >= LEAST[measure]
-        and sum(other is not one and other.weight > one.least for other in found) < AMONG
+        and sum(other is not one and _may_outweigh(other, one) for other in found) < AMONG
     ]
     return tuple(sorted(told, key=lambda one: (-one.weight, one.ply))[:MOST])
+
+
+def _may_outweigh(other: Change, one: Change) -> bool:
+    """Whether the one is not clearly heavier: both are in doubt."""
+    return other.weight > one.weight - DOUBTS * hypot(one.doubt, other.doubt)
 
 
 def unsure(found: Sequence[Change], looks: Mapping[int, Look], measure: Measure, among: int) -> int | None:

@@ -96,6 +96,16 @@ def test_what_five_others_may_outweigh_is_not_told() -> None:
     assert 9 not in [one.ply for one in turning(doubtful, Measure.CHANCE)]
 
 
+def test_what_was_counted_out_gives_way_to_what_may_be_heavier() -> None:
+    """Five of some doubt that may each be heavier than one of none: nothing is said of it."""
+    near = {ply: _look(ply, 5000, 3960, doubt=110) for ply in range(1, 6)}
+    found = changes({**near, 9: _look(9, 5000, 3930)}, {}, 10, None)
+    assert turning(found, Measure.CHANCE) == ()
+    del near[5]
+    found = changes({**near, 9: _look(9, 5000, 3930)}, {}, 10, None)
+    assert turning(found, Measure.CHANCE)[0].ply == 9
+
+
 def test_what_others_did_is_in_doubt_by_both_searches() -> None:
     looks = {4: _look(4, 5000, 5000, level=300), 8: _look(8, 7800, 7800, level=400)}
     found = changes(looks, {4: Between(Cause.RIVAL, 5)}, 10, None)
