@@ -1568,8 +1568,44 @@
         <translation>1ステップ戻る・進む</translation>
     </message>
     <message>
+        <source>a turn back or on</source>
+        <translation>1手番戻る・進む</translation>
+    </message>
+    <message>
+        <source>a round back or on</source>
+        <translation>1ラウンド戻る・進む</translation>
+    </message>
+    <message>
+        <source>the mark before or after</source>
+        <translation>前・次の印へ</translation>
+    </message>
+    <message>
+        <source>beginning or end of the game</source>
+        <translation>ゲームの最初・最後</translation>
+    </message>
+    <message>
         <source>play, pause</source>
         <translation>再生・一時停止</translation>
+    </message>
+    <message>
+        <source>faster or slower</source>
+        <translation>速く・遅く</translation>
+    </message>
+    <message>
+        <source>the other&apos;s next step</source>
+        <translation>相手の次のステップ</translation>
+    </message>
+    <message>
+        <source>turning points</source>
+        <translation>分かれ目</translation>
+    </message>
+    <message>
+        <source>play on from here</source>
+        <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>leave the line, then the replay</source>
+        <translation>手筋、次にリプレイを離れる</translation>
     </message>
     <message>
         <source>Only in one game</source>
@@ -19210,12 +19246,12 @@ This cannot be undone.</source>
         <translation>復習リストに%n手あります</translation>
     </message>
     <message>
-        <source>Nothing turned this game: no move or draw moved your chance by 5 points.</source>
-        <translation>このゲームに分かれ目はありません。勝率を5ポイント以上動かした手もカードもありませんでした。</translation>
+        <source>Nothing turned this game: no move or draw clearly moved your chance by 5 points.</source>
+        <translation>このゲームに分かれ目はありません。勝率を明らかに5ポイント以上動かした手もカードもありませんでした。</translation>
     </message>
     <message>
-        <source>Nothing turned this game: no move or draw cost or brought 2 points.</source>
-        <translation>このゲームに分かれ目はありません。2点以上動かした手もカードもありませんでした。</translation>
+        <source>Nothing turned this game: no move or draw clearly cost or brought 2 points.</source>
+        <translation>このゲームに分かれ目はありません。明らかに2点以上動かした手もカードもありませんでした。</translation>
     </message>
     <message>
         <source>Found: as good as the adviser&apos;s best move.</source>

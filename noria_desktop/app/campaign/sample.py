@@ -24,16 +24,17 @@ class Sample(enum.Enum):
     WHOLE = "whole.ndcampaign.gz"
 
 
-def sample(which: Sample, attempts: int | None = None) -> bytes:
+def sample(which: Sample, attempts: int | None = None, *, name: str = NAME) -> bytes:
     """An exported campaign with its games.
 
     Args:
         which: the campaign.
         attempts: so many from its first one on; by default all.
+        name: what it is called, in the language of who looks at it.
     """
     data = gzip.decompress(resource("sample", which.value).read_bytes())
     campaign, games = files.read(data, files.MOST_BYTES)
     kept = campaign.attempts[:attempts]
     known = {one.id for one in kept}
-    shown = changed(campaign, name=NAME, attempts=kept)
+    shown = changed(campaign, name=name, attempts=kept)
     return files.written(shown, [game for game in games if game.attempt in known])

@@ -56,12 +56,11 @@ class HomePage(Page):
     lesson_requested = Signal(str)
     """A game that is to be learned, from where its lessons stand."""
     """The page of lessons."""
-    library_requested = Signal()
     """Every game that was played."""
 
     def __init__(self, model: HomeModel, style: ShellStyle) -> None:
         """Show a model; ``set_model`` shows another."""
-        super().__init__(style, back=False, statistics=True)
+        super().__init__(style, back=False, library=True, statistics=True)
         self._model = model
         self.setAcceptDrops(True)
         self.notice = Words(style, 13.5, colour="accent", wrap=True)
@@ -86,7 +85,6 @@ class HomePage(Page):
         self.resume.learn_requested.connect(self.learn_requested)
         self.resume.lesson_requested.connect(self.lesson_requested)
         self.header.learn.clicked.connect(self.learn_requested)
-        self.header.library.clicked.connect(self.library_requested)
         self.resume.chapter_requested.connect(self.chapter_requested)
         self.saves.open_requested.connect(self.open_requested)
         self.saves.delete_requested.connect(self.delete_requested)

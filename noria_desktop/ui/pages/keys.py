@@ -22,7 +22,7 @@ from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
 
 COLUMNS: Final = ((1080, 3), (720, 2), (0, 1))
 """From which page width on, in design pixels, how many columns lie side by side."""
-BY_COLUMNS: Final = {3: ((0, 3), (1, 4), (2, 5, 6)), 2: ((0, 1, 3), (2, 4, 5, 6)), 1: (tuple(range(7)),)}
+BY_COLUMNS: Final = {3: ((0, 5), (1, 4), (2, 3, 6)), 2: ((0, 1, 3, 6), (2, 4, 5)), 1: (tuple(range(7)),)}
 """Groups of each column, by how many columns there are."""
 
 

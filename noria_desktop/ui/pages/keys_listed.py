@@ -34,6 +34,8 @@ ENTER: Final = Text("Table", "Enter")
 ARROWS: Final = Text("Keys", "arrows")
 WHEEL: Final = Text("Keys", "wheel")
 MINUS: Final = "\N{MINUS SIGN}"
+REPLAY: Final = Text("Keys", "Replay")
+"""Its keys mean what they mean while a game is watched, and nothing on the table."""
 
 GROUPS: Final[tuple[tuple[Text, tuple[KeyLine, ...]], ...]] = (
     (
@@ -101,10 +103,19 @@ GROUPS: Final[tuple[tuple[Text, tuple[KeyLine, ...]], ...]] = (
         ),
     ),
     (
-        Text("Keys", "Replay"),
+        REPLAY,
         (
             KeyLine(("←", "→"), Text("Keys", "a step back or on")),
+            KeyLine(("Ctrl", "←", "→"), Text("Keys", "a turn back or on")),
+            KeyLine(("PgUp", "PgDn"), Text("Keys", "a round back or on")),
+            KeyLine(("Alt", "←", "→"), Text("Keys", "the mark before or after")),
+            KeyLine(("Home", "End"), Text("Keys", "beginning or end of the game")),
             KeyLine(("P",), Text("Keys", "play, pause"), "play"),
+            KeyLine(("+", MINUS), Text("Keys", "faster or slower")),
+            KeyLine(("N",), Text("Keys", "the other's next step")),
+            KeyLine(("T",), Text("Keys", "turning points")),
+            KeyLine((ENTER,), Text("Keys", "play on from here")),
+            KeyLine(("Esc",), Text("Keys", "leave the line, then the replay")),
         ),
     ),
     (

@@ -24,8 +24,10 @@ _EDGE = 24
 class Header(QWidget):
     """Mark and name of the app, or Back and the page's title; on the right the ways to other pages."""
 
-    def __init__(self, style: ShellStyle, back: bool, *, statistics: bool = False) -> None:
-        """``back``: with a Back button instead of the mark; ``statistics``: with the way to them."""
+    def __init__(
+        self, style: ShellStyle, back: bool, *, library: bool = False, statistics: bool = False
+    ) -> None:
+        """``back``: with a Back button instead of the mark; ``library``, ``statistics``: with the way there."""
         super().__init__()
         self.mark = Mark(style, "wheel", 40)
         self.back = BrassButton(style, icon="back")
@@ -38,17 +40,19 @@ class Header(QWidget):
         self.settings = BrassButton(style, Kind.LINK, icon="gear")
         self.language = LanguageSwitch(style)
         first = self.back if back else self.mark
-        further = (*(() if back else (self.learn, self.library)), *((self.statistics,) if statistics else ()))
-        ways = (*further, self.rules, self.settings, self.language)
-        self._row = row(style, first, self.title, (self.sub, 1), *ways, gap=8, within=self)
+        asked = ((self.learn, not back), (self.library, library), (self.statistics, statistics))
+        further = [link for link, shown in asked if shown]
+        self.links = (*further, self.rules, self.settings)
+        """Ways to other pages, from left to right."""
+        self._row = row(
+            style, first, self.title, (self.sub, 1), *self.links, self.language, gap=8, within=self
+        )
         (self.mark if back else self.back).setParent(None)
-        if back:
-            self.learn.setParent(None)
-            self.library.setParent(None)
-        if not statistics:
-            self.statistics.setParent(None)
+        for link, shown in asked:
+            if not shown:
+                link.setParent(None)
         self.sub.setMinimumWidth(0)
-        if not back:
+        if library:
             # ``fit`` finds room for what is in it; it never makes the window wider.
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.set_style(style)
@@ -63,12 +67,16 @@ class Header(QWidget):
     def fit(self, width: int, *, told: bool) -> None:
         """Ways to other pages show their pictures alone where there is no room for words; ``told``: with a line of it.
 
-        Where even that is too wide the name goes, whose mark stays, rather than a part of it.
+        Where even that is too wide the title goes rather than a part of it; the mark or the way back stays.
         """
-        shown = (self.mark, self.title, self.language)
+        links, shown = self.links, list[QWidget]()
+        for place in range(self._row.count()):
+            item = self._row.itemAt(place)
+            widget = None if item is None else item.widget()
+            if widget is not None and widget is not self.sub and widget not in links:
+                shown.append(widget)
         margins = self._row.contentsMargins()
         taken = sum(widget.sizeHint().width() for widget in shown) + margins.left() + margins.right()
-        links = (self.learn, self.library, self.statistics, self.rules, self.settings)
         taken += sum(link.width_with_words(glyph=True) + self._row.spacing() for link in links)
         taken += 2 * self._row.spacing()
         for link in links:
@@ -125,10 +133,17 @@ class Page(QWidget):
     settings_requested = Signal()
     language_requested = Signal(str)
     statistics_requested = Signal()
-    """What the games come to; from pages that show the way there."""
+    """What the games come to; from pages that show the way there, as the next one."""
+    library_requested = Signal()
 
     def __init__(
-        self, style: ShellStyle, *, back: bool, strip: bool = False, statistics: bool = False
+        self,
+        style: ShellStyle,
+        *,
+        back: bool,
+        strip: bool = False,
+        library: bool = False,
+        statistics: bool = False,
     ) -> None:
         """Frame only; subclasses fill ``body`` and ``strip`` and then call ``ready``."""
         super().__init__()
@@ -136,7 +151,7 @@ class Page(QWidget):
         self.style_now = style
         self._ground = PictureCache()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.header = Header(style, back, statistics=statistics)
+        self.header = Header(style, back, library=library, statistics=statistics)
         self.body = QWidget()
         self.body.setObjectName("body")
         self.view = QScrollArea()
@@ -153,6 +168,7 @@ class Page(QWidget):
         self.header.back.clicked.connect(self.back_requested)
         self.header.rules.clicked.connect(self._ask_rules)
         self.header.settings.clicked.connect(self.settings_requested)
+        self.header.library.clicked.connect(self.library_requested)
         self.header.statistics.clicked.connect(self.statistics_requested)
         self.header.language.chosen.connect(self.language_requested)
 
@@ -220,6 +236,7 @@ class Page(QWidget):
         """A new language makes all words again."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self.fit_width()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

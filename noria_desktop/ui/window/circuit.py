@@ -87,6 +87,14 @@ class CircuitHost(Protocol):
         """The language in use."""
         ...
 
+    def show_library(self, back: Callable[[], None], /) -> None:
+        """Every game, and from there back to what is given."""
+        ...
+
+    def show_statistics(self, back: Callable[[], None], /) -> None:
+        """What the games come to, and from there back to what is given."""
+        ...
+
     def watch(
         self,
         session: Session,
@@ -137,6 +145,8 @@ class Circuit:
     def put(self, name: str, page: Page, again: Callable[[], None]) -> None:
         """Show a page; ``again`` makes it once more, in the language of then."""
         page.rules_requested.connect(self._host.show_rules)
+        page.library_requested.connect(lambda: self._host.show_library(again))
+        page.statistics_requested.connect(lambda: self._host.show_statistics(again))
         self._again = again
         self._host.put_page(name, page)
 

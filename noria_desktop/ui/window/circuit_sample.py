@@ -18,6 +18,7 @@ from noria_desktop.app.campaign.campaigns import Campaigns
 from noria_desktop.app.campaign.chapters import FINALE, NIGHTS, Chapter, chapter
 from noria_desktop.app.campaign.sample import Sample, sample
 from noria_desktop.app.session import Session
+from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.window.together import TogetherWays
 
 _KINDS: Final = ("campaign", "chapter", "logbook", "end")
@@ -120,7 +121,8 @@ class SampleWays:
         """Look at a sample in a fresh profile."""
         self.leave()
         self._folder = TemporaryDirectory(ignore_cleanup_errors=True)
-        self._circuit.look_into(Path(self._folder.name), sample(which, attempts))
+        name = translate("Circuit", "Winter voyage")
+        self._circuit.look_into(Path(self._folder.name), sample(which, attempts, name=name))
         return self._circuit.campaigns
 
     def _show_end(self, name: str) -> None:

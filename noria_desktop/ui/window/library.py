@@ -69,6 +69,7 @@ class LibraryWays(QObject):
         self._window, self._host, self._files, self._models = window, host, files, models
         self._skin, self._writes = skin, writes
         self._show_statistics = show_statistics
+        self._back: Callable[[], None] = host.show_home
         self.page: LibraryPage | None = None
         """The page, once it was shown."""
         self._reading, self._painting, self._looking = QTimer(self), QTimer(self), QTimer(self)
@@ -122,8 +123,14 @@ class LibraryWays(QObject):
 
     # The page -------------------------------------------------------------------------------------------
 
-    def show(self) -> None:
-        """The library as the files are now."""
+    def show(self, *, back: Callable[[], None] | None = None) -> None:
+        """The library as the files are now.
+
+        Args:
+            back: where it was asked for; by default where it was asked for last, at first home.
+        """
+        if back is not None:
+            self._back = back
         self._host.table.close_game()
         self.contents.begin()
         self.contents.close_trash()
@@ -148,7 +155,7 @@ class LibraryWays(QObject):
         page = LibraryPage(
             self.contents.shelf(), self._host.page_style(), self.pictures.picture, self._host.language
         )
-        page.back_requested.connect(self._host.show_home)
+        page.back_requested.connect(lambda: self._back())
         page.rules_requested.connect(self._host.show_rules)
         page.new_requested.connect(lambda: self._host.show_new_game(page.game_id()))
         page.trash_requested.connect(self.trash.show)

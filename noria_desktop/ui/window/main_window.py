@@ -160,8 +160,8 @@ class MainWindow(WindowFrame):
         menus.open.triggered.connect(self._choose_file)
         menus.circuit.triggered.connect(lambda: self.circuit.show_map())
         menus.today.triggered.connect(lambda: self.today.show())
-        menus.library.triggered.connect(self.library.show)
-        menus.statistics.triggered.connect(lambda: self.statistics.show(back=self.show_home))
+        menus.library.triggered.connect(lambda: self.show_library(self.show_home))
+        menus.statistics.triggered.connect(lambda: self.show_statistics(self.show_home))
         menus.logbook.triggered.connect(lambda: self.circuit.show_logbook())
         menus.save.triggered.connect(self.games.save)
         menus.save_as.triggered.connect(self.games.save_as)
@@ -279,8 +279,8 @@ class MainWindow(WindowFrame):
             page.delete_requested.connect(self._delete)
             page.restore_requested.connect(self._restore)
             page.trash_requested.connect(self.sheets.show_trash)
-            page.library_requested.connect(self.library.show)
-            page.statistics_requested.connect(lambda: self.statistics.show(back=self.show_home))
+            page.library_requested.connect(lambda: self.show_library(self.show_home))
+            page.statistics_requested.connect(lambda: self.show_statistics(self.show_home))
             page.rules_requested.connect(self.show_rules)
             page.learn_requested.connect(self.learning.show_learn)
             page.lesson_requested.connect(self.learning.go_on)
@@ -291,6 +291,14 @@ class MainWindow(WindowFrame):
 
     def _home_shown(self) -> HomePage | None:
         return self._home if self.page_name == "home" else None
+
+    def show_library(self, back: Callable[[], None], /) -> None:
+        """Every game, and from there back to what is given."""
+        self.library.show(back=back)
+
+    def show_statistics(self, back: Callable[[], None], /) -> None:
+        """What the games come to, and from there back to what is given."""
+        self.statistics.show(back=back)
 
     def page_style(self) -> ShellStyle:
         """Looks of a page, before it is fitted into the window."""

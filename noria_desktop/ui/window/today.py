@@ -76,6 +76,14 @@ class TodayHost(Protocol):
         """The language in use."""
         ...
 
+    def show_library(self, back: Callable[[], None], /) -> None:
+        """Every game, and from there back to what is given."""
+        ...
+
+    def show_statistics(self, back: Callable[[], None], /) -> None:
+        """What the games come to, and from there back to what is given."""
+        ...
+
 
 def day_now() -> date:
     """The day of the player's calendar."""
@@ -212,6 +220,8 @@ class TodayWays(QObject):
         page = TodayPage(self._model(), self._host.page_style())
         page.back_requested.connect(self._host.show_home)
         page.rules_requested.connect(self._host.show_rules)
+        page.library_requested.connect(lambda: self._host.show_library(self.show))
+        page.statistics_requested.connect(lambda: self._host.show_statistics(self.show))
         page.day_requested.connect(self._choose)
         page.primary_requested.connect(self.go)
         page.open_requested.connect(self.play_open)

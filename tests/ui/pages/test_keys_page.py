@@ -16,7 +16,7 @@ from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.board.keyboard import DIGITS, ENDS, ENTER, NEXT_SOURCE, TURN, WHICH_TURN
 from noria_desktop.ui.pages.key_caps import KeyCaps
 from noria_desktop.ui.pages.keys import KeysPage
-from noria_desktop.ui.pages.keys_listed import GROUPS, command_name
+from noria_desktop.ui.pages.keys_listed import GROUPS, REPLAY, command_name
 from noria_desktop.ui.table.strip_buttons import KEYS
 from noria_desktop.ui.widgets.key_names import KEY_NAMES
 from noria_desktop.ui.window.key_change import KeyChange
@@ -59,8 +59,30 @@ def test_the_menus_shortcuts_of_the_table_are_on_it(qtbot: QtBot) -> None:
 
 
 def test_no_key_means_two_things_there() -> None:
-    alone = [line.keys[0] for _, lines in GROUPS for line in lines if len(line.keys) == 1]
-    assert len(set(map(str, alone))) == len(alone)
+    """The table's keys and those of a replay are told apart."""
+    for replay in (False, True):
+        groups = [lines for title, lines in GROUPS if (title is REPLAY) is replay]
+        alone = [line.keys[0] for lines in groups for line in lines if len(line.keys) == 1]
+        assert len(set(map(str, alone))) == len(alone)
+
+
+def test_every_key_of_the_replay_is_on_it() -> None:
+    """It named two of fourteen."""
+    from noria_desktop.ui.table.replay_strip import ReplayStrip
+
+    tried = {
+        "Ctrl+Left", "Ctrl+Right", "Alt+Left", "Alt+Right", "Left", "Right", "PgUp", "PgDn", "Home", "End",
+        "P", "+", "-", "N", "T", "Return", "Esc",
+    }  # fmt: skip
+    marks = {"←": "Left", "→": "Right", "−": "-", "Enter": "Return"}
+    (lines,) = [lines for title, lines in GROUPS if title is REPLAY]
+    told: set[str] = set()
+    for line in lines:
+        keys = [marks.get(str(key), str(key)) for key in line.keys]
+        held = keys.pop(0) + "+" if keys[0] in ("Ctrl", "Alt") else ""
+        told |= {held + key for key in keys}
+    assert told == tried
+    assert hasattr(ReplayStrip, "press")
 
 
 @pytest.mark.parametrize(("width", "columns"), [(1280, 3), (860, 2), (640, 1)])

@@ -59,7 +59,7 @@ class CircuitPage(Page):
             pictures: the player's own picture of a chapter; asked one at a time behind the page.
             tables: the same of the finale and of the Four Nights.
         """
-        super().__init__(style, back=True)
+        super().__init__(style, back=True, library=True, statistics=True)
         self.model = model
         self._pictures, self._tables = pictures, tables
         self._known: dict[str, Picture | None] = {}
@@ -205,6 +205,7 @@ class CircuitPage(Page):
 
     def fit_width(self) -> None:
         """The sheet takes 28.8 % of the width, within bounds; in a narrow window it comes in place of the map."""
+        self.header.fit(self.width(), told=True)
         scale = self.style_now.scale
         for sheet in (self.sheet, self.together):
             if self._is_narrow:

@@ -66,7 +66,7 @@ class LogbookPage(Page):
 
     def __init__(self, make: Callable[[], BookModel], style: ShellStyle) -> None:
         """Open the book that ``make`` makes in the language of now; it is asked again when that changes."""
-        super().__init__(style, back=True)
+        super().__init__(style, back=True, library=True, statistics=True)
         self._make = make
         self._named_elsewhere = False
         self.model = make()
@@ -106,8 +106,7 @@ class LogbookPage(Page):
             *self.marks.marks,
             *self._buttons,
             self.header.back,
-            self.header.rules,
-            self.header.settings,
+            *self.header.links,
         ):
             widget.installEventFilter(self)
         for first, second in pairwise((self.book, *self.marks.marks, *self._buttons, self.header.back)):
@@ -302,6 +301,7 @@ class LogbookPage(Page):
 
     def fit_width(self) -> None:
         """One page at a time where there is no room for two."""
+        self.header.fit(self.width(), told=True)
         narrow = self.width() < NARROW * self.style_now.scale
         self.book.set_single(narrow)
         self.foot.fit(self.width(), _NARROW_EDGE if narrow else _EDGE)

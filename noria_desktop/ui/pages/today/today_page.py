@@ -59,7 +59,7 @@ class TodayPage(Page):
 
     def __init__(self, model: TodayModel, style: ShellStyle) -> None:
         """Show a model; ``show_model`` shows another."""
-        super().__init__(style, back=True)
+        super().__init__(style, back=True, library=True, statistics=True)
         self.model = model
         self.day = DaySheet(style, model)
         self.month = MonthSheet(style, model)
@@ -109,7 +109,7 @@ class TodayPage(Page):
 
     def _order_focus(self) -> None:
         chain = [*self.day.focus_chain(), *self.month.focus_chain(), *self.compare.focus_chain()]
-        chain += [self.header.back, self.header.rules, self.header.settings]
+        chain += [self.header.back, *self.header.links]
         for first, second in pairwise(chain):
             QWidget.setTabOrder(first, second)
 
@@ -152,6 +152,7 @@ class TodayPage(Page):
         """The day takes 45.5 % of the width; in a narrow window the month and the lines stand below it."""
         style = self.style_now
         px = style.px
+        self.header.fit(self.width(), told=True)
         left, top, after, low = self.margins(style)
         bar = self.view.verticalScrollBar().sizeHint().width()
         stacked = self.width() < _NARROW * style.scale
