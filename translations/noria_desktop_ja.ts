@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>a turn back or on</source>
-        <translation>1手番戻る・進む</translation>
+        <translation>1ターン戻る・進む</translation>
     </message>
     <message>
         <source>a round back or on</source>
