@@ -237,15 +237,23 @@ def _open_what_was_asked(window: MainWindow, arguments: WindowArguments) -> None
         window.show_home()
 
 
+def window_for_pictures(profile: Profile, language: str | None, theme: str | None, size: QSize) -> MainWindow:
+    """A window of exactly this size that writes nothing, without a page yet."""
+    _application()
+    window = _window(profile, language, theme, writes=False)
+    window.resize(size)
+    window.show()
+    return window
+
+
 def screenshot(arguments: ScreenshotArguments) -> int:
     """Paint a page or a save into a file."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if arguments.scale != 1.0:
         os.environ["QT_SCALE_FACTOR"] = str(arguments.scale)
     application = _application()
-    window = _window(_profile(arguments.profile_dir), arguments.language, arguments.theme, writes=False)
-    window.resize(QSize(*arguments.size))
-    window.show()
+    profile = _profile(arguments.profile_dir)
+    window = window_for_pictures(profile, arguments.language, arguments.theme, QSize(*arguments.size))
     try:
         window.show_page(arguments.page)
     except SaveError as error:
