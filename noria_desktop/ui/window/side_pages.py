@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -95,12 +96,12 @@ class SidePages(QObject):
             anchor = rules_text(game, self._host.language()).anchor_of(self._table.rule_title)
         self.show_rules(game, anchor)
 
-    def show_rules(self, game_id: str, anchor: str = "") -> None:
-        """How to play, from the top or at one rule."""
+    def show_rules(self, game_id: str, anchor: str = "", *, back: Callable[[], None] | None = None) -> None:
+        """How to play, from the top or at one rule; ``back``: by default to the table if a game is on, else home."""
         from noria_desktop.ui.pages.rules import RulesPage
 
         page = RulesPage(game_id, self._host.page_style(), anchor, games=game_ids())
-        page.back_requested.connect(self.leave)
+        page.back_requested.connect(back or self.leave)
         self._host.put_page("rules", page)
 
     def show_keys(self) -> None:
