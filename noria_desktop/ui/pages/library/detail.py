@@ -32,8 +32,6 @@ from noria_desktop.ui.widgets.sheets import Sheet, Words
 _RIGHT = Qt.AlignmentFlag.AlignRight
 SHAPE = 0.57
 """Height by width of the picture."""
-_REST = 436
-"""Design pixels of all that stands below it."""
 _LOWEST = 110
 
 
@@ -290,6 +288,7 @@ class Detail(Sheet):
         super().__init__(style, (14, 14, 14, 14), gap=4)
         self._today, self._language = today, "en"
         self._entry: Entry | None = None
+        self._height = 0
         self.in_trash = False
         """Whether the games shown lie in the trash: they can be put back, and nothing else."""
         self.stand = Stand(style)
@@ -340,8 +339,15 @@ class Detail(Sheet):
     def fit(self, width: int, height: int) -> None:
         """So wide, with a picture as high as what is left of the height allows."""
         self.setFixedWidth(width)
+        self._height = height
+        self._fit_picture()
+
+    def _fit_picture(self) -> None:
+        """Everything below the picture is in sight first: a game has two or three rows of buttons."""
         px = self._style.px
-        room = min(round((width - px(28)) * SHAPE) + px(14), height - px(_REST))
+        self._grid.activate()  # rows that came or went just now are counted
+        rest = self.minimumSizeHint().height() - self.stand.minimumHeight()
+        room = min(round((self.width() - px(28)) * SHAPE) + px(14), self._height - rest)
         self.stand.setFixedHeight(max(px(_LOWEST), room))
 
     def focus_chain(self) -> list[QWidget]:
@@ -429,6 +435,7 @@ class Detail(Sheet):
             button.setVisible(name in shown)
         for number, name in enumerate(shown):
             self._grid.addWidget(self.buttons[name], number // 2, number % 2)
+        self._fit_picture()
 
     def retranslate(self) -> None:
         """All words."""
