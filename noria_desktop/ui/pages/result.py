@@ -121,7 +121,6 @@ class ResultPage(Page):
         self.home.clicked.connect(self.home_requested)
         self.honours = HonourLine(style)
         self.honours.clicked.connect(self.honours_requested)
-        self._earned: tuple[str, ...] = ()
         lines = row(style, self.honours, edges=(18, 0, 18, 0))
         frame = self.layout()
         assert isinstance(frame, QBoxLayout)
@@ -149,10 +148,12 @@ class ResultPage(Page):
         self.fit_width()
 
     def offer_honours(self, keys: tuple[str, ...]) -> None:
-        """The game was the first to earn these marks; it is told once its points are counted."""
-        self._earned = keys
-        if not self.counting:
-            self.honours.show_marks(self.model.game_id, keys)
+        """The game was the first to earn these marks; it is told once its points are counted, and nothing moves then."""
+        self.honours.set_marks(self.model.game_id, keys)
+        keeps = self.honours.sizePolicy()
+        keeps.setRetainSizeWhenHidden(bool(keys))
+        self.honours.setSizePolicy(keeps)
+        self.honours.setVisible(bool(keys) and not self.counting)
 
     # The count -------------------------------------------------------------------------------------
 
@@ -186,7 +187,7 @@ class ResultPage(Page):
         self.verdict.set_revealed(revealed)
         self.compare.set_revealed(revealed)
         self.decided.set_revealed(revealed)
-        self.honours.show_marks(self.model.game_id, self._earned if revealed else ())
+        self.honours.setVisible(revealed and bool(self.honours.keys))
 
     @property
     def counting(self) -> bool:

@@ -30,11 +30,10 @@ class HonourLine(BrassButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def show_marks(self, game: str, keys: tuple[str, ...]) -> None:
-        """The marks of a game; it shows itself where there are any."""
+    def set_marks(self, game: str, keys: tuple[str, ...]) -> None:
+        """The marks of a game."""
         self._game, self.keys = game, keys
         self.retranslate()
-        self.setVisible(bool(keys))
 
     def retranslate(self) -> None:
         """Words of the language in force."""

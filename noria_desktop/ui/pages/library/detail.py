@@ -406,7 +406,9 @@ class Detail(Sheet):
 
     def _show_honours(self, look: Look) -> None:
         """What the game earned; the picture gives way to it."""
-        self.honours.show_marks("" if self._entry is None else self._entry.game, look.honours)
+        self.honours.set_marks("" if self._entry is None else self._entry.game, look.honours)
+        self.honours.setVisible(bool(look.honours))
+        self._fit_picture()
 
     def _word(self) -> None:
         entry = self._entry
