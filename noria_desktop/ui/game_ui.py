@@ -29,7 +29,6 @@ from noria_desktop.ui.game_says import (
     Explained,
     Folded,
     Hint,
-    HonourSaid,
     LogLine,
     Question,
     Refusal,
@@ -347,10 +346,6 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     def rule_pictures(self) -> Sequence[RulePicture]:
         """Pictures beside its rules, in the order of the rules."""
         return ()
-
-    def honours(self) -> Mapping[str, HonourSaid]:
-        """What the game's marks of honour are called, by their keys; none where it has none."""
-        return {}
 
     def book(self) -> GameBook:
         """The game's share of the logbook: at least its whole table in the end and its score sheet."""
