@@ -1965,6 +1965,10 @@
         <translation>すべて外す</translation>
     </message>
     <message>
+        <source>With lines left</source>
+        <translation>取り消した進め方があるゲーム</translation>
+    </message>
+    <message>
         <source>“{words}”</source>
         <translation>「{words}」</translation>
     </message>
@@ -2199,6 +2203,10 @@
     <message>
         <source>Victory shared</source>
         <translation>勝利を分け合いました</translation>
+    </message>
+    <message>
+        <source>%n line(s) left</source>
+        <translation>取り消した進め方%n通り</translation>
     </message>
     <message>
         <source>Circuit {volume}</source>
