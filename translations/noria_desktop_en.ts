@@ -219,6 +219,13 @@
                 <numerusform>Lost by %n</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n line(s) left</source>
+            <translation>
+                <numerusform>%n line left</numerusform>
+                <numerusform>%n lines left</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LinesSheet</name>

@@ -1604,6 +1604,10 @@
         <translation>ここから続ける</translation>
     </message>
     <message>
+        <source>what the adviser would do</source>
+        <translation>その局面でのヒントを見る</translation>
+    </message>
+    <message>
         <source>leave the line, then the replay</source>
         <translation>手筋、次にリプレイを離れる</translation>
     </message>
@@ -1965,6 +1969,10 @@
         <translation>すべて外す</translation>
     </message>
     <message>
+        <source>With lines left</source>
+        <translation>取り消した進め方があるゲーム</translation>
+    </message>
+    <message>
         <source>“{words}”</source>
         <translation>「{words}」</translation>
     </message>
@@ -2199,6 +2207,10 @@
     <message>
         <source>Victory shared</source>
         <translation>勝利を分け合いました</translation>
+    </message>
+    <message>
+        <source>%n line(s) left</source>
+        <translation>取り消した進め方%n通り</translation>
     </message>
     <message>
         <source>Circuit {volume}</source>
@@ -8808,6 +8820,26 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Play</source>
         <translation>再生</translation>
+    </message>
+    <message>
+        <source>This game has no adviser.</source>
+        <translation>このゲームにはヒントがありません。</translation>
+    </message>
+    <message>
+        <source>The game still goes on: ask for a hint at its table, where it counts.</source>
+        <translation>まだ終わっていないゲームです。ヒントは続きをプレイする画面で使えます（回数に数えます）。</translation>
+    </message>
+    <message>
+        <source>Nothing was yours to choose here.</source>
+        <translation>ここではあなたの選ぶ手はありません。</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>ヒントを探すのをやめる</translation>
+    </message>
+    <message>
+        <source>Ask the adviser</source>
+        <translation>ここでのヒントを見る</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 FILE: Final = "library.sqlite"
 """In the folder of what may be deleted."""
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Raised whenever what stands in a row, or how it is made from a file, changes."""
 PATIENCE: Final = 0.1
 """Seconds that another program is waited for."""
@@ -47,9 +47,9 @@ CREATE TABLE IF NOT EXISTS save (
     file TEXT PRIMARY KEY, size INTEGER, time INTEGER, number INTEGER,
     game TEXT, title TEXT, saved_at TEXT, sealed INTEGER, id TEXT, serial INTEGER,
     done INTEGER, total INTEGER, scores TEXT, over INTEGER, seed INTEGER, is_begun INTEGER,
-    opponent TEXT, sides TEXT, notation TEXT, seconds INTEGER, undos INTEGER, hints INTEGER
+    opponent TEXT, sides TEXT, notation TEXT, seconds INTEGER, undos INTEGER, hints INTEGER, lines_left INTEGER
 ) WITHOUT ROWID"""
-_COLUMNS: Final = 22
+_COLUMNS: Final = 23
 _LENGTH_OF_ID: Final = 32
 _KINDS: Final = (
     str,
@@ -69,6 +69,7 @@ _KINDS: Final = (
     int,
     int,
     *(str,) * 3,
+    int,
     int,
     int,
     int,
@@ -223,13 +224,14 @@ def _row_of(file: Path, mark: Mark, head: Head) -> tuple[Any, ...]:
         head.seconds,
         head.undos,
         head.hints,
+        head.lines_left,
     )
 
 
 def _head_of(row: tuple[Any, ...]) -> Head | None:
     """What a row tells; None where that is nothing a list can show."""
     (game, title, saved_at, sealed, id_, serial, done, total, scores, over, seed, is_begun) = row[4:16]
-    opponent, sides, notation, seconds, undos, hints = row[16:]
+    opponent, sides, notation, seconds, undos, hints, lines_left = row[16:]
     try:
         points, played = json.loads(scores), json.loads(sides)
     except ValueError:
@@ -244,7 +246,7 @@ def _head_of(row: tuple[Any, ...]) -> Head | None:
         0 <= serial < LARGEST_SERIAL,
         0 <= done <= total <= LARGEST_PROGRESS,
         0 <= seed < 1 << SEED_BITS,
-        min(seconds, undos, hints) >= 0,
+        min(seconds, undos, hints, lines_left) >= 0,
     )
     if not all(rules) or max(map(abs, points)) > LARGEST_SCORE:
         return None
@@ -264,6 +266,7 @@ def _head_of(row: tuple[Any, ...]) -> Head | None:
         seconds=seconds,
         undos=undos,
         hints=hints,
+        lines_left=lines_left,
     )
 
 
