@@ -5051,6 +5051,74 @@
         <source>This is your last card of the round: {special} would leave the game unused.</source>
         <translation>このラウンドで出せる最後のカードです。{special}は使われないままゲームから除かれます。</translation>
     </message>
+    <message>
+        <source>The {card} shall stay where it is.</source>
+        <translation>{card}を動かされたくないのです。</translation>
+    </message>
+    <message>
+        <source>It uses its {special} now: later it could not.</source>
+        <translation>{special}は今しか使えません。</translation>
+    </message>
+    <message>
+        <source>There was only one place left.</source>
+        <translation>空きは1か所だけでした。</translation>
+    </message>
+    <message>
+        <source>It needed this card for {domain}, and took it.</source>
+        <translation>{domain}での勝利に必要な1枚を取りました。</translation>
+    </message>
+    <message>
+        <source>You were about to win {domain}. It took the column away from you.</source>
+        <translation>あなたが{domain}で勝利しそうだったので、その列を奪いました。</translation>
+    </message>
+    <message>
+        <source>It does not want the blot, so now it is yours.</source>
+        <translation>染みを避けたので、今はあなたのものです。</translation>
+    </message>
+    <message>
+        <source>This column counts for nothing any more; it gets rid of a card here.</source>
+        <translation>もう勝敗に関わらない列なので、ここでカードを1枚手放しました。</translation>
+    </message>
+    <message>
+        <source>A low card on the blot: it hopes to lose here.</source>
+        <translation>染みの列に低いカードを出しました。ここでは負けたいのです。</translation>
+    </message>
+    <message>
+        <source>It laid the {card} for its arrow.</source>
+        <translation>{card}は矢印のために出しました。</translation>
+    </message>
+    <message>
+        <source>It claims %n star(s) early with a high card.</source>
+        <translation>高いカードで早めに星%nつを狙います。</translation>
+    </message>
+    <message>
+        <source>A low card on your side: now almost anything of its own will win here.</source>
+        <translation>あなたの場に低いカードを出しました。これで、たいていのカードで勝てます。</translation>
+    </message>
+    <message>
+        <source>It gives this column up with a card it can spare.</source>
+        <translation>惜しくないカードで、この列をあきらめました。</translation>
+    </message>
+    <message>
+        <source>It beat your {card}.</source>
+        <translation>あなたの{card}に勝ちました。</translation>
+    </message>
+    <message>
+        <source>It laid a card on your side that loses to its {card}: the column is closed.</source>
+        <translation>自分の{card}に負けるカードをあなたの場に出し、列を閉じました。</translation>
+    </message>
+    <message>
+        <source>It moved the {card} out of {column}.</source>
+        <translation>{card}を{column}からどかしました。</translation>
+    </message>
+    <message>
+        <source>It brought the {card} over to its side.</source>
+        <translation>{card}を自分の場へ引き寄せました。</translation>
+    </message>
+    <message>
+        <source>It sent the {card} over to you.</source>
+        <translation>{card}をあなたの場へ送りました。</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -7480,8 +7548,56 @@ D 投資・E 追従・F 強化</translation>
         <translation>{resources}は手元に残ります。</translation>
     </message>
     <message>
+        <source>Nothing left for {letter} to do here.</source>
+        <translation>{letter}にできることがありません。</translation>
+    </message>
+    <message>
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>So it climbs instead.</source>
+        <translation>代わりに投資します。</translation>
+    </message>
+    <message>
+        <source>Several kinds are equally rare there, so it takes the one on the right.</source>
+        <translation>少なさが同じなので、右端の飛空船を取り除きます。</translation>
+    </message>
+    <message>
+        <source>It takes what is rarest on island {number}: the {resource} ship.</source>
+        <translation>空島{number}で最も少ない{resource}の飛空船を取り除きます。</translation>
+    </message>
+    <message>
+        <source>It builds where %n warehouse(s) are printed, so that you do not get them.</source>
+        <translation>倉庫が%nつあるスペースを、あなたより先にふさぎます。</translation>
+    </message>
+    <message>
+        <source>Its favourite chamber has nobody left to seat, so it helps the next one.</source>
+        <translation>本命の議会場に政治家が残っていないので、次の議会場を上げます。</translation>
+    </message>
+    <message>
+        <source>It makes the track it stands highest on worth more: {chamber} is now {value}.</source>
+        <translation>自分のレベルが最も高い{chamber}の価値を{value}に上げます。</translation>
+    </message>
+    <message>
+        <source>It thins out {chamber}, because you stand highest there.</source>
+        <translation>あなたのレベルが最も高い{chamber}の政治家を減らします。</translation>
+    </message>
+    <message>
+        <source>It climbs where a level is worth most now: {track}, %n point(s).</source>
+        <translation>今いちばん価値の高い{track}（%n点）を上ります。</translation>
+    </message>
+    <message>
+        <source>All those tracks are worth the same, so it takes the one on the right.</source>
+        <translation>価値が同じなので、右端のコースを上ります。</translation>
+    </message>
+    <message>
+        <source>It runs after you: {track} is where you stand highest.</source>
+        <translation>あなたのレベルが最も高い{track}へ追いかけてきます。</translation>
+    </message>
+    <message>
+        <source>It sharpens {letter}, the next normal letter to come round; from now on that acts twice.</source>
+        <translation>通常面のうち次に回ってくる{letter}を強化します。これから2回ずつ動きます。</translation>
     </message>
     <message>
         <source>{disc} has %n action(s) left, given up by going on to {other}. Go on all the same?</source>
@@ -8078,10 +8194,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>bot {change}</source>
         <translation>ボット{change}</translation>
-    </message>
-    <message>
-        <source>{question} {steps}</source>
-        <translation>{question}：{steps}</translation>
     </message>
 </context>
 <context>
@@ -10921,6 +11033,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>What did the star tracker do?</source>
         <translation>星トラッカーはどう動いたのか</translation>
+    </message>
+    <message>
+        <source>Card {number} bears a skip mark, which ends the turn at this level.</source>
+        <translation>カード{number}にはスキップの印があり、このレベルではターンが終わります。</translation>
     </message>
     <message>
         <source>{power} power for the first time: a star.</source>
@@ -14804,6 +14920,62 @@ D 投資・E 追従・F 強化</translation>
         <source>{action} is left out: it costs {cost}, your territories hold {have}.</source>
         <translation>{action}は省かれました。コストは{cost}ですが、支配する領域には{have}個しかありません。</translation>
     </message>
+    <message>
+        <source>A crossed-out gear: it sleeps through this turn.</source>
+        <translation>歯車に×印があるので、このターンは休みます。</translation>
+    </message>
+    <message>
+        <source>It would like to attack, but the card asks for {needed} power and it has {power}.</source>
+        <translation>攻撃したくても、カードの戦力{needed}に届きません（今は{power}）。</translation>
+    </message>
+    <message>
+        <source>No mech on the map, so it tries the next symbol.</source>
+        <translation>メックがマップにいないので、次のシンボルを試します。</translation>
+    </message>
+    <message>
+        <source>It wants a token or the Factory, whichever is nearest to the middle: {place}.</source>
+        <translation>遭遇かファクトリーのうち、中央に最も近い{place}へ行きます。</translation>
+    </message>
+    <message>
+        <source>Its workers like company: {place} is near more of its units than any other it may go to.</source>
+        <translation>ワーカーは仲間の近くを好みます。最も多くのユニットに近い{place}へ行きます。</translation>
+    </message>
+    <message>
+        <source>It comes as close to your character and mechs as it can, without fighting.</source>
+        <translation>戦わずに、あなたの戦闘ユニットへできるだけ近づきます。</translation>
+    </message>
+    <message>
+        <source>It attacks where you are fewest: {place}.</source>
+        <translation>あなたの戦闘ユニットが最も少ない{place}を攻めます。</translation>
+    </message>
+    <message>
+        <source>It drives workers off where most resources lie: {place}.</source>
+        <translation>資源が最も多い{place}のワーカーを狙います。</translation>
+    </message>
+    <message>
+        <source>It keeps its workers away from your {unit} on {place}.</source>
+        <translation>{place}の{unit}を避けて、ワーカーを動かします。</translation>
+    </message>
+    <message>
+        <source>The unit nearest to its home goes first, so nobody is left behind.</source>
+        <translation>本拠地に最も近いユニットから動くので、置き去りになりません。</translation>
+    </message>
+    <message>
+        <source>Two stand on one place: the mech goes before the character.</source>
+        <translation>同じ場所にいれば、キャラクターよりメックが先です。</translation>
+    </message>
+    <message>
+        <source>There was only one it could choose.</source>
+        <translation>選べるものは1つだけでした。</translation>
+    </message>
+    <message>
+        <source>%n were equally good, and {place} is nearest to the Factory.</source>
+        <translation>同じ条件の%nか所のうち、ファクトリーに最も近い{place}です。</translation>
+    </message>
+    <message>
+        <source>%n were equally good, so the first in reading order it is: {place}.</source>
+        <translation>同じ条件の%nか所のうち、リーディングオーダーで先の{place}です。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -15349,6 +15521,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{name}の夜空です。Escで自分の夜空に戻ります。</translation>
     </message>
     <message>
+        <source>Why does Coyote take this card?</source>
+        <translation>コヨーテがこのカードを取った理由</translation>
+    </message>
+    <message>
         <source>A table of {count}</source>
         <translation>{count}人で</translation>
     </message>
@@ -15699,6 +15875,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>%n were equal; the leftmost is taken.</source>
         <translation>%n枚が同じなので、いちばん左を取ります。</translation>
+    </message>
+    <message>
+        <source>The row is empty: the top card of the deck.</source>
+        <translation>列にカードがないので、山札のいちばん上を取ります。</translation>
+    </message>
+    <message>
+        <source>The leftmost open card of the row that is due; nothing is compared.</source>
+        <translation>決められた列の、左端の公開カードを取ります。比較はしません。</translation>
     </message>
     <message>
         <source>{cluster} for the {planet}</source>
@@ -17865,6 +18049,58 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>left for you: {tiles}</source>
         <translation>あなたに残ったもの：{tiles}</translation>
+    </message>
+    <message>
+        <source>There is a white star, so Coyote begins with the clusters.</source>
+        <translation>白い星があるので、コヨーテは星団から始めます。</translation>
+    </message>
+    <message>
+        <source>No white star today: it begins with the branches.</source>
+        <translation>白い星がないので、枝タイルから始めます。</translation>
+    </message>
+    <message>
+        <source>It cannot resist a white star, and takes the biggest.</source>
+        <translation>白い星には目がなく、いちばん大きいものを取ります。</translation>
+    </message>
+    <message>
+        <source>It has no {planet} yet, and this one can be reached.</source>
+        <translation>まだ{planet}がなく、これなら届きます。</translation>
+    </message>
+    <message>
+        <source>Nothing special is there, so it takes the most stars.</source>
+        <translation>特別なものがないので、星の多いものを取ります。</translation>
+    </message>
+    <message>
+        <source>It takes the branch with most nodes, to keep it from you.</source>
+        <translation>ノードのいちばん多い枝を取り、あなたに渡しません。</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>They were equal; it took the left one.</source>
+        <translation>同じ条件なので、左を取りました。</translation>
+    </message>
+    <message>
+        <source>Every %n round(s) it simply takes the leftmost card.</source>
+        <translation>%nラウンドごとに、左端のカードを取るだけです。</translation>
+    </message>
+    <message>
+        <source>From here the tile brings most at once.</source>
+        <translation>ここなら、このタイルだけで入る点がいちばん多くなります。</translation>
+    </message>
+    <message>
+        <source>This pair fits its own sky, and you would have liked it too.</source>
+        <translation>自分の夜空に合い、あなたも欲しかったはずのタイルです。</translation>
+    </message>
+    <message>
+        <source>This pair fits its own sky.</source>
+        <translation>2枚の組み合わせが自分の夜空に合います。</translation>
+    </message>
+    <message>
+        <source>Less now, more by the end of round {round}: it played them on in mind.</source>
+        <translation>今は少なくても、第{round}ラウンドの終わりには多くなります。頭の中で試しました。</translation>
     </message>
 </context>
 <context>

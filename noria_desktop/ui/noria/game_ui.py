@@ -29,6 +29,7 @@ from noria_desktop.ui.noria.words.drags import preview, why_text
 from noria_desktop.ui.noria.words.events import actor, describe_event, passed_over
 from noria_desktop.ui.noria.words.folds import council, forecast
 from noria_desktop.ui.noria.words.forecast import forecast_rows, last_step
+from noria_desktop.ui.noria.words.friend import cancelled_text, friend_text
 from noria_desktop.ui.noria.words.hints import hints
 from noria_desktop.ui.noria.words.names import opponent_name, say, side_name
 from noria_desktop.ui.noria.words.prompts import command_text, in_hand, prompt_text
@@ -113,6 +114,7 @@ def explain(event: Any, state: State) -> Explained | None:
             lines=tuple(narrowed_text(step) for step in event.trail),
             bars=bars,
             short=choice_text(event, state),
+            friend=friend_text(event, state),
         )
     if isinstance(event, ev.LetterCancelled):
         return Explained(
@@ -125,6 +127,7 @@ def explain(event: Any, state: State) -> Explained | None:
             anchor=f"bot-{event.letter.value.lower()}",
             lines=tuple(narrowed_text(step) for step in event.trail),
             bars=(),
+            friend=cancelled_text(event, state),
         )
     return None
 

@@ -49,6 +49,7 @@ from noria_desktop.ui.scythe.words.combat import dial_lines
 from noria_desktop.ui.scythe.words.drags import preview, spoken
 from noria_desktop.ui.scythe.words.events import actor, describe_event, has_line, is_heading
 from noria_desktop.ui.scythe.words.folds import folded
+from noria_desktop.ui.scythe.words.friend import friend_text
 from noria_desktop.ui.scythe.words.hints import hint_text
 from noria_desktop.ui.scythe.words.lamp import hints
 from noria_desktop.ui.scythe.words.names import seat_name
@@ -141,6 +142,7 @@ def explain(event: Any, state: State) -> Explained | None:
         lines=reason_lines(event, state.automa.faction),
         short=reason_in_short(event),
         bars=compared(event),
+        friend=friend_text(event, state),
     )
 
 

@@ -345,7 +345,7 @@ class GamePage(QWidget):
             return
         if not self.side_panel.isVisible():
             self.toggle_side_panel()
-        if not self.display.reasons.explain_turn(*span):
+        if not self.display.reasons.explain_choice(*span):
             self.side_panel.show_ply(span[0] + 1)
 
     def _come_to_the_screen(self) -> None:
