@@ -1552,16 +1552,16 @@
         <translation>遊び方を学ぶ</translation>
     </message>
     <message>
-        <source>the rule for what is asked now</source>
-        <translation>今の場面のルール</translation>
-    </message>
-    <message>
-        <source>this card; F1 twice does the same</source>
-        <translation>このキー一覧（F1を2回でも同じ）</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>the rule for what is asked now; again: away with it</source>
+        <translation>今の場面のルール（もう一度で閉じる）</translation>
+    </message>
+    <message>
+        <source>this card; F1 on the page of rules does the same</source>
+        <translation>このキー一覧（ルール画面ではF1でも同じ）</translation>
     </message>
     <message>
         <source>a step back or on</source>
@@ -9455,6 +9455,22 @@ D 投資・E 追従・F 強化</translation>
         <source>Previous</source>
         <translation>前へ</translation>
     </message>
+    <message>
+        <source>Rules: {section}</source>
+        <translation>ルール：{section}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The whole page</source>
+        <translation>ルール全体</translation>
+    </message>
+    <message>
+        <source>Try it by hand: {lesson}</source>
+        <translation>手を動かして試す：{lesson}</translation>
+    </message>
 </context>
 <context>
     <name>Saves</name>
@@ -14929,8 +14945,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>攻撃したくても、カードの戦力{needed}に届きません（今は{power}）。</translation>
     </message>
     <message>
-        <source>No mech on the map, so it tries the next symbol.</source>
-        <translation>メックがマップにいないので、次のシンボルを試します。</translation>
+        <source>No mech on the board, so it tries the next symbol.</source>
+        <translation>メックがボードにいないので、次のシンボルを試します。</translation>
     </message>
     <message>
         <source>It wants a token or the Factory, whichever is nearest to the middle: {place}.</source>

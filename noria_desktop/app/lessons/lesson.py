@@ -130,6 +130,8 @@ class Lesson:
     game: Game | None = None
     first: Words | None = None
     """What is said over the whole board before anything else."""
+    rules: tuple[str, ...] = ()
+    """Sections of the rules page, by their anchors, that can be tried by hand in it."""
 
     @property
     def count(self) -> int:
@@ -208,6 +210,7 @@ def _lesson(data: Mapping[str, Any]) -> Lesson:
         steps=structured(data["steps"], tuple[Step, ...]),
         game=None if game is None else structured(data["game"], Game),
         first=None if first is None else structured(data["first"], Words),
+        rules=structured(data["rules"], tuple[str, ...]) if "rules" in data else (),
     )
     _check(lesson)
     return lesson

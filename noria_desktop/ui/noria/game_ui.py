@@ -25,6 +25,7 @@ from noria_desktop.ui.noria.board.traces import marks
 from noria_desktop.ui.noria.cover import COVER
 from noria_desktop.ui.noria.paint.table import PICTURES
 from noria_desktop.ui.noria.words.actions import describe_action, describe_in_general
+from noria_desktop.ui.noria.words.addresses import rule_about
 from noria_desktop.ui.noria.words.drags import preview, why_text
 from noria_desktop.ui.noria.words.events import actor, describe_event, passed_over
 from noria_desktop.ui.noria.words.folds import council, forecast
@@ -162,6 +163,7 @@ class NoriaUi(GameUi[State, Action, Any]):
     unused = staticmethod(unused)
     in_hand = staticmethod(in_hand)
     opponent = staticmethod(opponent_name)
+    rule_about = staticmethod(rule_about)
     log_line = staticmethod(log_line)
     sound = staticmethod(sound)
     side_name = staticmethod(of_side)

@@ -35,6 +35,7 @@ from noria_desktop.ui.scythe.cover import COVER
 from noria_desktop.ui.scythe.paint.colours import FACTION
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from noria_desktop.ui.scythe.words.actions import describe_action, describe_in_general
+from noria_desktop.ui.scythe.words.addresses import rule_about
 from noria_desktop.ui.scythe.words.automa_reasons import (
     EXPLAINED,
     compared,
@@ -187,6 +188,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
     save_name = staticmethod(save_name)
+    rule_about = staticmethod(rule_about)
     log_line = staticmethod(log_line)
     sound = staticmethod(sound)
     folded = staticmethod(folded)

@@ -25,6 +25,7 @@ from noria_desktop.ui.solani.cover import COVER
 from noria_desktop.ui.solani.paint.table import PICTURES
 from noria_desktop.ui.solani.words import thoughts as weighed
 from noria_desktop.ui.solani.words.actions import describe_action, describe_in_general
+from noria_desktop.ui.solani.words.addresses import rule_about
 from noria_desktop.ui.solani.words.coyote import (
     FEATURE_RULE,
     RULE_OF,
@@ -178,6 +179,7 @@ class SolaniUi(GameUi[State, Action, Any]):
     refused = staticmethod(refused)
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
+    rule_about = staticmethod(rule_about)
     log_line = staticmethod(log_line)
     sound = staticmethod(sound)
     folded = staticmethod(folded)

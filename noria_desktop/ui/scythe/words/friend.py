@@ -46,7 +46,7 @@ def _missed(moves: tuple[MoveEntry, ...], power: int) -> Iterator[str]:
                 power=power,
             )
         elif entry.outcome is Outcome.NO_UNIT and entry.symbol is MoveSymbol.MOVE_MECH and number == 0:
-            yield say("No mech on the map, so it tries the next symbol.")
+            yield say("No mech on the board, so it tries the next symbol.")
 
 
 def move_text(entry: MoveEntry, state: State) -> str:

@@ -78,13 +78,13 @@ def test_what_it_would_rather_have_done_is_said_first() -> None:
         "It comes as close to your character and mechs as it can, without fighting."
     )
     none = MoveEntry(MoveSymbol.MOVE_MECH, None, 0, Outcome.NO_UNIT)
-    assert said(none, moved).startswith("No mech on the map, so it tries the next symbol. ")
+    assert said(none, moved).startswith("No mech on the board, so it tries the next symbol. ")
     # The last symbol leaves nothing to try.
     assert said(none) == ""
     assert said(MoveEntry(MoveSymbol.MOVE_CHARACTER, None, 0, Outcome.NO_UNIT), moved).startswith("It comes")
 
 
-def test_no_mech_is_on_the_map_where_that_is_said() -> None:
+def test_no_mech_is_on_the_board_where_that_is_said() -> None:
     seen = 0
     for moment in moments():
         for event in moment.events:
