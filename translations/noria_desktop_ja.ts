@@ -1862,6 +1862,10 @@
         <translation>元に戻す</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
         <source>Next lesson</source>
         <translation>次のレッスン</translation>
     </message>
