@@ -5,8 +5,9 @@ Anchors are those of ``resources/help/nautilus_*.md``, the same in every languag
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from noria_desktop.games.nautilus.state import Placing, State
 from noria_desktop.ui.board.handles import Handle
 
 ABOUT: Final = {
@@ -31,6 +32,8 @@ ABOUT: Final = {
 """By the kind of thing."""
 
 
-def rule_about(thing: Handle, _view: Any) -> str:
-    """The section about a thing; empty: the rule of what is decided now."""
+def rule_about(thing: Handle, view: State) -> str:
+    """The section about a thing; empty: the rule of what is decided now, such as the arrow that must be followed."""
+    if thing.kind in ("space", "card", "own_hand") and not isinstance(view.table.pending, Placing):
+        return ""
     return ABOUT.get(thing.kind, "")

@@ -5,8 +5,9 @@ Anchors are those of ``resources/help/noria_*.md``, the same in every language.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from noria_desktop.games.noria.state import BotTurn, ChoosingTrack, Finished, State, TurningRings
 from noria_desktop.ui.board.handles import Handle
 
 ABOUT: Final = {
@@ -38,6 +39,12 @@ ABOUT: Final = {
 """By the kind of thing."""
 
 
-def rule_about(thing: Handle, _view: Any) -> str:
-    """The section about a thing; empty: the rule of what is decided now."""
+READ: Final = frozenset({"phases", "score", "letter_row", "bot_space"})
+"""Only read, whatever is decided."""
+
+
+def rule_about(thing: Handle, view: State) -> str:
+    """The section about a thing; empty: the rule of what is decided now, which comes before anything that is pressed."""
+    if isinstance(view.pending, BotTurn | ChoosingTrack | Finished | TurningRings) and thing.kind not in READ:
+        return ""
     return ABOUT.get(thing.kind, "")

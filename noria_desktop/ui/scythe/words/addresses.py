@@ -5,8 +5,10 @@ Anchors are those of ``resources/help/scythe_*.md``, the same in every language.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from noria_desktop.games.scythe.pending import ChoosingSection
+from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.handles import Handle
 
 ABOUT: Final = {
@@ -49,6 +51,12 @@ ABOUT: Final = {
 """By the kind of thing; places for what is collected follow what is decided."""
 
 
-def rule_about(thing: Handle, _view: Any) -> str:
+LATER: Final = frozenset({"own", "place", "token"})
+"""Of these nothing is asked before the section of the turn is chosen."""
+
+
+def rule_about(thing: Handle, view: State) -> str:
     """The section about a thing; empty: the rule of what is decided now."""
+    if thing.kind in LATER and isinstance(view.pending[-1], ChoosingSection):
+        return ""
     return ABOUT.get(thing.kind, "")

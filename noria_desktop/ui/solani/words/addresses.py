@@ -5,8 +5,9 @@ Anchors are those of ``resources/help/solani_*.md``, the same in every language.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from noria_desktop.games.solani.state import State
 from noria_desktop.ui.board.handles import Handle
 
 ABOUT: Final = {
@@ -32,6 +33,6 @@ ABOUT: Final = {
 """By the kind of thing."""
 
 
-def rule_about(thing: Handle, _view: Any) -> str:
+def rule_about(thing: Handle, _view: State) -> str:
     """The section about a thing; empty: the rule of what is decided now."""
     return ABOUT.get(thing.kind, "")
