@@ -37,6 +37,9 @@ class Explained:
     """Candidate, the number compared, whether it was chosen."""
     short: str = ""
     """What was chosen and what decided it, in a few words; empty: the first sentence says so."""
+    friend: str = ""
+    """What somebody who knows the game would say to somebody who learns it, before all else; empty where only the exact
+    reason is right."""
 
 
 MOST_BARS = 6
@@ -132,7 +135,8 @@ class Told:
     effect: str = ""
     """What came to the player by it."""
     why: str = ""
-    """The reason of the choice that mattered most."""
+    """The reason of the choice that mattered most, as a friend would say it where there are such words; shown where it
+    fits behind the rest."""
     actor: str = ""
     """Who it was, for those who hear it; others see the badge."""
 

@@ -229,6 +229,10 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
         """Title and text of the rule that matters now."""
         return "", ""
 
+    def rule_about(self, thing: Handle, view: StateT, /) -> str:
+        """Anchor of the section of the rules about a thing that was pressed in vain; empty: the rule that matters now."""
+        return ""
+
     def log_line(self, event: EventT, before: StateT, ply: int, /) -> LogLine | None:
         """The log's line for an event as its reader may know it; None for quiet and secret ones."""
         return None

@@ -21,6 +21,7 @@ from noria_desktop.ui.nautilus.board.sounds import sound
 from noria_desktop.ui.nautilus.cover import COVER
 from noria_desktop.ui.nautilus.paint.table import PICTURES
 from noria_desktop.ui.nautilus.words.actions import describe_action
+from noria_desktop.ui.nautilus.words.addresses import rule_about
 from noria_desktop.ui.nautilus.words.drags import preview
 from noria_desktop.ui.nautilus.words.events import actor, as_read, describe_event, has_line
 from noria_desktop.ui.nautilus.words.folds import folded
@@ -97,6 +98,7 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     marks = staticmethod(marks)
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
+    rule_about = staticmethod(rule_about)
     log_line = staticmethod(log_line)
     sound = staticmethod(sound)
     folded = staticmethod(folded)

@@ -25,10 +25,12 @@ from noria_desktop.ui.noria.board.traces import marks
 from noria_desktop.ui.noria.cover import COVER
 from noria_desktop.ui.noria.paint.table import PICTURES
 from noria_desktop.ui.noria.words.actions import describe_action, describe_in_general
+from noria_desktop.ui.noria.words.addresses import rule_about
 from noria_desktop.ui.noria.words.drags import preview, why_text
 from noria_desktop.ui.noria.words.events import actor, describe_event, passed_over
 from noria_desktop.ui.noria.words.folds import council, forecast
 from noria_desktop.ui.noria.words.forecast import forecast_rows, last_step
+from noria_desktop.ui.noria.words.friend import cancelled_text, friend_text
 from noria_desktop.ui.noria.words.hints import hints
 from noria_desktop.ui.noria.words.names import opponent_name, say, side_name
 from noria_desktop.ui.noria.words.prompts import command_text, in_hand, prompt_text
@@ -113,6 +115,7 @@ def explain(event: Any, state: State) -> Explained | None:
             lines=tuple(narrowed_text(step) for step in event.trail),
             bars=bars,
             short=choice_text(event, state),
+            friend=friend_text(event, state),
         )
     if isinstance(event, ev.LetterCancelled):
         return Explained(
@@ -125,6 +128,7 @@ def explain(event: Any, state: State) -> Explained | None:
             anchor=f"bot-{event.letter.value.lower()}",
             lines=tuple(narrowed_text(step) for step in event.trail),
             bars=(),
+            friend=cancelled_text(event, state),
         )
     return None
 
@@ -159,6 +163,7 @@ class NoriaUi(GameUi[State, Action, Any]):
     unused = staticmethod(unused)
     in_hand = staticmethod(in_hand)
     opponent = staticmethod(opponent_name)
+    rule_about = staticmethod(rule_about)
     log_line = staticmethod(log_line)
     sound = staticmethod(sound)
     side_name = staticmethod(of_side)

@@ -98,8 +98,8 @@ GROUPS: Final[tuple[tuple[Text, tuple[KeyLine, ...]], ...]] = (
             KeyLine(("Ctrl", "M"), Text("Keys", "the Circuit"), "circuit"),
             KeyLine(("Ctrl", "J"), Text("Keys", "logbook"), "logbook"),
             KeyLine(("Ctrl", "F1"), Text("Keys", "learn to play"), "learn"),
-            KeyLine(("F1",), Text("Keys", "the rule for what is asked now")),
-            KeyLine(("?",), Text("Keys", "this card; F1 twice does the same")),
+            KeyLine(("F1",), Text("Keys", "the rule for what is asked now; again: away with it")),
+            KeyLine(("?",), Text("Keys", "this card; F1 on the page of rules does the same")),
         ),
     ),
     (

@@ -26,6 +26,7 @@ from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.sound.effects import Effect
 from noria_desktop.ui.table.aim import Aim
+from noria_desktop.ui.table.beside import RuleAddresses
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.heard import at_once, cues
@@ -101,9 +102,12 @@ class TableDisplay(QObject):
         self._reasons: Reasons | None = None
         self.undo_name = ""
         self.redo_name = ""
+        self.rules: RuleAddresses | None = None
+        """Who knows where the rules of what is asked and refused stand."""
         self.teacher: Teacher | None = None
         """Who stands between hand and conductor while a lesson lies on the table."""
         board.idle.connect(self._at_rest)
+        board.view.resized.connect(self._mark_again)
         board.looked.connect(self._tell_look)
         board.refused.connect(self._explain_refusal)
         board.picked.connect(self._tell_in_hand)
@@ -235,6 +239,11 @@ class TableDisplay(QObject):
             self._board.show_marks(self.last_turn.marks(self.face, self._board.table, self._board.looking))
         self.conductor.at_rest()
 
+    def _mark_again(self) -> None:
+        """The board is laid out anew: marks of the last turn follow what they mark."""
+        if self._board.marks and self._board.table is not None and self.conductor.mode is not Mode.EMPTY:
+            self._board.show_marks(self.last_turn.marks(self.face, self._board.table, self._board.looking))
+
     def show_again(self, steps: tuple[Shown, ...], *, left: int | None = None) -> None:
         """What others did last, said in the strip and moved on the board, at instant speed as at the usual one."""
         self.lamp.put_away(quietly=True)
@@ -321,6 +330,7 @@ class TableDisplay(QObject):
         """What is asked now, with the buttons that answer."""
         if self.conductor.is_watching or (self.teacher is not None and self.teacher.quiet):
             return
+        self._strip.lead_to(*self.address(self.rule_now))
         conductor, face = self.conductor, self.face
         turn, view = conductor.moment.turn, conductor.view
         parting = conductor.wait is Wait.PARTING
@@ -478,7 +488,24 @@ class TableDisplay(QObject):
         self.heard.emit(Effect.REFUSE)
         found = answer(self.face, self.conductor, vain, away=self._board.looking is not None)
         name = name_of(self.face, self.conductor, found.thing)
-        self._board.tell_refusal(found.thing, found.refusal.reason, found.refusal.rule, name)
+        about = "" if found.waits else self.face.rule_about(found.thing, self.conductor.view)
+        address = self.address(about or self.rule_now)
+        self._board.tell_refusal(found.thing, found.refusal.reason, found.refusal.rule, name, address)
+
+    # The rules ------------------------------------------------------------------------------------------
+
+    @property
+    def rule_now(self) -> str:
+        """The section of the rules about what is decided now; empty where nobody knows of one."""
+        conductor = self.conductor
+        if self.rules is None or self._face is None or conductor.mode is Mode.EMPTY:
+            return ""
+        return self.rules.anchor_of(conductor.session.rules.game_id, self._face.rule(conductor.view)[0])
+
+    def address(self, anchor: str) -> tuple[str, str]:
+        """An anchor with the words of a link to its section; both empty where there is none."""
+        words = "" if self.rules is None else self.rules.link(self.conductor.session.rules.game_id, anchor)
+        return (anchor, words) if words else ("", "")
 
 
 def step_name(moments: Moments, face: AnyGameUi, ply: int | None, pending_steps: PendingSteps) -> str:

@@ -194,7 +194,7 @@ class MainWindow(WindowFrame):
         menus.languages.triggered.connect(lambda action: self.change_settings(language=action.data()))
         menus.speeds.triggered.connect(lambda action: self.change_settings(bot_speed=action.data()))
         table.home_requested.connect(self.looking_back.leave_table)
-        table.rule_requested.connect(lambda anchor: self.show_rules(self.game_now(), anchor))
+        table.rule_requested.connect(self.side.show_rule)
         # Queued: a finished game that is opened ends before its table is shown.
         table.finished.connect(self.looking_back.game_over, Qt.ConnectionType.QueuedConnection)
         self.settings_kept.connect(self.side.settings_kept)
@@ -345,6 +345,11 @@ class MainWindow(WindowFrame):
     def show_rules(self, game_id: str, anchor: str = "") -> None:
         """How to play, from the top or at one rule."""
         self.side.show_rules(game_id, anchor)
+
+    def open_lesson(self, name: str) -> None:
+        """A lesson, by its name; what is played is kept."""
+        self.games.flush()
+        self.learning.open(name)
 
     def sheet_style(self) -> ShellStyle:
         """Looks of a sheet that fits into the window."""
