@@ -117,6 +117,16 @@
         </message>
     </context>
     <context>
+        <name>Honours</name>
+        <message numerus="yes">
+            <source>{names} and %n more</source>
+            <translation>
+                <numerusform>{names} and %n more</numerusform>
+                <numerusform>{names} and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Learn</name>
         <message numerus="yes">
             <source>about %n minute(s)</source>

@@ -16,6 +16,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.honours.honour_line import HonourLine
 from noria_desktop.ui.pages.library import words
 from noria_desktop.ui.pages.library.row_paint import paint_plate
 from noria_desktop.ui.pages.library.shelf import Look
@@ -278,7 +279,7 @@ class Detail(Sheet):
     """Everything about the game on which the list stands."""
 
     asked = Signal(str)
-    """``open``, ``replay``, ``result``, ``turning``, ``again``, ``export``, ``trash``, ``folder`` or ``back``."""
+    """``open``, ``replay``, ``result``, ``honours``, ``turning``, ``again``, ``export``, ``trash``, ``folder`` or ``back``."""
     tags_written = Signal(object, str)
     """A game, and the tags that it has from now on, parted by commas."""
 
@@ -297,6 +298,7 @@ class Detail(Sheet):
         self.course = Course(style)
         self.facts = Facts(style)
         self.plates = Plates(style)
+        self.honours = HonourLine(style)
         self.tag = BrassButton(style, Kind.LINK, icon="tag")
         self.tags = TagField(style)
         self.tags.hide()
@@ -320,12 +322,14 @@ class Detail(Sheet):
             self.safe,
             (self.course, 4),
             self.facts,
+            self.honours,
             tags,
             1,
             self.go,
             holder,
         )
         self.go.clicked.connect(lambda: self.asked.emit("back" if self.in_trash else "open"))
+        self.honours.clicked.connect(lambda: self.asked.emit("honours"))
         self.tag.clicked.connect(self.write_tags)
         self.tags.returnPressed.connect(self._keep_tags)
         self.tags.left.connect(self._leave_tags)
@@ -348,7 +352,7 @@ class Detail(Sheet):
 
     def focus_chain(self) -> list[QWidget]:
         """Widgets in the order of Tab."""
-        return [self.tags, self.tag, self.go, *self.buttons.values()]
+        return [self.honours, self.tags, self.tag, self.go, *self.buttons.values()]
 
     def show_game(self, entry: Entry | None, look: Look, small: QImage | None, language: str) -> None:
         """Another game, or more about it."""
@@ -358,6 +362,7 @@ class Detail(Sheet):
             self._close_tags()
         self.stand.show_game(entry, look, small)
         self.course.show_course(look.own, look.rival)
+        self._show_honours(look)
         self._word()
 
     # Tags -----------------------------------------------------------------------------------------------
@@ -397,6 +402,13 @@ class Detail(Sheet):
         """What was found in its file."""
         self.stand.show_game(self._entry, look, None)
         self.course.show_course(look.own, look.rival)
+        self._show_honours(look)
+
+    def _show_honours(self, look: Look) -> None:
+        """What the game earned; the picture gives way to it."""
+        self.honours.set_marks("" if self._entry is None else self._entry.game, look.honours)
+        self.honours.setVisible(bool(look.honours))
+        self._fit_picture()
 
     def _word(self) -> None:
         entry = self._entry
@@ -440,6 +452,7 @@ class Detail(Sheet):
         }
         for name, text in names.items():
             self.buttons[name].set_words(text)
+        self.honours.retranslate()
         self.tags.setPlaceholderText(translate("Library", "parted by commas"))
         self.tags.setAccessibleName(translate("Library", "Tags of this game, parted by commas:"))
         self._word_tag()
