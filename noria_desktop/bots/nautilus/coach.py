@@ -1,9 +1,9 @@
-"""What a coach may say about a card that hangs over a space: each line with the condition on which it is true.
+"""What the coach says in Nautilus of a card that hangs over a space, and of a special card kept back.
 
 All of it follows from what the seat sees, so equal views bring equal words, and nothing that only the rival knows decides
-whether a line is spoken. *Worth* of a column is its points, 0 once its domain is decided; *near* is the player's own side
-of it, *far* the rival's. Lines stand in the order in which the first true one is spoken; whether the space is worth a word
-at all is for a search to say (``DEARER``). Source: rules.md 4 to 10.
+whether a line is spoken. Each line is true as it stands; that the space is worth a word at all is for a search to say
+(``DEARER``). *Worth* of a column is its points, 0 once its domain is decided; *near* is the player's own side of it, *far*
+the rival's. Source: rules.md 4 to 10; lessons/nautilus.md, coach lines.
 """
 
 from __future__ import annotations
@@ -12,17 +12,28 @@ import enum
 from collections.abc import Callable, Collection, Iterator
 from typing import Final, TypeAlias
 
-from attrs import frozen
-
+from noria_desktop.bots.coaching import Coach, Occasion, Remark
 from noria_desktop.bots.nautilus.kernel import CARDS_OF
 from noria_desktop.bots.nautilus.sight import rival_of
-from noria_desktop.engine.contract import Seat
-from noria_desktop.games.nautilus.actions import Action, DeclineSpecial, Place
+from noria_desktop.engine.contract import HUMAN, Seat
+from noria_desktop.engine.values import changed, frozen
+from noria_desktop.games.nautilus.actions import Action, DeclineSpecial, MoveCard, Place
 from noria_desktop.games.nautilus.components import beats, components, domain_of, points_of
 from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.domains import is_won, minus_taken, net_points
 from noria_desktop.games.nautilus.rules import RULES
-from noria_desktop.games.nautilus.state import Moving, Placing, Spaces, State, UsingSpecial, is_hidden
+from noria_desktop.games.nautilus.state import (
+    Anchoring,
+    Awarding,
+    Clearing,
+    Finished,
+    Moving,
+    Placing,
+    Spaces,
+    State,
+    UsingSpecial,
+    is_hidden,
+)
 from noria_desktop.games.nautilus.terms import (
     BONE,
     COLUMNS,
@@ -42,40 +53,42 @@ HIGH: Final = 11
 """A diver from which on giving it away is worth a word."""
 KEPT: Final = 10
 """A diver from which on the column that it holds alone is worth closing."""
+_A_ROUND: Final = 10
+"""Numbers of turns in a round."""
 
 
 class Line(enum.Enum):
     """What may be said, in the order in which the first that is true is spoken."""
 
-    WIN_DOMAIN = "win_domain"
+    WIN_DOMAIN = "nautilus.k1"
     """A card held makes a column one's own that alone wins a domain."""
-    STOP_DOMAIN = "stop_domain"
+    STOP_DOMAIN = "nautilus.k2"
     """The rival's card lies alone in a column that alone wins it a domain, and a card held beats it."""
-    BLOT_WINS = "blot_wins"
+    BLOT_WINS = "nautilus.k3"
     """With three points in a domain, its -1 in the rival's hands wins it."""
-    SPECIAL_LEFT = "special_left"
+    SPECIAL_LEFT = "nautilus.k4"
     """The last card of the round, and kraken or bone would stay in hand."""
-    LAST_SPACE = "last_space"
+    LAST_SPACE = "nautilus.k5"
     """Two spaces are left that face each other, and one way to lay is safe from all that the rival may hold."""
-    ARROW_HURTS = "arrow_hurts"
+    ARROW_HURTS = "nautilus.k6"
     """The card's arrow must move a card of a column that is being won."""
-    BLOT_COMES = "blot_comes"
+    BLOT_COMES = "nautilus.k7"
     """The own card lies alone at a -1, and a card held beats it."""
-    BLOT_STAYS = "blot_stays"
+    BLOT_STAYS = "nautilus.k8"
     """The rival's card lies alone at a -1, and it beats a card held."""
-    DECIDED = "decided"
+    DECIDED = "nautilus.k9"
     """A high card where the domain is decided."""
-    RIVALS_SIDE = "rivals_side"
+    RIVALS_SIDE = "nautilus.k10"
     """A high diver on the rival's side, where it wins for the rival."""
-    ONE_UNSEEN = "one_unseen"
+    ONE_UNSEEN = "nautilus.k11"
     """The 14 alone, while the 1 may still come."""
-    KRAKEN_GIVEN = "kraken_given"
+    KRAKEN_GIVEN = "nautilus.k12"
     """The highest diver alone, while the rival holds the kraken that it was given."""
-    CLOSE_COLUMN = "close_column"
+    CLOSE_COLUMN = "nautilus.k13"
     """A low card would close the column that a good card holds alone."""
-    ANCHOR_PAYS = "anchor_pays"
+    ANCHOR_PAYS = "nautilus.k14"
     """The anchor stays in hand though it is worth most with this card."""
-    SPECIAL_LOST = "special_lost"
+    SPECIAL_LOST = "nautilus.k15"
     """Submarine, harpoon or eye is kept back, and so lost."""
 
 
@@ -83,30 +96,18 @@ NEEDS_POINTS: Final = frozenset({Line.WIN_DOMAIN, Line.STOP_DOMAIN, Line.BLOT_WI
 """Lines about points in a domain: not where those are hidden."""
 
 
-@frozen
-class Said:
-    """A line with what it speaks of."""
-
-    line: Line
-    column: int | None = None
-    """The column, 0 to 4, left to right as seat 0 sees them."""
-    domain: Domain | None = None
-    special: Special | None = None
-    card: Card | None = None
-
-
-def lines(view: State, action: Action, better: Action | None = None) -> Iterator[Said]:
+def lines(view: State, action: Action, better: Action | None = None) -> Iterator[Remark]:
     """Every line that is true of an action not yet played, the first to be spoken first.
 
     Args:
         view: what the seat sees that decides.
         action: the card over a space, or a special about to be kept back; nothing is said about other actions.
-        better: what the search finds best; None where it was not asked.
+        better: what a search finds best; None while nobody asked one, and what it would have to find is then left open.
     """
     pending = view.table.pending
     if isinstance(action, DeclineSpecial) and isinstance(pending, UsingSpecial):
-        held = view.table.specials[pending.seat]
-        yield Said(Line.SPECIAL_LOST, special=held[0] if held else None)
+        for special in view.table.specials[pending.seat]:
+            yield _line(Line.SPECIAL_LOST, special, special=special)
     if not isinstance(action, Place) or not isinstance(pending, Placing):
         return
     over = _Over(view, pending.seat, action, better)
@@ -114,6 +115,10 @@ def lines(view: State, action: Action, better: Action | None = None) -> Iterator
         said = None if line in NEEDS_POINTS and is_hidden(view) else holds(over)
         if said is not None:
             yield said
+
+
+def _line(line: Line, *things: object, **fields: object) -> Remark:
+    return Remark(line.value, things, tuple(fields.items()), least_loss=DEARER)
 
 
 @frozen
@@ -192,7 +197,7 @@ def may_come(view: State, seat: Seat) -> Collection[Card]:
 # Each line's condition ----------------------------------------------------------------------------------
 
 
-def _win_domain(over: _Over) -> Said | None:
+def _win_domain(over: _Over) -> Remark | None:
     for column in over.columns:
         if not over.wins(over.seat, column) or over.takes(column):
             continue
@@ -200,45 +205,45 @@ def _win_domain(over: _Over) -> Said | None:
         beaten = near is None and far is not None and any(beats(card, far) for card in over.held)
         closed = near is not None and far is None and any(beats(near, card) for card in over.held)
         if beaten or closed:
-            return Said(Line.WIN_DOMAIN, column.at, column.domain)
+            return _line(Line.WIN_DOMAIN, column.at, column=column.at, domain=column.domain)
     return None
 
 
-def _stop_domain(over: _Over) -> Said | None:
+def _stop_domain(over: _Over) -> Remark | None:
     for column in over.columns:
         far = column.far
         if column.near is not None or far is None or not over.wins(rival(over.seat), column):
             continue
         if any(beats(card, far) for card in over.held) and not over.takes(column):
-            return Said(Line.STOP_DOMAIN, column.at, column.domain)
+            return _line(Line.STOP_DOMAIN, column.at, column=column.at, domain=column.domain)
     return None
 
 
-def _blot_wins(over: _Over) -> Said | None:
+def _blot_wins(over: _Over) -> Remark | None:
     for column in over.columns:
         points = net_points(over.view.match.taken[over.seat], column.domain)
         is_open = column.near is None or column.far is None
         # Won as it stands as soon as the blot is taken, but not before.
         at_the_flag = is_won(points, minus=True) and not is_won(points, minus=False)
         if column.worth < 0 and is_open and at_the_flag and over.column is not column:
-            return Said(Line.BLOT_WINS, column.at, column.domain)
+            return _line(Line.BLOT_WINS, column.at, domain=column.domain)
     return None
 
 
-def _special_left(over: _Over) -> Said | None:
-    if over.special in (Special.KRAKEN, Special.BONE) and len(over.empty) <= 2:
-        if over.action.card not in (KRAKEN, BONE):
-            return Said(Line.SPECIAL_LEFT, special=over.special)
+def _special_left(over: _Over) -> Remark | None:
+    is_last = len(over.empty) <= 2
+    if is_last and over.special in (Special.KRAKEN, Special.BONE) and over.action.card not in (KRAKEN, BONE):
+        return _line(Line.SPECIAL_LEFT, over.special, special=over.special)
     return None
 
 
-def _last_space(over: _Over) -> Said | None:
+def _last_space(over: _Over) -> Remark | None:
     if len(over.empty) != 2 or over.empty[1] != opposite(over.empty[0]) or over.column.worth <= 0:
         return None
     if _is_sure(over, over.action.card, own_side=over.on_own_side):
         return None
     if any(_is_sure(over, card, own_side=side) for card in over.held for side in (True, False)):
-        return Said(Line.LAST_SPACE, over.column.at)
+        return _line(Line.LAST_SPACE, over.column.at)
     return None
 
 
@@ -249,91 +254,93 @@ def _is_sure(over: _Over, card: Card, *, own_side: bool) -> bool:
     return all(beats(other, card) for other in over.unseen)
 
 
-def _arrow_hurts(over: _Over) -> Said | None:
+def _arrow_hurts(over: _Over) -> Remark | None:
     if not isinstance(over.after.table.pending, Moving):
         return None
     # What the card itself does to a column is not its arrow's doing.
     now = over.led(over.after.table.spaces)
-    moved = (RULES.apply(over.after, move).state for move in RULES.legal_actions(over.after))
-    if all(over.led(state.table.spaces) < now for state in moved):
-        return Said(Line.ARROW_HURTS, card=over.action.card)
+    moves = tuple(move for move in RULES.legal_actions(over.after) if isinstance(move, MoveCard))
+    if all(over.led(RULES.apply(over.after, move).state.table.spaces) < now for move in moves):
+        return _line(Line.ARROW_HURTS, *dict.fromkeys(move.origin for move in moves), card=over.action.card)
     return None
 
 
-def _blot_comes(over: _Over) -> Said | None:
+def _blot_comes(over: _Over) -> Remark | None:
     for column in over.columns:
         near = column.near
         if column.worth >= 0 or near is None or column.far is not None or over.column is column:
             continue
         if any(beats(card, near) for card in over.held):
-            return Said(Line.BLOT_COMES, column.at, column.domain)
+            return _line(Line.BLOT_COMES, column.at, card=near)
     return None
 
 
-def _blot_stays(over: _Over) -> Said | None:
+def _blot_stays(over: _Over) -> Remark | None:
     for column in over.columns:
         far = column.far
         if column.worth >= 0 or far is None or column.near is not None or over.column is column:
             continue
         if any(beats(far, card) for card in over.held):
-            return Said(Line.BLOT_STAYS, column.at, column.domain)
+            return _line(Line.BLOT_STAYS, column.at, card=far)
     return None
 
 
-def _decided(over: _Over) -> Said | None:
+def _decided(over: _Over) -> Remark | None:
     if over.action.card >= HIGH and over.column.worth == 0:
-        return Said(Line.DECIDED, over.column.at, over.column.domain)
+        return _line(Line.DECIDED, over.column.at, domain=over.column.domain)
     return None
 
 
-def _rivals_side(over: _Over) -> Said | None:
+def _rivals_side(over: _Over) -> Remark | None:
     card = over.action.card
     if over.on_own_side or over.column.worth <= 0 or not HIGH <= card < KRAKEN:
         return None
     if over.facing is None or beats(card, over.facing):
-        return Said(Line.RIVALS_SIDE, over.column.at)
+        return _line(Line.RIVALS_SIDE, over.column.at, card=card)
     return None
 
 
-def _one_unseen(over: _Over) -> Said | None:
+def _one_unseen(over: _Over) -> Remark | None:
+    divers = components().divers
+    lowest, highest = min(divers), max(divers)
     # Of all divers only the 1 beats the 14.
-    if over.action.card == max(components().divers) and over.on_own_side and over.facing is None:
-        if min(components().divers) in over.unseen:
-            return Said(Line.ONE_UNSEEN, over.column.at, card=min(components().divers))
+    alone = over.on_own_side and over.facing is None
+    if alone and over.action.card == highest and lowest in over.unseen:
+        return _line(Line.ONE_UNSEEN, over.column.at)
     return None
 
 
-def _kraken_given(over: _Over) -> Said | None:
+def _kraken_given(over: _Over) -> Remark | None:
     knowledge = over.view.deal.knowledge[over.seat]
     given = None if knowledge is None else knowledge.given
     card = over.action.card
     if given is not Special.KRAKEN or KRAKEN not in over.unseen or card < HIGH:
         return None
     if over.on_own_side and over.facing is None and over.column.worth > 0 and card == max(over.divers):
-        return Said(Line.KRAKEN_GIVEN, over.column.at, special=Special.KRAKEN)
+        return _line(Line.KRAKEN_GIVEN, over.column.at)
     return None
 
 
-def _close_column(over: _Over) -> Said | None:
+def _close_column(over: _Over) -> Remark | None:
     for column in over.columns:
         near = column.near
         if column.worth <= 0 or near is None or near < KEPT or column.far is not None:
             continue
         threatened = any(beats(card, near) for card in over.unseen)
         if over.column is not column and threatened and any(beats(near, card) for card in over.divers):
-            return Said(Line.CLOSE_COLUMN, column.at, card=near)
+            return _line(Line.CLOSE_COLUMN, column.at, card=near)
     return None
 
 
-def _anchor_pays(over: _Over) -> Said | None:
+def _anchor_pays(over: _Over) -> Remark | None:
+    if over.special is not Special.ANCHOR or over.action.with_anchor:
+        return None
     better = over.better
-    if over.special is Special.ANCHOR and not over.action.with_anchor:
-        if isinstance(better, Place) and better.with_anchor:
-            return Said(Line.ANCHOR_PAYS, special=Special.ANCHOR)
-    return None
+    pays = better is None or (isinstance(better, Place) and better.with_anchor)
+    return _line(Line.ANCHOR_PAYS, Special.ANCHOR) if pays else None
 
 
-_Condition: TypeAlias = Callable[[_Over], Said | None]
+_Condition: TypeAlias = Callable[[_Over], Remark | None]
 _CONDITIONS: Final[dict[Line, _Condition]] = {
     Line.WIN_DOMAIN: _win_domain,
     Line.STOP_DOMAIN: _stop_domain,
@@ -350,3 +357,37 @@ _CONDITIONS: Final[dict[Line, _Condition]] = {
     Line.CLOSE_COLUMN: _close_column,
     Line.ANCHOR_PAYS: _anchor_pays,
 }
+
+
+# When it speaks -----------------------------------------------------------------------------------------
+
+
+def turn(view: State) -> int:
+    """The number of the player's own turn: ten a round, one for the special cards and one for each card laid."""
+    table, match = view.table, view.match
+    if not isinstance(table.pending, Placing | Anchoring | Moving | Awarding | Clearing | Finished):
+        return match.round * _A_ROUND
+    laid = sum(isinstance(action, Place) for action in table.course)
+    own = (laid + (match.start == HUMAN)) // 2
+    # An arrow and an anchor belong to the card that was laid last.
+    goes_on = isinstance(table.pending, Anchoring | Moving) and table.pending.seat == HUMAN
+    return match.round * _A_ROUND + 1 + own - goes_on
+
+
+def remarks(occasion: Occasion) -> Iterator[Remark]:
+    """What may be said of the card that hangs over a space now, or of the special that was just kept back."""
+    better = None if occasion.found is None else occasion.found.action
+    if occasion.aimed is not None:
+        yield from lines(occasion.view, occasion.aimed, better)
+    elif occasion.actions and isinstance(occasion.actions[0], DeclineSpecial):
+        for remark in lines(occasion.before, occasion.actions[0], better):
+            yield changed(remark, of_press=True)
+
+
+def _may_repeat(kind: str, occasion: Occasion) -> bool:
+    """Each line once a round."""
+    last = occasion.last_turn_of(kind)
+    return last is None or last // _A_ROUND != occasion.view.match.round
+
+
+COACH: Final = Coach(tuple(line.value for line in Line), turn, remarks, _may_repeat)
