@@ -165,7 +165,7 @@ class _Laid:
 
     def no_poorer(self, by: int = 0) -> Iterator[Way]:
         """Ways whose sum is no lower; ``by``: or lower by so much at most."""
-        return (way for way in self.ways if way.counted.total >= self.now.total - by)
+        return (way for way in self.ways if way.total >= self.now.total - by)
 
     def became(self, fate: Fate) -> tuple[CircleSpace, ...]:
         """Circles that stand so now and did not before."""
@@ -222,12 +222,12 @@ def _loose_node(laid: _Laid) -> Remark | None:
         for way in laid.ways
         if (way.space, way.mask) == (laid.gap, mask)
         and laid.now.fates[way.circle] is Fate.LOOSE
+        and way.total > laid.now.total
         and sum(way.counted.loose) < sum(laid.now.loose)
-        and way.counted.total > laid.now.total
     ]
     if not better:
         return None
-    best = max(better, key=lambda way: way.counted.total)
+    best = max(better, key=lambda way: way.total)
     return _line(Line.LOOSE_NODE, best.circle, **_sums(laid.now.total, best.counted.total))
 
 
@@ -239,7 +239,7 @@ def _too_many(laid: _Laid) -> Remark | None:
         return None
     for way in laid.no_poorer():
         if not any(way.counted.fates[space] is Fate.OVERFILLED for space in spoilt):
-            return _line(Line.TOO_MANY, *spoilt, **_sums(laid.now.total, way.counted.total))
+            return _line(Line.TOO_MANY, *spoilt, **_sums(laid.now.total, way.total))
     return None
 
 
@@ -248,7 +248,7 @@ def _out_of_reach(laid: _Laid) -> Remark | None:
         return None
     for way in laid.no_poorer():
         if way.counted.fates[way.circle] in (Fate.OPEN, Fate.SCORES):
-            return _line(Line.OUT_OF_REACH, laid.circle, **_sums(laid.now.total, way.counted.total))
+            return _line(Line.OUT_OF_REACH, laid.circle, **_sums(laid.now.total, way.total))
     return None
 
 
@@ -258,7 +258,7 @@ def _tethered(laid: _Laid) -> Remark | None:
         return None
     for way in laid.no_poorer():
         if not any(way.counted.fates[space] is Fate.TETHERED for space in (*touched, way.circle)):
-            return _line(Line.TETHERED, *touched, **_sums(laid.now.total, way.counted.total))
+            return _line(Line.TETHERED, *touched, **_sums(laid.now.total, way.total))
     return None
 
 
@@ -270,7 +270,7 @@ def _alone(laid: _Laid) -> Remark | None:
         return None
     for way in laid.no_poorer():
         if way.counted.sums[_PLANETS] > laid.now.sums[_PLANETS]:
-            return _line(Line.ALONE, laid.circle, **_sums(laid.now.total, way.counted.total))
+            return _line(Line.ALONE, laid.circle, **_sums(laid.now.total, way.total))
     return None
 
 
@@ -303,7 +303,7 @@ def _bonuses(state: State, sky: Sky) -> tuple[int, ...]:
 
 
 def _more_light(laid: _Laid) -> Remark | None:
-    best = max(way.counted.total for way in laid.ways)
+    best = max(way.total for way in laid.ways)
     if best - laid.now.total < MORE_LIGHT:
         return None
     return _line(Line.MORE_LIGHT, laid.circle, **_sums(laid.now.total, best))

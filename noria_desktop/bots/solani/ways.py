@@ -7,49 +7,58 @@ Source: rules.md 4.3, 5.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
-from noria_desktop.engine.values import changed, frozen
-from noria_desktop.games.solani.placement import branch_placements, circle_spaces, place_branch, place_circle
+from noria_desktop.engine.values import changed
+from noria_desktop.games.solani.placement import (
+    branch_placements,
+    circle_spaces,
+    open_gaps,
+    place_branch,
+    place_circle,
+)
 from noria_desktop.games.solani.state import Sky
 from noria_desktop.games.solani.tally import Tally, tally, total
 from noria_desktop.games.solani.terms import Branch, BranchSpace, CircleSpace, Mask, Tile
 
 
-@frozen
 class Way:
     """One way to lay both tiles."""
 
-    space: BranchSpace
-    mask: Mask
-    circle: CircleSpace
-    sky: Sky
-    """Afterwards."""
-    counted: Tally
-    """What it scores then."""
+    def __init__(self, space: BranchSpace, mask: Mask, circle: CircleSpace, sky: Sky) -> None:
+        """The branch tile's space and nodes, the circular tile's space, and the sky afterwards."""
+        self.space, self.mask, self.circle, self.sky = space, mask, circle, sky
+        self.total = total(sky)
+        """What the sky scores by itself."""
+
+    @cached_property
+    def counted(self) -> Tally:
+        """The sky counted up in full; most ways need not be."""
+        return tally(self.sky)
 
 
 def ways_of(sky: Sky) -> tuple[Way, ...]:
     """Every way to lay the two tiles that are held, in either order; each way once."""
-    found: dict[tuple[BranchSpace, Mask, CircleSpace], Sky] = {}
-    for key, after in (*_branch_first(sky), *_circle_first(sky)):
-        found.setdefault(key, after)
-    return tuple(Way(*key, after, tally(after)) for key, after in found.items())
+    return (*_branch_first(sky), *_circle_first(sky))
 
 
-def _branch_first(sky: Sky) -> Iterator[tuple[tuple[BranchSpace, Mask, CircleSpace], Sky]]:
+def _branch_first(sky: Sky) -> Iterator[Way]:
     assert sky.held_branch is not None
     for space, mask in branch_placements(sky, sky.held_branch):
         one = place_branch(sky, space, mask)
         for circle in circle_spaces(one):
-            yield (space, mask, circle), place_circle(one, circle)
+            yield Way(space, mask, circle, place_circle(one, circle))
 
 
-def _circle_first(sky: Sky) -> Iterator[tuple[tuple[BranchSpace, Mask, CircleSpace], Sky]]:
-    assert sky.held_branch is not None
+def _circle_first(sky: Sky) -> Iterator[Way]:
+    """Those in which only the circular tile makes room for the branch tile."""
+    kind, gaps = sky.held_branch, open_gaps(sky)
+    assert kind is not None
     for circle in circle_spaces(sky):
         one = place_circle(sky, circle)
-        for space, mask in branch_placements(one, sky.held_branch):
-            yield (space, mask, circle), place_branch(one, space, mask)
+        for space, mask in branch_placements(one, kind):
+            if not gaps >> space & 1:
+                yield Way(space, mask, circle, place_branch(one, space, mask))
 
 
 def gain(sky: Sky, tile: Tile) -> int:
