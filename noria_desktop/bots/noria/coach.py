@@ -7,7 +7,7 @@ is hidden in Noria, so the bot's coming turn is simply played on a copy.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from attrs import evolve
 
@@ -81,10 +81,11 @@ def gain(state: State, chamber: Chamber) -> tuple[int, int]:
 
 
 def _seated(state: State, chamber: Chamber) -> State:
-    council = list(state.council)
-    seats = council[chamber.index]
-    council[chamber.index] = Seats(seats.upper - 1, seats.seated + 1)
-    return evolve(state, council=tuple(council))
+    council: Any = tuple(
+        Seats(seats.upper - 1, seats.seated + 1) if index == chamber.index else seats
+        for index, seats in enumerate(state.council)
+    )
+    return evolve(state, council=council)
 
 
 def values_ahead(state: State, chamber: Chamber, steps: int = 2) -> tuple[int, ...]:
@@ -255,14 +256,14 @@ def _of_leaving_politics(state: State) -> Iterator[Remark]:
     best, most = _best_chamber(state)
     if dearer and best is not None:
         mine, its = gain(state, best)
-        fields = (
+        dearer_by = (
             ("now", cost),
             ("next", printed.cog_bases[state.round + 1]),
             ("chamber", best),
             ("mine", mine),
             ("its", its),
         )
-        yield Remark("noria.k3", (best,), fields, most)
+        yield Remark("noria.k3", (best,), dearer_by, most)
 
 
 def _still_winning(state: State) -> Iterator[Remark]:
