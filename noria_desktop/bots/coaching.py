@@ -113,6 +113,10 @@ class Coach:
     may_repeat: Callable[[str, Occasion], bool]
     """Whether a kind may be said (again) now by what was said before in this game; ``at_most`` makes the usual ones."""
 
+    def turn_at(self, occasion: Occasion) -> int:
+        """The own turn of which an occasion is: that of the latest gesture until others have answered it."""
+        return self.turn(occasion.before if occasion.pressed else occasion.view)
+
 
 def at_most(times: int) -> Callable[[str, Occasion], bool]:
     """``may_repeat`` of a coach that says each kind so often in a game and no oftener."""
@@ -131,7 +135,7 @@ def first_remark(coach: Coach, occasion: Occasion, sent_away: Collection[str] = 
         occasion: the moment.
         sent_away: kinds that the player does not want to hear again.
     """
-    now = coach.turn(occasion.view if occasion.before is None or occasion.answered else occasion.before)
+    now = coach.turn_at(occasion)
     if any(one.turn == now for one in occasion.said):
         return None
     for remark in coach.remarks(occasion):
