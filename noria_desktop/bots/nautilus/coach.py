@@ -380,13 +380,16 @@ def remarks(occasion: Occasion) -> Iterator[Remark]:
     if occasion.aimed is not None:
         yield from lines(occasion.view, occasion.aimed, better)
     elif occasion.actions and isinstance(occasion.actions[0], DeclineSpecial):
-        for remark in lines(occasion.before, occasion.actions[0], better):
-            yield changed(remark, of_press=True)
+        # What keeping back costs is found nowhere: some tenths of a percent. That it is lost is a rule, said once.
+        for remark in lines(occasion.before, occasion.actions[0]):
+            yield changed(remark, of_press=True, least_loss=0)
 
 
 def _may_repeat(kind: str, occasion: Occasion) -> bool:
-    """Each line once a round."""
+    """Each line once a round, but a rule once a game."""
     last = occasion.last_turn_of(kind)
+    if kind == Line.SPECIAL_LOST.value:
+        return last is None
     return last is None or last // _A_ROUND != occasion.view.match.round
 
 
