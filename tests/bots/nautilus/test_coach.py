@@ -17,7 +17,6 @@ from noria_desktop.games.nautilus.positions import position
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Knowledge, Options, Placing, State, UsingSpecial
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Domain, DomainCards, FirstPlayer, Special
-
 from tests.bots.nautilus.positions import decisions, seat_of, shuffled_secrets
 
 STARTS = Options(first_player=FirstPlayer.HUMAN)
@@ -30,7 +29,7 @@ OTHERS = (EXPLORATION + 2, NAVIGATION + 2, WAR + 2), (ENGINEERING + 2, EXPLORATI
 """What both took of other domains in two rounds, beside four cards more."""
 
 
-def _taken(mine: tuple[int, ...], theirs: tuple[int, ...] = ()) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def ten_taken(mine: tuple[int, ...], theirs: tuple[int, ...] = ()) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Ten cards of two rounds: these, and of other domains too few to decide anything."""
     more = iter((WAR + 3, ENGINEERING + 3, EXPLORATION + 4, NAVIGATION + 4))
     both = [*mine, *OTHERS[0]], [*theirs, *OTHERS[1]]
@@ -87,7 +86,7 @@ def test_a_low_card_opposite_takes_a_column_as_well() -> None:
     # The 13 lies alone; with the 2 facing it the column is closed and Science won.
     view = seen(
         round=3,
-        taken=((SCIENCE, SCIENCE + 2), ()),
+        taken=ten_taken((SCIENCE, SCIENCE + 2)),
         spaces={0: 13, 6: 8},
         hands=((2, 9, 12, 11), (1, 3, 4, 5)),
     )
@@ -95,7 +94,10 @@ def test_a_low_card_opposite_takes_a_column_as_well() -> None:
     assert Line.WIN_DOMAIN not in said(view, Place(2, 5))
     # The −1 of Science was taken: three points are enough, and one more column wins from two.
     minus = seen(
-        round=3, taken=_taken((SCIENCE,), (SCIENCE + BLOT,)), spaces={0: 13, 6: 8}, hands=((2, 9, 12, 11), ())
+        round=3,
+        taken=ten_taken((SCIENCE,), (SCIENCE + BLOT,)),
+        spaces={0: 13, 6: 8},
+        hands=((2, 9, 12, 11), ()),
     )
     assert said(minus, Place(12, 2))[0] is Line.WIN_DOMAIN
 
@@ -114,11 +116,11 @@ def test_the_rivals_column_is_named_while_it_can_be_stopped() -> None:
 
 def test_three_points_and_an_open_blot_are_a_domain() -> None:
     row = (SCIENCE + BLOT, *ROW[1:])
-    at_three = {"round": 3, "row": row, "taken": _taken((SCIENCE, SCIENCE + 1))}
+    at_three = {"round": 3, "row": row, "taken": ten_taken((SCIENCE, SCIENCE + 1))}
     view = seen(**at_three, hands=((2, 3, 11, 12, 13), ()))
     assert Line.BLOT_WINS in said(view, Place(13, 1))
     assert Line.BLOT_WINS not in said(view, Place(13, 5)), "that card goes to the blot"
-    two = seen(round=3, row=row, taken=_taken((SCIENCE,)), hands=((2, 3, 11, 12, 13), ()))
+    two = seen(round=3, row=row, taken=ten_taken((SCIENCE,)), hands=((2, 3, 11, 12, 13), ()))
     assert Line.BLOT_WINS not in said(two, Place(13, 1))
     full = seen(**at_three, spaces={0: 4, 5: 10}, hands=((2, 3, 11, 12), ()))
     assert Line.BLOT_WINS not in said(full, Place(12, 1)), (
