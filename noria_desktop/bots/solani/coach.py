@@ -163,9 +163,10 @@ class _Laid:
         """All of them, the one that lies included."""
         return ways_of(self.old)
 
-    def no_poorer(self, by: int = 0) -> Iterator[Way]:
-        """Ways whose sum is no lower; ``by``: or lower by so much at most."""
-        return (way for way in self.ways if way.total >= self.now.total - by)
+    def no_poorer(self, by: int = 0) -> list[Way]:
+        """Ways whose sum is no lower, the best first; ``by``: or lower by so much at most."""
+        found = [way for way in self.ways if way.total >= self.now.total - by]
+        return sorted(found, key=lambda way: -way.total)
 
     def became(self, fate: Fate) -> tuple[CircleSpace, ...]:
         """Circles that stand so now and did not before."""
@@ -370,7 +371,6 @@ def _coyotes_branch(start: State, action: DraftBranch | DraftCluster, view: Stat
     return _line(
         Line.COYOTES_BRANCH,
         best,
-        pressed=False,
         worth=worth[best] - worth[second],
         now=worth[second],
         better=worth[best],
@@ -380,20 +380,41 @@ def _coyotes_branch(start: State, action: DraftBranch | DraftCluster, view: Stat
 def _coyotes_colour(start: State, action: DraftBranch | DraftCluster, view: State) -> Remark | None:
     if not isinstance(action, DraftCluster) or start.coyote is None or view.coyote is None:
         return None
-    had, has = set(start.coyote.planets), set(view.coyote.planets)
+    had, end = start.coyote.planets, RULES.apply(start, action).state
     all_colours = len(components().different) - 1
-    if len(had) != all_colours - 1 or len(has) != all_colours:
+    if BOT in end.market.cluster_takers or len(set(had)) != all_colours - 1:
         return None
-    took = gain(start.skies[HUMAN], _taken(start, action))
+    wanted = _colour_for_coyote(end)
+    if wanted is None:
+        return None
+    sky = start.skies[HUMAN]
+    took = gain(sky, _taken(start, action))
     for other in RULES.legal_actions(start):
-        if not isinstance(other, DraftCluster) or other == action:
+        if (
+            not isinstance(other, DraftCluster)
+            or _colour_for_coyote(RULES.apply(start, other).state) is not None
+        ):
             continue
-        then = RULES.apply(start, other).state
-        denied = cluster_choice(then).rule is not CoyoteRule.NEW_PLANET
-        if denied and gain(start.skies[HUMAN], _taken(start, other)) >= took - 1:
+        if gain(sky, _taken(start, other)) >= took - 1:
             points = components().different[all_colours] - components().different[all_colours - 1]
-            return _line(Line.COYOTES_COLOUR, *(has - had), pressed=False, worth=points)
+            has_it = view.coyote.planets != had
+            return _line(
+                Line.COYOTES_COLOUR,
+                worth=points,
+                points=points,
+                colour=wanted,
+                has_it=has_it,
+            )
     return None
+
+
+def _colour_for_coyote(state: State) -> Tile | None:
+    """The planet of a new colour that Coyote would trade a cluster for; None: it would take something else."""
+    choice = cluster_choice(state)
+    if choice.rule is not CoyoteRule.NEW_PLANET or choice.chosen is None:
+        return None
+    space = choice.candidates[choice.chosen].planet
+    return None if space is None else state.supply.track[space]
 
 
 def _next_colour(start: State, action: DraftBranch | DraftCluster) -> Remark | None:
@@ -414,7 +435,6 @@ def _next_colour(start: State, action: DraftBranch | DraftCluster) -> Remark | N
             return _line(
                 Line.NEXT_COLOUR,
                 space,
-                pressed=False,
                 worth=more - took,
                 planet=planet,
                 now=took,
