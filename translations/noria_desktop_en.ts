@@ -1129,6 +1129,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Coyote now has its fourth colour: %n point(s). You could be first.</source>
+            <translation>
+                <numerusform>Coyote now has its fourth colour: %n point. You could be first.</numerusform>
+                <numerusform>Coyote now has its fourth colour: %n points. You could be first.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Coyote now gets its fourth colour: %n point(s). You could be first.</source>
+            <translation>
+                <numerusform>Coyote now gets its fourth colour: %n point. You could be first.</numerusform>
+                <numerusform>Coyote now gets its fourth colour: %n points. You could be first.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>−%n point(s)</source>
             <translation>
                 <numerusform>−%n point</numerusform>

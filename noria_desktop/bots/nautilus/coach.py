@@ -13,8 +13,6 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Final, TypeAlias
 
 from noria_desktop.bots.coaching import Coach, Occasion, Remark
-from noria_desktop.bots.nautilus.kernel import CARDS_OF
-from noria_desktop.bots.nautilus.sight import rival_of
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.engine.values import changed, frozen
 from noria_desktop.games.nautilus.actions import Action, DeclineSpecial, MoveCard, Place
@@ -185,6 +183,10 @@ def _is_own(spaces: Spaces, column: int, seat: Seat) -> bool:
 
 def may_come(view: State, seat: Seat) -> Collection[Card]:
     """Every card that the rival may still lay, as far as the seat can tell; kraken and bone among them."""
+    # The search's tables take longer to make than a frame: not before the first card hangs over a space.
+    from noria_desktop.bots.nautilus.kernel import CARDS_OF
+    from noria_desktop.bots.nautilus.sight import rival_of
+
     known = rival_of(view, seat)
     cards = CARDS_OF[known.known]
     if len(cards) < known.count:
