@@ -55,6 +55,10 @@
 <context>
     <name>Board</name>
     <message>
+        <source>{name}; the coach speaks of this</source>
+        <translation>{name}、コーチが話しているもの</translation>
+    </message>
+    <message>
         <source>{name}; in your hand; {turn}</source>
         <translation>{name}、手に持っています、{turn}</translation>
     </message>
@@ -5941,6 +5945,286 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Bot</source>
         <translation>ボット</translation>
+    </message>
+    <message>
+        <source>%n politician(s)</source>
+        <translation>政治家%n個</translation>
+    </message>
+    <message>
+        <source>{track} now</source>
+        <translation>{track}（今）</translation>
+    </message>
+    <message>
+        <source>{level} × {value} = {points}</source>
+        <translation>{level} × {value} = {points}</translation>
+    </message>
+    <message>
+        <source>Without an intrigue</source>
+        <translation>陰謀なし</translation>
+    </message>
+    <message>
+        <source>With an intrigue</source>
+        <translation>陰謀あり</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>このラウンド</translation>
+    </message>
+    <message>
+        <source>From the next round</source>
+        <translation>次のラウンドから</translation>
+    </message>
+    <message>
+        <source>With your ships</source>
+        <translation>今の飛空船で</translation>
+    </message>
+    <message>
+        <source>With one ship more</source>
+        <translation>もう1隻あれば</translation>
+    </message>
+    <message>
+        <source>This level</source>
+        <translation>このレベル</translation>
+    </message>
+    <message>
+        <source>An intrigue costs {cost} knowledge in this round; you have {knowledge}.</source>
+        <translation>陰謀の費用はこのラウンドなら知識{cost}、手元には{knowledge}あります。</translation>
+    </message>
+    <message>
+        <source>From round {round} it costs {cost}.</source>
+        <translation>第{round}ラウンドからは{cost}かかります。</translation>
+    </message>
+    <message>
+        <source>The bot stands higher than you in {others}: a removal there costs the bot.</source>
+        <translation>{others}ではボットのほうが上です。そこから取り除けば、ボットの伸びしろが減ります。</translation>
+    </message>
+    <message>
+        <source>An intrigue that still wins</source>
+        <translation>まだ勝てる陰謀</translation>
+    </message>
+    <message>
+        <source>After the bot&apos;s last turn</source>
+        <translation>ボットの最後のターンのあと</translation>
+    </message>
+    <message>
+        <source>One intrigue in {chamber} still wins this game.</source>
+        <translation>{chamber}で陰謀を1回行えば、まだ勝てます。</translation>
+    </message>
+    <message>
+        <source>This is the last politics phase; an intrigue costs {cost}. Knowledge left over counts nothing.</source>
+        <translation>最後の政治フェイズです。陰謀の費用は知識{cost}です。残った知識は得点になりません。</translation>
+    </message>
+    <message>
+        <source>Levels under an empty chamber</source>
+        <translation>政治家のいない議会場のレベル</translation>
+    </message>
+    <message>
+        <source>Level × value of the chamber</source>
+        <translation>レベル × 議会場の価値</translation>
+    </message>
+    <message>
+        <source>Your level {level} in {track} counts for nothing: nobody sits in its chamber.</source>
+        <translation>{track}はレベル{level}でも0点のままです。議会場の下段に政治家がいません。</translation>
+    </message>
+    <message>
+        <source>The last politician for the bot</source>
+        <translation>ボットに使われる最後の政治家</translation>
+    </message>
+    <message>
+        <source>What the bot&apos;s intrigue brings</source>
+        <translation>ボットの陰謀で入る得点</translation>
+    </message>
+    <message>
+        <source>C is about to seat the last politician of {chamber}. Removing that one would stop it.</source>
+        <translation>次のCは{chamber}の最後の政治家を下段へ移します。先に取り除けば止められます。</translation>
+    </message>
+    <message>
+        <source>The bot cannot raise a chamber whose upper row is empty; C then turns to another.</source>
+        <translation>上段に政治家のいない議会場は、ボットにも上げられません。Cは別の議会場に向かいます。</translation>
+    </message>
+    <message>
+        <source>Intrigues that become dearer</source>
+        <translation>陰謀の値上がり</translation>
+    </message>
+    <message>
+        <source>Price of an intrigue</source>
+        <translation>陰謀の費用</translation>
+    </message>
+    <message>
+        <source>From the next round an intrigue costs {next} instead of {now}.</source>
+        <translation>次のラウンドから、陰謀の費用が知識{now}から{next}に上がります。</translation>
+    </message>
+    <message>
+        <source>One more politician in {chamber} would bring you {mine} now, and the bot {its}.</source>
+        <translation>{chamber}に政治家がもう1個移れば、今ならあなたに{mine}点、ボットに{its}点入ります。</translation>
+    </message>
+    <message>
+        <source>Politics passed over</source>
+        <translation>政治のスキップ</translation>
+    </message>
+    <message>
+        <source>What an intrigue would have brought</source>
+        <translation>陰謀ができれば入った得点</translation>
+    </message>
+    <message>
+        <source>Politics is skipped: an intrigue costs {cost}, you have {knowledge}.</source>
+        <translation>政治はスキップされます。陰謀の費用は知識{cost}、手元には{knowledge}です。</translation>
+    </message>
+    <message>
+        <source>Factories bring knowledge every round, and any action can be exchanged for 1 knowledge.</source>
+        <translation>工場は毎ラウンド知識をもたらします。どのアクションも知識1に代えられます。</translation>
+    </message>
+    <message>
+        <source>Night shifts</source>
+        <translation>夜勤</translation>
+    </message>
+    <message>
+        <source>A night shift</source>
+        <translation>夜勤</translation>
+    </message>
+    <message>
+        <source>Turning the {ring} once would connect {then} discs instead of {now}.</source>
+        <translation>{ring}を1回回すと、つながるディスクが{now}枚から{then}枚になります。</translation>
+    </message>
+    <message>
+        <source>It costs {cost} knowledge; you have {knowledge}. Only connected discs can act together.</source>
+        <translation>費用は知識{cost}、手元には{knowledge}あります。一緒に使えるのは、つながったディスクだけです。</translation>
+    </message>
+    <message>
+        <source>The city near the end</source>
+        <translation>終盤の都市</translation>
+    </message>
+    <message>
+        <source>Turns left</source>
+        <translation>残りのターン</translation>
+    </message>
+    <message>
+        <source>%n turn(s) left, and resources count for nothing in the end. Use the city.</source>
+        <translation>残り%nターンです。資源は得点にならないので、都市を使いましょう。</translation>
+    </message>
+    <message>
+        <source>Your resources pay the next level of Refinement or Settlement.</source>
+        <translation>手元の資源で、精錬か殖民の次のレベルを支払えます。</translation>
+    </message>
+    <message>
+        <source>Discs that fit in</source>
+        <translation>加えられるディスク</translation>
+    </message>
+    <message>
+        <source>Up to three discs</source>
+        <translation>ディスクは3枚まで</translation>
+    </message>
+    <message>
+        <source>{disc} would fit in as well.</source>
+        <translation>{disc}も加えられます。</translation>
+    </message>
+    <message>
+        <source>One disc of each ring may act, all of them connected. Once the actions have begun, none can be added.</source>
+        <translation>各リング1枚まで、つながったディスクを使えます。アクションを始めたあとは加えられません。</translation>
+    </message>
+    <message>
+        <source>Unused actions</source>
+        <translation>残ったアクション</translation>
+    </message>
+    <message>
+        <source>Actions left</source>
+        <translation>残りのアクション</translation>
+    </message>
+    <message>
+        <source>%n action(s) unused; each could at least be 1 knowledge.</source>
+        <translation>アクションが%n回残っています。どれも知識1には代えられます。</translation>
+    </message>
+    <message>
+        <source>Knowledge stays for the next rounds; actions that are not used are gone.</source>
+        <translation>知識は次のラウンドにも残りますが、使わなかったアクションはなくなります。</translation>
+    </message>
+    <message>
+        <source>The journey before the resources</source>
+        <translation>資源より先の航行</translation>
+    </message>
+    <message>
+        <source>Ships first</source>
+        <translation>先に飛空船</translation>
+    </message>
+    <message>
+        <source>Journey first: a new ship sails at once.</source>
+        <translation>先に航行しましょう。新しい飛空船は、すぐに資源を運びます。</translation>
+    </message>
+    <message>
+        <source>A resource disc brings one for every ship of its kind, the new one included.</source>
+        <translation>資源ディスクは、同じ種類の飛空船1隻につき資源1個をもたらします。新しい飛空船も数えます。</translation>
+    </message>
+    <message>
+        <source>What comes after you</source>
+        <translation>あとを追う英字ディスク</translation>
+    </message>
+    <message>
+        <source>You and the bot&apos;s coming turn</source>
+        <translation>あなたとボットの次のターン</translation>
+    </message>
+    <message>
+        <source>Now {letter} comes after you: {points} points for the bot.</source>
+        <translation>これで{letter}が追ってきて、ボットに{points}点入ります。</translation>
+    </message>
+    <message>
+        <source>Its letters go by how the tracks stand when your turn is over.</source>
+        <translation>英字ディスクの働きは、あなたのターンが終わったときのコースの状況で決まります。</translation>
+    </message>
+    <message>
+        <source>Discs in the hub</source>
+        <translation>中央のディスク</translation>
+    </message>
+    <message>
+        <source>A place for the disc</source>
+        <translation>ディスクの置き場所</translation>
+    </message>
+    <message>
+        <source>The disc in the hub is lost if you do not lay it.</source>
+        <translation>中央のディスクは、置かないと失われます。</translation>
+    </message>
+    <message>
+        <source>Ships without the fee</source>
+        <translation>支払いのいらない飛空船</translation>
+    </message>
+    <message>
+        <source>The fee</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>Island {number} has such a ship without the fee.</source>
+        <translation>空島{number}なら、同じ種類の飛空船を支払いなしで取れます。</translation>
+    </message>
+    <message>
+        <source>A resource is due only where the bot&apos;s ambassador stands.</source>
+        <translation>資源を支払うのは、ボットの大使がいる空島だけです。</translation>
+    </message>
+    <message>
+        <source>Chambers that serve the bot</source>
+        <translation>ボットに有利な議会場</translation>
+    </message>
+    <message>
+        <source>What this politician brings</source>
+        <translation>この政治家で入る得点</translation>
+    </message>
+    <message>
+        <source>{chamber} gives you {mine} and the bot {its}.</source>
+        <translation>{chamber}はあなたに{mine}点、ボットに{its}点です。</translation>
+    </message>
+    <message>
+        <source>The value of a chamber counts for both sides, for each times its own level.</source>
+        <translation>議会場の価値は双方に効き、それぞれのレベルを掛けた得点になります。</translation>
+    </message>
+    <message>
+        <source>Growth of your own chamber</source>
+        <translation>自分の議会場の伸びしろ</translation>
+    </message>
+    <message>
+        <source>Who leaves the upper row</source>
+        <translation>上段から取り除く政治家</translation>
+    </message>
+    <message>
+        <source>That cuts your own chamber&apos;s growth.</source>
+        <translation>自分の議会場の伸びしろが減ります。</translation>
     </message>
     <message>
         <source>small ring</source>
@@ -18249,6 +18533,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>ゲームに戻る</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
         <source>{left_out} {detail}</source>
         <translation>{left_out}{detail}</translation>
     </message>
@@ -18305,8 +18593,20 @@ D 投資・E 追従・F 強化</translation>
         <translation>新着%n件</translation>
     </message>
     <message>
+        <source>It won&apos;t say this again.</source>
+        <translation>今後は表示しません。</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>理由</translation>
+    </message>
+    <message>
+        <source>Not again</source>
+        <translation>今後は表示しない</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Rule {number}</source>
@@ -18627,6 +18927,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{actor}: {said}</source>
         <translation>{actor}：{said}</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>ルールを読む</translation>
+    </message>
+    <message>
+        <source>{head}: {figure}</source>
+        <translation>{head}：{figure}</translation>
+    </message>
+    <message>
+        <source>{name}. {figures}.</source>
+        <translation>{name}。{figures}。</translation>
     </message>
 </context>
 <context>
