@@ -549,6 +549,27 @@
                 <numerusform>{disc} has %n actions left, given up by going on to {other}. Go on all the same?</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n politician(s)</source>
+            <translation>
+                <numerusform>%n politician</numerusform>
+                <numerusform>%n politicians</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) left, and resources count for nothing in the end. Use the city.</source>
+            <translation>
+                <numerusform>%n turn is left, and resources count for nothing in the end. Use the city.</numerusform>
+                <numerusform>%n turns are left, and resources count for nothing in the end. Use the city.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) unused; each could at least be 1 knowledge.</source>
+            <translation>
+                <numerusform>%n action is unused; it could at least be 1 knowledge.</numerusform>
+                <numerusform>%n actions are unused; each could at least be 1 knowledge.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Replay</name>

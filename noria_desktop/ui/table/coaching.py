@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol, TypeAlias, overload
 
+from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.session import Session
 from noria_desktop.bots.appraising import Appraised
 from noria_desktop.bots.coaching import Coach, Decision, Occasion, Remark, Said, first_remark
@@ -39,6 +40,14 @@ class CoachedTable(Protocol):
     def moments(self) -> Moments:
         """Its moments."""
         ...
+
+
+def one_at_the_screen(session: Session) -> bool:
+    """Whether a single person sits at a game: between people nobody whispers to one of them."""
+    game_id = session.rules.game_id
+    if game_id not in game_ids():
+        return True
+    return kit(game_id).taken(session.options) - len(session.programs) <= 1
 
 
 Compare: TypeAlias = Callable[[Session, Moment, Seat, Any], None]
@@ -128,12 +137,33 @@ class Coaching:
         self._said.append(Said(remark.kind, coach.turn_at(occasion)))
         self._table.session.count_remark()
 
+    def would_speak(self, actions: tuple[Any, ...]) -> bool:
+        """Whether something would be said of these actions, if they were played now: then nothing is asked before it."""
+        coach, table = self.coach, self._table
+        after = table.session.peek(actions, table.seat) if coach is not None and actions else None
+        if coach is None or after is None:
+            return False
+        occasion = Occasion(
+            after,
+            (),
+            table.seat,
+            table.moment.view(table.seat),
+            actions,
+            earlier=Earlier(table.moments, table.seat, table.session.cursor),
+            said=tuple(self._said),
+            first_game=self.first_game,
+        )
+        found = first_remark(coach, occasion, self.sent_away)
+        return found is not None and found.of_press and not found.least_loss
+
     # What is said ---------------------------------------------------------------------------------------
 
     @property
     def remark(self) -> Remark | None:
         """What is said at the present moment."""
-        return self._remark if self._at == self._table.session.cursor else None
+        if self._remark is None or self._at != self._table.session.cursor:
+            return None
+        return self._remark
 
     @property
     def waits(self) -> bool:

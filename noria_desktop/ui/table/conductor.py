@@ -102,6 +102,7 @@ class Conductor:
         self._unlisten()
         self._unlisten = _nothing
         self._moments = None
+        self.coaching.begin(None)
         self.mode = Mode.EMPTY
 
     def leave(self) -> None:
@@ -238,6 +239,11 @@ class Conductor:
         """What was just played was held against the best: the coach may say something of it."""
         if self.mode in SPEAKING and self.coaching.weighed(choice):
             self._listener.show_prompt()
+
+    def coach_is_done(self) -> None:
+        """What the coach said is away: what waited for it goes on."""
+        if self.mode in SPEAKING and not self._listener.busy:
+            self.at_rest()
 
     # What the table is doing ----------------------------------------------------------------------------
 
