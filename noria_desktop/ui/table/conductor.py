@@ -47,7 +47,7 @@ class Conductor:
         """Whose eyes the table is shown to; the other one's too when two people share the screen."""
         self.deciding = Deciding(self, clock, listener)
         self.programs = self.deciding.programs
-        self.coaching = Coaching(self, self.programs.compare)
+        self.coaching = Coaching(self, self.programs.compare, self.programs.stop_comparing)
         self._warm_up = clock.timer(lambda: self.programs.warm_up())
         self.auto_resolve = True
         """Whether a phase with nothing to choose ends by itself."""
@@ -239,6 +239,17 @@ class Conductor:
         """What was just played was held against the best: the coach may say something of it."""
         if self.mode in SPEAKING and self.coaching.weighed(choice):
             self._listener.show_prompt()
+
+    def aim(self, action: Any) -> None:
+        """The piece in hand hangs where it would play this; None: nowhere any more."""
+        if self.mode is not Mode.PLAYING or (action is not None and (not self.own or self.deciding.is_busy)):
+            return
+        if self.coaching.aim(action):
+            self._listener.show_prompt()
+
+    def hinted(self) -> None:
+        """A hint was asked for: the coach leaves this decision to it."""
+        self.coaching.hinted()
 
     def coach_is_done(self) -> None:
         """What the coach said is away: what waited for it goes on."""

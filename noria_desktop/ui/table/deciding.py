@@ -60,6 +60,10 @@ class DecidedTable(Protocol):
         """What was just played was held against the best."""
         ...
 
+    def hinted(self) -> None:
+        """A hint was asked for."""
+        ...
+
     @property
     def at_once(self) -> bool:
         """Whether what others do is not to be watched."""
@@ -155,6 +159,7 @@ class Deciding:
         if self.is_busy:
             return  # it is being thought about already
         table.session.count_hint()
+        table.hinted()
         self._listener.seek_advice()
         adviser = adviser_of(table.session.rules.game_id, table.game.adviser)
         self.programs.ask(table.session, table.moment, table.seat, adviser, seconds=THOUGHT_S, hint=True)

@@ -26,6 +26,7 @@ from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.sound.effects import Effect
 from noria_desktop.ui.table.aim import Aim
+from noria_desktop.ui.table.coach_aim import CoachAim
 from noria_desktop.ui.table.coach_voice import CoachVoice
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.curtain import Curtain
@@ -94,6 +95,7 @@ class TableDisplay(QObject):
         self.last_turn = LastTurn(self.conductor)
         self.coach = CoachVoice(board, strip, self.conductor, self)
         self.coach.changed.connect(self._coach_changed)
+        self._coach_aim = CoachAim(board, self._tell_coach, self)
         self._holding = False
         """Whether something lies open until the player goes on."""
         self._in_hand: tuple[str, str] | None = None
@@ -358,8 +360,12 @@ class TableDisplay(QObject):
                 detail = self.reasons.in_short(conductor.moment.ply) or detail
             elif left_out := self.last_turn.passed_over(face):
                 detail = translate("Table", "{left_out} {detail}").format(left_out=left_out, detail=detail)
-        silent = self._board.view.hand.holding or conductor.mode is Mode.STUCK or self._board.busy
-        coached = self.coach.prompt(told, silent=silent)
+        # What is about the piece in hand is said while it hangs there, and what others did has been read by then.
+        aims = conductor.coaching.aims
+        silent = (
+            (self._board.view.hand.holding and not aims) or conductor.mode is Mode.STUCK or self._board.busy
+        )
+        coached = self.coach.prompt(None if aims else told, silent=silent)
         if coached is not None:
             told = None
         if told is not None:
@@ -381,6 +387,11 @@ class TableDisplay(QObject):
             return
         if self._strip.question is None:
             self.show_prompt()
+
+    def _tell_coach(self, action: Any) -> None:
+        """What the piece in hand would play where it hangs."""
+        if self.teacher is None and not self.lamp.lit:
+            self.conductor.aim(action)
 
     def _coach_changed(self) -> None:
         """The coach has something else to say, or nothing any more."""

@@ -172,6 +172,11 @@ class Programs:
             self._aside.stop()
         self._request = self._choice = self._aside = None
 
+    def stop_comparing(self) -> None:
+        """The coach does not want to know any more; whoever else thinks goes on."""
+        if self._request is not None and self._request.compares:
+            self.cancel()
+
     def close(self) -> None:
         """End the worker."""
         self.cancel()
