@@ -21,8 +21,8 @@ RESTS_MS: Final = 200
 class CoachAim(QObject):
     """Watches the hand of one board."""
 
-    def __init__(self, board: Board, tell: Callable[[Any], None], parent: QObject) -> None:
-        """Nothing is aimed at; ``tell`` hears the action, None as soon as there is none any more."""
+    def __init__(self, board: Board, tell: Callable[[Any, bool], None], parent: QObject) -> None:
+        """Nothing is aimed at; ``tell`` hears the action at once, None for none, and once more when the piece rests there."""
         super().__init__(parent)
         self._hand, self._tell = board.view.hand, tell
         self._over: Any = None
@@ -30,7 +30,7 @@ class CoachAim(QObject):
         self._rests = QTimer(self)
         self._rests.setSingleShot(True)
         self._rests.setInterval(RESTS_MS)
-        self._rests.timeout.connect(lambda: self._tell(self._over))
+        self._rests.timeout.connect(lambda: self._tell(self._over, True))
         self._hand.changed.connect(self._follow)
 
     def _follow(self) -> None:
@@ -39,7 +39,7 @@ class CoachAim(QObject):
             return
         self._over = over
         self._rests.stop()
-        self._tell(None)
+        self._tell(over, False)
         if over is not None:
             self._rests.start()
 

@@ -126,12 +126,17 @@ class Coaching:
         """The player has asked what a strong player would do here."""
         self._hinted = self._table.session.cursor
 
-    def aim(self, action: Any) -> bool:
-        """The piece in hand hangs where it would play this; None: nowhere any more. Whether the strip changes by it."""
+    def aim(self, action: Any, *, rests: bool) -> bool:
+        """The piece in hand hangs where it would play this; whether the strip changes by it.
+
+        Args:
+            action: None: it hangs nowhere.
+            rests: it has stayed there for a moment: it is meant to go there.
+        """
         before, self._aimed = self.remark, action
         self._doubtful = None
         self._drop()
-        if action is not None and self._hinted != self._table.session.cursor:
+        if rests and action is not None and self._hinted != self._table.session.cursor:
             self._look_at_aim()
         return self.remark is not before
 

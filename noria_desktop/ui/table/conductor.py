@@ -240,11 +240,11 @@ class Conductor:
         if self.mode in SPEAKING and self.coaching.weighed(choice):
             self._listener.show_prompt()
 
-    def aim(self, action: Any) -> None:
-        """The piece in hand hangs where it would play this; None: nowhere any more."""
+    def aim(self, action: Any, *, rests: bool) -> None:
+        """The piece in hand hangs where it would play this, None: nowhere any more; ``rests``: it is meant to go there."""
         if self.mode is not Mode.PLAYING or (action is not None and (not self.own or self.deciding.is_busy)):
             return
-        if self.coaching.aim(action):
+        if self.coaching.aim(action, rests=rests):
             self._listener.show_prompt()
 
     def hinted(self) -> None:

@@ -388,10 +388,10 @@ class TableDisplay(QObject):
         if self._strip.question is None:
             self.show_prompt()
 
-    def _tell_coach(self, action: Any) -> None:
+    def _tell_coach(self, action: Any, rests: bool) -> None:
         """What the piece in hand would play where it hangs."""
         if self.teacher is None and not self.lamp.lit:
-            self.conductor.aim(action)
+            self.conductor.aim(action, rests=rests)
 
     def _coach_changed(self) -> None:
         """The coach has something else to say, or nothing any more."""
