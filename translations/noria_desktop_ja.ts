@@ -1092,6 +1092,21 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Your first games of {game} are over. Keep the coach?</source>
+        <translation>{game}の最初のゲームが終わりました。これからもコーチに付いてもらいますか？</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>もう使わない</translation>
+    </message>
+</context>
+<context>
     <name>FaultBar</name>
     <message>
         <source>Something unexpected happened; this step may not have been saved.</source>
@@ -1448,10 +1463,6 @@
         <translation>ヒント（もう一度で次の候補）</translation>
     </message>
     <message>
-        <source>why the other played so</source>
-        <translation>相手がそうした理由</translation>
-    </message>
-    <message>
         <source>The bot&apos;s turn</source>
         <translation>ボットのターン</translation>
     </message>
@@ -1566,6 +1577,14 @@
     <message>
         <source>Replay</source>
         <translation>リプレイ</translation>
+    </message>
+    <message>
+        <source>why: the coach, the other&apos;s turn</source>
+        <translation>理由（コーチ、相手のターン）</translation>
+    </message>
+    <message>
+        <source>the coach: not again</source>
+        <translation>コーチの行を今後は表示しない</translation>
     </message>
     <message>
         <source>a step back or on</source>
@@ -9121,6 +9140,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>あなた</translation>
     </message>
     <message>
+        <source>coach {count}</source>
+        <translation>コーチ{count}回</translation>
+    </message>
+    <message>
+        <source>{counts} · {more}</source>
+        <translation>{counts}・{more}</translation>
+    </message>
+    <message>
         <source>What decided it</source>
         <translation>決め手</translation>
     </message>
@@ -15096,6 +15123,18 @@ D 投資・E 追従・F 強化</translation>
         <translation>設定を読み込めなかったため、初期設定で動いています。元のファイルは {file} として残しました。</translation>
     </message>
     <message>
+        <source>What the coach does not say again</source>
+        <translation>今後は表示しないコーチの言葉</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>表示しない</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>表示する</translation>
+    </message>
+    <message>
         <source>Reset this section</source>
         <translation>この項目を初期値に戻す</translation>
     </message>
@@ -15230,6 +15269,26 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Only the outcome</source>
         <translation>結果だけ</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>コーチ</translation>
+    </message>
+    <message>
+        <source>One quiet line where something lies open. It breaks no record and is no hint.</source>
+        <translation>やり残しがあるときに1行でお知らせします。公式記録のまま続けられ、ヒントにも数えません。</translation>
+    </message>
+    <message>
+        <source>First games</source>
+        <translation>最初の数ゲーム</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>いつも</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>使わない</translation>
     </message>
     <message>
         <source>Movement</source>
