@@ -244,7 +244,7 @@ class GamePage(QWidget):
         # Whoever looks for the better move is told it afterwards, not before.
         self.conductor.deciding.advises = advised
         self.conductor.open(session, face, watching=watching)
-        if self._coach_on and advised and not watching and not taught and one_at_the_screen(session):
+        if self._coach_on and advised and not (watching or taught) and one_at_the_screen(session):
             self.conductor.coaching.begin(face.coach())
         self.display.use_face(face, self._skin)
         self.display.begin()
@@ -412,7 +412,7 @@ class GamePage(QWidget):
         self.asking.on = on
 
     def set_coach(self, *, on: bool, sent_away: Collection[str] = (), first_game: bool = True) -> None:
-        """Whether the coach speaks from the next game on that is opened.
+        """Whether the coach speaks, in the game at the table too.
 
         Args:
             on: whether it does.
@@ -420,10 +420,21 @@ class GamePage(QWidget):
             first_game: the player has finished no game of this kind yet.
         """
         self._coach_on = on
-        self.conductor.coaching.sent_away = frozenset(sent_away)
-        self.conductor.coaching.first_game = first_game
+        coaching = self.conductor.coaching
+        coaching.sent_away = frozenset(sent_away)
+        coaching.first_game = first_game
+        if self.session is None:
+            return
         if not on:
-            self.conductor.coaching.begin(None)
+            coaching.begin(None)
+            self.display.coach.begin()
+        elif coaching.coach is None and self._may_be_coached(self.session):
+            coaching.begin(self.display.face.coach())
+
+    def _may_be_coached(self, session: Session) -> bool:
+        """Whether a game is played by one person, and not only watched, tried or learned in."""
+        aside = self.beside is not None or self.taught or self.watching
+        return not aside and one_at_the_screen(session)
 
     def set_reveals(self, on: bool) -> None:
         """Whether a combat that was fought is laid open and waits."""

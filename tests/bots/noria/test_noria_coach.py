@@ -40,7 +40,8 @@ def at(**said: Any) -> State:
 
 def occasion(state: State, words: str) -> Occasion:
     """What the coach looks at after these presses, the last of which is the gesture; rules go on by themselves before it."""
-    before, actions = state, ()
+    before = state
+    actions: tuple[Any, ...] = ()
     for part in words.split(", "):
         while RULES.turn(state).automatic or (part != "end" and LANGUAGE.forced(state) is not None):
             state = RULES.apply(state, RULES.legal_actions(state)[0]).state
