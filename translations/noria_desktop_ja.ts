@@ -17510,10 +17510,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>もっと得点できるタイル</translation>
     </message>
     <message>
-        <source>These two tiles can light more. Press {key} to see where.</source>
-        <translation>この2枚なら、もっと得点できます。{key}キーで場所を見られます。</translation>
-    </message>
-    <message>
         <source>In even rounds it trades the first cluster that reaches a planet of a colour it lacks. Whoever takes that cluster, or the {planet}, stops it.</source>
         <translation>偶数ラウンドのコヨーテは、まだ持っていない色の惑星に届く最初の星団を交換します。その星団か{planet}を先に取れば、止められます。</translation>
     </message>
@@ -17524,6 +17520,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>All ways to lay them were counted, each by the score sheet as it stands.</source>
         <translation>2枚の置き方をすべて試し、今の時点の得点を数えました。</translation>
+    </message>
+    <message>
+        <source>These two tiles can light more. Take them back and press {key} to see where.</source>
+        <translation>この2枚なら、もっと得点できます。元に戻すと、{key}キーで場所を見られます。</translation>
     </message>
     <message>
         <source>At best</source>

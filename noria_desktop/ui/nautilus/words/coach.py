@@ -19,7 +19,7 @@ from noria_desktop.games.nautilus.state import State
 from noria_desktop.games.nautilus.terms import Domain, Special
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Coached, Sum
-from noria_desktop.ui.i18n import Text, signed
+from noria_desktop.ui.i18n import Text, minus, signed
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.words.names import card_name, domain_name, row_card, say, viewer
 
@@ -101,8 +101,8 @@ def _with_column(seat_of: Callable[[State], Seat], whose: Text) -> Callable[[Fie
         return Sum(
             (str(whose),),
             (
-                (say("{domain} now", domain=domain), str(now)),
-                (say("With this column"), f"{now} {signed(points_of(card))} = {now + points_of(card)}"),
+                (say("{domain} now", domain=domain), minus(now)),
+                (say("With this column"), f"{minus(now)} {signed(points_of(card))} = {minus(now + points_of(card))}"),
                 (say("The flag"), str(_needed(domain, view))),
             ),
         )

@@ -16,7 +16,7 @@ from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Bonus
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Coached, Sum
-from noria_desktop.ui.i18n import Text
+from noria_desktop.ui.i18n import Text, capital, minus
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.words.bonuses import bonus_name, bonus_text, sector_of
 from noria_desktop.ui.solani.words.names import say, tile_name
@@ -90,7 +90,7 @@ def _of_the_sky(now: Text, better: Text) -> Callable[[Fields], Sum]:
     """Points of the whole sky, as the two tiles lie and as they could."""
 
     def made(fields: Fields) -> Sum:
-        rows = ((str(now), str(fields["now"])), (str(better), str(fields["better"])))
+        rows = ((str(now), minus(fields["now"])), (str(better), minus(fields["better"])))
         return Sum((say("Points of your sky"),), rows)
 
     return made
@@ -100,7 +100,7 @@ def _of_one_tile(took: Text, other: Text) -> Callable[[Fields], Sum]:
     """What a tile brings at once at its best place."""
 
     def made(fields: Fields) -> Sum:
-        rows = ((str(took), str(fields["now"])), (str(other), str(fields["better"])))
+        rows = ((str(took), minus(fields["now"])), (str(other), minus(fields["better"])))
         return Sum((say("At once"),), rows)
 
     return made
@@ -187,7 +187,7 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
     Line.MORE_LIGHT: Spoken(
         Text("Solani", "Tiles that could light more"),
         "scoring",
-        lambda f: say("These two tiles can light more. Press {key} to see where.", key=KEY_NAMES.cap("hint")),
+        lambda f: say("These two tiles can light more. Take them back and press {key} to see where.", key=KEY_NAMES.cap("hint")),
         lambda f, view: say("All ways to lay them were counted, each by the score sheet as it stands."),
         _of_the_sky(_AS_THEY_LIE, Text("Solani", "At best")),
     ),
@@ -217,7 +217,7 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
         ),
         lambda f: Sum(
             (say("At once"),),
-            ((say("What you took"), str(f["now"])), (tile_name(f["planet"]), str(f["better"]))),
+            ((say("What you took"), minus(f["now"])), (capital(tile_name(f["planet"])), minus(f["better"]))),
         ),
     ),
     Line.TOO_LATE: Spoken(
@@ -243,7 +243,7 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
         lambda f, view: say("Each card is counted at its best space as your sky stands."),
         lambda f: Sum(
             (say("At once"),),
-            ((say("As it lies"), str(f["now"])), (say("The other card"), str(f["better"]))),
+            ((say("As it lies"), minus(f["now"])), (say("The other card"), minus(f["better"]))),
         ),
     ),
 }
