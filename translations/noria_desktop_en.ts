@@ -587,6 +587,27 @@
                 <numerusform>It climbs where a level is worth most now: {track}, %n points.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n politician(s)</source>
+            <translation>
+                <numerusform>%n politician</numerusform>
+                <numerusform>%n politicians</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) left, and resources count for nothing in the end. Use the city.</source>
+            <translation>
+                <numerusform>%n turn is left, and resources count for nothing in the end. Use the city.</numerusform>
+                <numerusform>%n turns are left, and resources count for nothing in the end. Use the city.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) unused; each could at least be 1 knowledge.</source>
+            <translation>
+                <numerusform>%n action is unused; it could at least be 1 knowledge.</numerusform>
+                <numerusform>%n actions are unused; each could at least be 1 knowledge.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Replay</name>
@@ -1304,6 +1325,20 @@
             <translation>
                 <numerusform>Every round it simply takes the leftmost card.</numerusform>
                 <numerusform>Every %n rounds it simply takes the leftmost card.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Coyote now has its fourth colour: %n point(s). You could be first.</source>
+            <translation>
+                <numerusform>Coyote now has its fourth colour: %n point. You could be first.</numerusform>
+                <numerusform>Coyote now has its fourth colour: %n points. You could be first.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Coyote now gets its fourth colour: %n point(s). You could be first.</source>
+            <translation>
+                <numerusform>Coyote now gets its fourth colour: %n point. You could be first.</numerusform>
+                <numerusform>Coyote now gets its fourth colour: %n points. You could be first.</numerusform>
             </translation>
         </message>
     </context>

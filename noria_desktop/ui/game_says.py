@@ -153,6 +153,34 @@ class Told:
 
 
 @frozen
+class Sum:
+    """A sum of points as a small table: how it stands, and how it would stand."""
+
+    heads: tuple[str, ...]
+    """Over the columns after the first, such as both sides; the columns are told apart by these words."""
+    rows: tuple[tuple[str, ...], ...]
+    """What a row is about, then a figure or a short sum (``2 × 4 = 8``) a column; the first row is how it stands now."""
+
+
+@frozen
+class Coached:
+    """A coach's remark in words."""
+
+    line: str
+    """One sentence."""
+    title: str
+    """What the reason is headed with, in few words."""
+    why: str
+    """One or two sentences of reason: what it costs, how long there is time."""
+    anchor: str
+    """Anchor of the rule on the game's rules page."""
+    things: tuple[Handle, ...] = ()
+    """What of the board it speaks of; the first is where the reason stands."""
+    sum: Sum | None = None
+    """The figures, where the line is about a sum."""
+
+
+@frozen
 class Hint:
     """One move that a program advises, whole: everything up to the next thing that nobody can know."""
 
