@@ -29,14 +29,14 @@ from noria_desktop.engine.rng import SEED_BITS
 
 FILE: Final = "library.sqlite"
 """In the folder of what may be deleted."""
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Raised whenever what stands in a row, or how it is made from a file, changes."""
 
 _COLUMNS: Final = """
     size INTEGER, time INTEGER, number INTEGER,
     game TEXT, title TEXT, saved_at TEXT, sealed INTEGER, id TEXT, serial INTEGER,
     done INTEGER, total INTEGER, scores TEXT, over INTEGER, seed INTEGER, is_begun INTEGER,
-    opponent TEXT, sides TEXT, notation TEXT, seconds INTEGER, undos INTEGER, hints INTEGER
+    opponent TEXT, sides TEXT, notation TEXT, seconds INTEGER, undos INTEGER, hints INTEGER, lines_left INTEGER
 """
 _LENGTH_OF_ID: Final = 32
 _KINDS: Final = (
@@ -57,6 +57,7 @@ _KINDS: Final = (
     int,
     int,
     *(str,) * 3,
+    int,
     int,
     int,
     int,
@@ -119,13 +120,14 @@ def _row_of(file: Path, mark: Mark, head: Head) -> tuple[Any, ...]:
         head.seconds,
         head.undos,
         head.hints,
+        head.lines_left,
     )
 
 
 def _head_of(row: tuple[Any, ...]) -> Head | None:
     """What a row tells; None where that is nothing a list can show."""
     (game, title, saved_at, sealed, id_, serial, done, total, scores, over, seed, is_begun) = row[4:16]
-    opponent, sides, notation, seconds, undos, hints = row[16:]
+    opponent, sides, notation, seconds, undos, hints, lines_left = row[16:]
     try:
         points, played = json.loads(scores), json.loads(sides)
     except ValueError:
@@ -140,7 +142,7 @@ def _head_of(row: tuple[Any, ...]) -> Head | None:
         0 <= serial < LARGEST_SERIAL,
         0 <= done <= total <= LARGEST_PROGRESS,
         0 <= seed < 1 << SEED_BITS,
-        min(seconds, undos, hints) >= 0,
+        min(seconds, undos, hints, lines_left) >= 0,
     )
     if not all(rules) or max(map(abs, points)) > LARGEST_SCORE:
         return None
@@ -160,6 +162,7 @@ def _head_of(row: tuple[Any, ...]) -> Head | None:
         seconds=seconds,
         undos=undos,
         hints=hints,
+        lines_left=lines_left,
     )
 
 

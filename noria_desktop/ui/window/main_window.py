@@ -25,6 +25,7 @@ from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.replay.top_bar import Origin
+from noria_desktop.ui.window.coached import Coached
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.frame import WindowFrame
 from noria_desktop.ui.window.home_filling import HomeFilling
@@ -92,6 +93,7 @@ class MainWindow(WindowFrame):
         )
         self.table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
         self.side = SidePages(self, self, self.table, settings.path)
+        self.coached = Coached(self, self, self.table, self._page_models)
         self.looking_back = LookingBack(self, self, self.table, self._files, self._page_models, self.games)
         self._filling = HomeFilling(self, self._page_models, self._files, self._home_shown, writes=writes)
         self.library: LibraryWays = LibraryWays(
@@ -213,10 +215,11 @@ class MainWindow(WindowFrame):
         menus.languages.triggered.connect(lambda action: self.change_settings(language=action.data()))
         menus.speeds.triggered.connect(lambda action: self.change_settings(bot_speed=action.data()))
         table.home_requested.connect(self.looking_back.leave_table)
-        table.rule_requested.connect(lambda anchor: self.show_rules(self.game_now(), anchor))
+        table.rule_requested.connect(self.side.show_rule)
         # Queued: a finished game that is opened ends before its table is shown.
         table.finished.connect(self.looking_back.game_over, Qt.ConnectionType.QueuedConnection)
         self.settings_kept.connect(self.side.settings_kept)
+        self.settings_kept.connect(lambda _: self.coached.apply())
         table.asking.turned_off.connect(lambda: self.change_settings(asks=False))
         table.speed_changed.connect(lambda speed: self.change_settings(bot_speed=speed.value))
         table.bars_changed.connect(self._show_history)
@@ -369,15 +372,23 @@ class MainWindow(WindowFrame):
         """How to play, from the top or at one rule; see ``SidePages.show_rules``."""
         self.side.show_rules(game_id, anchor, back=back)
 
+    def open_lesson(self, name: str) -> None:
+        """A lesson, by its name; what is played is kept."""
+        self.games.flush()
+        self.learning.open(name)
+
     def sheet_style(self) -> ShellStyle:
         """Looks of a sheet that fits into the window."""
         return fitted(self._style(), self.width(), self.height())
 
     # Games ----------------------------------------------------------------------------------------------
 
-    def start(self, game_id: str, options: Any, seed: int) -> None:
-        """Lay the table for a new game."""
-        self.seat(self._files.begin(game_id, options, seed))
+    def start(self, game_id: str, options: Any, seed: int, *, quickly: bool = False) -> None:
+        """Lay the table for a new game; ``quickly``: it was laid ready, and the coach sits beside it."""
+        session = self._files.begin(game_id, options, seed)
+        if quickly:
+            self.coached.begin_quickly(session)
+        self.seat(session)
 
     def seat(
         self, session: Session, source: Path | None = None, *, back: Callable[[], None] | None = None
@@ -392,6 +403,7 @@ class MainWindow(WindowFrame):
         self.looking_back.result_back = back
         self.games.take(session, source)
         self.lay_table()
+        self.coached.seat(session)
         self.table.open(session, game_ui(session.rules.game_id))
         self._show("table", self.table)
         doubt = self._files.doubt_text()

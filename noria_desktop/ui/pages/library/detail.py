@@ -414,7 +414,7 @@ class Detail(Sheet):
         entry = self._entry
         self.account.show_game(entry)
         self.facts.show_game(entry, self._today)
-        self.plates.show_texts(() if entry is None else words.plates(entry))
+        self.plates.show_texts(() if entry is None else _written_on(entry))
         damaged = entry is not None and entry.is_damaged
         self.account.need(200, 34 if damaged else 80)
         self.course.setVisible(not damaged)
@@ -505,3 +505,9 @@ def offers(entry: Entry, name: str) -> bool:
             return kept and not entry.is_damaged
         case _:
             return kept
+
+
+def _written_on(entry: Entry) -> tuple[str, ...]:
+    """What is written on a game, and that lines of play were left in it."""
+    left = words.lines_left(entry)
+    return (*words.plates(entry), *((left,) if left else ()))
