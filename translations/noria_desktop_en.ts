@@ -117,6 +117,16 @@
         </message>
     </context>
     <context>
+        <name>Honours</name>
+        <message numerus="yes">
+            <source>{names} and %n more</source>
+            <translation>
+                <numerusform>{names} and %n more</numerusform>
+                <numerusform>{names} and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Learn</name>
         <message numerus="yes">
             <source>about %n minute(s)</source>
@@ -217,6 +227,13 @@
             <translation>
                 <numerusform>Lost by %n</numerusform>
                 <numerusform>Lost by %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) left</source>
+            <translation>
+                <numerusform>%n line left</numerusform>
+                <numerusform>%n lines left</numerusform>
             </translation>
         </message>
     </context>
@@ -550,6 +567,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{disc} has %n action(s) left, given up by going on to {other}. Go on all the same?</source>
+            <translation>
+                <numerusform>{disc} has %n action left, given up by going on to {other}. Go on all the same?</numerusform>
+                <numerusform>{disc} has %n actions left, given up by going on to {other}. Go on all the same?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It builds where %n warehouse(s) are printed, so that you do not get them.</source>
             <translation>
                 <numerusform>It builds where %n warehouse is printed, so that you do not get it.</numerusform>
@@ -561,13 +585,6 @@
             <translation>
                 <numerusform>It climbs where a level is worth most now: {track}, %n point.</numerusform>
                 <numerusform>It climbs where a level is worth most now: {track}, %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{disc} has %n action(s) left, given up by going on to {other}. Go on all the same?</source>
-            <translation>
-                <numerusform>{disc} has %n action left, given up by going on to {other}. Go on all the same?</numerusform>
-                <numerusform>{disc} has %n actions left, given up by going on to {other}. Go on all the same?</numerusform>
             </translation>
         </message>
     </context>

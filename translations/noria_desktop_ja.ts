@@ -1378,6 +1378,395 @@
     </message>
 </context>
 <context>
+    <name>Honours</name>
+    <message>
+        <source>The first flag</source>
+        <translation>最初の旗</translation>
+    </message>
+    <message>
+        <source>Win a domain</source>
+        <translation>1つの分野で勝利する</translation>
+    </message>
+    <message>
+        <source>With the rival&apos;s card</source>
+        <translation>相手のカードで</translation>
+    </message>
+    <message>
+        <source>Take a +2 with a card that the rival laid</source>
+        <translation>相手が出したカードで+2を獲得する</translation>
+    </message>
+    <message>
+        <source>Low tide</source>
+        <translation>引き潮</translation>
+    </message>
+    <message>
+        <source>Take a +2 with a card of 5 or less</source>
+        <translation>5以下のカードで+2を獲得する</translation>
+    </message>
+    <message>
+        <source>Won by a blot</source>
+        <translation>染みが決めた勝利</translation>
+    </message>
+    <message>
+        <source>Win a domain with 3 points in the very award that gives its −1 to the rival</source>
+        <translation>相手が−1を取ったその時に、その分野で3点で勝利する</translation>
+    </message>
+    <message>
+        <source>Clear water</source>
+        <translation>澄んだ水</translation>
+    </message>
+    <message>
+        <source>Take all stars of a round; every −1, one or more, goes to the rival</source>
+        <translation>1ラウンドの星をすべて取り、1枚以上ある−1をすべて相手に渡す</translation>
+    </message>
+    <message>
+        <source>One beats fourteen</source>
+        <translation>1が14に勝つ</translation>
+    </message>
+    <message>
+        <source>Take stars because the 1 beats the 14</source>
+        <translation>1を14に勝たせて、星を獲得する</translation>
+    </message>
+    <message>
+        <source>Home early</source>
+        <translation>早い帰港</translation>
+    </message>
+    <message>
+        <source>Win the game by the end of round 4</source>
+        <translation>第4ラウンドまでに、ゲームに勝つ</translation>
+    </message>
+    <message>
+        <source>The ferry</source>
+        <translation>渡し守</translation>
+    </message>
+    <message>
+        <source>Bring a card of the rival&apos;s over by your arrow, and take stars with it</source>
+        <translation>相手のカードを矢印で自分の場へ移し、そのカードで星を獲得する</translation>
+    </message>
+    <message>
+        <source>Not a drop of ink</source>
+        <translation>染みひとつなく</translation>
+    </message>
+    <message>
+        <source>Win without a −1, and with three or more at the rival&apos;s</source>
+        <translation>−1を1枚も取らず、相手に3枚以上取らせて勝つ</translation>
+    </message>
+    <message>
+        <source>Held fast</source>
+        <translation>碇の力</translation>
+    </message>
+    <message>
+        <source>Take stars with your anchored card after a rival&apos;s arrow worked on its side</source>
+        <translation>同じ場で相手の矢印が働いたあと、碇で固定したカードで星を獲得する</translation>
+    </message>
+    <message>
+        <source>Chain of three</source>
+        <translation>3枚の鎖</translation>
+    </message>
+    <message>
+        <source>Activate three discs, two of them joined only through the third</source>
+        <translation>直接つながらない2枚を含めて、3枚のディスクを起動する</translation>
+    </message>
+    <message>
+        <source>A full turn</source>
+        <translation>充実のターン</translation>
+    </message>
+    <message>
+        <source>Use discs for four actions in one turn; knowledge instead does not count</source>
+        <translation>1ターンに4アクション行う（代わりに得る知識は数えない）</translation>
+    </message>
+    <message>
+        <source>A word in the council</source>
+        <translation>議会の一声</translation>
+    </message>
+    <message>
+        <source>Seat a politician that brings 12 points</source>
+        <translation>政治家を下段へ動かし、得点を12点以上増やす</translation>
+    </message>
+    <message>
+        <source>Little fleet</source>
+        <translation>小さな船団</translation>
+    </message>
+    <message>
+        <source>Take your fourth airship of one kind</source>
+        <translation>同じ種類の飛空船を4隻そろえる</translation>
+    </message>
+    <message>
+        <source>Four roofs</source>
+        <translation>4つの屋根</translation>
+    </message>
+    <message>
+        <source>Build your fourth factory by round 10</source>
+        <translation>第10ラウンドまでに工場を4つ建てる</translation>
+    </message>
+    <message>
+        <source>Night owl</source>
+        <translation>夜更かし</translation>
+    </message>
+    <message>
+        <source>Two night shifts in a turn, then three discs activated</source>
+        <translation>1ターンに夜勤を2回行い、続けて3枚のディスクを起動する</translation>
+    </message>
+    <message>
+        <source>Decoy</source>
+        <translation>おとり</translation>
+    </message>
+    <message>
+        <source>From round 4, lure E onto a track worth 0 while another of yours scores</source>
+        <translation>第4ラウンド以降、別のコースで得点しつつ、Eを価値0のコースへ誘う</translation>
+    </message>
+    <message>
+        <source>Shut door</source>
+        <translation>閉ざされた扉</translation>
+    </message>
+    <message>
+        <source>Empty the upper row where the bot stands highest, so C goes elsewhere</source>
+        <translation>ボットが最も高い議会場の上段を空にし、Cを別の議会場へ向かわせる</translation>
+    </message>
+    <message>
+        <source>Four roads</source>
+        <translation>4つの道</translation>
+    </message>
+    <message>
+        <source>End with all levels at 2 or more and diversification worth 3</source>
+        <translation>全コースがレベル2以上、分散化の価値が3以上で終える</translation>
+    </message>
+    <message>
+        <source>Turned tide</source>
+        <translation>逆転</translation>
+    </message>
+    <message>
+        <source>Win from 10 behind as round 13 begins</source>
+        <translation>第13ラウンドの開始時に10点以上の差をつけられ、そこから勝つ</translation>
+    </message>
+    <message>
+        <source>Both hands</source>
+        <translation>両手づかい</translation>
+    </message>
+    <message>
+        <source>Take both rows in five turns in a row</source>
+        <translation>5ターン続けて、上段と下段を両方行う</translation>
+    </message>
+    <message>
+        <source>All-rounder</source>
+        <translation>何でも屋</translation>
+    </message>
+    <message>
+        <source>Take all four bottom-row actions</source>
+        <translation>下段の4つのアクションをすべて行う</translation>
+    </message>
+    <message>
+        <source>Early bird</source>
+        <translation>早起きのメック</translation>
+    </message>
+    <message>
+        <source>Deploy a mech in turn 3 or before</source>
+        <translation>3ターン目までにメックを配備する</translation>
+    </message>
+    <message>
+        <source>By a hair</source>
+        <translation>紙一重</translation>
+    </message>
+    <message>
+        <source>Win a combat on equal totals</source>
+        <translation>合計が同点の戦闘に勝つ</translation>
+    </message>
+    <message>
+        <source>Peace</source>
+        <translation>平和の勝利</translation>
+    </message>
+    <message>
+        <source>Win a game without a combat</source>
+        <translation>戦闘なしでゲームに勝つ</translation>
+    </message>
+    <message>
+        <source>Ferry</source>
+        <translation>渡し船</translation>
+    </message>
+    <message>
+        <source>Carry two workers and two resources over a river with a mech</source>
+        <translation>メックでワーカー2体と資源2個を川の向こうへ運ぶ</translation>
+    </message>
+    <message>
+        <source>Gatekeeper</source>
+        <translation>門番</translation>
+    </message>
+    <message>
+        <source>Stand in the way of the Automa&apos;s workers three times in one game</source>
+        <translation>1回のゲームで、オートマのワーカーの行き先を3回変えさせる</translation>
+    </message>
+    <message>
+        <source>Beloved</source>
+        <translation>慕われる者</translation>
+    </message>
+    <message>
+        <source>Win with popularity 13 or more</source>
+        <translation>民心13以上でゲームに勝つ</translation>
+    </message>
+    <message>
+        <source>Last push</source>
+        <translation>最後のひと押し</translation>
+    </message>
+    <message>
+        <source>Win with your sixth star in a turn in which your popularity reaches 7 or 13</source>
+        <translation>民心が7か13に届いたターンに、6つ目の星を置いて勝つ</translation>
+    </message>
+    <message>
+        <source>Turned around</source>
+        <translation>逆転</translation>
+    </message>
+    <message>
+        <source>Win from 15 behind as your turn begins</source>
+        <translation>自分のターンの開始時に15以上の差をつけられ、そこから勝つ</translation>
+    </message>
+    <message>
+        <source>End without a loose node</source>
+        <translation>余ったノードなしで終える</translation>
+    </message>
+    <message>
+        <source>Win all four bonus tiles against Coyote</source>
+        <translation>コヨーテを相手に、ボーナスタイルを4枚とも取る</translation>
+    </message>
+    <message>
+        <source>End with a constellation of eight circles or more</source>
+        <translation>8つ以上の円からなる星座を作る</translation>
+    </message>
+    <message>
+        <source>End with four clusters or more, every one of which scores</source>
+        <translation>4つ以上の星団が、1つ残らず得点して終わる</translation>
+    </message>
+    <message>
+        <source>Three guides</source>
+        <translation>3つの導き</translation>
+    </message>
+    <message>
+        <source>End with three scoring Guiding Stars</source>
+        <translation>3つ以上のガイドスターで得点する</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>4つの色</translation>
+    </message>
+    <message>
+        <source>End with four colours in one sector</source>
+        <translation>1つの区画に4色の惑星の組を作る</translation>
+    </message>
+    <message>
+        <source>No node left over</source>
+        <translation>余りなし</translation>
+    </message>
+    <message>
+        <source>Four corners</source>
+        <translation>4つの区画</translation>
+    </message>
+    <message>
+        <source>Long figure</source>
+        <translation>長い星座</translation>
+    </message>
+    <message>
+        <source>Exactly enough</source>
+        <translation>ぴったり</translation>
+    </message>
+    <message>
+        <source>Three at once</source>
+        <translation>3つ同時</translation>
+    </message>
+    <message>
+        <source>Make three circles score by one branch</source>
+        <translation>1枚の枝タイルで3つの円を得点させる</translation>
+    </message>
+    <message>
+        <source>Ahead of Coyote</source>
+        <translation>先回り</translation>
+    </message>
+    <message>
+        <source>Trade for the planet that Coyote is about to take as its fourth colour</source>
+        <translation>コヨーテが4色目に取ろうとしている惑星を、先に交換で取る</translation>
+    </message>
+    <message>
+        <source>Two with one branch</source>
+        <translation>枝1枚で2つ</translation>
+    </message>
+    <message>
+        <source>Surround two Dark Skies by one branch</source>
+        <translation>1枚の枝タイルで、2つのダークスカイを囲む</translation>
+    </message>
+    <message>
+        <source>Night closed</source>
+        <translation>夜を囲む</translation>
+    </message>
+    <message>
+        <source>Surround all four of your Dark Skies</source>
+        <translation>自分のダークスカイを4つとも囲む</translation>
+    </message>
+    <message>
+        <source>{game}: {earned} of {count} marks of honour</source>
+        <translation>{game}、栄誉のしるし：{count}のうち{earned}</translation>
+    </message>
+    <message>
+        <source>{earned} / {count}</source>
+        <translation>{earned} / {count}</translation>
+    </message>
+    <message>
+        <source>{earned} of {count}</source>
+        <translation>{earned} / {count}</translation>
+    </message>
+    <message>
+        <source>{earned} of {count} marks of honour</source>
+        <translation>栄誉のしるし：{count}のうち{earned}</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>ゲームを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Marks of honour</source>
+        <translation>栄誉のしるし</translation>
+    </message>
+    <message>
+        <source>Read from your finished games. Nothing is counted while you play, and nothing is missed.</source>
+        <translation>終えたゲームの記録から読み取ります。遊んでいる間は何も数えず、見逃すこともありません。</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date, in letters of Qt&apos;s date formats</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date, in letters of Qt&apos;s date formats</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>{name}: {how}. Not earned yet.</source>
+        <translation>{name}：{how}。まだ得ていません。</translation>
+    </message>
+    <message>
+        <source>{name}: {how}. Earned on {day}.</source>
+        <translation>{name}：{how}。{day}に得ました。</translation>
+    </message>
+    <message>
+        <source>Opens the rule it speaks of.</source>
+        <translation>関わるルールを開きます。</translation>
+    </message>
+    <message>
+        <source>Opens its game at that moment.</source>
+        <translation>その場面からリプレイを開きます。</translation>
+    </message>
+    <message>
+        <source>{names} and %n more</source>
+        <translation>{names}、ほか%n個</translation>
+    </message>
+    <message>
+        <source>Mark of honour: {names}</source>
+        <translation>栄誉のしるし：{names}</translation>
+    </message>
+    <message>
+        <source>Marks of honour: {names}</source>
+        <translation>栄誉のしるし：{names}</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>arrows</source>
@@ -1556,14 +1945,6 @@
         <translation>リプレイ</translation>
     </message>
     <message>
-        <source>the rule for what is asked now; again: away with it</source>
-        <translation>今の場面のルール（もう一度で閉じる）</translation>
-    </message>
-    <message>
-        <source>this card; F1 on the page of rules does the same</source>
-        <translation>このキー一覧（ルール画面ではF1でも同じ）</translation>
-    </message>
-    <message>
         <source>a step back or on</source>
         <translation>1ステップ戻る・進む</translation>
     </message>
@@ -1602,6 +1983,10 @@
     <message>
         <source>play on from here</source>
         <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>what the adviser would do</source>
+        <translation>その局面でのヒントを見る</translation>
     </message>
     <message>
         <source>leave the line, then the replay</source>
@@ -1694,6 +2079,14 @@
     <message>
         <source>On the board</source>
         <translation>ボードの上で</translation>
+    </message>
+    <message>
+        <source>the rule for what is asked now; again: away with it</source>
+        <translation>今の場面のルール（もう一度で閉じる）</translation>
+    </message>
+    <message>
+        <source>this card; F1 on the page of rules does the same</source>
+        <translation>このキー一覧（ルール画面ではF1でも同じ）</translation>
     </message>
 </context>
 <context>
@@ -1862,10 +2255,6 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
         <source>Next lesson</source>
         <translation>次のレッスン</translation>
     </message>
@@ -1884,6 +2273,10 @@
     <message>
         <source>Got it</source>
         <translation>わかった</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -1967,6 +2360,10 @@
     <message>
         <source>Clear all</source>
         <translation>すべて外す</translation>
+    </message>
+    <message>
+        <source>With lines left</source>
+        <translation>取り消した進め方があるゲーム</translation>
     </message>
     <message>
         <source>“{words}”</source>
@@ -2203,6 +2600,10 @@
     <message>
         <source>Victory shared</source>
         <translation>勝利を分け合いました</translation>
+    </message>
+    <message>
+        <source>%n line(s) left</source>
+        <translation>取り消した進め方%n通り</translation>
     </message>
     <message>
         <source>Circuit {volume}</source>
@@ -3034,6 +3435,10 @@
     <message>
         <source>Instant</source>
         <translation>即時</translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks of honour</source>
+        <translation>栄誉のしるし(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -7552,56 +7957,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>{resources}は手元に残ります。</translation>
     </message>
     <message>
-        <source>Nothing left for {letter} to do here.</source>
-        <translation>{letter}にできることがありません。</translation>
-    </message>
-    <message>
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
-    </message>
-    <message>
-        <source>So it climbs instead.</source>
-        <translation>代わりに投資します。</translation>
-    </message>
-    <message>
-        <source>Several kinds are equally rare there, so it takes the one on the right.</source>
-        <translation>少なさが同じなので、右端の飛空船を取り除きます。</translation>
-    </message>
-    <message>
-        <source>It takes what is rarest on island {number}: the {resource} ship.</source>
-        <translation>空島{number}で最も少ない{resource}の飛空船を取り除きます。</translation>
-    </message>
-    <message>
-        <source>It builds where %n warehouse(s) are printed, so that you do not get them.</source>
-        <translation>倉庫が%nつあるスペースを、あなたより先にふさぎます。</translation>
-    </message>
-    <message>
-        <source>Its favourite chamber has nobody left to seat, so it helps the next one.</source>
-        <translation>本命の議会場に政治家が残っていないので、次の議会場を上げます。</translation>
-    </message>
-    <message>
-        <source>It makes the track it stands highest on worth more: {chamber} is now {value}.</source>
-        <translation>自分のレベルが最も高い{chamber}の価値を{value}に上げます。</translation>
-    </message>
-    <message>
-        <source>It thins out {chamber}, because you stand highest there.</source>
-        <translation>あなたのレベルが最も高い{chamber}の政治家を減らします。</translation>
-    </message>
-    <message>
-        <source>It climbs where a level is worth most now: {track}, %n point(s).</source>
-        <translation>今いちばん価値の高い{track}（%n点）を上ります。</translation>
-    </message>
-    <message>
-        <source>All those tracks are worth the same, so it takes the one on the right.</source>
-        <translation>価値が同じなので、右端のコースを上ります。</translation>
-    </message>
-    <message>
-        <source>It runs after you: {track} is where you stand highest.</source>
-        <translation>あなたのレベルが最も高い{track}へ追いかけてきます。</translation>
-    </message>
-    <message>
-        <source>It sharpens {letter}, the next normal letter to come round; from now on that acts twice.</source>
-        <translation>通常面のうち次に回ってくる{letter}を強化します。これから2回ずつ動きます。</translation>
     </message>
     <message>
         <source>{disc} has %n action(s) left, given up by going on to {other}. Go on all the same?</source>
@@ -8198,6 +8555,54 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>bot {change}</source>
         <translation>ボット{change}</translation>
+    </message>
+    <message>
+        <source>Nothing left for {letter} to do here.</source>
+        <translation>{letter}にできることがありません。</translation>
+    </message>
+    <message>
+        <source>So it climbs instead.</source>
+        <translation>代わりに投資します。</translation>
+    </message>
+    <message>
+        <source>Several kinds are equally rare there, so it takes the one on the right.</source>
+        <translation>少なさが同じなので、右端の飛空船を取り除きます。</translation>
+    </message>
+    <message>
+        <source>It takes what is rarest on island {number}: the {resource} ship.</source>
+        <translation>空島{number}で最も少ない{resource}の飛空船を取り除きます。</translation>
+    </message>
+    <message>
+        <source>It builds where %n warehouse(s) are printed, so that you do not get them.</source>
+        <translation>倉庫が%nつあるスペースを、あなたより先にふさぎます。</translation>
+    </message>
+    <message>
+        <source>Its favourite chamber has nobody left to seat, so it helps the next one.</source>
+        <translation>本命の議会場に政治家が残っていないので、次の議会場を上げます。</translation>
+    </message>
+    <message>
+        <source>It makes the track it stands highest on worth more: {chamber} is now {value}.</source>
+        <translation>自分のレベルが最も高い{chamber}の価値を{value}に上げます。</translation>
+    </message>
+    <message>
+        <source>It thins out {chamber}, because you stand highest there.</source>
+        <translation>あなたのレベルが最も高い{chamber}の政治家を減らします。</translation>
+    </message>
+    <message>
+        <source>It climbs where a level is worth most now: {track}, %n point(s).</source>
+        <translation>今いちばん価値の高い{track}（%n点）を上ります。</translation>
+    </message>
+    <message>
+        <source>All those tracks are worth the same, so it takes the one on the right.</source>
+        <translation>価値が同じなので、右端のコースを上ります。</translation>
+    </message>
+    <message>
+        <source>It runs after you: {track} is where you stand highest.</source>
+        <translation>あなたのレベルが最も高い{track}へ追いかけてきます。</translation>
+    </message>
+    <message>
+        <source>It sharpens {letter}, the next normal letter to come round; from now on that acts twice.</source>
+        <translation>通常面のうち次に回ってくる{letter}を強化します。これから2回ずつ動きます。</translation>
     </message>
 </context>
 <context>
@@ -8924,6 +9329,30 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Play</source>
         <translation>再生</translation>
+    </message>
+    <message>
+        <source>This game has no adviser.</source>
+        <translation>このゲームにはヒントがありません。</translation>
+    </message>
+    <message>
+        <source>The game still goes on: ask for a hint at its table, where it counts.</source>
+        <translation>まだ終わっていないゲームです。ヒントは続きをプレイする画面で使えます（回数に数えます）。</translation>
+    </message>
+    <message>
+        <source>Nothing was yours to choose here.</source>
+        <translation>ここではあなたの選ぶ手はありません。</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>ヒントを探すのをやめる</translation>
+    </message>
+    <message>
+        <source>Ask the adviser</source>
+        <translation>ここでのヒントを見る</translation>
+    </message>
+    <message>
+        <source>Back to the marks of honour</source>
+        <translation>栄誉のしるしに戻る</translation>
     </message>
 </context>
 <context>
@@ -11053,10 +11482,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>What did the star tracker do?</source>
         <translation>星トラッカーはどう動いたのか</translation>
-    </message>
-    <message>
-        <source>Card {number} bears a skip mark, which ends the turn at this level.</source>
-        <translation>カード{number}にはスキップの印があり、このレベルではターンが終わります。</translation>
     </message>
     <message>
         <source>{power} power for the first time: a star.</source>
@@ -14941,6 +15366,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{action}は省かれました。コストは{cost}ですが、支配する領域には{have}個しかありません。</translation>
     </message>
     <message>
+        <source>Card {number} bears a skip mark, which ends the turn at this level.</source>
+        <translation>カード{number}にはスキップの印があり、このレベルではターンが終わります。</translation>
+    </message>
+    <message>
         <source>A crossed-out gear: it sleeps through this turn.</source>
         <translation>歯車に×印があるので、このターンは休みます。</translation>
     </message>
@@ -15541,10 +15970,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>{name}の夜空です。Escで自分の夜空に戻ります。</translation>
     </message>
     <message>
-        <source>Why does Coyote take this card?</source>
-        <translation>コヨーテがこのカードを取った理由</translation>
-    </message>
-    <message>
         <source>A table of {count}</source>
         <translation>{count}人で</translation>
     </message>
@@ -15895,14 +16320,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>%n were equal; the leftmost is taken.</source>
         <translation>%n枚が同じなので、いちばん左を取ります。</translation>
-    </message>
-    <message>
-        <source>The row is empty: the top card of the deck.</source>
-        <translation>列にカードがないので、山札のいちばん上を取ります。</translation>
-    </message>
-    <message>
-        <source>The leftmost open card of the row that is due; nothing is compared.</source>
-        <translation>決められた列の、左端の公開カードを取ります。比較はしません。</translation>
     </message>
     <message>
         <source>{cluster} for the {planet}</source>
@@ -18069,6 +18486,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>left for you: {tiles}</source>
         <translation>あなたに残ったもの：{tiles}</translation>
+    </message>
+    <message>
+        <source>Why does Coyote take this card?</source>
+        <translation>コヨーテがこのカードを取った理由</translation>
+    </message>
+    <message>
+        <source>The row is empty: the top card of the deck.</source>
+        <translation>列にカードがないので、山札のいちばん上を取ります。</translation>
+    </message>
+    <message>
+        <source>The leftmost open card of the row that is due; nothing is compared.</source>
+        <translation>決められた列の、左端の公開カードを取ります。比較はしません。</translation>
     </message>
     <message>
         <source>There is a white star, so Coyote begins with the clusters.</source>

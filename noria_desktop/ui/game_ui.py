@@ -25,7 +25,17 @@ from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.sprites import Spot, Sprite
 from noria_desktop.ui.game_cover import GameCover
-from noria_desktop.ui.game_says import Explained, Folded, Hint, LogLine, Question, Refusal, StoryStep, Told
+from noria_desktop.ui.game_says import (
+    Explained,
+    Folded,
+    Hint,
+    HonourSaid,
+    LogLine,
+    Question,
+    Refusal,
+    StoryStep,
+    Told,
+)
 from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.sound.effects import Effect
 
@@ -341,6 +351,10 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     def rule_pictures(self) -> Sequence[RulePicture]:
         """Pictures beside its rules, in the order of the rules."""
         return ()
+
+    def honours(self) -> Mapping[str, HonourSaid]:
+        """What the game's marks of honour are called, by their keys; none where it has none."""
+        return {}
 
     def book(self) -> GameBook:
         """The game's share of the logbook: at least its whole table in the end and its score sheet."""

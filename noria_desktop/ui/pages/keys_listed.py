@@ -115,6 +115,7 @@ GROUPS: Final[tuple[tuple[Text, tuple[KeyLine, ...]], ...]] = (
             KeyLine(("N",), Text("Keys", "the other's next step")),
             KeyLine(("T",), Text("Keys", "turning points")),
             KeyLine((ENTER,), Text("Keys", "play on from here")),
+            KeyLine(("H",), Text("Keys", "what the adviser would do")),
             KeyLine(("Esc",), Text("Keys", "leave the line, then the replay")),
         ),
     ),

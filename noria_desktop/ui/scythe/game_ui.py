@@ -19,7 +19,7 @@ from noria_desktop.games.scythe.terms import Level
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_says import Explained, LogLine
+from noria_desktop.ui.game_says import Explained, HonourSaid, LogLine
 from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.scythe.board.intended_action import why_refused
@@ -261,6 +261,12 @@ class ScytheUi(GameUi[State, Action, Any]):
         from noria_desktop.ui.scythe.pages.result import ScytheResult
 
         return ScytheResult(model)
+
+    def honours(self) -> Mapping[str, HonourSaid]:
+        """Ten of them."""
+        from noria_desktop.ui.scythe.words.honours import honours
+
+        return honours()
 
     def book(self) -> GameBook:
         """The land with all that stands on it."""

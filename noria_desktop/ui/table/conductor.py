@@ -147,6 +147,27 @@ class Conductor:
         return self.moment.view(self.eyes)
 
     @property
+    def is_watching(self) -> bool:
+        """True while a game is only looked at."""
+        return self.mode is Mode.WATCHING
+
+    @property
+    def shown(self) -> Moment:
+        """The moment on the board: of a game that is watched the ply that is looked at."""
+        return self.moments.at(self.watched) if self.is_watching else self.moment
+
+    @property
+    def shown_view(self) -> Any:
+        """The same as whoever sits at the screen may see it."""
+        return self.shown.view(self.eyes)
+
+    @property
+    def is_own_choice_shown(self) -> bool:
+        """Whether whoever sits at the screen had something to choose at the moment shown."""
+        turn = self.shown.turn
+        return not turn.automatic and turn.seat == self.seat and len(self.shown.legal) > 1
+
+    @property
     def own(self) -> bool:
         """True when whoever sits at the screen has a decision to make."""
         return self.mode is Mode.PLAYING and self.held is None and self.moment.turn.seat == self.seat

@@ -290,7 +290,7 @@ class TableDisplay(QObject):
         game = self.conductor.session.rules.game_id
         hints = hints_of(self.face) if adviser_of(game, usual) == usual else plain_hints(self.face)
         if choice is not None and hints is not None:
-            self.lamp.show(hints(choice, self.conductor.view))
+            self.lamp.show(hints(choice, self.conductor.shown_view))
             return
         self.lamp.fail()
         self._strip.show_notice(
@@ -328,7 +328,7 @@ class TableDisplay(QObject):
 
     def show_prompt(self) -> None:
         """What is asked now, with the buttons that answer."""
-        if self.teacher is not None and self.teacher.quiet:
+        if self.conductor.is_watching or (self.teacher is not None and self.teacher.quiet):
             return
         self._strip.lead_to(*self.address(self.rule_now))
         conductor, face = self.conductor, self.face

@@ -98,7 +98,7 @@ class GamePage(QWidget):
         )
         self.conductor = self.display.conductor
         self.asking = Asking(self.conductor, self.strip, self.board)
-        self.replay = Watching(self, self.board, self.conductor, skin, self._reason)
+        self.replay = Watching(self, self.board, self.conductor, skin, self._reason, self.display.lamp)
         self.replay_strip = self.replay.strip
         self.lesson = LessonTable(skin, self, self.board, self.conductor, self.strip.row)
         self.sounding = Sounding(self, self.board, self.conductor)
@@ -350,7 +350,9 @@ class GamePage(QWidget):
 
     def ask_for_hint(self) -> None:
         """H: a hint; once one is shown, the next best."""
-        if self.display.lamp.lit:
+        if self.watching:
+            self.replay.ask()
+        elif self.display.lamp.lit:
             self.display.lamp.show_next()
         else:
             self.conductor.deciding.ask_for_hint()

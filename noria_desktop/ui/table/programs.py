@@ -46,11 +46,13 @@ class SearchRequest:
     seat: Seat
     hint: bool
     """Advice for a human, not the program's own decision."""
+    past: bool = False
+    """About a moment that the session has gone past."""
 
     @property
     def holds(self) -> bool:
         """Whether the table still stands where it stood."""
-        return self.session.cursor == self.ply
+        return self.past or self.session.cursor == self.ply
 
 
 class Programs:
@@ -109,6 +111,7 @@ class Programs:
         seconds: float | None,
         least_ms: int = 0,
         hint: bool = False,
+        past: bool = False,
     ) -> None:
         """Let the player of this name decide for a seat; an earlier question is dropped.
 
@@ -120,6 +123,7 @@ class Programs:
             seconds: time for players that take one; None: a fixed amount of thought.
             least_ms: the answer is not told sooner, so that eyes can follow.
             hint: advice for a human.
+            past: the moment lies behind the one at which the session stands.
         """
         from noria_desktop.app.thinking import Question, ThinkingFailed
 
@@ -128,7 +132,7 @@ class Programs:
         view = moment.view(seat)
         rng = player_rng(view, moment.ply)
         question = Question(session.rules.game_id, name, view, moment.legal, rng, seconds)
-        self._request = SearchRequest(session, moment.ply, seat, hint)
+        self._request = SearchRequest(session, moment.ply, seat, hint, past)
         self._least_ms = least_ms
         self._looks = 0
         self._since = self._clock.now()

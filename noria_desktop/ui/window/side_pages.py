@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -135,12 +136,12 @@ class SidePages(QObject):
         if self._panel is not None and self._table.rules.shown is self._panel:
             self._panel.apply_style(self._panel_style())
 
-    def show_rules(self, game_id: str, anchor: str = "") -> None:
-        """How to play, from the top or at one rule."""
+    def show_rules(self, game_id: str, anchor: str = "", *, back: Callable[[], None] | None = None) -> None:
+        """How to play, from the top or at one rule; ``back``: by default to the table if a game is on, else home."""
         from noria_desktop.ui.pages.rules import RulesPage
 
         page = RulesPage(game_id, self._host.page_style(), anchor, games=game_ids())
-        page.back_requested.connect(self.leave)
+        page.back_requested.connect(back or self.leave)
         page.lesson_requested.connect(self._host.open_lesson)
         self._host.put_page("rules", page)
 
