@@ -117,6 +117,16 @@
         </message>
     </context>
     <context>
+        <name>Honours</name>
+        <message numerus="yes">
+            <source>{names} and %n more</source>
+            <translation>
+                <numerusform>{names} and %n more</numerusform>
+                <numerusform>{names} and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Learn</name>
         <message numerus="yes">
             <source>about %n minute(s)</source>
@@ -452,6 +462,13 @@
                 <numerusform>%n divers not on the table would beat it.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>It claims %n star(s) early with a high card.</source>
+            <translation>
+                <numerusform>It claims %n star early with a high card.</numerusform>
+                <numerusform>It claims %n stars early with a high card.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>NewGame</name>
@@ -554,6 +571,41 @@
             <translation>
                 <numerusform>{disc} has %n action left, given up by going on to {other}. Go on all the same?</numerusform>
                 <numerusform>{disc} has %n actions left, given up by going on to {other}. Go on all the same?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It builds where %n warehouse(s) are printed, so that you do not get them.</source>
+            <translation>
+                <numerusform>It builds where %n warehouse is printed, so that you do not get it.</numerusform>
+                <numerusform>It builds where %n warehouses are printed, so that you do not get them.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It climbs where a level is worth most now: {track}, %n point(s).</source>
+            <translation>
+                <numerusform>It climbs where a level is worth most now: {track}, %n point.</numerusform>
+                <numerusform>It climbs where a level is worth most now: {track}, %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n politician(s)</source>
+            <translation>
+                <numerusform>%n politician</numerusform>
+                <numerusform>%n politicians</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) left, and resources count for nothing in the end. Use the city.</source>
+            <translation>
+                <numerusform>%n turn is left, and resources count for nothing in the end. Use the city.</numerusform>
+                <numerusform>%n turns are left, and resources count for nothing in the end. Use the city.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) unused; each could at least be 1 knowledge.</source>
+            <translation>
+                <numerusform>%n action is unused; it could at least be 1 knowledge.</numerusform>
+                <numerusform>%n actions are unused; each could at least be 1 knowledge.</numerusform>
             </translation>
         </message>
     </context>
@@ -957,6 +1009,20 @@
                 <numerusform>of %n valid territories: {reason}</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n were equally good, and {place} is nearest to the Factory.</source>
+            <translation>
+                <numerusform>One was good, and {place} is nearest to the Factory.</numerusform>
+                <numerusform>%n were equally good, and {place} is nearest to the Factory.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n were equally good, so the first in reading order it is: {place}.</source>
+            <translation>
+                <numerusform>One was good, so the first in reading order it is: {place}.</numerusform>
+                <numerusform>%n were equally good, so the first in reading order it is: {place}.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Solani</name>
@@ -1252,6 +1318,27 @@
             <translation>
                 <numerusform>%n feature card won: it stays here and scores at the end.</numerusform>
                 <numerusform>%n feature cards won: they stay here and score at the end.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Every %n round(s) it simply takes the leftmost card.</source>
+            <translation>
+                <numerusform>Every round it simply takes the leftmost card.</numerusform>
+                <numerusform>Every %n rounds it simply takes the leftmost card.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Coyote now has its fourth colour: %n point(s). You could be first.</source>
+            <translation>
+                <numerusform>Coyote now has its fourth colour: %n point. You could be first.</numerusform>
+                <numerusform>Coyote now has its fourth colour: %n points. You could be first.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Coyote now gets its fourth colour: %n point(s). You could be first.</source>
+            <translation>
+                <numerusform>Coyote now gets its fourth colour: %n point. You could be first.</numerusform>
+                <numerusform>Coyote now gets its fourth colour: %n points. You could be first.</numerusform>
             </translation>
         </message>
     </context>

@@ -103,6 +103,8 @@ class Hand(QObject):
         """What lies there would be given up: shown while it is asked about."""
         self.barred: Handle | None = None
         """What was pressed in vain, while the reason is told."""
+        self.coached: tuple[Handle, ...] = ()
+        """What the coach speaks of."""
         self._pixel = pixel
         self._glide_ms = glide_ms
         self._by_handle: dict[Handle, Spot] = {}
@@ -263,6 +265,12 @@ class Hand(QObject):
         """Something was pressed or dragged that can do nothing now: let it be told why."""
         self.refused.emit(vain)
 
+    def speak_of(self, things: tuple[Handle, ...]) -> None:
+        """Show what the coach speaks of; nothing: it is silent."""
+        if things != self.coached:
+            self.coached = things
+            self.refresh()
+
     def mark(self, *, asked: tuple[Handle, ...] | None = None, barred: Handle | None = None) -> None:
         """Show what is asked about, else (without it) what was pressed in vain."""
         if asked is not None:
@@ -347,7 +355,7 @@ class Hand(QObject):
         now = (
             (selection.stage, selection.source, selection.over, selection.pinned, selection.target),
             (self.aim, self.hovered, self.focus, self.focus_visible),
-            (selection.table, self.spots, self.invited, self.asked, self.barred),
+            (selection.table, self.spots, self.invited, self.asked, self.barred, self.coached),
         )
         if now != self._haloed:
             self._haloed = now

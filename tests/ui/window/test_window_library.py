@@ -82,6 +82,20 @@ def test_every_game_stands_there_finished_ones_too(store: Store, open_window: Op
     assert sum(one in ENDED for one in outcomes) == 6
 
 
+def test_every_button_of_a_game_is_in_sight_in_an_ordinary_window(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    """A finished game has three rows of them; the third lay below the window's edge."""
+    window = open_window()
+    window.resize(1280, 800)
+    page = library_of(window, qtbot)
+    won = next(one for one in shown(page) if one.outcome in ENDED and one.file is not None)
+    assert page.list.choose(won.key)
+    rows = {button.y() for button in page.detail.buttons.values() if not button.isHidden()}
+    qtbot.waitUntil(lambda: page.view.verticalScrollBar().maximum() == 0, timeout=2000)
+    assert len(rows) == 3
+
+
 def test_keys_choose_a_game_words_narrow_it_and_escape_goes_back_step_by_step(
     store: Store, open_window: Opener, qtbot: QtBot
 ) -> None:

@@ -71,8 +71,10 @@ class StepShown:
 
 
 def reason_of(why: Explained) -> str:
-    """The reason of a choice: what was asked, and what answered it on a line of its own."""
+    """The reason of a choice: a friend's words, or what was asked; on a line of its own what exactly answered it."""
     said = why.short or " ".join(why.lines[:2])
+    if why.friend:
+        return f"{why.friend}\n{said}".strip()
     if not why.title or why.title in said:
         return said
     return f"{why.title}\n{said}".strip()
