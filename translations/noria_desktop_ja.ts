@@ -20594,8 +20594,12 @@ This cannot be undone.</source>
         <translation>最後の点差の見込み</translation>
     </message>
     <message>
-        <source>What your position was worth</source>
-        <translation>局面の値打ち</translation>
+        <source>What your own position was worth, in coins</source>
+        <translation>自分の局面の価値（コイン換算）</translation>
+    </message>
+    <message>
+        <source>as the adviser counts it; it is no lead over others</source>
+        <translation>ヒントの見積もり（相手との点差ではありません）</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -20640,6 +20644,18 @@ This cannot be undone.</source>
     <message>
         <source>Better for it</source>
         <translation>相手の最善</translation>
+    </message>
+    <message>
+        <source>{coins} coins · your move</source>
+        <translation>{coins} コイン・あなたの手</translation>
+    </message>
+    <message>
+        <source>{coins} coins · the rival&apos;s move</source>
+        <translation>{coins} コイン・相手の手</translation>
+    </message>
+    <message>
+        <source>{coins} coins · luck</source>
+        <translation>{coins} コイン・運</translation>
     </message>
     <message>
         <source>{points} points · your move</source>
@@ -20714,12 +20730,24 @@ This cannot be undone.</source>
         <translation>このゲームに分かれ目はありません。勝率を明らかに5ポイント以上動かした手もカードもありませんでした。</translation>
     </message>
     <message>
+        <source>Nothing turned this game: no move or draw clearly cost or brought what 2 coins are worth.</source>
+        <translation>このゲームに分かれ目はありません。明らかに2コイン分以上動かした手もカードもありませんでした。</translation>
+    </message>
+    <message>
         <source>Nothing turned this game: no move or draw clearly cost or brought 2 points.</source>
         <translation>このゲームに分かれ目はありません。明らかに2点以上動かした手もカードもありませんでした。</translation>
     </message>
     <message>
         <source>Found: as good as the adviser&apos;s best move.</source>
         <translation>見つけました：ヒントの最善手と同じ良さです。</translation>
+    </message>
+    <message>
+        <source>Better than before by {more} coins, and there is more: the best brings {less} more.</source>
+        <translation>前より{more}コイン分良い手です。まだ上があり、最善手ならあと{less}コイン分良くなります。</translation>
+    </message>
+    <message>
+        <source>Not yet: {less} coins less than the best move.</source>
+        <translation>まだです。最善手より{less}コイン分下です。</translation>
     </message>
     <message>
         <source>Better than before by {more} points, and there is more: the best brings {less} more.</source>
@@ -20732,6 +20760,10 @@ This cannot be undone.</source>
     <message>
         <source>Chance to win from {before} to {after}.</source>
         <translation>勝率は{before}から{after}へ。</translation>
+    </message>
+    <message>
+        <source>Worth of your own position from {before} to {after} coins.</source>
+        <translation>自分の局面の価値：{before}コインから{after}コインへ。</translation>
     </message>
     <message>
         <source>What you could expect went from {before} to {after}.</source>
