@@ -6492,6 +6492,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>{good}の倉庫</translation>
     </message>
     <message>
+        <source>%n resource(s) of it because the bot stands higher</source>
+        <translation>うち資源%nはボットが上にいるため</translation>
+    </message>
+    <message>
+        <source>{disc} leaves the game</source>
+        <translation>{disc}はゲームから除外</translation>
+    </message>
+    <message>
         <source>Income a round: {before} → {after}</source>
         <translation>毎ラウンドの収入：{before} → {after}</translation>
     </message>
@@ -6712,6 +6720,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>購入済み：管理フェイズに置きます。</translation>
     </message>
     <message>
+        <source>Your first representative starts on level 1, free of charge.</source>
+        <translation>最初の代表者は費用なしでレベル1から始めます。</translation>
+    </message>
+    <message>
+        <source>Level {level} costs {price}.</source>
+        <translation>レベル{level}の費用：{price}</translation>
+    </message>
+    <message>
         <source>Points as they stand: you {human}, bot {bot}</source>
         <translation>現在の得点：あなた{human}、ボット{bot}</translation>
     </message>
@@ -6836,6 +6852,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>知識を払い時計回りに1スペース回します。このターンに繰り返すと費用は2倍です。</translation>
     </message>
     <message>
+        <source>{used} of %n action(s) used this turn.</source>
+        <translation>このターンのアクション：%n回中{used}回を使用</translation>
+    </message>
+    <message>
+        <source>The chosen discs give %n action(s).</source>
+        <translation>選んだディスクのアクション：%n回</translation>
+    </message>
+    <message>
         <source>Hub of your wheel</source>
         <translation>ホイールの中央</translation>
     </message>
@@ -6922,26 +6946,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Each level is worth {value} now.</source>
         <translation>今は1レベルにつき{value}点です。</translation>
-    </message>
-    <message>
-        <source>Level {level} costs {units} {kind}.</source>
-        <translation>レベル{level}の費用：{kind}{units}</translation>
-    </message>
-    <message>
-        <source>Energy or Mycelium, all of one kind</source>
-        <translation>エネルギーか菌糸体の一方のみ </translation>
-    </message>
-    <message>
-        <source>Energy and Mycelium, half and half</source>
-        <translation>エネルギーと菌糸体を半分ずつ </translation>
-    </message>
-    <message>
-        <source>simple goods</source>
-        <translation>シンプルな商品</translation>
-    </message>
-    <message>
-        <source>complex goods</source>
-        <translation>複雑な商品</translation>
     </message>
     <message>
         <source>Your representative on {track}, level {level}</source>
@@ -7424,10 +7428,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>最善より{short}点少ない：{parts}</translation>
     </message>
     <message>
-        <source>{discs} is lost without a place. End administration all the same?</source>
-        <translation>{discs}は置かないと失われます。このまま管理を終えますか</translation>
-    </message>
-    <message>
         <source>It can lie on any space; a disc lying there leaves the game.</source>
         <translation>好きなスペースに置けます。そこにあったディスクはゲームから除外されます。</translation>
     </message>
@@ -7476,7 +7476,7 @@ D 投資・E 追従・F 強化</translation>
         <translation>アクション1回の代わりに知識1を得ることもできます（K）。</translation>
     </message>
     <message>
-        <source>Your {resources} stay in store.</source>
+        <source>You keep {resources}.</source>
         <translation>{resources}は手元に残ります。</translation>
     </message>
     <message>
@@ -7518,6 +7518,26 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Other islands have something for you: it is lit.</source>
         <translation>ほかの空島には取れるものがあります（光っています）。</translation>
+    </message>
+    <message>
+        <source>{disc} is lost without a place. End administration all the same?</source>
+        <translation>{disc}は置かないと失われます。このまま管理を終えますか</translation>
+    </message>
+    <message>
+        <source>{discs} are lost without a place. End administration all the same?</source>
+        <translation>{discs}は置かないと失われます。このまま管理を終えますか</translation>
+    </message>
+    <message>
+        <source>They can lie on any spaces; a disc lying there leaves the game.</source>
+        <translation>好きなスペースに置けます。そこにあったディスクはゲームから除外されます。</translation>
+    </message>
+    <message>
+        <source>{disc} leaves the game if {placed} is put on it. Put it there all the same?</source>
+        <translation>{placed}を置くと、そこにある{disc}はゲームから除外されます。このまま置きますか</translation>
+    </message>
+    <message>
+        <source>There are free spaces on your wheel.</source>
+        <translation>ホイールには空いたスペースがあります。</translation>
     </message>
     <message>
         <source>This is the last politics phase. End it with {knowledge} knowledge left?</source>
@@ -7828,6 +7848,22 @@ D 投資・E 追従・F 強化</translation>
         <translation>空き倉庫は工具で満たします</translation>
     </message>
     <message>
+        <source>{good}: each costs {cost}.</source>
+        <translation>{good}は1つにつき{cost}です</translation>
+    </message>
+    <message>
+        <source>You have {owned}.</source>
+        <translation>所持：{owned}</translation>
+    </message>
+    <message>
+        <source>All your warehouses for {good} are full.</source>
+        <translation>{good}の倉庫はすべて埋まっています</translation>
+    </message>
+    <message>
+        <source>A factory on an island that shows one brings another.</source>
+        <translation>その倉庫が描かれた空島のスペースに工場を建てると増えます。</translation>
+    </message>
+    <message>
         <source>You have no warehouse yet.</source>
         <translation>倉庫がまだありません</translation>
     </message>
@@ -7838,6 +7874,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>All your warehouses are full.</source>
         <translation>倉庫はすべて満杯です</translation>
+    </message>
+    <message>
+        <source>Your resources fill none of your empty warehouses.</source>
+        <translation>手元の資源で満たせる空き倉庫はありません</translation>
     </message>
     <message>
         <source>The Tool fills empty warehouses.</source>
@@ -7892,8 +7932,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>この{disc}はすでに選んでいます</translation>
     </message>
     <message>
-        <source>Take it back with Undo, or begin the actions.</source>
-        <translation>「元に戻す」で取り消すか、アクションを始めてください。</translation>
+        <source>Take it back with Esc, or begin the actions.</source>
+        <translation>Escで取り消すか、アクションを始めてください。</translation>
     </message>
     <message>
         <source>{disc} of the {ring} is chosen already.</source>
@@ -18573,12 +18613,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>Escで自分の場所に戻ります。</translation>
     </message>
     <message>
-        <source>{thing} is not carried.</source>
-        <translation>{thing}は運ぶものではありません。</translation>
+        <source>{thing}: a press is enough.</source>
+        <translation>{thing}：押すだけで選べます。</translation>
     </message>
     <message>
-        <source>Press it where it lies.</source>
-        <translation>その場で押してください。</translation>
+        <source>Nothing is dragged now: press it where it lies.</source>
+        <translation>今はドラッグせず、その場で押してください。</translation>
     </message>
     <message>
         <source>{thing}: your turn is over.</source>
