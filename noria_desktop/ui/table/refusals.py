@@ -45,8 +45,10 @@ def answer(face: AnyGameUi, conductor: Conductor, vain: Vain, *, away: bool = Fa
         words = translate("Table", "{thing}: you are looking at another place.").format(thing=name)
         return Answer(thing, Refusal(words, translate("Table", "Esc leads back to your own.")))
     if vain.carried:
-        words = translate("Table", "{thing} is not carried.").format(thing=name)
-        return Answer(thing, Refusal(words, translate("Table", "Press it where it lies.")))
+        words = translate("Table", "{thing}: a press is enough.").format(thing=name)
+        return Answer(
+            thing, Refusal(words, translate("Table", "Nothing is dragged now: press it where it lies."))
+        )
     return told(face, view, conductor.moment.legal, vain) or Answer(
         thing, _plainly(face, conductor, name, vain.held), plain=True
     )
