@@ -930,6 +930,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>You have {power} power and %n combat card(s).</source>
+            <translation>
+                <numerusform>You have {power} power and %n combat card.</numerusform>
+                <numerusform>You have {power} power and %n combat cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unit(s) can still move. Finish the moves all the same?</source>
             <translation>
                 <numerusform>%n unit can still move. Finish the moves all the same?</numerusform>

@@ -12005,6 +12005,11 @@ D 投資・E 追従・F 強化</translation>
         <translation>、</translation>
     </message>
     <message>
+        <source> or </source>
+        <comment>between two of which one is enough</comment>
+        <translation>または</translation>
+    </message>
+    <message>
         <source>Autometta</source>
         <translation>オートメッタ</translation>
     </message>
@@ -12327,6 +12332,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Press the objective that is ready for a star, or end the turn.</source>
         <translation>達成した目的を押せば星を置けます。またはターンを終えます。</translation>
+    </message>
+    <message>
+        <source>It costs {cost}. All of it is done: it brings no more than its coins and its bonus. Or skip it.</source>
+        <translation>コストは{cost}です。もう残りがないため、得られるのは金貨とボーナスだけです。省くこともできます。</translation>
     </message>
     <message>
         <source>Press the framed lower box: it costs {cost}. Or skip it.</source>
@@ -13289,6 +13298,18 @@ D 投資・E 追従・F 強化</translation>
         <translation>光る場所に置くか、Escで戻してください。</translation>
     </message>
     <message>
+        <source>This box only says what goes along.</source>
+        <translation>この枠は、一緒に運ぶものを示すだけです。</translation>
+    </message>
+    <message>
+        <source>{place} is one step further.</source>
+        <translation>{place}は、もう1歩先です。</translation>
+    </message>
+    <message>
+        <source>First put it down on {way}; then it goes on.</source>
+        <translation>まず{way}に置いてください。そこから先へ進めます。</translation>
+    </message>
+    <message>
         <source>{thing}: nothing is chosen here.</source>
         <translation>{thing}：ここでは何も選びません。</translation>
     </message>
@@ -13355,6 +13376,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{place} is free for it.</source>
         <translation>{place}に置けます。</translation>
+    </message>
+    <message>
+        <source>{name} has made its move already.</source>
+        <translation>{name}はもう移動を終えています。</translation>
     </message>
     <message>
         <source>It has no step left.</source>
@@ -13437,8 +13462,36 @@ D 投資・E 追従・F 強化</translation>
         <translation>「{section}」の下段は上段の後です。</translation>
     </message>
     <message>
-        <source>This row of {section} is being played, or is done.</source>
-        <translation>「{section}」のこの段は行っている途中か、終わっています。</translation>
+        <source>The upper row of {section} is being played.</source>
+        <translation>「{section}」の上段を行っている途中です。</translation>
+    </message>
+    <message>
+        <source>The upper row of {section} is over for this turn.</source>
+        <translation>「{section}」の上段は、このターンはもう終わりました。</translation>
+    </message>
+    <message>
+        <source>The lower row of {section} is over for this turn.</source>
+        <translation>「{section}」の下段は、このターンはもう終わりました。</translation>
+    </message>
+    <message>
+        <source>The lower row of {section} is being played.</source>
+        <translation>「{section}」の下段を行っている途中です。</translation>
+    </message>
+    <message>
+        <source>No cube lies in this box.</source>
+        <translation>この枠にはキューブがありません。</translation>
+    </message>
+    <message>
+        <source>Drag a cube from an upper box to a lower one.</source>
+        <translation>上段の枠のキューブを、下段の枠へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Drag the cube at the right of this box.</source>
+        <translation>この枠の右端にあるキューブをドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>It goes to one of the framed lower boxes.</source>
+        <translation>移す先は、光る下段の枠です。</translation>
     </message>
     <message>
         <source>It costs {cost}; you have {have}.</source>
@@ -13507,6 +13560,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>It is shown before a section, before a lower row, or at the end of your turn.</source>
         <translation>公開できるのはセクションを選ぶ前、下段の前、ターンの終わりです。</translation>
+    </message>
+    <message>
+        <source>All {resource} on {place} is chosen already.</source>
+        <translation>{place}の{resource}は、すべて選びました。</translation>
+    </message>
+    <message>
+        <source>The rest comes from another lit place.</source>
+        <translation>残りは、ほかの光る場所から選んでください。</translation>
+    </message>
+    <message>
+        <source>The workers chosen are the last ones of your mat.</source>
+        <translation>選んだワーカーで、マットのワーカーはなくなります。</translation>
     </message>
     <message>
         <source>Slot {number} is empty.</source>
@@ -14561,6 +14626,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>最善より{number}少ない：{parts}。</translation>
     </message>
     <message>
+        <source>You commit nothing, which wins {chance} %. Fight all the same?</source>
+        <translation>何も出さないと、勝つ見込みは{chance}%です。このまま戦いますか</translation>
+    </message>
+    <message>
+        <source>You have {power} power and %n combat card(s).</source>
+        <translation>戦力{power}と戦闘カード%n枚が手元にあります。</translation>
+    </message>
+    <message>
         <source>“{title}” is ready for a star. End the turn all the same?</source>
         <translation>「{title}」は達成しています。このままターンを終えますか</translation>
     </message>
@@ -14799,6 +14872,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{action} is left out: it costs {cost}.</source>
         <translation>{action}は省かれました。コストの{cost}が払えません。</translation>
+    </message>
+    <message>
+        <source>The top row of your Factory card is left out: it costs {cost}.</source>
+        <translation>ファクトリーカードの上段は省かれました。コストの{cost}が払えません。</translation>
     </message>
     <message>
         <source>{action} is left out: it costs {cost}, your territories hold {have}.</source>

@@ -90,7 +90,7 @@ class TableDisplay(QObject):
         self._side_panel, self._curtain = side_panel, curtain
         self.conductor = Conductor(QtClock(self), self)
         self.lamp = Lamp(strip.skin, board, strip, self.conductor, self.show_prompt)
-        self.last_turn = LastTurn(self.conductor)
+        self.last_turn = LastTurn(self.conductor, lambda: self._face)
         self._holding = False
         """Whether something lies open until the player goes on."""
         self._in_hand: tuple[str, str] | None = None
@@ -476,7 +476,8 @@ class TableDisplay(QObject):
         if self.teacher is not None and self.teacher.refuses(vain):
             return
         self.heard.emit(Effect.REFUSE)
-        found = answer(self.face, self.conductor, vain, away=self._board.looking is not None)
+        away, draft = self._board.looking is not None, self._board.draft
+        found = answer(self.face, self.conductor, vain, away=away, draft=draft)
         name = name_of(self.face, self.conductor, found.thing)
         self._board.tell_refusal(found.thing, found.refusal.reason, found.refusal.rule, name)
 

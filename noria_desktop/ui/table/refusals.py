@@ -25,7 +25,9 @@ class Answer:
     """The game has no words of its own for it."""
 
 
-def answer(face: AnyGameUi, conductor: Conductor, vain: Vain, *, away: bool = False) -> Answer:
+def answer(
+    face: AnyGameUi, conductor: Conductor, vain: Vain, *, away: bool = False, draft: Any = None
+) -> Answer:
     """What is said about something that was pressed, dragged or dropped in vain.
 
     Args:
@@ -33,6 +35,7 @@ def answer(face: AnyGameUi, conductor: Conductor, vain: Vain, *, away: bool = Fa
         conductor: what the table is doing.
         vain: what was pressed.
         away: another place than the own is looked at.
+        draft: what is collected so far; None: nothing is.
     """
     thing, view = vain.things[0], conductor.view
     name = name_of(face, conductor, thing)
@@ -45,7 +48,7 @@ def answer(face: AnyGameUi, conductor: Conductor, vain: Vain, *, away: bool = Fa
     if vain.carried:
         words = translate("Table", "{thing} is not carried.").format(thing=name)
         return Answer(thing, Refusal(words, translate("Table", "Press it where it lies.")))
-    return told(face, view, conductor.moment.legal, vain) or Answer(
+    return told(face, view, conductor.moment.legal, vain, draft) or Answer(
         thing, _plainly(face, conductor, name, vain.held), plain=True
     )
 
@@ -55,10 +58,14 @@ def name_of(face: AnyGameUi, conductor: Conductor, thing: Handle) -> str:
     return face.inspect(thing, conductor.view)[0] or face.label(thing, conductor.view)
 
 
-def told(face: AnyGameUi, view: Any, legal: tuple[Any, ...], vain: Vain) -> Answer | None:
+def told(face: AnyGameUi, view: Any, legal: tuple[Any, ...], vain: Vain, draft: Any = None) -> Answer | None:
     """What the game itself says; None: it has no words for any of the things that were met."""
     for thing in vain.things:
-        found = face.refused(view, legal, thing, vain.held)
+        found = (
+            face.refused(view, legal, thing, vain.held)
+            if draft is None
+            else face.refused_amid(draft, view, legal, thing, vain.held)
+        )
         if found is None and vain.held is not None and (why := face.refusal(view, vain.held, thing)):
             found = Refusal(why)
         if found is not None:
