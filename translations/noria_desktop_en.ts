@@ -1044,6 +1044,13 @@
                 <numerusform>%n were equally good, so the first in reading order it is: {place}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You have {power} power and %n combat card(s).</source>
+            <translation>
+                <numerusform>You have {power} power and %n combat card.</numerusform>
+                <numerusform>You have {power} power and %n combat cards.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Solani</name>

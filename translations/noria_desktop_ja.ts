@@ -14541,10 +14541,6 @@ D 投資・E 追従・F 強化</translation>
             <translation>「{section}」の下段は上段の後です。</translation>
         </message>
         <message>
-            <source>This row of {section} is being played, or is done.</source>
-            <translation>「{section}」のこの段は行っている途中か、終わっています。</translation>
-        </message>
-        <message>
             <source>It costs {cost}; you have {have}.</source>
             <translation>コストは{cost}ですが、今は{have}です。</translation>
         </message>
@@ -15967,6 +15963,87 @@ D 投資・E 追従・F 強化</translation>
         <message>
             <source>%n were equally good, so the first in reading order it is: {place}.</source>
             <translation>同じ条件の%nか所のうち、リーディングオーダーで先の{place}です。</translation>
+        </message>
+        <message>
+            <source> or </source>
+            <comment>between two of which one is enough</comment>
+            <translation>または</translation>
+        </message>
+        <message>
+            <source>It costs {cost}. All of it is done: it brings no more than its coins and its bonus. Or skip it.</source>
+            <translation>コストは{cost}です。もう残りがないため、得られるのは金貨とボーナスだけです。省くこともできます。</translation>
+        </message>
+        <message>
+            <source>This box only says what goes along.</source>
+            <translation>この枠は、一緒に運ぶものを示すだけです。</translation>
+        </message>
+        <message>
+            <source>{place} is one step further.</source>
+            <translation>{place}は、もう1歩先です。</translation>
+        </message>
+        <message>
+            <source>First put it down on {way}; then it goes on.</source>
+            <translation>まず{way}に置いてください。そこから先へ進めます。</translation>
+        </message>
+        <message>
+            <source>{name} has made its move already.</source>
+            <translation>{name}はもう移動を終えています。</translation>
+        </message>
+        <message>
+            <source>The upper row of {section} is being played.</source>
+            <translation>「{section}」の上段を行っている途中です。</translation>
+        </message>
+        <message>
+            <source>The upper row of {section} is over for this turn.</source>
+            <translation>「{section}」の上段は、このターンはもう終わりました。</translation>
+        </message>
+        <message>
+            <source>The lower row of {section} is over for this turn.</source>
+            <translation>「{section}」の下段は、このターンはもう終わりました。</translation>
+        </message>
+        <message>
+            <source>The lower row of {section} is being played.</source>
+            <translation>「{section}」の下段を行っている途中です。</translation>
+        </message>
+        <message>
+            <source>No cube lies in this box.</source>
+            <translation>この枠にはキューブがありません。</translation>
+        </message>
+        <message>
+            <source>Drag a cube from an upper box to a lower one.</source>
+            <translation>上段の枠のキューブを、下段の枠へドラッグしてください。</translation>
+        </message>
+        <message>
+            <source>Drag the cube at the right of this box.</source>
+            <translation>この枠の右端にあるキューブをドラッグしてください。</translation>
+        </message>
+        <message>
+            <source>It goes to one of the framed lower boxes.</source>
+            <translation>移す先は、光る下段の枠です。</translation>
+        </message>
+        <message>
+            <source>All {resource} on {place} is chosen already.</source>
+            <translation>{place}の{resource}は、すべて選びました。</translation>
+        </message>
+        <message>
+            <source>The rest comes from another lit place.</source>
+            <translation>残りは、ほかの光る場所から選んでください。</translation>
+        </message>
+        <message>
+            <source>The workers chosen are the last ones of your mat.</source>
+            <translation>選んだワーカーで、マットのワーカーはなくなります。</translation>
+        </message>
+        <message>
+            <source>You commit nothing, which wins {chance} %. Fight all the same?</source>
+            <translation>何も出さないと、勝つ見込みは{chance}%です。このまま戦いますか</translation>
+        </message>
+        <message>
+            <source>You have {power} power and %n combat card(s).</source>
+            <translation>戦力{power}と戦闘カード%n枚が手元にあります。</translation>
+        </message>
+        <message>
+            <source>The top row of your Factory card is left out: it costs {cost}.</source>
+            <translation>ファクトリーカードの上段は省かれました。コストの{cost}が払えません。</translation>
         </message>
     </context>
     <context>

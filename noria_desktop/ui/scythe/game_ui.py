@@ -58,7 +58,7 @@ from noria_desktop.ui.scythe.words.opponents import opponent_name, save_name
 from noria_desktop.ui.scythe.words.passed_over import passed_over
 from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
-from noria_desktop.ui.scythe.words.refusals import refused
+from noria_desktop.ui.scythe.words.refusals import refused, refused_amid
 from noria_desktop.ui.scythe.words.rules import rule_now
 from noria_desktop.ui.scythe.words.story import story
 from noria_desktop.ui.scythe.words.things import inspect, label
@@ -184,6 +184,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     side_colours = staticmethod(side_colours)
     refusal = staticmethod(refusal)
     refused = staticmethod(refused)
+    refused_amid = staticmethod(refused_amid)
     unused = staticmethod(unused)
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
@@ -208,6 +209,10 @@ class ScytheUi(GameUi[State, Action, Any]):
     def begins_turn(self, event: ev.Event) -> bool:
         """The Automa draws its card; in a combat and before a bonus the human decides in the midst of its turn."""
         return isinstance(event, ev.AutomaCardDrawn)
+
+    def begins_own_turn(self, event: ev.Event) -> bool:
+        """The human puts the action token on a section; a combat of theirs is revealed by itself later in that turn."""
+        return isinstance(event, ev.SectionChosen)
 
     def paint_miniature(self, painter: QPainter, target: QRectF, view: State, skin: Skin) -> None:
         """The map with all that stands on it."""
