@@ -102,7 +102,10 @@ def _with_column(seat_of: Callable[[State], Seat], whose: Text) -> Callable[[Fie
             (str(whose),),
             (
                 (say("{domain} now", domain=domain), minus(now)),
-                (say("With this column"), f"{minus(now)} {signed(points_of(card))} = {minus(now + points_of(card))}"),
+                (
+                    say("With this column"),
+                    f"{minus(now)} {signed(points_of(card))} = {minus(now + points_of(card))}",
+                ),
                 (say("The flag"), str(_needed(domain, view))),
             ),
         )

@@ -187,7 +187,10 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
     Line.MORE_LIGHT: Spoken(
         Text("Solani", "Tiles that could light more"),
         "scoring",
-        lambda f: say("These two tiles can light more. Take them back and press {key} to see where.", key=KEY_NAMES.cap("hint")),
+        lambda f: say(
+            "These two tiles can light more. Take them back and press {key} to see where.",
+            key=KEY_NAMES.cap("hint"),
+        ),
         lambda f, view: say("All ways to lay them were counted, each by the score sheet as it stands."),
         _of_the_sky(_AS_THEY_LIE, Text("Solani", "At best")),
     ),
