@@ -370,10 +370,8 @@ def _goods_left(before: State, state: State) -> Iterator[Remark]:
 
 
 def _of_press(occasion: Occasion) -> Iterator[Remark]:
-    state: State = occasion.before
-    for action in occasion.actions:
-        yield from _of_action(state, action)
-        state = RULES.apply_unchecked(state, action).state
+    for decision in occasion.played:
+        yield from _of_action(decision.view, decision.action)
     yield from _goods_left(_before_the_move(occasion), occasion.view)
 
 
