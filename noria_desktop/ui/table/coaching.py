@@ -95,7 +95,7 @@ class Coaching:
 
     def played(self, first: int, last: int) -> None:
         """The player's gesture led from one ply to another."""
-        self._gesture = Gesture(first, last)
+        self._gesture, self._remark = Gesture(first, last), None
         self._seen = min(self._seen, first)
 
     def look(self) -> bool:
