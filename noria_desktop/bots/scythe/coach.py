@@ -220,6 +220,8 @@ def _factory_near(state: State) -> Iterator[Remark]:
 
 def _encounter_near(state: State) -> Iterator[Remark]:
     """The character can step to people."""
+    if any(_factory_near(state)):
+        return  # that is the better one of the two
     there = tuple(place for place in _steps_to(state) if place in state.board.tokens)
     if there and _is_free(state, _section(state, Top.MOVE)):
         yield Remark("scythe.c6", tuple(map(At, there)))
