@@ -1,6 +1,6 @@
 """What the coach says in Nautilus, read once more from the table by the rulebook's words; nothing is shared with the coach.
 
-Each reading returns what is wrong with a remark, empty when it is true. Spaces: 0 to 4 before seat 0, 5 to 9 before the rival;
+Each of them returns what is wrong with a remark, empty when it is true. Spaces: 0 to 4 before seat 0, 5 to 9 before the rival;
 domain cards: six a domain, +2, four +1, -1. Source: rules.md 4 to 10; lessons/nautilus.md, coach lines.
 """
 
@@ -11,12 +11,11 @@ from typing import Final
 
 from noria_desktop.bots.coaching import Occasion, Remark
 from noria_desktop.engine.contract import HUMAN
-from noria_desktop.games.nautilus.actions import DeclineSpecial, Place
-from noria_desktop.games.nautilus.state import Options, State
+from noria_desktop.games.nautilus.actions import Place
+from noria_desktop.games.nautilus.state import State
 from noria_desktop.games.nautilus.terms import Special
 from tests.bots.nautilus.positions import worlds
 
-OPTIONS: Final = Options()
 KRAKEN, BONE = 15, 0
 
 
@@ -271,7 +270,7 @@ def _special_lost(table: Table, remark: Remark) -> str:
     return "" if special in (Special.SUBMARINE, Special.HARPOON, Special.EYE) else "it can still be used"
 
 
-READINGS: Final[Mapping[str, Callable[[Table, Remark], str]]] = {
+WRONG: Final[Mapping[str, Callable[[Table, Remark], str]]] = {
     f"nautilus.k{number}": reading
     for number, reading in enumerate(
         (
@@ -298,11 +297,13 @@ READINGS: Final[Mapping[str, Callable[[Table, Remark], str]]] = {
 
 def wrong(occasion: Occasion, remark: Remark) -> str:
     """What is wrong with a remark; empty when it is true."""
-    return READINGS[remark.kind](Table(occasion), remark)
+    return WRONG[remark.kind](Table(occasion), remark)
 
 
-def counts(occasion: Occasion) -> bool:
-    """Whether the moment is one of the player's turns of which the coach could speak."""
-    if isinstance(occasion.aimed, Place):
-        return True
-    return occasion.aimed is None and occasion.pressed and isinstance(occasion.actions[0], DeclineSpecial)
+def _is_true(occasion: Occasion, remark: Remark) -> bool:
+    return not wrong(occasion, remark)
+
+
+READINGS: Final = dict.fromkeys(WRONG, _is_true)
+AIMS: Final = True
+"""The coach speaks of a card that hangs over a space, before it is laid."""

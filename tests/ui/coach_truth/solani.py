@@ -1,6 +1,6 @@
 """What the coach says in Solani, read once more by the rulebook's words: a literal score sheet, and the legal actions.
 
-Each reading returns what is wrong with a remark, empty when it is true. Games are against Coyote Pup with the bonus tiles as
+Each of them returns what is wrong with a remark, empty when it is true. Games are against Coyote Pup with the bonus tiles as
 printed. Source: rules.md 4 to 7, 9; lessons/solani.md, coach lines.
 """
 
@@ -22,11 +22,10 @@ from noria_desktop.games.solani.actions import (
     TakeFeature,
 )
 from noria_desktop.games.solani.rules import RULES
-from noria_desktop.games.solani.state import Options, Placing, PlacingFeature, Sky, State
-from noria_desktop.games.solani.terms import Bonus, CoyoteLevel, Player, Tile
+from noria_desktop.games.solani.state import Placing, PlacingFeature, Sky, State
+from noria_desktop.games.solani.terms import Bonus, Tile
 from tests.games.solani.literal import COLOURS, STARS, Literal
 
-OPTIONS: Final = Options((Player.HUMAN,), CoyoteLevel.PUP)
 NODES: Final = {"i1": 1, "l2": 2, "v2": 2, "t3": 3, "x4": 4}
 ROUNDS: Final = 12
 
@@ -393,10 +392,10 @@ def wrong(occasion: Occasion, remark: Remark) -> str:
     return PICKS[remark.kind](occasion, remark)
 
 
-def counts(occasion: Occasion) -> bool:
-    """Whether the moment is one of the player's decisions of which the coach could speak: a pick, a turn that lies, a feature."""
-    if occasion.aimed is not None or not occasion.pressed:
-        return False
-    action, sky = occasion.actions[0], occasion.view.skies[HUMAN]
-    lies = isinstance(action, PlaceBranch | PlaceCircle) and not (sky.held_branch or sky.held_circle)
-    return lies or isinstance(action, DraftBranch | DraftCluster | PlaceFeature)
+def _is_true(occasion: Occasion, remark: Remark) -> bool:
+    return not wrong(occasion, remark)
+
+
+READINGS: Final = dict.fromkeys((*TURNS, *PICKS), _is_true)
+SETTINGS: Final = {"players": "human"}
+"""Against Coyote Pup."""
