@@ -11775,10 +11775,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>移動のあと</translation>
     </message>
     <message>
-        <source>At most</source>
-        <translation>最大</translation>
-    </message>
-    <message>
         <source>You have</source>
         <translation>手元</translation>
     </message>
@@ -11789,14 +11785,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{action} costs</source>
         <translation>{action}の費用</translation>
-    </message>
-    <message>
-        <source>Its card says how much of its power and how many combat cards it uses; none says more than that.</source>
-        <translation>相手が使う戦力と戦闘カードの枚数はカードで決まり、これを超えることはありません。</translation>
-    </message>
-    <message>
-        <source>It attacks, and a tie would be its win: so 1 more.</source>
-        <translation>攻撃側は相手で、同点なら相手の勝ちです。そのため1多く必要です。</translation>
     </message>
     <message>
         <source>The Automa&apos;s last star</source>
@@ -11837,18 +11825,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Driving %n worker(s) home costs popularity, and everything would be worth less.</source>
         <translation>ワーカーを%n体撤退させると民心が下がり、すべての価値が落ちます。</translation>
-    </message>
-    <message>
-        <source>A combat that cannot be lost</source>
-        <translation>負けない戦闘</translation>
-    </message>
-    <message>
-        <source>What each side can bring</source>
-        <translation>双方が出せる最大</translation>
-    </message>
-    <message>
-        <source>{total} cannot lose: it has {power} power and %n card(s).</source>
-        <translation>{total}なら負けません。相手は戦力{power}とカード%n枚です。</translation>
     </message>
     <message>
         <source>An objective that is fulfilled</source>
