@@ -11960,7 +11960,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>The more workers on the map, the dearer: first power, then popularity, then a coin.</source>
-        <translation>マップ上のワーカーが増えるほど、戦力、民心、コインの順に費用が加わります。</translation>
+        <translation>ボード上のワーカーが増えるほど、戦力、民心、コインの順に費用が加わります。</translation>
     </message>
     <message>
         <source>More resources than count</source>
