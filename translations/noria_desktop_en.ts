@@ -979,13 +979,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{total} cannot lose: it has {power} power and %n card(s).</source>
-            <translation>
-                <numerusform>{total} cannot lose: it has {power} power and %n card.</numerusform>
-                <numerusform>{total} cannot lose: it has {power} power and %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n resource(s) on {place} unguarded, and an attack takes them all.</source>
             <translation>
                 <numerusform>%n resource on {place} is unguarded, and an attack takes it.</numerusform>

@@ -1,7 +1,8 @@
 """Scythe's coach: what lies open at the start of a turn, and what a press gives up. Source: lessons/scythe.md, coach lines.
 
 Every condition is a function of what the player may see: the Automa's cards count, their values do not. Line 9 of the
-page (an end of the game that is not won) is asked before it is done, as a question of the table.
+page (an end of the game that is not won) is asked before it is done, as a question of the table; line 10 (a combat that
+cannot be lost) is silent as long as the table shows beside the dial how often each total wins.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.neighbourhood import base_set
 from noria_desktop.games.scythe.objectives import revealable
 from noria_desktop.games.scythe.payment import token_cost
-from noria_desktop.games.scythe.pending import ChoosingBottom, ChoosingPower, Moving, Producing
+from noria_desktop.games.scythe.pending import ChoosingBottom, Moving, Producing
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
@@ -47,7 +48,7 @@ from noria_desktop.games.scythe.terms import (
     home_base,
 )
 
-KINDS: Final = tuple(f"scythe.c{number}" for number in (8, 3, 4, 10, 14, 1, 2, 5, 7, 6, 13, 12, 11, 15))
+KINDS: Final = tuple(f"scythe.c{number}" for number in (8, 3, 4, 14, 1, 2, 5, 7, 6, 13, 12, 11, 15))
 CHANCES: Final = frozenset({"scythe.c2", "scythe.c3", "scythe.c6", "scythe.c7"})
 """Chances, no mistakes: from the second game on only those that have been there for a while are named."""
 ONCE: Final = frozenset({"scythe.c7", "scythe.c8", "scythe.c11", "scythe.c15"})
@@ -71,7 +72,6 @@ BARE: Final = 3
 """Resources without anybody to guard them."""
 AT_HOME: Final = 4
 """The turn from which on a character at home is worth a word."""
-MOST_DIALLED: Final = 7
 PAID_WITH: Final = {
     Bottom.UPGRADE: Resource.OIL,
     Bottom.DEPLOY: Resource.METAL,
@@ -129,21 +129,6 @@ def _steps_to(state: State) -> tuple[Place, ...]:
 
 def _most_stars(state: State) -> int:
     return max(sum(state.human.stars), sum(state.automa.stars))
-
-
-def their_most(state: State) -> int:
-    """The highest total that the Automa can reach with its power and number of cards, whatever card is drawn."""
-    column = sum(state.automa.power >= start for start in (8, 14))
-    return max(
-        min(card.power[column], state.automa.power) + 5 * min(card.combat_cards, len(state.automa.hand))
-        for card in components().automa.cards
-    )
-
-
-def my_most(state: State, place: Place) -> int:
-    """The most that the human can bring to a combat there."""
-    cards = sorted((card for card in state.human.hand if card is not None), reverse=True)
-    return min(MOST_DIALLED, state.human.power) + sum(cards[: human_combat_units(state.human.army, place)])
 
 
 def _goods(state: State, place: Place) -> int:
@@ -258,23 +243,6 @@ START: Final[dict[str, Callable[[State], Iterator[Remark]]]] = {
 # In the midst and at the end of a turn ----------------------------------------------------------------------
 
 
-def _sure_win(state: State) -> Iterator[Remark]:
-    """At the dial: the own most reaches the Automa's most, and one more against an attacker."""
-    entry = state.pending[-1]
-    if not isinstance(entry, ChoosingPower):
-        return
-    needed = their_most(state) + (entry.attacker == BOT)
-    if my_most(state, entry.place) >= needed:
-        fields = (
-            ("total", needed),
-            ("power", state.automa.power),
-            ("cards", len(state.automa.hand)),
-            ("most", my_most(state, entry.place)),
-            ("defends", entry.attacker == BOT),
-        )
-        yield Remark("scythe.c10", (At(entry.place),), fields)
-
-
 def _unguarded(state: State) -> Iterator[Remark]:
     """Workers with resources and without a fighter, where the Automa's fighters may land."""
     automa = state.automa
@@ -307,7 +275,7 @@ def _of_itself(occasion: Occasion) -> Iterator[Remark]:
         case Prompt.END:
             yield from _unguarded(state)
         case _:
-            yield from _sure_win(state)
+            pass
 
 
 def _was_there(occasion: Occasion, lines: Callable[[State], Iterator[Remark]]) -> bool:

@@ -15,7 +15,7 @@ from attrs import evolve
 
 from noria_desktop.app.lessons.language import language
 from noria_desktop.bots.coaching import Decision, Occasion, Remark, Said, first_remark
-from noria_desktop.bots.scythe.coach import COACH, At, my_most, their_most
+from noria_desktop.bots.scythe.coach import COACH, At
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.census import census
@@ -102,20 +102,6 @@ def routing(popularity: int) -> State:
     return after(state, *TO_MECH)
 
 
-def fought() -> tuple[State, State]:
-    """Two fighters against the Automa's territory, and one."""
-    moved = after(
-        lesson(5),
-        act.ChooseSection(MOVE),
-        act.TakeTop(TopChoice.MOVE),
-        act.PickMover(Unit.MECH, h(36)),
-        act.MoveTo(h(37)),
-    )
-    alone = after(moved, act.Finish())
-    both = after(moved, act.PickMover(Unit.CHARACTER, h(30)), act.MoveTo(h(37)), act.Finish())
-    return both, alone
-
-
 def crowd() -> State:
     """Five workers, three of them in a village."""
     state = human(
@@ -182,7 +168,6 @@ HOLDS: dict[str, Callable[[], Occasion]] = {
     "scythe.c6": lambda: asked(human(lesson(2), last_section=BOLSTER)),
     "scythe.c7": lambda: asked(lesson(4)),
     "scythe.c8": lambda: asked(lesson(1)),
-    "scythe.c10": lambda: asked(fought()[0]),
     "scythe.c11": lambda: pressed(crowd(), act.Produce(h(35), 3)),
     "scythe.c12": lambda: asked(bare()),
     "scythe.c13": lambda: asked(at_home(4)),
@@ -198,7 +183,6 @@ SILENT: dict[str, Callable[[], Occasion]] = {
     "scythe.c6": lambda: asked(human(lesson(2), last_section=MOVE)),
     "scythe.c7": lambda: asked(lesson(6)),
     "scythe.c8": lambda: asked(lesson(5)),
-    "scythe.c10": lambda: asked(fought()[1]),
     "scythe.c11": lambda: pressed(crowd(), act.Produce(h(34), 1)),
     "scythe.c12": lambda: asked(automa(bare(), character=None, mechs=())),
     "scythe.c13": lambda: asked(at_home(3)),
@@ -234,14 +218,6 @@ def test_popularity_that_passes_an_edge_is_worth_its_coins() -> None:
     assert remark.field("then") - remark.field("now") == remark.field("gain") == remark.worth >= 6
 
 
-def test_the_total_that_cannot_lose_is_the_most_that_any_card_allows() -> None:
-    both, alone = fought()
-    assert their_most(both) == 10
-    remark = said(asked(both))["scythe.c10"]
-    assert remark.field("total") == 10
-    assert my_most(both, h(37)) >= 10 > my_most(alone, h(37))
-
-
 def test_resources_that_are_left_behind_are_named_with_their_place() -> None:
     remark = said(HOLDS["scythe.c5"]())["scythe.c5"]
     assert remark.things == (At(h(35)),)
@@ -251,13 +227,6 @@ def test_the_factory_comes_before_people() -> None:
     found = said(asked(lesson(4)))
     assert "scythe.c7" in found
     assert "scythe.c6" not in found
-
-
-def test_hidden_cards_are_not_looked_at() -> None:
-    """The same line of the same view, whatever the Automa holds."""
-    both = fought()[0]
-    other = automa(both, hand=tuple(None for _ in both.automa.hand))
-    assert said(asked(other)) == said(asked(both))
 
 
 # When they are said -------------------------------------------------------------------------------------

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
 from typing import Any, Final
 
 from attrs import evolve
 
 from noria_desktop.bots.coaching import Occasion, Remark
-from noria_desktop.engine.contract import BOT
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import controller
 from noria_desktop.games.scythe.geography import geography
-from noria_desktop.games.scythe.pending import ChoosingPower, Moving
+from noria_desktop.games.scythe.pending import Moving
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bottom, Prompt, Resource, Top, TopChoice, home_base
@@ -184,34 +182,6 @@ def _c8(occasion: Occasion, remark: Remark) -> bool:
     )
 
 
-def _c10(occasion: Occasion, remark: Remark) -> bool:
-    """No card of the Automa's, used to the full, comes to more; the own total needs no more power and cards than there are."""
-    state: State = occasion.view
-    entry = state.pending[-1]
-    if not isinstance(entry, ChoosingPower):
-        return False
-    theirs = 0
-    for card in components().automa.cards:
-        for column, (low, high) in enumerate(((0, 7), (8, 13), (14, 16))):
-            if low <= state.automa.power <= high:
-                most = min(card.power[column], state.automa.power)
-                theirs = max(theirs, most + 5 * min(card.combat_cards, len(state.automa.hand)))
-    army = state.human.army
-    fighters = (army.character == entry.place) + sum(place == entry.place for place in army.mechs)
-    cards = [card for card in state.human.hand if card is not None]
-    most_cards = max(
-        (sum(some) for size in range(fighters + 1) for some in combinations(cards, min(size, len(cards)))),
-        default=0,
-    )
-    needed = theirs + (1 if entry.attacker == BOT else 0)
-    return (
-        remark.field("total") == needed
-        and min(7, state.human.power) + most_cards >= needed
-        and remark.field("power") == state.automa.power
-        and remark.field("cards") == len(state.automa.hand)
-    )
-
-
 def _c11(occasion: Occasion, remark: Remark) -> bool:
     before, after = (len(one.human.army.workers) for one in (occasion.before, occasion.view))
     return bool(before < 6 <= after)
@@ -267,7 +237,6 @@ READINGS: Final[dict[str, Callable[[Occasion, Remark], bool]]] = {
     "scythe.c6": _c6,
     "scythe.c7": _c7,
     "scythe.c8": _c8,
-    "scythe.c10": _c10,
     "scythe.c11": _c11,
     "scythe.c12": _c12,
     "scythe.c13": _c13,

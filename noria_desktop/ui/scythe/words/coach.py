@@ -96,14 +96,6 @@ def _popularity_lost(fields: Mapping[str, Any], view: State) -> Sum:
     )
 
 
-def _both_most(fields: Mapping[str, Any], view: State) -> Sum:
-    theirs = fields["total"] - fields["defends"]
-    return Sum(
-        (say("At most"),),
-        ((say("The Automa"), str(theirs)), (say("You"), str(fields["most"]))),
-    )
-
-
 def _produced(fields: Mapping[str, Any], view: State) -> Sum:
     return Sum(
         (capital(resource_name(fields["resource"])),),
@@ -112,17 +104,6 @@ def _produced(fields: Mapping[str, Any], view: State) -> Sum:
             (say("Produce brings"), signed(fields["brought"])),
             (say("{action} costs", action=bottom_name(fields["bottom"])), str(fields["cost"])),
         ),
-    )
-
-
-def _why_sure(fields: Mapping[str, Any]) -> str:
-    most = say(
-        "Its card says how much of its power and how many combat cards it uses; none says more than that."
-    )
-    if not fields["defends"]:
-        return most
-    return say(
-        "{first} {second}", first=most, second=say("It attacks, and a tie would be its win: so 1 more.")
     )
 
 
@@ -160,19 +141,6 @@ SPOKEN: Final[dict[str, Spoken]] = {
             "From popularity 7, and again from 13, stars, territories and resources are worth more."
         ),
         _popularity_lost,
-    ),
-    "scythe.c10": Spoken(
-        Text("Scythe", "A combat that cannot be lost"),
-        Text("Scythe", "What each side can bring"),
-        "combat",
-        lambda f: say(
-            "{total} cannot lose: it has {power} power and %n card(s).",
-            f["cards"],
-            total=f["total"],
-            power=f["power"],
-        ),
-        _why_sure,
-        _both_most,
     ),
     "scythe.c14": Spoken(
         Text("Scythe", "An objective that is fulfilled"),
