@@ -1051,6 +1051,27 @@
                 <numerusform>You have {power} power and %n combat cards.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Driving %n worker(s) home costs popularity, and everything would be worth less.</source>
+            <translation>
+                <numerusform>Driving %n worker home costs popularity, and everything would be worth less.</numerusform>
+                <numerusform>Driving %n workers home costs popularity, and everything would be worth less.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) on {place} unguarded, and an attack takes them all.</source>
+            <translation>
+                <numerusform>%n resource on {place} is unguarded, and an attack takes it.</numerusform>
+                <numerusform>%n resources on {place} are unguarded, and an attack takes them all.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) lie on {place}.</source>
+            <translation>
+                <numerusform>%n resource lies on {place}.</numerusform>
+                <numerusform>%n resources lie on {place}.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Solani</name>

@@ -10895,7 +10895,7 @@ D 投資・E 追従・F 強化</translation>
         </message>
         <message>
             <source>If it ended now</source>
-            <translation>いま終わると</translation>
+            <translation>今終わると</translation>
         </message>
         <message>
             <source>Why this move?</source>
@@ -16045,6 +16045,234 @@ D 投資・E 追従・F 強化</translation>
             <source>The top row of your Factory card is left out: it costs {cost}.</source>
             <translation>ファクトリーカードの上段は省かれました。コストの{cost}が払えません。</translation>
         </message>
+        <message>
+            <source>At popularity {popularity}</source>
+            <translation>民心{popularity}なら</translation>
+        </message>
+        <message>
+            <source>Popularity</source>
+            <translation>民心</translation>
+        </message>
+        <message>
+            <source>Before the step</source>
+            <translation>移動の前</translation>
+        </message>
+        <message>
+            <source>After it</source>
+            <translation>移動のあと</translation>
+        </message>
+        <message>
+            <source>You have</source>
+            <translation>手元</translation>
+        </message>
+        <message>
+            <source>Produce brings</source>
+            <translation>生産で</translation>
+        </message>
+        <message>
+            <source>{action} costs</source>
+            <translation>{action}の費用</translation>
+        </message>
+        <message>
+            <source>The Automa's last star</source>
+            <translation>オートマの最後の星</translation>
+        </message>
+        <message>
+            <source>The end of the game</source>
+            <translation>ゲームの終わり</translation>
+        </message>
+        <message>
+            <source>The Automa's next whole star ends the game. Take what counts now.</source>
+            <translation>次の欠けていない星で、オートマがゲームを終わらせます。得点になることは今のうちにしましょう。</translation>
+        </message>
+        <message>
+            <source>With the sixth star of either side the game is over at once.</source>
+            <translation>どちらかが6つ目の星を置くと、ゲームはすぐに終わります。</translation>
+        </message>
+        <message>
+            <source>Popularity that is worth coins</source>
+            <translation>コインになる民心</translation>
+        </message>
+        <message>
+            <source>Popularity and the final score</source>
+            <translation>民心と最終得点</translation>
+        </message>
+        <message>
+            <source>{popularity} popularity now would be worth {gain} coins.</source>
+            <translation>今、民心{popularity}を得ると、合計が{gain}コイン上がります。</translation>
+        </message>
+        <message>
+            <source>From popularity 7, and again from 13, stars, territories and resources are worth more.</source>
+            <translation>民心が7以上、さらに13以上になると、星、領域、資源の価値が上がります。</translation>
+        </message>
+        <message>
+            <source>Workers driven home</source>
+            <translation>ワーカーの撤退</translation>
+        </message>
+        <message>
+            <source>Driving %n worker(s) home costs popularity, and everything would be worth less.</source>
+            <translation>ワーカーを%n体撤退させると民心が下がり、すべての価値が落ちます。</translation>
+        </message>
+        <message>
+            <source>An objective that is fulfilled</source>
+            <translation>達成した目的</translation>
+        </message>
+        <message>
+            <source>Your objective</source>
+            <translation>あなたの目的</translation>
+        </message>
+        <message>
+            <source>An objective is fulfilled: press it for a star.</source>
+            <translation>目的を達成しています。押せば星を置けます。</translation>
+        </message>
+        <message>
+            <source>“{title}” holds now. It may not hold any more after the Automa's turn.</source>
+            <translation>「{title}」は今なら達成です。オートマのターンのあとでは、達成でなくなることがあります。</translation>
+        </message>
+        <message>
+            <source>A bottom row that could be paid</source>
+            <translation>支払える下段</translation>
+        </message>
+        <message>
+            <source>The bottom row</source>
+            <translation>下段</translation>
+        </message>
+        <message>
+            <source>{action} could be paid.</source>
+            <translation>{action}の支払いができます。</translation>
+        </message>
+        <message>
+            <source>Each section can do both in one turn: its top row, then its bottom row.</source>
+            <translation>1つのセクションで、同じターンに上段と下段の両方を行えます。</translation>
+        </message>
+        <message>
+            <source>Producing what is missing</source>
+            <translation>足りない資源の生産</translation>
+        </message>
+        <message>
+            <source>Top row and bottom row in one turn</source>
+            <translation>1ターンに上段と下段</translation>
+        </message>
+        <message>
+            <source>Produce brings the missing {resource}: then {action}, in one turn.</source>
+            <translation>生産すれば{resource}がそろい、同じターンに{action}できます。</translation>
+        </message>
+        <message>
+            <source>Resources left behind</source>
+            <translation>置いてきた資源</translation>
+        </message>
+        <message>
+            <source>Whose resources they are</source>
+            <translation>資源の持ち主</translation>
+        </message>
+        <message>
+            <source>{resource} on {place}: nobody of yours is there any more.</source>
+            <translation>{place}の{resource}は、もう自分のものではありません。</translation>
+        </message>
+        <message>
+            <source>Resources belong to whoever controls their territory. What a unit takes along stays yours.</source>
+            <translation>資源は、その領域を支配するプレイヤーのものです。ユニットで運べば自分のもののままです。</translation>
+        </message>
+        <message>
+            <source>The Factory near by</source>
+            <translation>近くのファクトリー</translation>
+        </message>
+        <message>
+            <source>Your character is one step from the Factory.</source>
+            <translation>キャラクターはファクトリーまであと1歩です。</translation>
+        </message>
+        <message>
+            <source>Whose character ends its move there chooses a Factory card: a fifth section.</source>
+            <translation>キャラクターがそこで移動を終えると、5つ目のセクションになるファクトリー・カードを選べます。</translation>
+        </message>
+        <message>
+            <source>An encounter near by</source>
+            <translation>近くの遭遇</translation>
+        </message>
+        <message>
+            <source>Encounters</source>
+            <translation>遭遇</translation>
+        </message>
+        <message>
+            <source>People wait one step from your character.</source>
+            <translation>キャラクターの隣に遭遇があります。</translation>
+        </message>
+        <message>
+            <source>The character that ends its move there chooses one of three offers.</source>
+            <translation>キャラクターがそこで移動を終えると、3つの選択肢から1つを選べます。</translation>
+        </message>
+        <message>
+            <source>A character at home</source>
+            <translation>本拠地のキャラクター</translation>
+        </message>
+        <message>
+            <source>Your character</source>
+            <translation>あなたのキャラクター</translation>
+        </message>
+        <message>
+            <source>Your character is still at home. It alone meets people.</source>
+            <translation>キャラクターがまだ本拠地にいます。遭遇に行けるのはキャラクターだけです。</translation>
+        </message>
+        <message>
+            <source>Encounters and the Factory card are for the character; mechs and workers get neither.</source>
+            <translation>遭遇とファクトリー・カードはキャラクターだけのものです。メックやワーカーでは得られません。</translation>
+        </message>
+        <message>
+            <source>Resources without a guard</source>
+            <translation>守りのない資源</translation>
+        </message>
+        <message>
+            <source>Where the Automa may attack</source>
+            <translation>オートマが攻撃できる場所</translation>
+        </message>
+        <message>
+            <source>%n resource(s) on {place} unguarded, and an attack takes them all.</source>
+            <translation>{place}の資源%n個が無防備です。攻撃されるとすべて失います。</translation>
+        </message>
+        <message>
+            <source>Workers alone are driven home. A mech or the character beside them would fight first.</source>
+            <translation>ワーカーだけなら撤退させられます。メックかキャラクターがいれば、先に戦闘になります。</translation>
+        </message>
+        <message>
+            <source>The price of many workers</source>
+            <translation>多くのワーカーの費用</translation>
+        </message>
+        <message>
+            <source>What producing costs</source>
+            <translation>生産の費用</translation>
+        </message>
+        <message>
+            <source>From six workers on, producing costs 1 popularity too.</source>
+            <translation>ワーカーが6体になると、生産に民心1もかかります。</translation>
+        </message>
+        <message>
+            <source>The more workers on the map, the dearer: first power, then popularity, then a coin.</source>
+            <translation>ボード上のワーカーが増えるほど、戦力、民心、コインの順に費用が加わります。</translation>
+        </message>
+        <message>
+            <source>More resources than count</source>
+            <translation>最終得点に入らない資源</translation>
+        </message>
+        <message>
+            <source>Resources in the final score</source>
+            <translation>最終得点での資源</translation>
+        </message>
+        <message>
+            <source>Only six resources of one territory count in the end. Spread them or spend them.</source>
+            <translation>1つの領域で数える資源は6個までです。分けるか、使いましょう。</translation>
+        </message>
+        <message>
+            <source>%n resource(s) lie on {place}.</source>
+            <translation>{place}に資源が%n個あります。</translation>
+        </message>
+        <message>
+            <source>That would end the game at {mine} to {theirs}. Go on all the same?</source>
+            <translation>これでゲームが終わると、{mine}対{theirs}です。それでも続けますか？</translation>
+        </message>
+        <message>
+            <source>The sixth star ends the game at once, before the Automa moves again.</source>
+            <translation>6つ目の星を置くと、オートマのターンを待たずにゲームが終わります。</translation>
+        </message>
     </context>
     <context>
         <name>SettingsPage</name>
@@ -19237,7 +19465,7 @@ D 投資・E 追従・F 強化</translation>
         </message>
         <message>
             <source>A node that points at an empty space costs a point, until a circular tile lies there.</source>
-            <translation>空きスペースを指すノードは1点を失います。そこに円形タイルを置けば、失いません。</translation>
+            <translation>空きスペースを指すノード1本につき1点を失います。そこに円形タイルを置けば、失いません。</translation>
         </message>
         <message>
             <source>With the cluster there</source>
