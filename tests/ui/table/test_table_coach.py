@@ -9,6 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from noria_desktop.app.catalogue import kit
 from noria_desktop.app.lessons.language import language
 from noria_desktop.app.session import Session
 from noria_desktop.games.noria import actions as act
@@ -18,13 +19,16 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.accessible import spot_name
 from noria_desktop.ui.board.halos import Mood
+from noria_desktop.ui.game_says import Hint, Told
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.table.buttons import BarButton
 from noria_desktop.ui.table.coach_line import CoachLine
+from noria_desktop.ui.table.last_turn import LastTurn
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.waiting import Wait
 from noria_desktop.ui.window.languages import Languages
 from tests.bots.noria.test_noria_coach import BASE
+from tests.bots.scythe.test_scythe_coach import at_home
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.seat import Seat, at_the_table
 
@@ -59,6 +63,7 @@ def seated(seat_at: SeatAt, session: Session, tongue: str = "en") -> Seat:
     seat = seat_at(session, tongue)
     seat.page.set_coach(on=True)
     seat.page.set_auto_resolve(True)
+    seat.sit(session)
     return seat
 
 
@@ -248,11 +253,11 @@ def test_where_the_coach_speaks_nothing_is_asked_before(seat: Seat) -> None:
     assert seat.page.strip.question is not None, "the coach has spoken in this turn"
 
 
-def test_a_hint_takes_the_strip_and_gives_it_back(seat: Seat) -> None:
+def test_no_hint_is_looked_for_while_nobody_decides(seat: Seat) -> None:
     seat.press(E)
     assert seat.page.conductor.mode is Mode.MOVING
     seat.press(H)
-    assert line(seat) == LINE, "no hint is given while nobody decides"
+    assert line(seat) == LINE
 
 
 # What it counts, what it says aloud, in both languages ---------------------------------------------------
@@ -330,3 +335,60 @@ def test_politics_passed_over_is_told_by_itself(seat_at: SeatAt) -> None:
     assert "Undo" not in links(seat.page.strip.coach)
     seat.press(SPACE)
     assert went_on(seat)
+
+
+# One strip, one voice -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def in_scythe(seat_at: SeatAt, monkeypatch: pytest.MonkeyPatch) -> Seat:
+    """The fourth turn in Scythe, the character at home; the Automa has just moved."""
+    state = at_home(4)
+    session = Session.resumed(kit("scythe"), state.options, 1, identity="0" * 32, state=state, closed=())
+    told = Told(1, ("A worker goes to mountain 11",), actor="The Automa")
+    monkeypatch.setattr(LastTurn, "span", property(lambda _: (0, 1)))
+    monkeypatch.setattr(LastTurn, "told", lambda *_: told)
+    monkeypatch.setattr(LastTurn, "marks", lambda *_: ())
+    return seated(seat_at, session)
+
+
+def test_what_another_did_is_told_first_and_then_the_coach(in_scythe: Seat) -> None:
+    """Decision 43; the base is framed only when the line stands."""
+    seat, coach = in_scythe, in_scythe.page.display.coach
+    assert line(seat) == ""
+    assert seat.page.strip.told is not None
+    assert [button.text for button in seat.page.strip.buttons()][:1] == ["Why?"]
+    assert framed(seat) == []
+    assert coach._reading.isActive()
+    coach._reading.timeout.emit()
+    assert line(seat) == "Your character is still at home. It alone meets people."
+    assert seat.page.strip.told is None
+    assert framed(seat) != []
+
+
+def test_w_means_the_one_that_is_shown(in_scythe: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    seat = in_scythe
+    monkeypatch.setattr(seat.page, "tell_why_last", lambda: asked.append("the other's turn"))
+    seat.press(W)
+    assert asked == ["the other's turn"]
+    assert not seat.page.display.coach.sheet.isVisible()
+    seat.page.display.coach._reading.timeout.emit()
+    seat.press(W)
+    assert asked == ["the other's turn"]
+    assert seat.page.display.coach.sheet.isVisible()
+
+
+def test_del_sends_nothing_away_that_is_not_shown(in_scythe: Seat) -> None:
+    in_scythe.press(DEL)
+    assert in_scythe.page.conductor.coaching.sent_away == frozenset()
+
+
+def test_a_hint_takes_its_place_and_gives_it_back(in_scythe: Seat) -> None:
+    seat = in_scythe
+    seat.page.display.coach._reading.timeout.emit()
+    seat.page.display.lamp.show((Hint((seat.session.legal[0],), "the best", ("a step",)),))
+    assert line(seat) == ""
+    assert framed(seat) == []
+    seat.press(ESC)
+    assert line(seat) == "Your character is still at home. It alone meets people."
