@@ -1397,6 +1397,395 @@
     </message>
 </context>
 <context>
+    <name>Honours</name>
+    <message>
+        <source>The first flag</source>
+        <translation>最初の旗</translation>
+    </message>
+    <message>
+        <source>Win a domain</source>
+        <translation>1つの分野で勝利する</translation>
+    </message>
+    <message>
+        <source>With the rival&apos;s card</source>
+        <translation>相手のカードで</translation>
+    </message>
+    <message>
+        <source>Take a +2 with a card that the rival laid</source>
+        <translation>相手が出したカードで+2を獲得する</translation>
+    </message>
+    <message>
+        <source>Low tide</source>
+        <translation>引き潮</translation>
+    </message>
+    <message>
+        <source>Take a +2 with a card of 5 or less</source>
+        <translation>5以下のカードで+2を獲得する</translation>
+    </message>
+    <message>
+        <source>Won by a blot</source>
+        <translation>染みが決めた勝利</translation>
+    </message>
+    <message>
+        <source>Win a domain with 3 points in the very award that gives its −1 to the rival</source>
+        <translation>相手が−1を取ったその時に、その分野で3点で勝利する</translation>
+    </message>
+    <message>
+        <source>Clear water</source>
+        <translation>澄んだ水</translation>
+    </message>
+    <message>
+        <source>Take all stars of a round; every −1, one or more, goes to the rival</source>
+        <translation>1ラウンドの星をすべて取り、1枚以上ある−1をすべて相手に渡す</translation>
+    </message>
+    <message>
+        <source>One beats fourteen</source>
+        <translation>1が14に勝つ</translation>
+    </message>
+    <message>
+        <source>Take stars because the 1 beats the 14</source>
+        <translation>1を14に勝たせて、星を獲得する</translation>
+    </message>
+    <message>
+        <source>Home early</source>
+        <translation>早い帰港</translation>
+    </message>
+    <message>
+        <source>Win the game by the end of round 4</source>
+        <translation>第4ラウンドまでに、ゲームに勝つ</translation>
+    </message>
+    <message>
+        <source>The ferry</source>
+        <translation>渡し守</translation>
+    </message>
+    <message>
+        <source>Bring a card of the rival&apos;s over by your arrow, and take stars with it</source>
+        <translation>相手のカードを矢印で自分の場へ移し、そのカードで星を獲得する</translation>
+    </message>
+    <message>
+        <source>Not a drop of ink</source>
+        <translation>染みひとつなく</translation>
+    </message>
+    <message>
+        <source>Win without a −1, and with three or more at the rival&apos;s</source>
+        <translation>−1を1枚も取らず、相手に3枚以上取らせて勝つ</translation>
+    </message>
+    <message>
+        <source>Held fast</source>
+        <translation>碇の力</translation>
+    </message>
+    <message>
+        <source>Take stars with your anchored card after a rival&apos;s arrow worked on its side</source>
+        <translation>同じ場で相手の矢印が働いたあと、碇で固定したカードで星を獲得する</translation>
+    </message>
+    <message>
+        <source>Chain of three</source>
+        <translation>3枚の鎖</translation>
+    </message>
+    <message>
+        <source>Activate three discs, two of them joined only through the third</source>
+        <translation>直接つながらない2枚を含めて、3枚のディスクを起動する</translation>
+    </message>
+    <message>
+        <source>A full turn</source>
+        <translation>充実のターン</translation>
+    </message>
+    <message>
+        <source>Use discs for four actions in one turn; knowledge instead does not count</source>
+        <translation>1ターンに4アクション行う（代わりに得る知識は数えない）</translation>
+    </message>
+    <message>
+        <source>A word in the council</source>
+        <translation>議会の一声</translation>
+    </message>
+    <message>
+        <source>Seat a politician that brings 12 points</source>
+        <translation>政治家を下段へ動かし、得点を12点以上増やす</translation>
+    </message>
+    <message>
+        <source>Little fleet</source>
+        <translation>小さな船団</translation>
+    </message>
+    <message>
+        <source>Take your fourth airship of one kind</source>
+        <translation>同じ種類の飛空船を4隻そろえる</translation>
+    </message>
+    <message>
+        <source>Four roofs</source>
+        <translation>4つの屋根</translation>
+    </message>
+    <message>
+        <source>Build your fourth factory by round 10</source>
+        <translation>第10ラウンドまでに工場を4つ建てる</translation>
+    </message>
+    <message>
+        <source>Night owl</source>
+        <translation>夜更かし</translation>
+    </message>
+    <message>
+        <source>Two night shifts in a turn, then three discs activated</source>
+        <translation>1ターンに夜勤を2回行い、続けて3枚のディスクを起動する</translation>
+    </message>
+    <message>
+        <source>Decoy</source>
+        <translation>おとり</translation>
+    </message>
+    <message>
+        <source>From round 4, lure E onto a track worth 0 while another of yours scores</source>
+        <translation>第4ラウンド以降、別のコースで得点しつつ、Eを価値0のコースへ誘う</translation>
+    </message>
+    <message>
+        <source>Shut door</source>
+        <translation>閉ざされた扉</translation>
+    </message>
+    <message>
+        <source>Empty the upper row where the bot stands highest, so C goes elsewhere</source>
+        <translation>ボットが最も高い議会場の上段を空にし、Cを別の議会場へ向かわせる</translation>
+    </message>
+    <message>
+        <source>Four roads</source>
+        <translation>4つの道</translation>
+    </message>
+    <message>
+        <source>End with all levels at 2 or more and diversification worth 3</source>
+        <translation>全コースがレベル2以上、分散化の価値が3以上で終える</translation>
+    </message>
+    <message>
+        <source>Turned tide</source>
+        <translation>逆転</translation>
+    </message>
+    <message>
+        <source>Win from 10 behind as round 13 begins</source>
+        <translation>第13ラウンドの開始時に10点以上の差をつけられ、そこから勝つ</translation>
+    </message>
+    <message>
+        <source>Both hands</source>
+        <translation>両手づかい</translation>
+    </message>
+    <message>
+        <source>Take both rows in five turns in a row</source>
+        <translation>5ターン続けて、上段と下段を両方行う</translation>
+    </message>
+    <message>
+        <source>All-rounder</source>
+        <translation>何でも屋</translation>
+    </message>
+    <message>
+        <source>Take all four bottom-row actions</source>
+        <translation>下段の4つのアクションをすべて行う</translation>
+    </message>
+    <message>
+        <source>Early bird</source>
+        <translation>早起きのメック</translation>
+    </message>
+    <message>
+        <source>Deploy a mech in turn 3 or before</source>
+        <translation>3ターン目までにメックを配備する</translation>
+    </message>
+    <message>
+        <source>By a hair</source>
+        <translation>紙一重</translation>
+    </message>
+    <message>
+        <source>Win a combat on equal totals</source>
+        <translation>合計が同点の戦闘に勝つ</translation>
+    </message>
+    <message>
+        <source>Peace</source>
+        <translation>平和の勝利</translation>
+    </message>
+    <message>
+        <source>Win a game without a combat</source>
+        <translation>戦闘なしでゲームに勝つ</translation>
+    </message>
+    <message>
+        <source>Ferry</source>
+        <translation>渡し船</translation>
+    </message>
+    <message>
+        <source>Carry two workers and two resources over a river with a mech</source>
+        <translation>メックでワーカー2体と資源2個を川の向こうへ運ぶ</translation>
+    </message>
+    <message>
+        <source>Gatekeeper</source>
+        <translation>門番</translation>
+    </message>
+    <message>
+        <source>Stand in the way of the Automa&apos;s workers three times in one game</source>
+        <translation>1回のゲームで、オートマのワーカーの行き先を3回変えさせる</translation>
+    </message>
+    <message>
+        <source>Beloved</source>
+        <translation>慕われる者</translation>
+    </message>
+    <message>
+        <source>Win with popularity 13 or more</source>
+        <translation>民心13以上でゲームに勝つ</translation>
+    </message>
+    <message>
+        <source>Last push</source>
+        <translation>最後のひと押し</translation>
+    </message>
+    <message>
+        <source>Win with your sixth star in a turn in which your popularity reaches 7 or 13</source>
+        <translation>民心が7か13に届いたターンに、6つ目の星を置いて勝つ</translation>
+    </message>
+    <message>
+        <source>Turned around</source>
+        <translation>逆転</translation>
+    </message>
+    <message>
+        <source>Win from 15 behind as your turn begins</source>
+        <translation>自分のターンの開始時に15以上の差をつけられ、そこから勝つ</translation>
+    </message>
+    <message>
+        <source>End without a loose node</source>
+        <translation>余ったノードなしで終える</translation>
+    </message>
+    <message>
+        <source>Win all four bonus tiles against Coyote</source>
+        <translation>コヨーテを相手に、ボーナスタイルを4枚とも取る</translation>
+    </message>
+    <message>
+        <source>End with a constellation of eight circles or more</source>
+        <translation>8つ以上の円からなる星座を作る</translation>
+    </message>
+    <message>
+        <source>End with four clusters or more, every one of which scores</source>
+        <translation>4つ以上の星団が、1つ残らず得点して終わる</translation>
+    </message>
+    <message>
+        <source>Three guides</source>
+        <translation>3つの導き</translation>
+    </message>
+    <message>
+        <source>End with three scoring Guiding Stars</source>
+        <translation>3つ以上のガイドスターで得点する</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>4つの色</translation>
+    </message>
+    <message>
+        <source>End with four colours in one sector</source>
+        <translation>1つの区画に4色の惑星の組を作る</translation>
+    </message>
+    <message>
+        <source>No node left over</source>
+        <translation>余りなし</translation>
+    </message>
+    <message>
+        <source>Four corners</source>
+        <translation>4つの区画</translation>
+    </message>
+    <message>
+        <source>Long figure</source>
+        <translation>長い星座</translation>
+    </message>
+    <message>
+        <source>Exactly enough</source>
+        <translation>ぴったり</translation>
+    </message>
+    <message>
+        <source>Three at once</source>
+        <translation>3つ同時</translation>
+    </message>
+    <message>
+        <source>Make three circles score by one branch</source>
+        <translation>1枚の枝タイルで3つの円を得点させる</translation>
+    </message>
+    <message>
+        <source>Ahead of Coyote</source>
+        <translation>先回り</translation>
+    </message>
+    <message>
+        <source>Trade for the planet that Coyote is about to take as its fourth colour</source>
+        <translation>コヨーテが4色目に取ろうとしている惑星を、先に交換で取る</translation>
+    </message>
+    <message>
+        <source>Two with one branch</source>
+        <translation>枝1枚で2つ</translation>
+    </message>
+    <message>
+        <source>Surround two Dark Skies by one branch</source>
+        <translation>1枚の枝タイルで、2つのダークスカイを囲む</translation>
+    </message>
+    <message>
+        <source>Night closed</source>
+        <translation>夜を囲む</translation>
+    </message>
+    <message>
+        <source>Surround all four of your Dark Skies</source>
+        <translation>自分のダークスカイを4つとも囲む</translation>
+    </message>
+    <message>
+        <source>{game}: {earned} of {count} marks of honour</source>
+        <translation>{game}、栄誉のしるし：{count}のうち{earned}</translation>
+    </message>
+    <message>
+        <source>{earned} / {count}</source>
+        <translation>{earned} / {count}</translation>
+    </message>
+    <message>
+        <source>{earned} of {count}</source>
+        <translation>{earned} / {count}</translation>
+    </message>
+    <message>
+        <source>{earned} of {count} marks of honour</source>
+        <translation>栄誉のしるし：{count}のうち{earned}</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>ゲームを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Marks of honour</source>
+        <translation>栄誉のしるし</translation>
+    </message>
+    <message>
+        <source>Read from your finished games. Nothing is counted while you play, and nothing is missed.</source>
+        <translation>終えたゲームの記録から読み取ります。遊んでいる間は何も数えず、見逃すこともありません。</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date, in letters of Qt&apos;s date formats</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date, in letters of Qt&apos;s date formats</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>{name}: {how}. Not earned yet.</source>
+        <translation>{name}：{how}。まだ得ていません。</translation>
+    </message>
+    <message>
+        <source>{name}: {how}. Earned on {day}.</source>
+        <translation>{name}：{how}。{day}に得ました。</translation>
+    </message>
+    <message>
+        <source>Opens the rule it speaks of.</source>
+        <translation>関わるルールを開きます。</translation>
+    </message>
+    <message>
+        <source>Opens its game at that moment.</source>
+        <translation>その場面からリプレイを開きます。</translation>
+    </message>
+    <message>
+        <source>{names} and %n more</source>
+        <translation>{names}、ほか%n個</translation>
+    </message>
+    <message>
+        <source>Mark of honour: {names}</source>
+        <translation>栄誉のしるし：{names}</translation>
+    </message>
+    <message>
+        <source>Marks of honour: {names}</source>
+        <translation>栄誉のしるし：{names}</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>arrows</source>
@@ -1567,14 +1956,6 @@
         <translation>遊び方を学ぶ</translation>
     </message>
     <message>
-        <source>the rule for what is asked now</source>
-        <translation>今の場面のルール</translation>
-    </message>
-    <message>
-        <source>this card; F1 twice does the same</source>
-        <translation>このキー一覧（F1を2回でも同じ）</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>リプレイ</translation>
     </message>
@@ -1717,6 +2098,18 @@
     <message>
         <source>On the board</source>
         <translation>ボードの上で</translation>
+    </message>
+    <message>
+        <source>what the adviser would do</source>
+        <translation>その局面でのヒントを見る</translation>
+    </message>
+    <message>
+        <source>the rule for what is asked now; again: away with it</source>
+        <translation>今の場面のルール（もう一度で閉じる）</translation>
+    </message>
+    <message>
+        <source>this card; F1 on the page of rules does the same</source>
+        <translation>このキー一覧（ルール画面ではF1でも同じ）</translation>
     </message>
 </context>
 <context>
@@ -1903,6 +2296,10 @@
     <message>
         <source>Got it</source>
         <translation>わかった</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -2284,6 +2681,14 @@
     <message>
         <source>Tags of this game, parted by commas:</source>
         <translation>この対局のタグ（「、」で区切ります）：</translation>
+    </message>
+    <message>
+        <source>With lines left</source>
+        <translation>取り消した進め方があるゲーム</translation>
+    </message>
+    <message>
+        <source>%n line(s) left</source>
+        <translation>取り消した進め方%n通り</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3458,10 @@
     <message>
         <source>Instant</source>
         <translation>即時</translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks of honour</source>
+        <translation>栄誉のしるし(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -5073,6 +5482,266 @@
     <message>
         <source>This is your last card of the round: {special} would leave the game unused.</source>
         <translation>このラウンドで出せる最後のカードです。{special}は使われないままゲームから除かれます。</translation>
+    </message>
+    <message>
+        <source>The {card} shall stay where it is.</source>
+        <translation>{card}を動かされたくないのです。</translation>
+    </message>
+    <message>
+        <source>It uses its {special} now: later it could not.</source>
+        <translation>{special}は今しか使えません。</translation>
+    </message>
+    <message>
+        <source>There was only one place left.</source>
+        <translation>空きは1か所だけでした。</translation>
+    </message>
+    <message>
+        <source>It needed this card for {domain}, and took it.</source>
+        <translation>{domain}での勝利に必要な1枚を取りました。</translation>
+    </message>
+    <message>
+        <source>You were about to win {domain}. It took the column away from you.</source>
+        <translation>あなたが{domain}で勝利しそうだったので、その列を奪いました。</translation>
+    </message>
+    <message>
+        <source>It does not want the blot, so now it is yours.</source>
+        <translation>染みを避けたので、今はあなたのものです。</translation>
+    </message>
+    <message>
+        <source>This column counts for nothing any more; it gets rid of a card here.</source>
+        <translation>もう勝敗に関わらない列なので、ここでカードを1枚手放しました。</translation>
+    </message>
+    <message>
+        <source>A low card on the blot: it hopes to lose here.</source>
+        <translation>染みの列に低いカードを出しました。ここでは負けたいのです。</translation>
+    </message>
+    <message>
+        <source>It laid the {card} for its arrow.</source>
+        <translation>{card}は矢印のために出しました。</translation>
+    </message>
+    <message>
+        <source>It claims %n star(s) early with a high card.</source>
+        <translation>高いカードで早めに星%nつを狙います。</translation>
+    </message>
+    <message>
+        <source>A low card on your side: now almost anything of its own will win here.</source>
+        <translation>あなたの場に低いカードを出しました。これで、たいていのカードで勝てます。</translation>
+    </message>
+    <message>
+        <source>It gives this column up with a card it can spare.</source>
+        <translation>惜しくないカードで、この列をあきらめました。</translation>
+    </message>
+    <message>
+        <source>It beat your {card}.</source>
+        <translation>あなたの{card}に勝ちました。</translation>
+    </message>
+    <message>
+        <source>It laid a card on your side that loses to its {card}: the column is closed.</source>
+        <translation>自分の{card}に負けるカードをあなたの場に出し、列を閉じました。</translation>
+    </message>
+    <message>
+        <source>It moved the {card} out of {column}.</source>
+        <translation>{card}を{column}からどかしました。</translation>
+    </message>
+    <message>
+        <source>It brought the {card} over to its side.</source>
+        <translation>{card}を自分の場へ引き寄せました。</translation>
+    </message>
+    <message>
+        <source>It sent the {card} over to you.</source>
+        <translation>{card}をあなたの場へ送りました。</translation>
+    </message>
+    <message>
+        <source>{domain} now</source>
+        <translation>{domain}（今）</translation>
+    </message>
+    <message>
+        <source>With this column</source>
+        <translation>この列を取ると</translation>
+    </message>
+    <message>
+        <source>The flag</source>
+        <translation>旗</translation>
+    </message>
+    <message>
+        <source>You have {points} points there. {least} are enough as soon as anybody has taken the −1.</source>
+        <translation>この分野は今{points}点です。どちらかが−1を獲得すれば、{least}点で勝利です。</translation>
+    </message>
+    <message>
+        <source>A column that wins you a domain</source>
+        <translation>自分が分野で勝利できる列</translation>
+    </message>
+    <message>
+        <source>Column {number} would win you {domain}.</source>
+        <translation>{number}列目を取れば、{domain}で勝利です。</translation>
+    </message>
+    <message>
+        <source>A card you hold takes it: one that beats what lies there, or a lower one across.</source>
+        <translation>手札で取れます。向かいのカードに勝つカードか、自分のカードの向かいに置く低いカードです。</translation>
+    </message>
+    <message>
+        <source>A column that wins the rival a domain</source>
+        <translation>相手が分野で勝利できる列</translation>
+    </message>
+    <message>
+        <source>Column {number} would win the rival {domain}.</source>
+        <translation>{number}列目を取られると、{domain}は相手の勝利です。</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s card lies alone there, and a card you hold beats it.</source>
+        <translation>そこには相手のカードだけがあり、手札にそれより強いカードがあります。</translation>
+    </message>
+    <message>
+        <source>A blot that wins a domain</source>
+        <translation>染みで決まる分野</translation>
+    </message>
+    <message>
+        <source>If the rival takes this blot, {domain} is yours.</source>
+        <translation>この染みを相手が獲得すれば、{domain}はあなたの勝利です。</translation>
+    </message>
+    <message>
+        <source>Kraken or bone left over</source>
+        <translation>使い残したクラーケンや骨</translation>
+    </message>
+    <message>
+        <source>Your last card of the round: the {special} is still unused.</source>
+        <translation>このラウンド最後の1枚です。{special}をまだ使っていません。</translation>
+    </message>
+    <message>
+        <source>It is laid in place of a diver. What is not used leaves the game when the round ends.</source>
+        <translation>ダイバーの代わりに出すカードです。使わなければ、ラウンドの終わりにゲームから除かれます。</translation>
+    </message>
+    <message>
+        <source>The last column</source>
+        <translation>最後の列</translation>
+    </message>
+    <message>
+        <source>The rival must fill the space you leave. One of your cards is sure.</source>
+        <translation>残した空きは相手が埋めます。確実に勝てる出し方があります。</translation>
+    </message>
+    <message>
+        <source>Two spaces are left, facing each other. Look at the divers not seen yet: one way to lay stands against all.</source>
+        <translation>残りは向かい合う2か所です。まだ見ていないダイバーを確かめましょう。どれが来ても勝てる出し方が1つあります。</translation>
+    </message>
+    <message>
+        <source>An arrow against yourself</source>
+        <translation>自分に不利な矢印</translation>
+    </message>
+    <message>
+        <source>Its arrow would have to move a card you need.</source>
+        <translation>その矢印は、必要なカードを動かしてしまいます。</translation>
+    </message>
+    <message>
+        <source>If an arrow can move a card, it must. Every move that the {card} has here costs you a column.</source>
+        <translation>矢印は、動かせるカードがあれば必ず動かします。ここに{card}を出すと、どれを動かしても列を1つ失います。</translation>
+    </message>
+    <message>
+        <source>A blot that comes to you</source>
+        <translation>自分に来る染み</translation>
+    </message>
+    <message>
+        <source>As it lies, this blot comes to you.</source>
+        <translation>このままだと、染みはあなたのものになります。</translation>
+    </message>
+    <message>
+        <source>Your {card} lies alone there. A higher card on the rival&apos;s side would send the −1 across.</source>
+        <translation>そこにはあなたの{card}だけがあります。相手の場にもっと強いカードを出せば、−1は相手のものになります。</translation>
+    </message>
+    <message>
+        <source>A blot to leave to the rival</source>
+        <translation>相手に残せる染み</translation>
+    </message>
+    <message>
+        <source>A lower card here leaves the blot to the rival.</source>
+        <translation>ここに低いカードを出せば、染みは相手のものです。</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s {card} lies alone there. Whoever has the winning card takes the −1.</source>
+        <translation>そこには相手の{card}だけがあります。−1は、勝ったカードのある側が獲得します。</translation>
+    </message>
+    <message>
+        <source>High cards where nothing is left to win</source>
+        <translation>決着済みの分野に出す強いカード</translation>
+    </message>
+    <message>
+        <source>{domain} is decided: a low card is enough here.</source>
+        <translation>{domain}は決着済みです。ここは低いカードで足ります。</translation>
+    </message>
+    <message>
+        <source>A domain once won stays won; its cards count for nothing any more.</source>
+        <translation>一度決まった勝利は取り消されません。その分野のカードは、もう勝敗に関わりません。</translation>
+    </message>
+    <message>
+        <source>High cards on the rival&apos;s side</source>
+        <translation>相手の場に出す強いカード</translation>
+    </message>
+    <message>
+        <source>On that side it wins for the rival.</source>
+        <translation>そこに出すと、相手の勝ちになります。</translation>
+    </message>
+    <message>
+        <source>The side on which the winning card lies takes the column, whoever laid it.</source>
+        <translation>列は、勝ったカードのある側のものです。誰が出したかは関係ありません。</translation>
+    </message>
+    <message>
+        <source>The 1 against the 14</source>
+        <translation>14に勝つ1</translation>
+    </message>
+    <message>
+        <source>The 1 has not been seen yet.</source>
+        <translation>1をまだ見ていません。</translation>
+    </message>
+    <message>
+        <source>It beats the 14, as no other diver does, and may be in the rival&apos;s hand.</source>
+        <translation>14に勝てるダイバーは1だけです。相手の手札にあるかもしれません。</translation>
+    </message>
+    <message>
+        <source>The kraken you gave away</source>
+        <translation>渡したクラーケン</translation>
+    </message>
+    <message>
+        <source>The rival holds the kraken: you gave it.</source>
+        <translation>クラーケンは相手が持っています。あなたが渡した1枚です。</translation>
+    </message>
+    <message>
+        <source>It counts 15 and beats every diver. It has not been laid yet this round.</source>
+        <translation>15と数え、どのダイバーにも勝ちます。このラウンドではまだ出ていません。</translation>
+    </message>
+    <message>
+        <source>Closing a column</source>
+        <translation>列を閉じる</translation>
+    </message>
+    <message>
+        <source>A low card facing your {card} would close this column.</source>
+        <translation>{card}の向かいに低いカードを出せば、この列が閉じます。</translation>
+    </message>
+    <message>
+        <source>A full column takes no more cards. Only an arrow can still change it.</source>
+        <translation>2枚そろった列には、もう出せません。変えられるのは矢印だけです。</translation>
+    </message>
+    <message>
+        <source>When the anchor pays</source>
+        <translation>碇の使いどき</translation>
+    </message>
+    <message>
+        <source>Now the anchor would pay.</source>
+        <translation>今が碇の使いどきです。</translation>
+    </message>
+    <message>
+        <source>Played on, this round goes best for you when a card is anchored now. No arrow moves that card any more.</source>
+        <translation>この先を試すと、今1枚を固定するのが最も有利でした。固定したカードは矢印で動きません。</translation>
+    </message>
+    <message>
+        <source>A special card kept back</source>
+        <translation>使わなかったスペシャルカード</translation>
+    </message>
+    <message>
+        <source>The {special} is lost with this round.</source>
+        <translation>{special}は、このラウンドで失われます。</translation>
+    </message>
+    <message>
+        <source>Submarine, harpoon and eye are used as a round begins or not at all; both special cards leave with it.</source>
+        <translation>潜水艦・銛・目を使えるのはラウンドの始めだけです。2枚のスペシャルは、ラウンドの終わりにゲームから除かれます。</translation>
     </message>
 </context>
 <context>
@@ -8383,8 +9052,52 @@ D 投資・E 追従・F 強化</translation>
         <translation>ボット{change}</translation>
     </message>
     <message>
-        <source>{question} {steps}</source>
-        <translation>{question}：{steps}</translation>
+        <source>Nothing left for {letter} to do here.</source>
+        <translation>{letter}にできることがありません。</translation>
+    </message>
+    <message>
+        <source>So it climbs instead.</source>
+        <translation>代わりに投資します。</translation>
+    </message>
+    <message>
+        <source>Several kinds are equally rare there, so it takes the one on the right.</source>
+        <translation>少なさが同じなので、右端の飛空船を取り除きます。</translation>
+    </message>
+    <message>
+        <source>It takes what is rarest on island {number}: the {resource} ship.</source>
+        <translation>空島{number}で最も少ない{resource}の飛空船を取り除きます。</translation>
+    </message>
+    <message>
+        <source>It builds where %n warehouse(s) are printed, so that you do not get them.</source>
+        <translation>倉庫が%nつあるスペースを、あなたより先にふさぎます。</translation>
+    </message>
+    <message>
+        <source>Its favourite chamber has nobody left to seat, so it helps the next one.</source>
+        <translation>本命の議会場に政治家が残っていないので、次の議会場を上げます。</translation>
+    </message>
+    <message>
+        <source>It makes the track it stands highest on worth more: {chamber} is now {value}.</source>
+        <translation>自分のレベルが最も高い{chamber}の価値を{value}に上げます。</translation>
+    </message>
+    <message>
+        <source>It thins out {chamber}, because you stand highest there.</source>
+        <translation>あなたのレベルが最も高い{chamber}の政治家を減らします。</translation>
+    </message>
+    <message>
+        <source>It climbs where a level is worth most now: {track}, %n point(s).</source>
+        <translation>今いちばん価値の高い{track}（%n点）を上ります。</translation>
+    </message>
+    <message>
+        <source>All those tracks are worth the same, so it takes the one on the right.</source>
+        <translation>価値が同じなので、右端のコースを上ります。</translation>
+    </message>
+    <message>
+        <source>It runs after you: {track} is where you stand highest.</source>
+        <translation>あなたのレベルが最も高い{track}へ追いかけてきます。</translation>
+    </message>
+    <message>
+        <source>It sharpens {letter}, the next normal letter to come round; from now on that acts twice.</source>
+        <translation>通常面のうち次に回ってくる{letter}を強化します。これから2回ずつ動きます。</translation>
     </message>
 </context>
 <context>
@@ -9112,6 +9825,30 @@ D 投資・E 追従・F 強化</translation>
         <source>Play</source>
         <translation>再生</translation>
     </message>
+    <message>
+        <source>This game has no adviser.</source>
+        <translation>このゲームにはヒントがありません。</translation>
+    </message>
+    <message>
+        <source>The game still goes on: ask for a hint at its table, where it counts.</source>
+        <translation>まだ終わっていないゲームです。ヒントは続きをプレイする画面で使えます（回数に数えます）。</translation>
+    </message>
+    <message>
+        <source>Nothing was yours to choose here.</source>
+        <translation>ここではあなたの選ぶ手はありません。</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>ヒントを探すのをやめる</translation>
+    </message>
+    <message>
+        <source>Ask the adviser</source>
+        <translation>ここでのヒントを見る</translation>
+    </message>
+    <message>
+        <source>Back to the marks of honour</source>
+        <translation>栄誉のしるしに戻る</translation>
+    </message>
 </context>
 <context>
     <name>ResultPage</name>
@@ -9653,6 +10390,22 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Previous</source>
         <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Rules: {section}</source>
+        <translation>ルール：{section}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The whole page</source>
+        <translation>ルール全体</translation>
+    </message>
+    <message>
+        <source>Try it by hand: {lesson}</source>
+        <translation>手を動かして試す：{lesson}</translation>
     </message>
 </context>
 <context>
@@ -15343,6 +16096,66 @@ D 投資・E 追従・F 強化</translation>
         <source>{action} is left out: it costs {cost}, your territories hold {have}.</source>
         <translation>{action}は省かれました。コストは{cost}ですが、支配する領域には{have}個しかありません。</translation>
     </message>
+    <message>
+        <source>Card {number} bears a skip mark, which ends the turn at this level.</source>
+        <translation>カード{number}にはスキップの印があり、このレベルではターンが終わります。</translation>
+    </message>
+    <message>
+        <source>A crossed-out gear: it sleeps through this turn.</source>
+        <translation>歯車に×印があるので、このターンは休みます。</translation>
+    </message>
+    <message>
+        <source>It would like to attack, but the card asks for {needed} power and it has {power}.</source>
+        <translation>攻撃したくても、カードの戦力{needed}に届きません（今は{power}）。</translation>
+    </message>
+    <message>
+        <source>No mech on the board, so it tries the next symbol.</source>
+        <translation>メックがボードにいないので、次のシンボルを試します。</translation>
+    </message>
+    <message>
+        <source>It wants a token or the Factory, whichever is nearest to the middle: {place}.</source>
+        <translation>遭遇かファクトリーのうち、中央に最も近い{place}へ行きます。</translation>
+    </message>
+    <message>
+        <source>Its workers like company: {place} is near more of its units than any other it may go to.</source>
+        <translation>ワーカーは仲間の近くを好みます。最も多くのユニットに近い{place}へ行きます。</translation>
+    </message>
+    <message>
+        <source>It comes as close to your character and mechs as it can, without fighting.</source>
+        <translation>戦わずに、あなたの戦闘ユニットへできるだけ近づきます。</translation>
+    </message>
+    <message>
+        <source>It attacks where you are fewest: {place}.</source>
+        <translation>あなたの戦闘ユニットが最も少ない{place}を攻めます。</translation>
+    </message>
+    <message>
+        <source>It drives workers off where most resources lie: {place}.</source>
+        <translation>資源が最も多い{place}のワーカーを狙います。</translation>
+    </message>
+    <message>
+        <source>It keeps its workers away from your {unit} on {place}.</source>
+        <translation>{place}の{unit}を避けて、ワーカーを動かします。</translation>
+    </message>
+    <message>
+        <source>The unit nearest to its home goes first, so nobody is left behind.</source>
+        <translation>本拠地に最も近いユニットから動くので、置き去りになりません。</translation>
+    </message>
+    <message>
+        <source>Two stand on one place: the mech goes before the character.</source>
+        <translation>同じ場所にいれば、キャラクターよりメックが先です。</translation>
+    </message>
+    <message>
+        <source>There was only one it could choose.</source>
+        <translation>選べるものは1つだけでした。</translation>
+    </message>
+    <message>
+        <source>%n were equally good, and {place} is nearest to the Factory.</source>
+        <translation>同じ条件の%nか所のうち、ファクトリーに最も近い{place}です。</translation>
+    </message>
+    <message>
+        <source>%n were equally good, so the first in reading order it is: {place}.</source>
+        <translation>同じ条件の%nか所のうち、リーディングオーダーで先の{place}です。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -18436,6 +19249,286 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>left for you: {tiles}</source>
         <translation>あなたに残ったもの：{tiles}</translation>
+    </message>
+    <message>
+        <source>Why does Coyote take this card?</source>
+        <translation>コヨーテがこのカードを取った理由</translation>
+    </message>
+    <message>
+        <source>The row is empty: the top card of the deck.</source>
+        <translation>列にカードがないので、山札のいちばん上を取ります。</translation>
+    </message>
+    <message>
+        <source>The leftmost open card of the row that is due; nothing is compared.</source>
+        <translation>決められた列の、左端の公開カードを取ります。比較はしません。</translation>
+    </message>
+    <message>
+        <source>There is a white star, so Coyote begins with the clusters.</source>
+        <translation>白い星があるので、コヨーテは星団から始めます。</translation>
+    </message>
+    <message>
+        <source>No white star today: it begins with the branches.</source>
+        <translation>白い星がないので、枝タイルから始めます。</translation>
+    </message>
+    <message>
+        <source>It cannot resist a white star, and takes the biggest.</source>
+        <translation>白い星には目がなく、いちばん大きいものを取ります。</translation>
+    </message>
+    <message>
+        <source>It has no {planet} yet, and this one can be reached.</source>
+        <translation>まだ{planet}がなく、これなら届きます。</translation>
+    </message>
+    <message>
+        <source>Nothing special is there, so it takes the most stars.</source>
+        <translation>特別なものがないので、星の多いものを取ります。</translation>
+    </message>
+    <message>
+        <source>It takes the branch with most nodes, to keep it from you.</source>
+        <translation>ノードのいちばん多い枝を取り、あなたに渡しません。</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>They were equal; it took the left one.</source>
+        <translation>同じ条件なので、左を取りました。</translation>
+    </message>
+    <message>
+        <source>Every %n round(s) it simply takes the leftmost card.</source>
+        <translation>%nラウンドごとに、左端のカードを取るだけです。</translation>
+    </message>
+    <message>
+        <source>From here the tile brings most at once.</source>
+        <translation>ここなら、このタイルだけで入る点がいちばん多くなります。</translation>
+    </message>
+    <message>
+        <source>This pair fits its own sky, and you would have liked it too.</source>
+        <translation>自分の夜空に合い、あなたも欲しかったはずのタイルです。</translation>
+    </message>
+    <message>
+        <source>This pair fits its own sky.</source>
+        <translation>2枚の組み合わせが自分の夜空に合います。</translation>
+    </message>
+    <message>
+        <source>Less now, more by the end of round {round}: it played them on in mind.</source>
+        <translation>今は少なくても、第{round}ラウンドの終わりには多くなります。頭の中で試しました。</translation>
+    </message>
+    <message>
+        <source>Points of your sky</source>
+        <translation>夜空の得点</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>すぐに入る得点</translation>
+    </message>
+    <message>
+        <source>As the tiles lie</source>
+        <translation>今の置き方</translation>
+    </message>
+    <message>
+        <source>Laid elsewhere</source>
+        <translation>別の置き方</translation>
+    </message>
+    <message>
+        <source>{bonus}: {words}</source>
+        <translation>{bonus}：{words}</translation>
+    </message>
+    <message>
+        <source>Coyote now has its fourth colour: %n point(s). You could be first.</source>
+        <translation>コヨーテが4色目を取り、%n点を得ました。先に取ることもできました。</translation>
+    </message>
+    <message>
+        <source>Coyote now gets its fourth colour: %n point(s). You could be first.</source>
+        <translation>コヨーテが次に4色目を取り、%n点を得ます。先に取ることもできます。</translation>
+    </message>
+    <message>
+        <source>A node still points at nothing. Your cluster could lie there: +{worth}.</source>
+        <translation>ノードが余っています。その先に星団を置けば{worth}点得します。</translation>
+    </message>
+    <message>
+        <source>A node that points at an empty space costs a point, until a circular tile lies there.</source>
+        <translation>空きスペースを指すノードは1点を失います。そこに円形タイルを置けば、失いません。</translation>
+    </message>
+    <message>
+        <source>With the cluster there</source>
+        <translation>そこに星団を置くと</translation>
+    </message>
+    <message>
+        <source>A node too many</source>
+        <translation>多すぎるノード</translation>
+    </message>
+    <message>
+        <source>That star has one node too many and is out for good.</source>
+        <translation>その星はノードが1本多く、もう得点になりません。</translation>
+    </message>
+    <message>
+        <source>Stars score only with exactly as many nodes as they want, and no node ever leaves. Laid otherwise, your two tiles spoil nothing and score no less.</source>
+        <translation>星が得点になるのは、ノードがちょうどの本数のときだけで、ノードは減りません。2枚を置き直せば、この星を残したまま、得点も減りません。</translation>
+    </message>
+    <message>
+        <source>Clusters that cannot be filled</source>
+        <translation>満たせない星団</translation>
+    </message>
+    <message>
+        <source>Too few gaps are left round it: this cluster cannot score there.</source>
+        <translation>まわりの隙間が足りず、この星団はそこでは得点になりません。</translation>
+    </message>
+    <message>
+        <source>Each gap brings one node at most: a corner has one gap, the border two, every other space four.</source>
+        <translation>1つの隙間から来るノードは1本までです。隙間は、角に1つ、外周に2つ、ほかのスペースに4つあります。</translation>
+    </message>
+    <message>
+        <source>Nodes on planets</source>
+        <translation>惑星を指すノード</translation>
+    </message>
+    <message>
+        <source>A node points at your planet. It no longer counts.</source>
+        <translation>惑星にノードが触れました。もう得点になりません。</translation>
+    </message>
+    <message>
+        <source>Only planets without a node are counted. Laid otherwise, your two tiles miss it and score no less.</source>
+        <translation>数えるのはノードのない惑星だけです。2枚を置き直せば、惑星に触れず、得点も減りません。</translation>
+    </message>
+    <message>
+        <source>Planets by themselves</source>
+        <translation>1個だけの惑星</translation>
+    </message>
+    <message>
+        <source>Alone it scores nothing. In a sector with others it would.</source>
+        <translation>惑星は1個だけでは得点になりません。ほかの惑星のある区画なら得点になります。</translation>
+    </message>
+    <message>
+        <source>Planets are counted sector by sector, by different colours and by colours alike.</source>
+        <translation>惑星は区画ごとに、色の種類と同じ色の数とで数えます。</translation>
+    </message>
+    <message>
+        <source>Beside other planets</source>
+        <translation>ほかの惑星の区画なら</translation>
+    </message>
+    <message>
+        <source>Dark Sky nearly surrounded</source>
+        <translation>あと少しで囲めるダークスカイ</translation>
+    </message>
+    <message>
+        <source>One gap is left round a Dark Sky token. This branch tile fits there.</source>
+        <translation>ダークスカイのまわりの隙間はあと1か所です。この枝タイルで囲めます。</translation>
+    </message>
+    <message>
+        <source>When every gap round it is filled, you win a Special Feature. Where nodes point does not matter.</source>
+        <translation>まわりの隙間がすべて埋まると、特殊機能を1つ獲得します。ノードの向きは関係ありません。</translation>
+    </message>
+    <message>
+        <source>Bonus tiles within reach</source>
+        <translation>届くボーナスタイル</translation>
+    </message>
+    <message>
+        <source>Laid elsewhere, this tile wins the bonus tile of a sector.</source>
+        <translation>置き場所を変えると、区画のボーナスタイルが取れます。</translation>
+    </message>
+    <message>
+        <source>Tiles that could light more</source>
+        <translation>もっと得点できるタイル</translation>
+    </message>
+    <message>
+        <source>In even rounds it trades the first cluster that reaches a planet of a colour it lacks. Whoever takes that cluster, or the {planet}, stops it.</source>
+        <translation>偶数ラウンドのコヨーテは、まだ持っていない色の惑星に届く最初の星団を交換します。その星団か{planet}を先に取れば、止められます。</translation>
+    </message>
+    <message>
+        <source>Too few branch tiles are left to fill this cluster. Lay it at a waiting node?</source>
+        <translation>残りの枝では、この星団に足りません。待っているノードの先はどうでしょう。</translation>
+    </message>
+    <message>
+        <source>All ways to lay them were counted, each by the score sheet as it stands.</source>
+        <translation>2枚の置き方をすべて試し、今の時点の得点を数えました。</translation>
+    </message>
+    <message>
+        <source>These two tiles can light more. Take them back and press {key} to see where.</source>
+        <translation>この2枚なら、もっと得点できます。元に戻すと、{key}キーで場所を見られます。</translation>
+    </message>
+    <message>
+        <source>At best</source>
+        <translation>最も多い置き方</translation>
+    </message>
+    <message>
+        <source>The branch that Coyote takes</source>
+        <translation>コヨーテが取る枝</translation>
+    </message>
+    <message>
+        <source>Coyote takes the branch with most nodes. Begin with it if you want it.</source>
+        <translation>コヨーテはノードの多い枝を取ります。欲しいなら先に取りましょう。</translation>
+    </message>
+    <message>
+        <source>With the Sun you choose the type that goes first, and pick before Coyote.</source>
+        <translation>太陽トークンがあれば、先に取る種類を選び、コヨーテより先に取れます。</translation>
+    </message>
+    <message>
+        <source>The next best branch</source>
+        <translation>次に良い枝</translation>
+    </message>
+    <message>
+        <source>The branch that Coyote took</source>
+        <translation>コヨーテが取った枝</translation>
+    </message>
+    <message>
+        <source>Coyote&apos;s fourth colour</source>
+        <translation>コヨーテの4色目</translation>
+    </message>
+    <message>
+        <source>Planets that make a set</source>
+        <translation>組になる惑星</translation>
+    </message>
+    <message>
+        <source>A planet in reach would complete a set now.</source>
+        <translation>届く惑星で、今すぐ組ができます。</translation>
+    </message>
+    <message>
+        <source>A cluster without a white star can be traded for the planet nearest to its sign.</source>
+        <translation>白い星のない星団は、その印にいちばん近い惑星と交換できます。</translation>
+    </message>
+    <message>
+        <source>What you took</source>
+        <translation>取ったタイル</translation>
+    </message>
+    <message>
+        <source>Clusters late in the game</source>
+        <translation>終盤の星団</translation>
+    </message>
+    <message>
+        <source>It still wants {missing} nodes, each from a branch tile of its own; {left} more come.</source>
+        <translation>あと{missing}本のノードが必要で、枝タイル1枚から来るのは1本です。枝タイルはあと{left}枚です。</translation>
+    </message>
+    <message>
+        <source>The branches of round 12</source>
+        <translation>第12ラウンドの枝</translation>
+    </message>
+    <message>
+        <source>In round 12 only branch tiles of one and two nodes come.</source>
+        <translation>第12ラウンドに出るのは、1ノードか2ノードの枝だけです。</translation>
+    </message>
+    <message>
+        <source>Those five tiles were set aside for it. What wants more nodes wants them now.</source>
+        <translation>そのために5枚が取り分けてあります。多くのノードが必要な星は、このラウンドのうちに満たしましょう。</translation>
+    </message>
+    <message>
+        <source>Features that bring more</source>
+        <translation>もっと得点になる特殊機能</translation>
+    </message>
+    <message>
+        <source>Another open card would bring more right now.</source>
+        <translation>表向きのカードに、今もっと得点になるものがあります。</translation>
+    </message>
+    <message>
+        <source>Each card is counted at its best space as your sky stands.</source>
+        <translation>どのカードも、今の夜空で最も良い場所に置いた得点です。</translation>
+    </message>
+    <message>
+        <source>As it lies</source>
+        <translation>今の置き方</translation>
+    </message>
+    <message>
+        <source>The other card</source>
+        <translation>別のカード</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 
+from noria_desktop.bots.appraising import Appraised
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.engine.values import frozen
 
@@ -53,6 +54,10 @@ class Occasion:
     """What the coach said in this game so far, the oldest first."""
     first_game: bool = True
     """Whether the player has finished no game of this kind yet."""
+    aimed: Any = None
+    """An action that the piece in hand would play where it hangs now, not played yet; None: nothing is in hand."""
+    found: Appraised | None = None
+    """What a search found of that action, or of the first of ``actions``; None: nothing was searched."""
     between: tuple[Any, ...] = ()
     """What the seat saw between the actions of the latest gesture, one view less than there are actions."""
 

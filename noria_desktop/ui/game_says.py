@@ -37,6 +37,9 @@ class Explained:
     """Candidate, the number compared, whether it was chosen."""
     short: str = ""
     """What was chosen and what decided it, in a few words; empty: the first sentence says so."""
+    friend: str = ""
+    """What somebody who knows the game would say to somebody who learns it, before all else; empty where only the exact
+    reason is right."""
 
 
 MOST_BARS = 6
@@ -51,6 +54,17 @@ def best_few(candidates: Iterable[CandidateT], chosen: Any) -> tuple[CandidateT,
     if mine is not None and mine not in best:
         best[-1] = mine
     return tuple(best)
+
+
+@frozen
+class HonourSaid:
+    """What a mark of honour is called, what there is to do for it, and the sign on its coin."""
+
+    name: str
+    how: str
+    """In a few words, without a full stop."""
+    sign: str
+    """Full name of a glyph."""
 
 
 @frozen
@@ -132,7 +146,8 @@ class Told:
     effect: str = ""
     """What came to the player by it."""
     why: str = ""
-    """The reason of the choice that mattered most."""
+    """The reason of the choice that mattered most, as a friend would say it where there are such words; shown where it
+    fits behind the rest."""
     actor: str = ""
     """Who it was, for those who hear it; others see the badge."""
 

@@ -30,6 +30,7 @@ from noria_desktop.ui.game_says import (
     Explained,
     Folded,
     Hint,
+    HonourSaid,
     LogLine,
     Question,
     Refusal,
@@ -256,6 +257,10 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
         """Title and text of the rule that matters now."""
         return "", ""
 
+    def rule_about(self, thing: Handle, view: StateT, /) -> str:
+        """Anchor of the section of the rules about a thing that was pressed in vain; empty: the rule that matters now."""
+        return ""
+
     def log_line(self, event: EventT, before: StateT, ply: int, /) -> LogLine | None:
         """The log's line for an event as its reader may know it; None for quiet and secret ones."""
         return None
@@ -364,6 +369,10 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     def rule_pictures(self) -> Sequence[RulePicture]:
         """Pictures beside its rules, in the order of the rules."""
         return ()
+
+    def honours(self) -> Mapping[str, HonourSaid]:
+        """What the game's marks of honour are called, by their keys; none where it has none."""
+        return {}
 
     def book(self) -> GameBook:
         """The game's share of the logbook: at least its whole table in the end and its score sheet."""

@@ -285,9 +285,19 @@ class Board(QWidget):
         if self.view.hand.spot(handle) is not None:
             self.view.hand.focus_on(handle, visible=visible or self.view.hand.focus_visible)
 
-    def tell_refusal(self, handle: Handle, reason: str, rule: str, name: str) -> None:
-        """Say at a thing why pressing it does nothing, and aloud with the thing's name first."""
-        self._floating.tell_refusal(handle, reason, rule, name)
+    def tell_refusal(
+        self, handle: Handle, reason: str, rule: str, name: str, address: tuple[str, str] = ("", "")
+    ) -> None:
+        """Say at a thing why pressing it does nothing, and aloud with the thing's name first.
+
+        Args:
+            handle: the thing.
+            reason: why not.
+            rule: what the rules ask for instead.
+            name: the thing's.
+            address: anchor of the section of the rules about it, and what the link there is called; empty: none.
+        """
+        self._floating.tell_refusal(handle, reason, rule, name, address)
 
     def ask_about(self, things: tuple[Handle, ...]) -> None:
         """Show what would be given up; empty: nothing is asked."""

@@ -73,7 +73,7 @@ def halos_of(hand: Pointing) -> tuple[Halo, ...]:
                 add(source, Mood.INVITE)
         if hovered is not None:
             add(hovered, Mood.HOVER)
-    if selection.stage is Stage.IDLE:
+    if selection.stage is not Stage.CHOOSING:
         for number, handle in enumerate(hand.coached):
             add(handle, Mood.COACHED_TOO if number else Mood.COACHED)
     for number, handle in enumerate(hand.asked):

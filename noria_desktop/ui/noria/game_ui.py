@@ -15,7 +15,7 @@ from noria_desktop.games.noria.state import Naming, Options, Removing, State
 from noria_desktop.games.noria.terms import Side
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.game_says import Explained, Folded, LogLine
+from noria_desktop.ui.game_says import Explained, Folded, HonourSaid, LogLine
 from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.noria.board.ghosts import ghosts
 from noria_desktop.ui.noria.board.intended_action import intended_action
@@ -27,11 +27,13 @@ from noria_desktop.ui.noria.board.traces import marks
 from noria_desktop.ui.noria.cover import COVER
 from noria_desktop.ui.noria.paint.table import PICTURES
 from noria_desktop.ui.noria.words.actions import describe_action, describe_in_general
+from noria_desktop.ui.noria.words.addresses import rule_about
 from noria_desktop.ui.noria.words.coach import coached, coached_about
 from noria_desktop.ui.noria.words.drags import preview, why_text
 from noria_desktop.ui.noria.words.events import actor, describe_event, passed_over
 from noria_desktop.ui.noria.words.folds import council, forecast
 from noria_desktop.ui.noria.words.forecast import forecast_rows, last_step
+from noria_desktop.ui.noria.words.friend import cancelled_text, friend_text
 from noria_desktop.ui.noria.words.hints import hints
 from noria_desktop.ui.noria.words.names import opponent_name, say, side_name
 from noria_desktop.ui.noria.words.prompts import command_text, in_hand, prompt_text
@@ -116,6 +118,7 @@ def explain(event: Any, state: State) -> Explained | None:
             lines=tuple(narrowed_text(step) for step in event.trail),
             bars=bars,
             short=choice_text(event, state),
+            friend=friend_text(event, state),
         )
     if isinstance(event, ev.LetterCancelled):
         return Explained(
@@ -128,6 +131,7 @@ def explain(event: Any, state: State) -> Explained | None:
             anchor=f"bot-{event.letter.value.lower()}",
             lines=tuple(narrowed_text(step) for step in event.trail),
             bars=(),
+            friend=cancelled_text(event, state),
         )
     return None
 
@@ -162,6 +166,7 @@ class NoriaUi(GameUi[State, Action, Any]):
     unused = staticmethod(unused)
     in_hand = staticmethod(in_hand)
     opponent = staticmethod(opponent_name)
+    rule_about = staticmethod(rule_about)
     log_line = staticmethod(log_line)
     sound = staticmethod(sound)
     side_name = staticmethod(of_side)
@@ -259,6 +264,12 @@ class NoriaUi(GameUi[State, Action, Any]):
         from noria_desktop.ui.noria.pages.result import NoriaResult
 
         return NoriaResult(model)
+
+    def honours(self) -> Mapping[str, HonourSaid]:
+        """Ten of them."""
+        from noria_desktop.ui.noria.words.honours import honours
+
+        return honours()
 
     def book(self) -> GameBook:
         """Wheel and sky islands after the last round."""

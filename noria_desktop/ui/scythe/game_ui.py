@@ -21,7 +21,7 @@ from noria_desktop.games.scythe.terms import Level
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_says import Explained, LogLine
+from noria_desktop.ui.game_says import Explained, HonourSaid, LogLine
 from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.scythe.board.intended_action import why_refused
@@ -37,6 +37,7 @@ from noria_desktop.ui.scythe.cover import COVER
 from noria_desktop.ui.scythe.paint.colours import FACTION
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from noria_desktop.ui.scythe.words.actions import describe_action, describe_in_general
+from noria_desktop.ui.scythe.words.addresses import rule_about
 from noria_desktop.ui.scythe.words.automa_reasons import (
     EXPLAINED,
     compared,
@@ -52,6 +53,7 @@ from noria_desktop.ui.scythe.words.combat import dial_lines
 from noria_desktop.ui.scythe.words.drags import preview, spoken
 from noria_desktop.ui.scythe.words.events import actor, describe_event, has_line, is_heading
 from noria_desktop.ui.scythe.words.folds import folded
+from noria_desktop.ui.scythe.words.friend import friend_text
 from noria_desktop.ui.scythe.words.hints import hint_text
 from noria_desktop.ui.scythe.words.lamp import hints
 from noria_desktop.ui.scythe.words.names import seat_name
@@ -144,6 +146,7 @@ def explain(event: Any, state: State) -> Explained | None:
         lines=reason_lines(event, state.automa.faction),
         short=reason_in_short(event),
         bars=compared(event),
+        friend=friend_text(event, state),
     )
 
 
@@ -188,6 +191,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
     save_name = staticmethod(save_name)
+    rule_about = staticmethod(rule_about)
     log_line = staticmethod(log_line)
     sound = staticmethod(sound)
     folded = staticmethod(folded)
@@ -266,6 +270,12 @@ class ScytheUi(GameUi[State, Action, Any]):
         from noria_desktop.ui.scythe.pages.result import ScytheResult
 
         return ScytheResult(model)
+
+    def honours(self) -> Mapping[str, HonourSaid]:
+        """Ten of them."""
+        from noria_desktop.ui.scythe.words.honours import honours
+
+        return honours()
 
     def book(self) -> GameBook:
         """The land with all that stands on it."""

@@ -16,7 +16,7 @@ from noria_desktop.bots.appraising import Appraised
 from noria_desktop.bots.coaching import Coach, Decision, Occasion, Remark, Said, first_remark
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import Seat
-from noria_desktop.engine.values import frozen
+from noria_desktop.engine.values import changed, frozen
 from noria_desktop.ui.board.moment import Moment, Moments
 
 
@@ -51,7 +51,13 @@ def one_at_the_screen(session: Session) -> bool:
 
 
 Compare: TypeAlias = Callable[[Session, Moment, Seat, Any], None]
-"""The game, the moment before the gesture, who made it, its first action."""
+"""The game, the moment before the gesture, who made it, its first action; or the moment now, whose turn it is and what is
+aimed at."""
+
+
+def gives_away(found: Appraised, remark: Remark) -> bool:
+    """Whether a search found as much given away as the remark asks for, and not by luck alone."""
+    return found.lost >= max(remark.least_loss, found.doubt)
 
 
 @frozen
@@ -65,9 +71,15 @@ class Gesture:
 class Coaching:
     """The coach at one table."""
 
-    def __init__(self, table: CoachedTable, compare: Compare) -> None:
-        """Silent; ``compare`` has a search hold what was played against the best, and ``weighed`` told of it."""
-        self._table, self._compare = table, compare
+    def __init__(self, table: CoachedTable, compare: Compare, drop: Callable[[], None]) -> None:
+        """Silent.
+
+        Args:
+            table: where it speaks.
+            compare: has a search hold an action against the best, and ``weighed`` told of it.
+            drop: nobody wants to know any more.
+        """
+        self._table, self._compare, self._drop = table, compare, drop
         self.coach: Coach | None = None
         """The coach of the game at the table; None: nobody speaks."""
         self.sent_away: frozenset[str] = frozenset()
@@ -90,6 +102,14 @@ class Coaching:
         self._doubtful: tuple[Remark, Occasion] | None = None
         """What would be said if a search bears it out."""
         self._at_doubt = -1
+        self._aimed: Any = None
+        """What the piece in hand would play where it hangs; None: nothing hangs anywhere."""
+        self._about: Any = None
+        """What was aimed at when the remark was made; None: it is about something else."""
+        self._weighed: dict[Any, Appraised] = {}
+        """What searches found of all that was aimed at in this moment."""
+        self._hinted = -1
+        """The ply at which the player was given a hint: nothing more is said there."""
 
     # What the table tells -------------------------------------------------------------------------------
 
@@ -97,6 +117,44 @@ class Coaching:
         """The player's gesture led from one ply to another."""
         self._gesture, self._remark = Gesture(first, last), None
         self._seen = min(self._seen, first)
+        self._aimed, self._weighed = None, {}
+        if self._about is not None:
+            # It was about a card that hung somewhere: going back is no reason to say it again.
+            self._remark = self._about = None
+
+    def hinted(self) -> None:
+        """The player has asked what a strong player would do here."""
+        self._hinted = self._table.session.cursor
+
+    def aim(self, action: Any, *, rests: bool) -> bool:
+        """The piece in hand hangs where it would play this; whether the strip changes by it.
+
+        Args:
+            action: None: it hangs nowhere.
+            rests: it has stayed there for a moment: it is meant to go there.
+        """
+        before, self._aimed = self.remark, action
+        self._doubtful = None
+        self._drop()
+        if rests and action is not None and self._hinted != self._table.session.cursor:
+            self._look_at_aim()
+        return self.remark is not before
+
+    def _look_at_aim(self) -> None:
+        """Say what there is to say of what is aimed at, or ask a search first whether it is worth a word."""
+        coach, action = self.coach, self._aimed
+        occasion = self._occasion() if coach is not None else None
+        if coach is None or occasion is None:
+            return
+        occasion = changed(occasion, aimed=action, found=self._weighed.get(action))
+        remark = first_remark(coach, occasion, self.sent_away)
+        if remark is None:
+            return
+        if remark.least_loss and occasion.found is None:
+            self._doubtful, self._at_doubt = (remark, occasion), self._table.session.cursor
+            self._compare(self._table.session, self._table.moment, self._table.seat, action)
+        elif not remark.least_loss or (occasion.found is not None and gives_away(occasion.found, remark)):
+            self._say(coach, remark, occasion)
 
     def look(self) -> bool:
         """The board stands still: whether something is said now that was not said before."""
@@ -127,13 +185,22 @@ class Coaching:
         if doubtful is None or self.coach is None or not isinstance(found, Appraised):
             return False
         remark, occasion = doubtful
-        if self._at_doubt != self._table.session.cursor or found.lost < remark.least_loss:
+        if self._at_doubt != self._table.session.cursor:
+            return False
+        if occasion.aimed is not None:
+            before = self.remark
+            self._weighed[occasion.aimed] = found
+            if self._aimed == occasion.aimed:
+                self._look_at_aim()
+            return self.remark is not before
+        if not gives_away(found, remark):
             return False
         self._say(self.coach, remark, occasion)
         return True
 
     def _say(self, coach: Coach, remark: Remark, occasion: Occasion) -> None:
         self._remark, self._at, self._let_go = remark, self._table.session.cursor, False
+        self._about = occasion.aimed
         self._said.append(Said(remark.kind, coach.turn_at(occasion)))
         self._table.session.count_remark()
 
@@ -166,7 +233,15 @@ class Coaching:
         """What is said at the present moment."""
         if self._remark is None or self._at != self._table.session.cursor:
             return None
+        # Over another place it would be about something else; once put back it can be read.
+        if self._about is not None and self._aimed not in (None, self._about):
+            return None
         return self._remark
+
+    @property
+    def aims(self) -> bool:
+        """Whether what is said is about a piece in hand: then it is said while it is held."""
+        return self._about is not None and self.remark is not None
 
     @property
     def waits(self) -> bool:
@@ -221,7 +296,7 @@ class Coaching:
             Earlier(moments, seat, earlier),
             tuple(self._said),
             self.first_game,
-            between,
+            between=between,
         )
 
 

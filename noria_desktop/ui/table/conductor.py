@@ -47,7 +47,7 @@ class Conductor:
         """Whose eyes the table is shown to; the other one's too when two people share the screen."""
         self.deciding = Deciding(self, clock, listener)
         self.programs = self.deciding.programs
-        self.coaching = Coaching(self, self.programs.compare)
+        self.coaching = Coaching(self, self.programs.compare, self.programs.stop_comparing)
         self._warm_up = clock.timer(lambda: self.programs.warm_up())
         self.auto_resolve = True
         """Whether a phase with nothing to choose ends by itself."""
@@ -154,6 +154,27 @@ class Conductor:
         return self.moment.view(self.eyes)
 
     @property
+    def is_watching(self) -> bool:
+        """True while a game is only looked at."""
+        return self.mode is Mode.WATCHING
+
+    @property
+    def shown(self) -> Moment:
+        """The moment on the board: of a game that is watched the ply that is looked at."""
+        return self.moments.at(self.watched) if self.is_watching else self.moment
+
+    @property
+    def shown_view(self) -> Any:
+        """The same as whoever sits at the screen may see it."""
+        return self.shown.view(self.eyes)
+
+    @property
+    def is_own_choice_shown(self) -> bool:
+        """Whether whoever sits at the screen had something to choose at the moment shown."""
+        turn = self.shown.turn
+        return not turn.automatic and turn.seat == self.seat and len(self.shown.legal) > 1
+
+    @property
     def own(self) -> bool:
         """True when whoever sits at the screen has a decision to make."""
         return self.mode is Mode.PLAYING and self.held is None and self.moment.turn.seat == self.seat
@@ -239,6 +260,17 @@ class Conductor:
         """What was just played was held against the best: the coach may say something of it."""
         if self.mode in SPEAKING and self.coaching.weighed(choice):
             self._listener.show_prompt()
+
+    def aim(self, action: Any, *, rests: bool) -> None:
+        """The piece in hand hangs where it would play this, None: nowhere any more; ``rests``: it is meant to go there."""
+        if self.mode is not Mode.PLAYING or (action is not None and (not self.own or self.deciding.is_busy)):
+            return
+        if self.coaching.aim(action, rests=rests):
+            self._listener.show_prompt()
+
+    def hinted(self) -> None:
+        """A hint was asked for: the coach leaves this decision to it."""
+        self.coaching.hinted()
 
     def coach_is_done(self) -> None:
         """What the coach said is away: what waited for it goes on."""

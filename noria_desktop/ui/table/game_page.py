@@ -23,6 +23,7 @@ from noria_desktop.ui.board.keyboard import ENTER
 from noria_desktop.ui.game_says import Explained
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.table.asking import Asking
+from noria_desktop.ui.table.beside import BOARD, Beside
 from noria_desktop.ui.table.coach_voice import COACH_LINKS, TAKE_IT_BACK
 from noria_desktop.ui.table.coaching import one_at_the_screen
 from noria_desktop.ui.table.curtain import Curtain
@@ -100,7 +101,7 @@ class GamePage(QWidget):
         )
         self.conductor = self.display.conductor
         self.asking = Asking(self.conductor, self.strip, self.board)
-        self.replay = Watching(self, self.board, self.conductor, skin, self._reason)
+        self.replay = Watching(self, self.board, self.conductor, skin, self._reason, self.display.lamp)
         self.replay_strip = self.replay.strip
         self.lesson = LessonTable(skin, self, self.board, self.conductor, self.strip.row)
         self.sounding = Sounding(self, self.board, self.conductor)
@@ -115,6 +116,7 @@ class GamePage(QWidget):
         self._middle.setSpacing(0)
         self._middle.addWidget(self.board, 1)
         self._middle.addWidget(self.replay.panel)
+        self.rules = Beside(self, self.board, self._middle)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -144,6 +146,9 @@ class GamePage(QWidget):
         self.board.played.connect(self._hand_played)
         self.board.touched.connect(self._tell_why)
         self.strip.chosen.connect(self.press)
+        self.strip.rule_followed.connect(self.rule_requested)
+        self.board.bubble.followed.connect(self.rule_requested)
+        self.rules.changed.connect(self._place_side_panel)
         self.tool_bar.home.clicked.connect(self.home_requested)
         self.tool_bar.undo.clicked.connect(self.undo)
         self.tool_bar.redo.clicked.connect(conductor.redo)
@@ -253,6 +258,7 @@ class GamePage(QWidget):
     def close_game(self) -> None:
         """Leave the session; nothing goes on behind the player's back."""
         self.lesson.end()
+        self.rules.take_away()
         self.beside = None
         self.display.teacher = None
         self.tool_bar.show()
@@ -281,6 +287,17 @@ class GamePage(QWidget):
             return ""
         title: str = self.display.face.rule(self.conductor.view)[0]
         return title
+
+    @property
+    def rule_here(self) -> str:
+        """The section of the rules that F1 opens: of the press that was just refused, or of what is decided now."""
+        bubble = self.board.bubble
+        return bubble.anchor if bubble.isVisible() and bubble.anchor else self.display.rule_now
+
+    def show_rules(self, widget: QWidget) -> None:
+        """Lay a section of the rules beside the board, or over the side that is not played; the game stays as it is."""
+        self.board.bubble.put_away()
+        self.rules.lay(widget)
 
     @property
     def watching(self) -> bool:
@@ -343,7 +360,9 @@ class GamePage(QWidget):
 
     def ask_for_hint(self) -> None:
         """H: a hint; once one is shown, the next best."""
-        if self.display.lamp.lit:
+        if self.watching:
+            self.replay.ask()
+        elif self.display.lamp.lit:
             self.display.lamp.show_next()
         else:
             self.conductor.deciding.ask_for_hint()
@@ -355,7 +374,7 @@ class GamePage(QWidget):
             return
         if not self.side_panel.isVisible():
             self.toggle_side_panel()
-        if not self.display.reasons.explain_turn(*span):
+        if not self.display.reasons.explain_choice(*span):
             self.side_panel.show_ply(span[0] + 1)
 
     def _come_to_the_screen(self) -> None:
@@ -496,6 +515,7 @@ class GamePage(QWidget):
             self.lesson,
         ):
             part.set_skin(skin)
+        self.rules.dressed.emit()
         self._place_side_panel()
         self.retranslate()
 
@@ -548,6 +568,7 @@ class GamePage(QWidget):
 
     def _place_side_panel(self) -> None:
         """Beside the board where there is room, else over the column that is read, never over what is played."""
+        self.rules.place()
         if self.taught:
             self.side_panel.hide()
             return
@@ -555,6 +576,9 @@ class GamePage(QWidget):
         zoom = self.board.zoomed
         self._place_steps(zoom)
         roomy = self.width() >= DOCK_FROM_WIDTH * zoom
+        if self.rules.taken:
+            # Both beside the board only where enough of it is left; the log comes back when the rules have gone.
+            roomy = self.width() - self.rules.taken - WIDTH * zoom >= BOARD * zoom
         docked = self._middle.indexOf(self.side_panel) >= 0
         if roomy and not docked:
             self.side_panel.setMinimumSize(round(WIDTH * zoom), 0)
@@ -599,6 +623,7 @@ class GamePage(QWidget):
             return (self.curtain, self.tool_bar)
         lesson = (self.lesson.callout, self.lesson.goal, self.lesson.bar)
         watched = (self.replay_strip, self.replay.line, self.replay.panel, self.replay.bar)
+        rules = () if self.rules.shown is None else (self.rules.shown,)
         return (
             self.board.view,
             *lesson,
@@ -606,6 +631,7 @@ class GamePage(QWidget):
             self.strip,
             *watched,
             self.side_panel,
+            *rules,
             self.tool_bar,
         )
 
@@ -623,6 +649,9 @@ class GamePage(QWidget):
             self.mute_wanted.emit()
             return
         if self.lesson.key(event):
+            return
+        if key is Qt.Key.Key_Escape and self.rules.shown is not None:
+            self.rules.take_away()
             return
         if self.watching and self.replay.press(event):
             return

@@ -16,6 +16,7 @@ from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.cards import AMOUNT, Card
 from noria_desktop.ui.board.gestures import Key
+from noria_desktop.ui.board.rule_link import RuleLink
 from noria_desktop.ui.game_says import Told
 from noria_desktop.ui.table.buttons import Bar, plate
 from noria_desktop.ui.table.coach_line import CoachLine, CoachPrompt
@@ -45,6 +46,8 @@ class PromptStrip(Bar):
     """tuple of actions of the pressed button, and its words."""
     question_over = Signal()
     """What was asked has given way to another prompt."""
+    rule_followed = Signal(str)
+    """The anchor of the rule of what is asked: its link was pressed."""
 
     def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
         """An empty strip."""
@@ -63,6 +66,11 @@ class PromptStrip(Bar):
         """What is asked in place of the prompt."""
         self._prompted: tuple[StripButton, ...] = ()
         """The prompt's own buttons."""
+        self._anchor = ""
+        self.rule_link = RuleLink(self)
+        """To the rule of what is asked, where there is room for it behind the title."""
+        self.rule_link.dress(skin.theme, skin.zoom)
+        self.rule_link.clicked.connect(lambda: self.rule_followed.emit(self._anchor))
         self.setFixedHeight(round(HEIGHT * skin.zoom))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = QHBoxLayout(self)
@@ -82,6 +90,12 @@ class PromptStrip(Bar):
         """Another theme or size."""
         super().set_skin(skin)
         self.setFixedHeight(round(HEIGHT * skin.zoom))
+        self.rule_link.dress(skin.theme, skin.zoom)
+
+    def lead_to(self, anchor: str, words: str) -> None:
+        """The section of the rules about what is asked, and what the link there is called; empty: none."""
+        self._anchor = anchor if words else ""
+        self.rule_link.set_words(words)
 
     def show_prompt(
         self,
@@ -308,8 +322,10 @@ class PromptStrip(Bar):
             if text_width(self._detail, 13.5) <= left:
                 beside = QRectF(48 + used + 18, 7, left, 27)
                 text(painter, beside, self._detail, 13.5, theme.muted, align=LEFT, fit=False)
-            if told is not None:
-                paint_told(painter, theme, told, 26, QRectF(48, 31, width, 22))
+                used += text_width(self._detail, 13.5) + 18
+        self._place_link(48 + used + 18, 48 + width, asked=asked is not None)
+        if told is not None:
+            paint_told(painter, theme, told, 26, QRectF(48, 31, width, 22))
             return
         line = self._change[0] if self._change is not None else self._notice or self._detail
         if asked is not None:
@@ -317,6 +333,16 @@ class PromptStrip(Bar):
         noted = theme.text if self._calm else theme.danger
         colour = noted if line == self._notice and asked is None else theme.muted
         text(painter, QRectF(48, 31, width, 22), line, 14, colour, align=LEFT)
+
+    def _place_link(self, left: float, right: float, *, asked: bool) -> None:
+        """The link to the rule behind the first line, where all of it fits."""
+        zoom, size = self._skin.zoom, self.rule_link.sizeHint()
+        fits = (
+            bool(self._anchor) and not asked and self._change is None and left + size.width() / zoom <= right
+        )
+        if fits:
+            self.rule_link.setGeometry(round(left * zoom), round(9 * zoom), size.width(), size.height())
+        self.rule_link.setVisible(fits)
 
     def _paint_question_mark(self, painter: QPainter) -> None:
         """In place of the badge: nobody moves, something is asked."""

@@ -23,6 +23,8 @@ class Answer:
     refusal: Refusal
     plain: bool = False
     """The game has no words of its own for it."""
+    waits: bool = False
+    """It is not about the thing: nobody at the screen decides now."""
 
 
 def answer(face: AnyGameUi, conductor: Conductor, vain: Vain, *, away: bool = False) -> Answer:
@@ -38,7 +40,7 @@ def answer(face: AnyGameUi, conductor: Conductor, vain: Vain, *, away: bool = Fa
     name = name_of(face, conductor, thing)
     waits = _waits(conductor, name)
     if waits is not None:
-        return Answer(thing, waits)
+        return Answer(thing, waits, waits=True)
     if away:
         words = translate("Table", "{thing}: you are looking at another place.").format(thing=name)
         return Answer(thing, Refusal(words, translate("Table", "Esc leads back to your own.")))

@@ -153,6 +153,7 @@ class Callout(Bar):
         most = WIDE if self._within.width() >= NARROW_BELOW else NARROW
         buttons = sum(button.width_of(compact=False) + 8 for button in self._buttons) / self._skin.zoom
         least = max(SHORTEST, buttons) + 2 * PADDING + self._indent
+        most = max(most, min(least, self._within.width() / self._skin.zoom - 2 * PADDING))
         high = self._high(most)
         while most - NARROWER >= least and self._high(most - NARROWER) == high:
             most -= NARROWER
