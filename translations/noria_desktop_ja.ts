@@ -19465,7 +19465,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>A node that points at an empty space costs a point, until a circular tile lies there.</source>
-        <translation>空きスペースを指すノード1本につき1点を失います。そこに円形タイルを置けば、失いません。</translation>
+        <translation>空きスペースを指すノードは1点を失います。そこに円形タイルを置けば、失いません。</translation>
     </message>
     <message>
         <source>With the cluster there</source>

@@ -293,7 +293,7 @@ class Coaching:
             Earlier(moments, seat, earlier),
             tuple(self._said),
             self.first_game,
-            between,
+            between=between,
         )
 
 
