@@ -608,6 +608,27 @@
                 <numerusform>%n actions are unused; each could at least be 1 knowledge.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n resource(s) of it because the bot stands higher</source>
+            <translation>
+                <numerusform>%n resource of it because the bot stands higher</numerusform>
+                <numerusform>%n resources of it because the bot stands higher</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{used} of %n action(s) used this turn.</source>
+            <translation>
+                <numerusform>{used} of %n action used this turn.</numerusform>
+                <numerusform>{used} of %n actions used this turn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The chosen discs give %n action(s).</source>
+            <translation>
+                <numerusform>The chosen discs give %n action.</numerusform>
+                <numerusform>The chosen discs give %n actions.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Replay</name>
@@ -1021,6 +1042,34 @@
             <translation>
                 <numerusform>One was good, so the first in reading order it is: {place}.</numerusform>
                 <numerusform>%n were equally good, so the first in reading order it is: {place}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have {power} power and %n combat card(s).</source>
+            <translation>
+                <numerusform>You have {power} power and %n combat card.</numerusform>
+                <numerusform>You have {power} power and %n combat cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Driving %n worker(s) home costs popularity, and everything would be worth less.</source>
+            <translation>
+                <numerusform>Driving %n worker home costs popularity, and everything would be worth less.</numerusform>
+                <numerusform>Driving %n workers home costs popularity, and everything would be worth less.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) on {place} unguarded, and an attack takes them all.</source>
+            <translation>
+                <numerusform>%n resource on {place} is unguarded, and an attack takes it.</numerusform>
+                <numerusform>%n resources on {place} are unguarded, and an attack takes them all.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) lie on {place}.</source>
+            <translation>
+                <numerusform>%n resource lies on {place}.</numerusform>
+                <numerusform>%n resources lie on {place}.</numerusform>
             </translation>
         </message>
     </context>
