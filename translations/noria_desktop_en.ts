@@ -608,6 +608,27 @@
                 <numerusform>It climbs where a level is worth most now: {track}, %n points.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n resource(s) of it because the bot stands higher</source>
+            <translation>
+                <numerusform>%n resource of it because the bot stands higher</numerusform>
+                <numerusform>%n resources of it because the bot stands higher</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{used} of %n action(s) used this turn.</source>
+            <translation>
+                <numerusform>{used} of %n action used this turn.</numerusform>
+                <numerusform>{used} of %n actions used this turn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The chosen discs give %n action(s).</source>
+            <translation>
+                <numerusform>The chosen discs give %n action.</numerusform>
+                <numerusform>The chosen discs give %n actions.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Replay</name>
@@ -1042,6 +1063,13 @@
             <translation>
                 <numerusform>One was good, so the first in reading order it is: {place}.</numerusform>
                 <numerusform>%n were equally good, so the first in reading order it is: {place}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have {power} power and %n combat card(s).</source>
+            <translation>
+                <numerusform>You have {power} power and %n combat card.</numerusform>
+                <numerusform>You have {power} power and %n combat cards.</numerusform>
             </translation>
         </message>
     </context>

@@ -7896,26 +7896,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>今は1レベルにつき{value}点です。</translation>
     </message>
     <message>
-        <source>Level {level} costs {units} {kind}.</source>
-        <translation>レベル{level}の費用：{kind}{units}</translation>
-    </message>
-    <message>
-        <source>Energy or Mycelium, all of one kind</source>
-        <translation>エネルギーか菌糸体の一方のみ </translation>
-    </message>
-    <message>
-        <source>Energy and Mycelium, half and half</source>
-        <translation>エネルギーと菌糸体を半分ずつ </translation>
-    </message>
-    <message>
-        <source>simple goods</source>
-        <translation>シンプルな商品</translation>
-    </message>
-    <message>
-        <source>complex goods</source>
-        <translation>複雑な商品</translation>
-    </message>
-    <message>
         <source>Your representative on {track}, level {level}</source>
         <translation>{track}のあなたの代理人、レベル{level}</translation>
     </message>
@@ -8396,10 +8376,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>最善より{short}点少ない：{parts}</translation>
     </message>
     <message>
-        <source>{discs} is lost without a place. End administration all the same?</source>
-        <translation>{discs}は置かないと失われます。このまま管理を終えますか</translation>
-    </message>
-    <message>
         <source>It can lie on any space; a disc lying there leaves the game.</source>
         <translation>好きなスペースに置けます。そこにあったディスクはゲームから除外されます。</translation>
     </message>
@@ -8446,10 +8422,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Each action could also bring 1 knowledge (K).</source>
         <translation>アクション1回の代わりに知識1を得ることもできます（K）。</translation>
-    </message>
-    <message>
-        <source>Your {resources} stay in store.</source>
-        <translation>{resources}は手元に残ります。</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -8864,10 +8836,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>この{disc}はすでに選んでいます</translation>
     </message>
     <message>
-        <source>Take it back with Undo, or begin the actions.</source>
-        <translation>「元に戻す」で取り消すか、アクションを始めてください。</translation>
-    </message>
-    <message>
         <source>{disc} of the {ring} is chosen already.</source>
         <translation>{ring}の{disc}をすでに選んでいます</translation>
     </message>
@@ -9098,6 +9066,78 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>It sharpens {letter}, the next normal letter to come round; from now on that acts twice.</source>
         <translation>通常面のうち次に回ってくる{letter}を強化します。これから2回ずつ動きます。</translation>
+    </message>
+    <message>
+        <source>%n resource(s) of it because the bot stands higher</source>
+        <translation>うち資源%nはボットが上にいるため</translation>
+    </message>
+    <message>
+        <source>{disc} leaves the game</source>
+        <translation>{disc}はゲームから除外</translation>
+    </message>
+    <message>
+        <source>Your first representative starts on level 1, free of charge.</source>
+        <translation>最初の代表者は費用なしでレベル1から始めます。</translation>
+    </message>
+    <message>
+        <source>Level {level} costs {price}.</source>
+        <translation>レベル{level}の費用：{price}</translation>
+    </message>
+    <message>
+        <source>{used} of %n action(s) used this turn.</source>
+        <translation>このターンのアクション：%n回中{used}回を使用</translation>
+    </message>
+    <message>
+        <source>The chosen discs give %n action(s).</source>
+        <translation>選んだディスクのアクション：%n回</translation>
+    </message>
+    <message>
+        <source>You keep {resources}.</source>
+        <translation>{resources}は手元に残ります。</translation>
+    </message>
+    <message>
+        <source>{disc} is lost without a place. End administration all the same?</source>
+        <translation>{disc}は置かないと失われます。このまま管理を終えますか</translation>
+    </message>
+    <message>
+        <source>{discs} are lost without a place. End administration all the same?</source>
+        <translation>{discs}は置かないと失われます。このまま管理を終えますか</translation>
+    </message>
+    <message>
+        <source>They can lie on any spaces; a disc lying there leaves the game.</source>
+        <translation>好きなスペースに置けます。そこにあったディスクはゲームから除外されます。</translation>
+    </message>
+    <message>
+        <source>{disc} leaves the game if {placed} is put on it. Put it there all the same?</source>
+        <translation>{placed}を置くと、そこにある{disc}はゲームから除外されます。このまま置きますか</translation>
+    </message>
+    <message>
+        <source>There are free spaces on your wheel.</source>
+        <translation>ホイールには空いたスペースがあります。</translation>
+    </message>
+    <message>
+        <source>{good}: each costs {cost}.</source>
+        <translation>{good}は1つにつき{cost}です</translation>
+    </message>
+    <message>
+        <source>You have {owned}.</source>
+        <translation>所持：{owned}</translation>
+    </message>
+    <message>
+        <source>All your warehouses for {good} are full.</source>
+        <translation>{good}の倉庫はすべて埋まっています</translation>
+    </message>
+    <message>
+        <source>A factory on an island that shows one brings another.</source>
+        <translation>その倉庫が描かれた空島のスペースに工場を建てると増えます。</translation>
+    </message>
+    <message>
+        <source>Your resources fill none of your empty warehouses.</source>
+        <translation>手元の資源で満たせる空き倉庫はありません</translation>
+    </message>
+    <message>
+        <source>Take it back with Esc, or begin the actions.</source>
+        <translation>Escで取り消すか、アクションを始めてください。</translation>
     </message>
 </context>
 <context>
@@ -14721,10 +14761,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>「{section}」の下段は上段の後です。</translation>
     </message>
     <message>
-        <source>This row of {section} is being played, or is done.</source>
-        <translation>「{section}」のこの段は行っている途中か、終わっています。</translation>
-    </message>
-    <message>
         <source>It costs {cost}; you have {have}.</source>
         <translation>コストは{cost}ですが、今は{have}です。</translation>
     </message>
@@ -16155,6 +16191,87 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>%n were equally good, so the first in reading order it is: {place}.</source>
         <translation>同じ条件の%nか所のうち、リーディングオーダーで先の{place}です。</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two of which one is enough</comment>
+        <translation>または</translation>
+    </message>
+    <message>
+        <source>It costs {cost}. All of it is done: it brings no more than its coins and its bonus. Or skip it.</source>
+        <translation>コストは{cost}です。もう残りがないため、得られるのは金貨とボーナスだけです。省くこともできます。</translation>
+    </message>
+    <message>
+        <source>This box only says what goes along.</source>
+        <translation>この枠は、一緒に運ぶものを示すだけです。</translation>
+    </message>
+    <message>
+        <source>{place} is one step further.</source>
+        <translation>{place}は、もう1歩先です。</translation>
+    </message>
+    <message>
+        <source>First put it down on {way}; then it goes on.</source>
+        <translation>まず{way}に置いてください。そこから先へ進めます。</translation>
+    </message>
+    <message>
+        <source>{name} has made its move already.</source>
+        <translation>{name}はもう移動を終えています。</translation>
+    </message>
+    <message>
+        <source>The upper row of {section} is being played.</source>
+        <translation>「{section}」の上段を行っている途中です。</translation>
+    </message>
+    <message>
+        <source>The upper row of {section} is over for this turn.</source>
+        <translation>「{section}」の上段は、このターンはもう終わりました。</translation>
+    </message>
+    <message>
+        <source>The lower row of {section} is over for this turn.</source>
+        <translation>「{section}」の下段は、このターンはもう終わりました。</translation>
+    </message>
+    <message>
+        <source>The lower row of {section} is being played.</source>
+        <translation>「{section}」の下段を行っている途中です。</translation>
+    </message>
+    <message>
+        <source>No cube lies in this box.</source>
+        <translation>この枠にはキューブがありません。</translation>
+    </message>
+    <message>
+        <source>Drag a cube from an upper box to a lower one.</source>
+        <translation>上段の枠のキューブを、下段の枠へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Drag the cube at the right of this box.</source>
+        <translation>この枠の右端にあるキューブをドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>It goes to one of the framed lower boxes.</source>
+        <translation>移す先は、光る下段の枠です。</translation>
+    </message>
+    <message>
+        <source>All {resource} on {place} is chosen already.</source>
+        <translation>{place}の{resource}は、すべて選びました。</translation>
+    </message>
+    <message>
+        <source>The rest comes from another lit place.</source>
+        <translation>残りは、ほかの光る場所から選んでください。</translation>
+    </message>
+    <message>
+        <source>The workers chosen are the last ones of your mat.</source>
+        <translation>選んだワーカーで、マットのワーカーはなくなります。</translation>
+    </message>
+    <message>
+        <source>You commit nothing, which wins {chance} %. Fight all the same?</source>
+        <translation>何も出さないと、勝つ見込みは{chance}%です。このまま戦いますか</translation>
+    </message>
+    <message>
+        <source>You have {power} power and %n combat card(s).</source>
+        <translation>戦力{power}と戦闘カード%n枚が手元にあります。</translation>
+    </message>
+    <message>
+        <source>The top row of your Factory card is left out: it costs {cost}.</source>
+        <translation>ファクトリーカードの上段は省かれました。コストの{cost}が払えません。</translation>
     </message>
 </context>
 <context>
@@ -19348,7 +19465,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>A node that points at an empty space costs a point, until a circular tile lies there.</source>
-        <translation>空きスペースを指すノードは1点を失います。そこに円形タイルを置けば、失いません。</translation>
+        <translation>空きスペースを指すノード1本につき1点を失います。そこに円形タイルを置けば、失いません。</translation>
     </message>
     <message>
         <source>With the cluster there</source>
@@ -20253,14 +20370,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>Escで自分の場所に戻ります。</translation>
     </message>
     <message>
-        <source>{thing} is not carried.</source>
-        <translation>{thing}は運ぶものではありません。</translation>
-    </message>
-    <message>
-        <source>Press it where it lies.</source>
-        <translation>その場で押してください。</translation>
-    </message>
-    <message>
         <source>{thing}: your turn is over.</source>
         <translation>{thing}：あなたのターンは終わりました。</translation>
     </message>
@@ -20319,6 +20428,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{name}. {figures}.</source>
         <translation>{name}。{figures}。</translation>
+    </message>
+    <message>
+        <source>{thing}: a press is enough.</source>
+        <translation>{thing}：押すだけで選べます。</translation>
+    </message>
+    <message>
+        <source>Nothing is dragged now: press it where it lies.</source>
+        <translation>今はドラッグせず、その場で押してください。</translation>
     </message>
 </context>
 <context>
@@ -20822,10 +20939,6 @@ This cannot be undone.</source>
         <translation>最後の点差の見込み</translation>
     </message>
     <message>
-        <source>What your position was worth</source>
-        <translation>局面の値打ち</translation>
-    </message>
-    <message>
         <source>{percent} %</source>
         <translation>{percent}％</translation>
     </message>
@@ -21034,6 +21147,42 @@ This cannot be undone.</source>
         <source> · </source>
         <comment>between two things that came up</comment>
         <translation>・</translation>
+    </message>
+    <message>
+        <source>What your own position was worth, in coins</source>
+        <translation>自分の局面の価値（コイン換算）</translation>
+    </message>
+    <message>
+        <source>as the adviser counts it; it is no lead over others</source>
+        <translation>ヒントの見積もり（相手との点差ではありません）</translation>
+    </message>
+    <message>
+        <source>{coins} coins · your move</source>
+        <translation>{coins} コイン・あなたの手</translation>
+    </message>
+    <message>
+        <source>{coins} coins · the rival&apos;s move</source>
+        <translation>{coins} コイン・相手の手</translation>
+    </message>
+    <message>
+        <source>{coins} coins · luck</source>
+        <translation>{coins} コイン・運</translation>
+    </message>
+    <message>
+        <source>Nothing turned this game: no move or draw clearly cost or brought what 2 coins are worth.</source>
+        <translation>このゲームに分かれ目はありません。明らかに2コイン分以上動かした手もカードもありませんでした。</translation>
+    </message>
+    <message>
+        <source>Better than before by {more} coins, and there is more: the best brings {less} more.</source>
+        <translation>前より{more}コイン分良い手です。まだ上があり、最善手ならあと{less}コイン分良くなります。</translation>
+    </message>
+    <message>
+        <source>Not yet: {less} coins less than the best move.</source>
+        <translation>まだです。最善手より{less}コイン分下です。</translation>
+    </message>
+    <message>
+        <source>Worth of your own position from {before} to {after} coins.</source>
+        <translation>自分の局面の価値：{before}コインから{after}コインへ。</translation>
     </message>
 </context>
 <context>

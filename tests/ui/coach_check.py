@@ -21,12 +21,13 @@ from attrs import define, field
 from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.players import player, player_rng
 from noria_desktop.app.session import Session
+from noria_desktop.bots.appraising import Appraise, Appraised
 from noria_desktop.bots.coaching import Coach, Occasion, Remark, Said, first_remark
 from noria_desktop.engine.contract import HUMAN
-from noria_desktop.engine.rng import Rng
+from noria_desktop.engine.values import changed
 from noria_desktop.ui.board.moment import Moments
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.table.coaching import Earlier
+from noria_desktop.ui.table.coaching import Earlier, gives_away
 
 BEGINNER: Final = "random"
 PLANNERS: Final = {"noria": "greedy", "scythe": "planner", "nautilus": "level3", "solani": "level3"}
@@ -64,6 +65,16 @@ def readings(game_id: str) -> dict[str, Callable[[Occasion, Remark], bool]]:
     return found
 
 
+def settings_of(game_id: str) -> dict[str, str]:
+    """Settings of the game in which its lines are read, where they are not the usual ones."""
+    return getattr(import_module(f"tests.ui.coach_truth.{game_id}"), "SETTINGS", {})
+
+
+def aims(game_id: str) -> bool:
+    """Whether the game's coach also speaks of what a piece in hand would play."""
+    return getattr(import_module(f"tests.ui.coach_truth.{game_id}"), "AIMS", False)
+
+
 def check(
     game_id: str,
     name: str,
@@ -88,7 +99,7 @@ def check(
     coach, read, count = game_ui(game_id).coach(), readings(game_id), Count()
     assert coach is not None
     options = kit(game_id).default_options()
-    for setting, value in settings.items():
+    for setting, value in {**settings_of(game_id), **settings}.items():
         options = kit(game_id).with_setting(options, setting, value)
     while count.positions < positions:
         session = Session(kit(game_id), options, first_seed + count.games)
@@ -129,6 +140,10 @@ def _play(
             choice, _ = players.get(seat, policy).choose(view, legal, player_rng(view, moment.ply))
             action = choice.action
         before = moment.view(HUMAN)
+        if own and aims(game_id):
+            _look(
+                coach, read, count, said, session, moments, latest, False, searched, first_games, aimed=action
+            )
         session.dispatch(action)
         if own:
             latest = (before, action, session.cursor)
@@ -144,45 +159,49 @@ def _look(
     said: list[Said],
     session: Session,
     moments: Moments,
-    latest: tuple[Any, Any, int],
+    latest: tuple[Any, Any, int] | None,
     pressed: bool,
     searched: bool,
     first_games: bool,
+    aimed: Any = None,
 ) -> None:
-    before, action, ply = latest
+    """What the coach says after a gesture, pressed just now or answered; ``aimed``: before the next one, while it hangs."""
+    before, action, ply = latest or (None, None, session.cursor + 1)
     moment = moments.now
     occasion = Occasion(
         moment.view(HUMAN),
         moment.legal,
         HUMAN,
         before,
-        (action,),
-        not pressed,
+        () if latest is None else (action,),
+        not pressed and latest is not None,
         Earlier(moments, HUMAN, ply - 1),
         tuple(said),
         first_games,
+        aimed=aimed,
     )
     for remark in coach.remarks(occasion):
         count.held[remark.kind] += 1
         if not read[remark.kind](occasion, remark):
             count.untrue.append(f"{session.rules.game_id}, seed {session.seed}, step {ply}: {remark}")
     found = first_remark(coach, occasion)
-    if found is None or (searched and not _is_borne_out(session, moments, found, action, ply)):
+    if found is not None and searched and found.least_loss:
+        weighed = _weighed(
+            session, moments, action if aimed is None else aimed, ply - 1 if aimed is None else session.cursor
+        )
+        found = first_remark(coach, changed(occasion, found=weighed)) if gives_away(weighed, found) else None
+    if found is None:
         return
     said.append(Said(found.kind, coach.turn_at(occasion)))
     count.spoken[found.kind] += 1
 
 
-def _is_borne_out(session: Session, moments: Moments, remark: Remark, action: Any, ply: int) -> bool:
-    """Whether a line that wants a search gets its way."""
-    if not remark.least_loss:
-        return True
-    appraise = import_module(f"noria_desktop.bots.{session.rules.game_id}.appraisal").appraise
-    moment = moments.at(ply - 1)
+def _weighed(session: Session, moments: Moments, action: Any, ply: int) -> Appraised:
+    """What a search finds of an action, as the table has it searched."""
+    appraise: Appraise = import_module(f"noria_desktop.bots.{session.rules.game_id}.appraisal").appraise
+    moment = moments.at(ply)
     view = moment.view(HUMAN)
-    rng: Rng = player_rng(view, moment.ply)
-    lost: int = appraise(view, moment.legal, action, rng, 1).lost
-    return lost >= remark.least_loss
+    return appraise(view, moment.legal, action, player_rng(view, moment.ply), 1)
 
 
 def main() -> int:

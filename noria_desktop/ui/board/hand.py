@@ -16,7 +16,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.gestures import QUARTERS, Gesture, GestureTable, Turned, unique
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.lighting import halos_of
-from noria_desktop.ui.board.places import nearest, spots_at
+from noria_desktop.ui.board.places import distance, nearest, spots_at
 from noria_desktop.ui.board.presenter import DialFace
 from noria_desktop.ui.board.scene import BoardScene
 from noria_desktop.ui.board.selection import Nothing, Offered, Outcome, Played, Refused, Selection, Stage
@@ -165,6 +165,21 @@ class Hand(QObject):
     def source_under(self, at: QPointF) -> Handle | None:
         """What a press at a point would take or press."""
         return next((h for h in self.under(at) if self.selection.is_source(h) or self.is_button(h)), None)
+
+    def lent_under(self, at: QPointF) -> Handle | None:
+        """The only piece that can be carried from the place under a point; None where there is none, or several."""
+        ground = next((spot for h in self.under(at) if (spot := self._by_handle[h]).lends), None)
+        if ground is None:
+            return None
+        pieces = [
+            spot.handle
+            for spot in self.spots
+            if spot is not ground
+            and self.selection.is_source(spot.handle)
+            and not self.selection.table.is_press(spot.handle)
+            and distance(ground, spot.x, spot.y) == 0
+        ]
+        return pieces[0] if len(pieces) == 1 else None
 
     def hover(self, at: QPointF | None) -> None:
         """The mouse moves with an empty hand."""

@@ -21,7 +21,7 @@ from noria_desktop.games.scythe.terms import Level
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_says import Explained, HonourSaid, LogLine
+from noria_desktop.ui.game_says import Explained, LogLine
 from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.scythe.board.intended_action import why_refused
@@ -61,7 +61,7 @@ from noria_desktop.ui.scythe.words.opponents import opponent_name, save_name
 from noria_desktop.ui.scythe.words.passed_over import passed_over
 from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
-from noria_desktop.ui.scythe.words.refusals import refused
+from noria_desktop.ui.scythe.words.refusals import refused, refused_amid
 from noria_desktop.ui.scythe.words.rules import rule_now
 from noria_desktop.ui.scythe.words.story import story
 from noria_desktop.ui.scythe.words.things import inspect, label
@@ -187,6 +187,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     side_colours = staticmethod(side_colours)
     refusal = staticmethod(refusal)
     refused = staticmethod(refused)
+    refused_amid = staticmethod(refused_amid)
     unused = staticmethod(unused)
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
@@ -213,6 +214,10 @@ class ScytheUi(GameUi[State, Action, Any]):
     def begins_turn(self, event: ev.Event) -> bool:
         """The Automa draws its card; in a combat and before a bonus the human decides in the midst of its turn."""
         return isinstance(event, ev.AutomaCardDrawn)
+
+    def begins_own_turn(self, event: ev.Event) -> bool:
+        """The human puts the action token on a section; a combat of theirs is revealed by itself later in that turn."""
+        return isinstance(event, ev.SectionChosen)
 
     def coach(self) -> Coach:
         """The coach that names chances at the start of a turn and what a press gives up."""
@@ -270,12 +275,6 @@ class ScytheUi(GameUi[State, Action, Any]):
         from noria_desktop.ui.scythe.pages.result import ScytheResult
 
         return ScytheResult(model)
-
-    def honours(self) -> Mapping[str, HonourSaid]:
-        """Ten of them."""
-        from noria_desktop.ui.scythe.words.honours import honours
-
-        return honours()
 
     def book(self) -> GameBook:
         """The land with all that stands on it."""

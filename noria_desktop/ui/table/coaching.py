@@ -118,9 +118,6 @@ class Coaching:
         self._gesture, self._remark = Gesture(first, last), None
         self._seen = min(self._seen, first)
         self._aimed, self._weighed = None, {}
-        if self._about is not None:
-            # It was about a card that hung somewhere: going back is no reason to say it again.
-            self._remark = self._about = None
 
     def hinted(self) -> None:
         """The player has asked what a strong player would do here."""

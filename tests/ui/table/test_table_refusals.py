@@ -138,7 +138,7 @@ def test_what_is_only_pressed_is_not_carried(seat_at: SeatAt) -> None:
     drag(seat, source, at.space(Space.L5))
     answer = said(seat)
     assert answer is not None
-    assert answer[1] == "Press it where it lies."
+    assert answer == ("Energy: a press is enough.", "Nothing is dragged now: press it where it lies.")
     assert seat.session.cursor == 0
 
 
