@@ -3376,6 +3376,14 @@
         <translation>ボットのターンを終わらせる(&amp;F)</translation>
     </message>
     <message>
+        <source>What the coach says: &amp;why</source>
+        <translation>コーチの言葉：理由(&amp;W)</translation>
+    </message>
+    <message>
+        <source>What the coach says: &amp;not again</source>
+        <translation>コーチの言葉：今後は表示しない(&amp;N)</translation>
+    </message>
+    <message>
         <source>&amp;Speed</source>
         <translation>速度(&amp;S)</translation>
     </message>
