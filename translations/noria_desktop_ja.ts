@@ -3463,6 +3463,14 @@
             <source>Mar&amp;ks of honour</source>
             <translation>栄誉のしるし(&amp;K)</translation>
         </message>
+        <message>
+            <source>What the coach says: &amp;why</source>
+            <translation>コーチの言葉：理由(&amp;W)</translation>
+        </message>
+        <message>
+            <source>What the coach says: &amp;not again</source>
+            <translation>コーチの言葉：今後は表示しない(&amp;N)</translation>
+        </message>
     </context>
     <context>
         <name>Nautilus</name>

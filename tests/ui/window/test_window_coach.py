@@ -221,3 +221,21 @@ def test_the_result_tells_how_often_the_coach_spoke(qtbot: QtBot, open_window: O
     assert page.model.remarks == 1
     page.finish()
     assert "coach 1" in page.verdict.accessibleDescription()
+
+
+def test_the_menu_answers_where_the_line_has_no_room_for_it(open_window: Opener) -> None:
+    window = open_window(coach="on")
+    window.resize(800, 520)
+    window.seat(at_the_table(politics()))
+    menus = window.menus
+    menus.bot.aboutToShow.emit()
+    assert not menus.coach_why.isEnabled()
+    press(window, END)
+    menus.bot.aboutToShow.emit()
+    assert menus.coach_why.isEnabled()
+    menus.coach_why.trigger()
+    assert window.table.display.coach.sheet.isVisible()
+    menus.coach_away.trigger()
+    assert window.settings.coach_silent == "noria.k1"
+    menus.bot.aboutToShow.emit()
+    assert not menus.coach_away.isEnabled()
