@@ -103,6 +103,8 @@ class Hand(QObject):
         """What lies there would be given up: shown while it is asked about."""
         self.barred: Handle | None = None
         """What was pressed in vain, while the reason is told."""
+        self.coached: tuple[Handle, ...] = ()
+        """What the coach speaks of."""
         self._pixel = pixel
         self._glide_ms = glide_ms
         self._by_handle: dict[Handle, Spot] = {}
@@ -163,6 +165,21 @@ class Hand(QObject):
     def source_under(self, at: QPointF) -> Handle | None:
         """What a press at a point would take or press."""
         return next((h for h in self.under(at) if self.selection.is_source(h) or self.is_button(h)), None)
+
+    def lent_under(self, at: QPointF) -> Handle | None:
+        """The only piece that can be carried from the place under a point; None where there is none, or several."""
+        ground = next((spot for h in self.under(at) if (spot := self._by_handle[h]).lends), None)
+        if ground is None:
+            return None
+        pieces = [
+            spot.handle
+            for spot in self.spots
+            if spot is not ground
+            and self.selection.is_source(spot.handle)
+            and not self.selection.table.is_press(spot.handle)
+            and distance(ground, spot.x, spot.y) == 0
+        ]
+        return pieces[0] if len(pieces) == 1 else None
 
     def hover(self, at: QPointF | None) -> None:
         """The mouse moves with an empty hand."""
@@ -272,6 +289,12 @@ class Hand(QObject):
         """Something was pressed or dragged that can do nothing now: let it be told why."""
         self.refused.emit(vain)
 
+    def speak_of(self, things: tuple[Handle, ...]) -> None:
+        """Show what the coach speaks of; nothing: it is silent."""
+        if things != self.coached:
+            self.coached = things
+            self.refresh()
+
     def mark(self, *, asked: tuple[Handle, ...] | None = None, barred: Handle | None = None) -> None:
         """Show what is asked about, else (without it) what was pressed in vain."""
         if asked is not None:
@@ -356,7 +379,7 @@ class Hand(QObject):
         now = (
             (selection.stage, selection.source, selection.over, selection.pinned, selection.target),
             (self.aim, self.hovered, self.focus, self.focus_visible),
-            (selection.table, self.spots, self.invited, self.asked, self.barred),
+            (selection.table, self.spots, self.invited, self.asked, self.barred, self.coached),
         )
         if now != self._haloed:
             self._haloed = now

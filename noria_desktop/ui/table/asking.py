@@ -113,6 +113,8 @@ class Asking(QObject):
         conductor = self._conductor
         if not self.on or not actions or not conductor.own:
             return None
+        if conductor.coaching.would_speak(actions):
+            return None  # the coach says so afterwards, and it can be taken back
         turn = conductor.moment.turn
         phase = (turn.seat, turn.phase, _others(conductor))
         if phase != self._phase:

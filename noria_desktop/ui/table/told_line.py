@@ -1,6 +1,7 @@
-"""What another has just done, as one line: its badge, its turn in numbered parts, what came to the player by it.
+"""What another has just done, as one line: its badge, its turn in numbered parts, what came to the player by it, why.
 
-Parts give way from the right, each whole; what does not fit stands in the log, one press away.
+The reason stands there only where all else does; parts give way from the right, each whole. What does not fit stands in
+the log, one press away.
 Source: mocks/table.md 2 and 4.
 """
 
@@ -45,6 +46,16 @@ def fitting(told: Told, room: float) -> tuple[tuple[str, ...], str]:
     return told.parts[:1], ""
 
 
+def reason_fits(told: Told, room: float) -> bool:
+    """Whether the reason fits behind all the rest."""
+    if not told.why or fitting(told, room) != (told.parts, told.effect):
+        return False
+    numbered = BEAD_ROOM if len(told.parts) > 1 else 0.0
+    said = (*told.parts, told.effect) if told.effect else told.parts
+    taken = sum(text_width(words, SIZE) + GAP for words in said) + numbered * len(told.parts)
+    return taken + text_width(told.why, SIZE) <= room
+
+
 def paint_told(painter: QPainter, theme: Theme, told: Told, badge: float, box: QRectF) -> None:
     """The line in a box, the badge of the other centred on ``badge`` before it."""
     middle = box.center().y()
@@ -62,7 +73,10 @@ def paint_told(painter: QPainter, theme: Theme, told: Told, badge: float, box: Q
         x += text(painter, QRectF(x, box.top(), 30, box.height()), MORE, SIZE, theme.muted, align=LEFT) + GAP
     if effect:
         room = QRectF(x, box.top(), box.right() - x, box.height())
-        text(painter, room, effect, SIZE, theme.muted, align=LEFT)
+        x += text(painter, room, effect, SIZE, theme.muted, align=LEFT) + GAP
+    if reason_fits(told, box.width()):
+        room = QRectF(x, box.top(), box.right() - x, box.height())
+        text(painter, room, told.why, SIZE, theme.accent, align=LEFT)
 
 
 def said_of(told: Told | None) -> tuple[str, ...]:
@@ -73,4 +87,4 @@ def said_of(told: Told | None) -> tuple[str, ...]:
     if told.actor:
         said = translate("Table", "{actor}: {said}").format(actor=told.actor, said=said)
     sentence = translate("Lists", "{said}.").format(said=said)
-    return (sentence, told.effect) if told.effect else (sentence,)
+    return tuple(words for words in (sentence, told.effect, told.why) if words)

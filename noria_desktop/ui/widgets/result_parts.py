@@ -55,6 +55,8 @@ class ResultModel:
     undo_count: int
     hints: int
     minutes: int
+    remarks: int = 0
+    """How often the coach spoke."""
     history: tuple[int, ...] = ()
     """Own points of finished games, oldest first, this game last."""
     best: int | None = None

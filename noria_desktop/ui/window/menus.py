@@ -56,6 +56,7 @@ class Menus(QObject):
         self.today = self._action(self.game, Text("Menu", "The &day's game"), "Ctrl+D")
         self.library = self._action(self.game, Text("Menu", "Librar&y"), "Ctrl+Shift+L")
         self.statistics = self._action(self.game, Text("Menu", "Stat&istics"), "Ctrl+Shift+T")
+        self.honours = self._action(self.game, Text("Menu", "Mar&ks of honour"), "Ctrl+Shift+H")
         self.game.addSeparator()
         self.copy_setup = self._action(self.game, Text("Menu", "&Copy set-up"), "Ctrl+Shift+C")
         self.picture = self._action(self.game, Text("Menu", "Save &picture…"))
