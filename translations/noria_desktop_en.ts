@@ -504,6 +504,27 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n resource(s) of it because the bot stands higher</source>
+            <translation>
+                <numerusform>%n resource of it because the bot stands higher</numerusform>
+                <numerusform>%n resources of it because the bot stands higher</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{used} of %n action(s) used this turn.</source>
+            <translation>
+                <numerusform>{used} of %n action used this turn.</numerusform>
+                <numerusform>{used} of %n actions used this turn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The chosen discs give %n action(s).</source>
+            <translation>
+                <numerusform>The chosen discs give %n action.</numerusform>
+                <numerusform>The chosen discs give %n actions.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n free factory space(s)</source>
             <translation>
                 <numerusform>%n free factory space</numerusform>
@@ -606,27 +627,6 @@
             <translation>
                 <numerusform>%n action is unused; it could at least be 1 knowledge.</numerusform>
                 <numerusform>%n actions are unused; each could at least be 1 knowledge.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n resource(s) of it because the bot stands higher</source>
-            <translation>
-                <numerusform>%n resource of it because the bot stands higher</numerusform>
-                <numerusform>%n resources of it because the bot stands higher</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{used} of %n action(s) used this turn.</source>
-            <translation>
-                <numerusform>{used} of %n action used this turn.</numerusform>
-                <numerusform>{used} of %n actions used this turn.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The chosen discs give %n action(s).</source>
-            <translation>
-                <numerusform>The chosen discs give %n action.</numerusform>
-                <numerusform>The chosen discs give %n actions.</numerusform>
             </translation>
         </message>
     </context>
