@@ -8273,15 +8273,15 @@ D 投資・E 追従・F 強化</translation>
         </message>
         <message>
             <source>A Journey goes to an island, or to your knowledge for 1 of it.</source>
-            <translation>航行は空島へ、または知識へ運んで知識1を得ます。</translation>
+            <translation>航行は、空島へ運びます。知識へ運ぶと知識1になります。</translation>
         </message>
         <message>
             <source>A City goes to a disc of the market, to a track, or to your knowledge for 1 of it.</source>
-            <translation>都市は市場のディスクかコースへ、または知識へ運んで知識1を得ます。</translation>
+            <translation>都市は、市場のディスクかコースへ運びます。知識へ運ぶと知識1になります。</translation>
         </message>
         <message>
             <source>A Tool goes to another disc, to a warehouse, or to your knowledge for 1 of it.</source>
-            <translation>工具は別のディスクか倉庫へ、または知識へ運んで知識1を得ます。</translation>
+            <translation>工具は、別のディスクか倉庫へ運びます。知識へ運ぶと知識1になります。</translation>
         </message>
         <message>
             <source>{thing} is used by a press.</source>
@@ -9085,7 +9085,7 @@ D 投資・E 追従・F 強化</translation>
         </message>
         <message>
             <source>Your first representative starts on level 1, free of charge.</source>
-            <translation>最初の代表者は費用なしでレベル1から始めます。</translation>
+            <translation>最初の代理人は費用なしでレベル1から始めます。</translation>
         </message>
         <message>
             <source>Level {level} costs {price}.</source>
@@ -9969,10 +9969,6 @@ D 投資・E 追従・F 強化</translation>
             <translation>{margin}点差で{seat}の勝ち</translation>
         </message>
         <message>
-            <source>Your first finished game.</source>
-            <translation>最初の完走です。</translation>
-        </message>
-        <message>
             <source>A new best: {more} more than before.</source>
             <translation>自己最高を{more}点更新しました。</translation>
         </message>
@@ -10160,6 +10156,10 @@ D 投資・E 追従・F 強化</translation>
         <message>
             <source>{counts} · {more}</source>
             <translation>{counts}・{more}</translation>
+        </message>
+        <message>
+            <source>Your first finished game against this opponent.</source>
+            <translation>この相手とは最初の完走です。</translation>
         </message>
     </context>
     <context>
@@ -21300,11 +21300,11 @@ This cannot be undone.</source>
         </message>
         <message>
             <source>Round {round}: {what}. Worth {points} points to you.</source>
-            <translation>第{round}ラウンド：{what}。あなたに{points}点の価値がありました。</translation>
+            <translation>第{round}ラウンド：{what}。あなたの{points}点になりました。</translation>
         </message>
         <message>
             <source>Round {round}: {what}. Worth {points} points to the bot.</source>
-            <translation>第{round}ラウンド：{what}。ボットに{points}点の価値がありました。</translation>
+            <translation>第{round}ラウンド：{what}。ボットの{points}点になりました。</translation>
         </message>
         <message>
             <source> · </source>
