@@ -12335,7 +12335,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>It costs {cost}. All of it is done: it brings no more than its coins and its bonus. Or skip it.</source>
-        <translation>コストは{cost}です。もう残りがないため、得られるのは金貨とボーナスだけです。省くこともできます。</translation>
+        <translation>コストは{cost}です。もう残りがないため、得られるのはコインとボーナスだけです。省くこともできます。</translation>
+    </message>
+    <message>
+        <source>Press the framed lower box: it costs {cost}, a combat card of yours for the last of it. Or skip it.</source>
+        <translation>枠の光る下段を押してください（コストは{cost}。最後の1個は手札の戦闘カードで支払います）。省くこともできます。</translation>
     </message>
     <message>
         <source>Press the framed lower box: it costs {cost}. Or skip it.</source>
@@ -13454,10 +13458,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>このターンのセクションは「{chosen}」で、「{section}」ではありません。</translation>
     </message>
     <message>
-        <source>The upper row of {section} is done.</source>
-        <translation>「{section}」の上段は終わっています。</translation>
-    </message>
-    <message>
         <source>The lower row of {section} comes second.</source>
         <translation>「{section}」の下段は上段の後です。</translation>
     </message>
@@ -13922,8 +13922,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>資源はいくつでも運べます。ワーカーを運べるのはメックだけです。</translation>
     </message>
     <message>
-        <source>Kinds are chosen in the order oil, metal, food, wood.</source>
-        <translation>石油、金属、食料、木材の順に選びます。</translation>
+        <source>Press it to take one of it; kinds are taken in any order.</source>
+        <translation>押すと1個選べます。種類の順番は自由です。</translation>
     </message>
     <message>
         <source>You can use up to {most}. It is lost, whoever wins.</source>
@@ -14692,6 +14692,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>It costs {cost}, and your territories hold that.</source>
         <translation>コストは{cost}で、支配する領域に足りています。</translation>
+    </message>
+    <message>
+        <source>It costs {cost}, and a combat card stands for the last of it.</source>
+        <translation>コストは{cost}で、最後の1個は戦闘カードで代用できます。</translation>
     </message>
     <message>
         <source>{unit} attacks {place}</source>
