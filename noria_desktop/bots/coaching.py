@@ -58,11 +58,18 @@ class Occasion:
     """An action that the piece in hand would play where it hangs now, not played yet; None: nothing is in hand."""
     found: Appraised | None = None
     """What a search found of that action, or of the first of ``actions``; None: nothing was searched."""
+    between: tuple[Any, ...] = ()
+    """What the seat saw between the actions of the latest gesture, one view less than there are actions."""
 
     @property
     def pressed(self) -> bool:
         """True while the latest gesture lies there as it was played: nobody else has moved since."""
         return bool(self.actions) and not self.answered
+
+    @property
+    def played(self) -> tuple[Decision, ...]:
+        """The actions of the latest gesture, each with what the seat saw when it came."""
+        return tuple(map(Decision, (self.before, *self.between), self.actions))
 
     def times(self, kind: str) -> int:
         """How often a remark of this kind was made in this game."""

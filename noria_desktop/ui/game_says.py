@@ -57,17 +57,6 @@ def best_few(candidates: Iterable[CandidateT], chosen: Any) -> tuple[CandidateT,
 
 
 @frozen
-class HonourSaid:
-    """What a mark of honour is called, what there is to do for it, and the sign on its coin."""
-
-    name: str
-    how: str
-    """In a few words, without a full stop."""
-    sign: str
-    """Full name of a glyph."""
-
-
-@frozen
 class LogLine:
     """One line of the log; ``event`` lets it be worded again in another language."""
 

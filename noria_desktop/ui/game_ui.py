@@ -30,7 +30,6 @@ from noria_desktop.ui.game_says import (
     Explained,
     Folded,
     Hint,
-    HonourSaid,
     LogLine,
     Question,
     Refusal,
@@ -200,6 +199,12 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
         """
         return None
 
+    def refused_amid(
+        self, draft: Any, view: StateT, legal: tuple[ActionT, ...], thing: Handle, held: Handle | None, /
+    ) -> Refusal | None:
+        """The same while something is collected, where so much of it may be what stands in the way."""
+        return self.refused(view, legal, thing, held)
+
     def unused(
         self, view: StateT, legal: tuple[ActionT, ...], actions: tuple[ActionT, ...], /
     ) -> Question | None:
@@ -234,6 +239,10 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
 
     def begins_turn(self, event: EventT, /) -> bool:
         """Whether another side's turn begins with this event; needed where the player decides in the midst of one."""
+        return False
+
+    def begins_own_turn(self, event: EventT, /) -> bool:
+        """Whether the player's own turn begins with this event; needed where something moves by itself in it."""
         return False
 
     def passed_over(self, steps: Sequence[StoryStep], view: StateT, /) -> str:
@@ -369,10 +378,6 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     def rule_pictures(self) -> Sequence[RulePicture]:
         """Pictures beside its rules, in the order of the rules."""
         return ()
-
-    def honours(self) -> Mapping[str, HonourSaid]:
-        """What the game's marks of honour are called, by their keys; none where it has none."""
-        return {}
 
     def book(self) -> GameBook:
         """The game's share of the logbook: at least its whole table in the end and its score sheet."""

@@ -380,7 +380,8 @@ def remarks(occasion: Occasion) -> Iterator[Remark]:
     """What may be said of the card that hangs over a space now, or of the special that was just kept back."""
     better = None if occasion.found is None else occasion.found.action
     if occasion.aimed is not None:
-        yield from lines(occasion.view, occasion.aimed, better)
+        if isinstance(occasion.aimed, Place):
+            yield from lines(occasion.view, occasion.aimed, better)
     elif occasion.actions and isinstance(occasion.actions[0], DeclineSpecial):
         # What keeping back costs is found nowhere: some tenths of a percent. That it is lost is a rule, said once.
         for remark in lines(occasion.before, occasion.actions[0]):

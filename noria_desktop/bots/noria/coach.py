@@ -170,10 +170,8 @@ def remarks(occasion: Occasion) -> Iterator[Remark]:
 
 
 def _of_press(occasion: Occasion) -> Iterator[Remark]:
-    state: State = occasion.before
-    for action in occasion.actions:
-        yield from (evolve(remark, of_press=True) for remark in _of_action(state, action))
-        state = RULES.apply_unchecked(state, action).state
+    for decision in occasion.played:
+        yield from (evolve(remark, of_press=True) for remark in _of_action(decision.view, decision.action))
 
 
 def _of_itself(state: State, legal: tuple[act.Action, ...]) -> Iterator[Remark]:

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, Final
 
-from noria_desktop.bots.coaching import Coach, Occasion, Remark, at_most
+from noria_desktop.bots.coaching import Coach, Decision, Occasion, Remark, at_most
 from noria_desktop.bots.solani.ways import Way, branch_gain, gain, gain_in_sets, ways_of
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.values import changed
@@ -106,13 +106,19 @@ def remarks(occasion: Occasion) -> Iterator[Remark]:
         yield from before_pick(view)
 
 
+def _latest_first(occasion: Occasion) -> Iterator[Decision]:
+    """The player's decisions, those of the latest gesture included."""
+    yield from reversed(occasion.played)
+    yield from reversed(occasion.earlier)
+
+
 def _is_bare(sky: Sky) -> bool:
     return sky.held_branch is None and sky.held_circle is None
 
 
 def _both_held(occasion: Occasion) -> State | None:
     """What the player saw before it laid the first tile of this turn."""
-    for decision in reversed(occasion.earlier):
+    for decision in _latest_first(occasion):
         seen: State = decision.view
         sky = seen.skies[HUMAN]
         if seen.round != occasion.view.round:
@@ -124,7 +130,7 @@ def _both_held(occasion: Occasion) -> State | None:
 
 def _picked(occasion: Occasion) -> State | None:
     """What the player saw before it won the feature that lies now."""
-    for decision in reversed(occasion.earlier):
+    for decision in _latest_first(occasion):
         if isinstance(decision.action, TakeFeature | DrawFeatures):
             seen: State = decision.view
             return seen if seen.round == occasion.before.round else None

@@ -13,7 +13,7 @@ from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.state import Options, State
 from noria_desktop.games.nautilus.terms import DomainCards, Opponent
-from noria_desktop.ui.game_says import HonourSaid, LogLine
+from noria_desktop.ui.game_says import LogLine
 from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.nautilus.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.nautilus.board.lesson_places import lesson_places
@@ -169,12 +169,6 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
         from noria_desktop.ui.nautilus.pages.result import NautilusResult
 
         return NautilusResult(model)
-
-    def honours(self) -> Mapping[str, HonourSaid]:
-        """Ten of them."""
-        from noria_desktop.ui.nautilus.words.honours import honours
-
-        return honours()
 
     def book(self) -> GameBook:
         """The table when the last card lay."""

@@ -15,7 +15,7 @@ from noria_desktop.games.noria.state import Naming, Options, Removing, State
 from noria_desktop.games.noria.terms import Side
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.game_says import Explained, Folded, HonourSaid, LogLine
+from noria_desktop.ui.game_says import Explained, Folded, LogLine
 from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.noria.board.ghosts import ghosts
 from noria_desktop.ui.noria.board.intended_action import intended_action
@@ -264,12 +264,6 @@ class NoriaUi(GameUi[State, Action, Any]):
         from noria_desktop.ui.noria.pages.result import NoriaResult
 
         return NoriaResult(model)
-
-    def honours(self) -> Mapping[str, HonourSaid]:
-        """Ten of them."""
-        from noria_desktop.ui.noria.words.honours import honours
-
-        return honours()
 
     def book(self) -> GameBook:
         """Wheel and sky islands after the last round."""

@@ -14,7 +14,7 @@ from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.refusal import why_not
 from noria_desktop.games.solani.state import Keeping, Options, State
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_says import Explained, HonourSaid, LogLine
+from noria_desktop.ui.game_says import Explained, LogLine
 from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.solani.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.solani.board.intended_action import intended_action
@@ -257,12 +257,6 @@ class SolaniUi(GameUi[State, Action, Any]):
         from noria_desktop.ui.solani.pages.result import SolaniResult
 
         return SolaniResult(model)
-
-    def honours(self) -> Mapping[str, HonourSaid]:
-        """Ten of them."""
-        from noria_desktop.ui.solani.words.honours import honours
-
-        return honours()
 
     def book(self) -> GameBook:
         """The own sky."""

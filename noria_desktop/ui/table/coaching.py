@@ -115,12 +115,9 @@ class Coaching:
 
     def played(self, first: int, last: int) -> None:
         """The player's gesture led from one ply to another."""
-        self._gesture = Gesture(first, last)
+        self._gesture, self._remark = Gesture(first, last), None
         self._seen = min(self._seen, first)
         self._aimed, self._weighed = None, {}
-        if self._about is not None:
-            # It was about a card that hung somewhere: going back is no reason to say it again.
-            self._remark = self._about = None
 
     def hinted(self) -> None:
         """The player has asked what a strong player would do here."""
@@ -219,6 +216,9 @@ class Coaching:
             earlier=Earlier(table.moments, table.seat, table.session.cursor),
             said=tuple(self._said),
             first_game=self.first_game,
+            between=tuple(
+                table.session.peek(actions[:count], table.seat) for count in range(1, len(actions))
+            ),
         )
         found = first_remark(coach, occasion, self.sent_away)
         return found is not None and found.of_press and not found.least_loss
@@ -275,9 +275,12 @@ class Coaching:
         pressed = gesture is not None and gesture.last == session.cursor
         if not own and not pressed:
             return None  # others are moving
-        before, actions, earlier = None, (), session.cursor
+        before, earlier = None, session.cursor
+        actions: tuple[Any, ...] = ()
+        between: tuple[Any, ...] = ()
         if gesture is not None:
             before = moments.at(gesture.first).view(seat)
+            between = tuple(moments.at(ply).view(seat) for ply in range(gesture.first + 1, gesture.last))
             actions = tuple(entry.action for entry in session.log[gesture.first : gesture.last])
             earlier = gesture.first
         return Occasion(
@@ -290,6 +293,7 @@ class Coaching:
             Earlier(moments, seat, earlier),
             tuple(self._said),
             self.first_game,
+            between=between,
         )
 
 

@@ -93,7 +93,7 @@ class TableDisplay(QObject):
         self._side_panel, self._curtain = side_panel, curtain
         self.conductor = Conductor(QtClock(self), self)
         self.lamp = Lamp(strip.skin, board, strip, self.conductor, self.show_prompt)
-        self.last_turn = LastTurn(self.conductor)
+        self.last_turn = LastTurn(self.conductor, lambda: self._face)
         self.coach = CoachVoice(board, strip, self.conductor, self)
         self.coach.changed.connect(self._coach_changed)
         self._coach_aim = CoachAim(board, self._tell_coach, self)
@@ -516,7 +516,8 @@ class TableDisplay(QObject):
         if self.teacher is not None and self.teacher.refuses(vain):
             return
         self.heard.emit(Effect.REFUSE)
-        found = answer(self.face, self.conductor, vain, away=self._board.looking is not None)
+        away, draft = self._board.looking is not None, self._board.draft
+        found = answer(self.face, self.conductor, vain, away=away, draft=draft)
         name = name_of(self.face, self.conductor, found.thing)
         about = "" if found.waits else self.face.rule_about(found.thing, self.conductor.view)
         address = self.address(about or self.rule_now)

@@ -207,6 +207,9 @@ class MainWindow(WindowFrame):
         menus.full_screen.triggered.connect(self._toggle_full_screen)
         menus.replay.triggered.connect(table.conductor.replay_bot_turn)
         menus.skip.triggered.connect(table.conductor.finish_bot_turn)
+        menus.coach_why.triggered.connect(table.display.coach.toggle_why)
+        menus.coach_away.triggered.connect(table.display.coach.send_away)
+        menus.bot.aboutToShow.connect(self._offer_coach)
         menus.learn.triggered.connect(self.learning.show_learn)
         menus.rules.triggered.connect(self.side.ask_rules)
         menus.keys.triggered.connect(self.side.show_keys)
@@ -224,6 +227,11 @@ class MainWindow(WindowFrame):
         table.speed_changed.connect(lambda speed: self.change_settings(bot_speed=speed.value))
         table.bars_changed.connect(self._show_history)
         table.resume_requested.connect(self.looking_back.play_on)
+
+    def _offer_coach(self) -> None:
+        """What can be answered to the coach, while it speaks."""
+        for action in (self.menus.coach_why, self.menus.coach_away):
+            action.setEnabled(self.table.display.coach.speaks)
 
     def put_page(self, name: str, page: Page) -> None:
         """Show a page, replacing an older one of its name."""

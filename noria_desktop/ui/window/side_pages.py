@@ -158,9 +158,9 @@ class SidePages(QObject):
         from noria_desktop.ui.pages.rules_text import rules_text
 
         found = rules_text(game_id, self._host.language()).number_of(anchor)
-        if not found:
-            return ""
-        return translate("Table", "Rule {number}").format(number=found)
+        if not found or found[0].isdigit():
+            return translate("Table", "Rule {number}").format(number=found) if found else ""
+        return translate("RulesPage", "Rules: {section}").format(section=found)
 
     def show_keys(self) -> None:
         """All keys of the table; a second press of their own key goes back."""

@@ -236,5 +236,5 @@ def test_a_gesture_of_several_actions_is_looked_at_action_by_action() -> None:
     half = RULES.apply(state, seat[0]).state
     remove = LANGUAGE.actions("remove refinement", half)
     end = RULES.apply(half, remove[0]).state
-    whole = Occasion(end, RULES.legal_actions(end), HUMAN, state, (seat[0], remove[0]))
+    whole = Occasion(end, RULES.legal_actions(end), HUMAN, state, (seat[0], remove[0]), between=(half,))
     assert [remark.kind for remark in COACH.remarks(whole)] == ["noria.k11", "noria.k12"]

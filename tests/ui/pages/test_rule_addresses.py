@@ -194,8 +194,10 @@ def pressed(game: str, thing: Handle, decided: str) -> set[str]:
 
 
 def test_what_comes_before_all_else_has_the_rule_of_the_prompt() -> None:
-    """A disc pressed while the track is chosen is refused for the track's sake, a card while an arrow must be followed for
-    the arrow's; what is only read leads to its own section at any time."""
+    """A disc pressed while the track is chosen is refused for the track's sake, a card for that of the arrow to be followed.
+
+    What is only read leads to its own section at any time.
+    """
     disc, score = Handle("space", "S2"), Handle("score", "")
     assert pressed("noria", disc, "ChoosingTrack") == {""}
     assert pressed("noria", disc, "Naming") == {"actions"}

@@ -22,7 +22,7 @@ from noria_desktop.games.nautilus.actions import Place
 from noria_desktop.games.nautilus.positions import position
 from noria_desktop.games.nautilus.state import Options, UsingSpecial
 from noria_desktop.games.nautilus.terms import FirstPlayer, Opponent, Special
-from noria_desktop.ui.board.halos import Halo, Mood
+from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.board.hand import Reason
 from noria_desktop.ui.board.lighting import halos_of
 from noria_desktop.ui.nautilus.board import handles as at
@@ -148,7 +148,8 @@ def test_the_column_is_marked_and_named(seat: Seat, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: asked(seat) is not None, timeout=10 * RESTS_MS)
     answer(seat, 900)
     assert seat.board.view.hand.coached == (at.column(0),)
-    assert Halo(seat.board.view.hand.spot(at.column(0)), Mood.COACHED) in halos_of(seat.board.view.hand)
+    marked = {halo.spot.handle: halo.mood for halo in halos_of(seat.board.view.hand)}
+    assert marked[at.column(0)] is Mood.COACHED
     hang(seat, 12, 2)
     assert not seat.board.view.hand.coached
 

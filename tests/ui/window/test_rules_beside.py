@@ -203,6 +203,15 @@ def test_a_refusal_leads_to_the_rule_of_the_thing(open_window: Opener, qtbot: Qt
     assert panel_of(window).anchor == "scoring"
 
 
+def test_a_section_without_a_number_is_called_by_its_name(open_window: Opener) -> None:
+    window = open_window()
+    assert window.side.link("noria", "politics") == "Rule 4.2.3"
+    assert window.side.link("noria", "market") == "Rules: Market"
+    assert window.side.link("noria", "nowhere") == window.side.link("noria", "") == ""
+    window.change_settings(language="ja")
+    assert window.side.link("noria", "market") == "ルール：市場"
+
+
 def test_a_reason_and_a_prompt_lead_to_their_rules(open_window: Opener) -> None:
     window = seated(open_window, size=(1920, 1080))
     strip = window.table.strip
