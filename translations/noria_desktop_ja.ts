@@ -55,10 +55,6 @@
 <context>
     <name>Board</name>
     <message>
-        <source>{name}; the coach speaks of this</source>
-        <translation>{name}、コーチが話しているもの</translation>
-    </message>
-    <message>
         <source>{name}; in your hand; {turn}</source>
         <translation>{name}、手に持っています、{turn}</translation>
     </message>
@@ -105,6 +101,10 @@
     <message>
         <source>Lit, out of sight: {thing}</source>
         <translation>画面の外：{thing}</translation>
+    </message>
+    <message>
+        <source>{name}; the coach speaks of this</source>
+        <translation>{name}、コーチが話しているもの</translation>
     </message>
 </context>
 <context>
@@ -1960,14 +1960,6 @@
         <translation>リプレイ</translation>
     </message>
     <message>
-        <source>why: the coach, the other&apos;s turn</source>
-        <translation>理由（コーチ、相手のターン）</translation>
-    </message>
-    <message>
-        <source>the coach: not again</source>
-        <translation>コーチの行を今後は表示しない</translation>
-    </message>
-    <message>
         <source>a step back or on</source>
         <translation>1ステップ戻る・進む</translation>
     </message>
@@ -2006,6 +1998,10 @@
     <message>
         <source>play on from here</source>
         <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>what the adviser would do</source>
+        <translation>その局面でのヒントを見る</translation>
     </message>
     <message>
         <source>leave the line, then the replay</source>
@@ -2100,16 +2096,20 @@
         <translation>ボードの上で</translation>
     </message>
     <message>
-        <source>what the adviser would do</source>
-        <translation>その局面でのヒントを見る</translation>
-    </message>
-    <message>
         <source>the rule for what is asked now; again: away with it</source>
         <translation>今の場面のルール（もう一度で閉じる）</translation>
     </message>
     <message>
         <source>this card; F1 on the page of rules does the same</source>
         <translation>このキー一覧（ルール画面ではF1でも同じ）</translation>
+    </message>
+    <message>
+        <source>why: the coach, the other&apos;s turn</source>
+        <translation>理由（コーチ、相手のターン）</translation>
+    </message>
+    <message>
+        <source>the coach: not again</source>
+        <translation>コーチの行を今後は表示しない</translation>
     </message>
 </context>
 <context>
@@ -2385,6 +2385,10 @@
         <translation>すべて外す</translation>
     </message>
     <message>
+        <source>With lines left</source>
+        <translation>取り消した進め方があるゲーム</translation>
+    </message>
+    <message>
         <source>“{words}”</source>
         <translation>「{words}」</translation>
     </message>
@@ -2621,6 +2625,10 @@
         <translation>勝利を分け合いました</translation>
     </message>
     <message>
+        <source>%n line(s) left</source>
+        <translation>取り消した進め方%n通り</translation>
+    </message>
+    <message>
         <source>Circuit {volume}</source>
         <translation>巡航録 {volume}</translation>
     </message>
@@ -2681,14 +2689,6 @@
     <message>
         <source>Tags of this game, parted by commas:</source>
         <translation>この対局のタグ（「、」で区切ります）：</translation>
-    </message>
-    <message>
-        <source>With lines left</source>
-        <translation>取り消した進め方があるゲーム</translation>
-    </message>
-    <message>
-        <source>%n line(s) left</source>
-        <translation>取り消した進め方%n通り</translation>
     </message>
 </context>
 <context>
@@ -3376,14 +3376,6 @@
         <translation>ボットのターンを終わらせる(&amp;F)</translation>
     </message>
     <message>
-        <source>What the coach says: &amp;why</source>
-        <translation>コーチの言葉：理由(&amp;W)</translation>
-    </message>
-    <message>
-        <source>What the coach says: &amp;not again</source>
-        <translation>コーチの言葉：今後は表示しない(&amp;N)</translation>
-    </message>
-    <message>
         <source>&amp;Speed</source>
         <translation>速度(&amp;S)</translation>
     </message>
@@ -3470,6 +3462,14 @@
     <message>
         <source>Mar&amp;ks of honour</source>
         <translation>栄誉のしるし(&amp;K)</translation>
+    </message>
+    <message>
+        <source>What the coach says: &amp;why</source>
+        <translation>コーチの言葉：理由(&amp;W)</translation>
+    </message>
+    <message>
+        <source>What the coach says: &amp;not again</source>
+        <translation>コーチの言葉：今後は表示しない(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -6643,286 +6643,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>ボット</translation>
     </message>
     <message>
-        <source>%n politician(s)</source>
-        <translation>政治家%n個</translation>
-    </message>
-    <message>
-        <source>{track} now</source>
-        <translation>{track}（今）</translation>
-    </message>
-    <message>
-        <source>{level} × {value} = {points}</source>
-        <translation>{level} × {value} = {points}</translation>
-    </message>
-    <message>
-        <source>Without an intrigue</source>
-        <translation>陰謀なし</translation>
-    </message>
-    <message>
-        <source>With an intrigue</source>
-        <translation>陰謀あり</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>このラウンド</translation>
-    </message>
-    <message>
-        <source>From the next round</source>
-        <translation>次のラウンドから</translation>
-    </message>
-    <message>
-        <source>With your ships</source>
-        <translation>今の飛空船で</translation>
-    </message>
-    <message>
-        <source>With one ship more</source>
-        <translation>もう1隻あれば</translation>
-    </message>
-    <message>
-        <source>This level</source>
-        <translation>このレベル</translation>
-    </message>
-    <message>
-        <source>An intrigue costs {cost} knowledge in this round; you have {knowledge}.</source>
-        <translation>陰謀の費用はこのラウンドなら知識{cost}、手元には{knowledge}あります。</translation>
-    </message>
-    <message>
-        <source>From round {round} it costs {cost}.</source>
-        <translation>第{round}ラウンドからは{cost}かかります。</translation>
-    </message>
-    <message>
-        <source>The bot stands higher than you in {others}: a removal there costs the bot.</source>
-        <translation>{others}ではボットのほうが上です。そこから取り除けば、ボットの伸びしろが減ります。</translation>
-    </message>
-    <message>
-        <source>An intrigue that still wins</source>
-        <translation>まだ勝てる陰謀</translation>
-    </message>
-    <message>
-        <source>After the bot&apos;s last turn</source>
-        <translation>ボットの最後のターンのあと</translation>
-    </message>
-    <message>
-        <source>One intrigue in {chamber} still wins this game.</source>
-        <translation>{chamber}で陰謀を1回行えば、まだ勝てます。</translation>
-    </message>
-    <message>
-        <source>This is the last politics phase; an intrigue costs {cost}. Knowledge left over counts nothing.</source>
-        <translation>最後の政治フェイズです。陰謀の費用は知識{cost}です。残った知識は得点になりません。</translation>
-    </message>
-    <message>
-        <source>Levels under an empty chamber</source>
-        <translation>政治家のいない議会場のレベル</translation>
-    </message>
-    <message>
-        <source>Level × value of the chamber</source>
-        <translation>レベル × 議会場の価値</translation>
-    </message>
-    <message>
-        <source>Your level {level} in {track} counts for nothing: nobody sits in its chamber.</source>
-        <translation>{track}はレベル{level}でも0点のままです。議会場の下段に政治家がいません。</translation>
-    </message>
-    <message>
-        <source>The last politician for the bot</source>
-        <translation>ボットに使われる最後の政治家</translation>
-    </message>
-    <message>
-        <source>What the bot&apos;s intrigue brings</source>
-        <translation>ボットの陰謀で入る得点</translation>
-    </message>
-    <message>
-        <source>C is about to seat the last politician of {chamber}. Removing that one would stop it.</source>
-        <translation>次のCは{chamber}の最後の政治家を下段へ移します。先に取り除けば止められます。</translation>
-    </message>
-    <message>
-        <source>The bot cannot raise a chamber whose upper row is empty; C then turns to another.</source>
-        <translation>上段に政治家のいない議会場は、ボットにも上げられません。Cは別の議会場に向かいます。</translation>
-    </message>
-    <message>
-        <source>Intrigues that become dearer</source>
-        <translation>陰謀の値上がり</translation>
-    </message>
-    <message>
-        <source>Price of an intrigue</source>
-        <translation>陰謀の費用</translation>
-    </message>
-    <message>
-        <source>From the next round an intrigue costs {next} instead of {now}.</source>
-        <translation>次のラウンドから、陰謀の費用が知識{now}から{next}に上がります。</translation>
-    </message>
-    <message>
-        <source>One more politician in {chamber} would bring you {mine} now, and the bot {its}.</source>
-        <translation>{chamber}に政治家がもう1個移れば、今ならあなたに{mine}点、ボットに{its}点入ります。</translation>
-    </message>
-    <message>
-        <source>Politics passed over</source>
-        <translation>政治のスキップ</translation>
-    </message>
-    <message>
-        <source>What an intrigue would have brought</source>
-        <translation>陰謀ができれば入った得点</translation>
-    </message>
-    <message>
-        <source>Politics is skipped: an intrigue costs {cost}, you have {knowledge}.</source>
-        <translation>政治はスキップされます。陰謀の費用は知識{cost}、手元には{knowledge}です。</translation>
-    </message>
-    <message>
-        <source>Factories bring knowledge every round, and any action can be exchanged for 1 knowledge.</source>
-        <translation>工場は毎ラウンド知識をもたらします。どのアクションも知識1に代えられます。</translation>
-    </message>
-    <message>
-        <source>Night shifts</source>
-        <translation>夜勤</translation>
-    </message>
-    <message>
-        <source>A night shift</source>
-        <translation>夜勤</translation>
-    </message>
-    <message>
-        <source>Turning the {ring} once would connect {then} discs instead of {now}.</source>
-        <translation>{ring}を1回回すと、つながるディスクが{now}枚から{then}枚になります。</translation>
-    </message>
-    <message>
-        <source>It costs {cost} knowledge; you have {knowledge}. Only connected discs can act together.</source>
-        <translation>費用は知識{cost}、手元には{knowledge}あります。一緒に使えるのは、つながったディスクだけです。</translation>
-    </message>
-    <message>
-        <source>The city near the end</source>
-        <translation>終盤の都市</translation>
-    </message>
-    <message>
-        <source>Turns left</source>
-        <translation>残りのターン</translation>
-    </message>
-    <message>
-        <source>%n turn(s) left, and resources count for nothing in the end. Use the city.</source>
-        <translation>残り%nターンです。資源は得点にならないので、都市を使いましょう。</translation>
-    </message>
-    <message>
-        <source>Your resources pay the next level of Refinement or Settlement.</source>
-        <translation>手元の資源で、精錬か殖民の次のレベルを支払えます。</translation>
-    </message>
-    <message>
-        <source>Discs that fit in</source>
-        <translation>加えられるディスク</translation>
-    </message>
-    <message>
-        <source>Up to three discs</source>
-        <translation>ディスクは3枚まで</translation>
-    </message>
-    <message>
-        <source>{disc} would fit in as well.</source>
-        <translation>{disc}も加えられます。</translation>
-    </message>
-    <message>
-        <source>One disc of each ring may act, all of them connected. Once the actions have begun, none can be added.</source>
-        <translation>各リング1枚まで、つながったディスクを使えます。アクションを始めたあとは加えられません。</translation>
-    </message>
-    <message>
-        <source>Unused actions</source>
-        <translation>残ったアクション</translation>
-    </message>
-    <message>
-        <source>Actions left</source>
-        <translation>残りのアクション</translation>
-    </message>
-    <message>
-        <source>%n action(s) unused; each could at least be 1 knowledge.</source>
-        <translation>アクションが%n回残っています。どれも知識1には代えられます。</translation>
-    </message>
-    <message>
-        <source>Knowledge stays for the next rounds; actions that are not used are gone.</source>
-        <translation>知識は次のラウンドにも残りますが、使わなかったアクションはなくなります。</translation>
-    </message>
-    <message>
-        <source>The journey before the resources</source>
-        <translation>資源より先の航行</translation>
-    </message>
-    <message>
-        <source>Ships first</source>
-        <translation>先に飛空船</translation>
-    </message>
-    <message>
-        <source>Journey first: a new ship sails at once.</source>
-        <translation>先に航行しましょう。新しい飛空船は、すぐに資源を運びます。</translation>
-    </message>
-    <message>
-        <source>A resource disc brings one for every ship of its kind, the new one included.</source>
-        <translation>資源ディスクは、同じ種類の飛空船1隻につき資源1個をもたらします。新しい飛空船も数えます。</translation>
-    </message>
-    <message>
-        <source>What comes after you</source>
-        <translation>あとを追う英字ディスク</translation>
-    </message>
-    <message>
-        <source>You and the bot&apos;s coming turn</source>
-        <translation>あなたとボットの次のターン</translation>
-    </message>
-    <message>
-        <source>Now {letter} comes after you: {points} points for the bot.</source>
-        <translation>これで{letter}が追ってきて、ボットに{points}点入ります。</translation>
-    </message>
-    <message>
-        <source>Its letters go by how the tracks stand when your turn is over.</source>
-        <translation>英字ディスクの働きは、あなたのターンが終わったときのコースの状況で決まります。</translation>
-    </message>
-    <message>
-        <source>Discs in the hub</source>
-        <translation>中央のディスク</translation>
-    </message>
-    <message>
-        <source>A place for the disc</source>
-        <translation>ディスクの置き場所</translation>
-    </message>
-    <message>
-        <source>The disc in the hub is lost if you do not lay it.</source>
-        <translation>中央のディスクは、置かないと失われます。</translation>
-    </message>
-    <message>
-        <source>Ships without the fee</source>
-        <translation>支払いのいらない飛空船</translation>
-    </message>
-    <message>
-        <source>The fee</source>
-        <translation>支払い</translation>
-    </message>
-    <message>
-        <source>Island {number} has such a ship without the fee.</source>
-        <translation>空島{number}なら、同じ種類の飛空船を支払いなしで取れます。</translation>
-    </message>
-    <message>
-        <source>A resource is due only where the bot&apos;s ambassador stands.</source>
-        <translation>資源を支払うのは、ボットの大使がいる空島だけです。</translation>
-    </message>
-    <message>
-        <source>Chambers that serve the bot</source>
-        <translation>ボットに有利な議会場</translation>
-    </message>
-    <message>
-        <source>What this politician brings</source>
-        <translation>この政治家で入る得点</translation>
-    </message>
-    <message>
-        <source>{chamber} gives you {mine} and the bot {its}.</source>
-        <translation>{chamber}はあなたに{mine}点、ボットに{its}点です。</translation>
-    </message>
-    <message>
-        <source>The value of a chamber counts for both sides, for each times its own level.</source>
-        <translation>議会場の価値は双方に効き、それぞれのレベルを掛けた得点になります。</translation>
-    </message>
-    <message>
-        <source>Growth of your own chamber</source>
-        <translation>自分の議会場の伸びしろ</translation>
-    </message>
-    <message>
-        <source>Who leaves the upper row</source>
-        <translation>上段から取り除く政治家</translation>
-    </message>
-    <message>
-        <source>That cuts your own chamber&apos;s growth.</source>
-        <translation>自分の議会場の伸びしろが減ります。</translation>
-    </message>
-    <message>
         <source>small ring</source>
         <translation>小リング</translation>
     </message>
@@ -8553,15 +8273,15 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>A Journey goes to an island, or to your knowledge for 1 of it.</source>
-        <translation>航行は空島へ、または知識へ運んで知識1を得ます。</translation>
+        <translation>航行は、空島へ運びます。知識へ運ぶと知識1になります。</translation>
     </message>
     <message>
         <source>A City goes to a disc of the market, to a track, or to your knowledge for 1 of it.</source>
-        <translation>都市は市場のディスクかコースへ、または知識へ運んで知識1を得ます。</translation>
+        <translation>都市は、市場のディスクかコースへ運びます。知識へ運ぶと知識1になります。</translation>
     </message>
     <message>
         <source>A Tool goes to another disc, to a warehouse, or to your knowledge for 1 of it.</source>
-        <translation>工具は別のディスクか倉庫へ、または知識へ運んで知識1を得ます。</translation>
+        <translation>工具は、別のディスクか倉庫へ運びます。知識へ運ぶと知識1になります。</translation>
     </message>
     <message>
         <source>{thing} is used by a press.</source>
@@ -9076,6 +8796,286 @@ D 投資・E 追従・F 強化</translation>
         <translation>通常面のうち次に回ってくる{letter}を強化します。これから2回ずつ動きます。</translation>
     </message>
     <message>
+        <source>%n politician(s)</source>
+        <translation>政治家%n個</translation>
+    </message>
+    <message>
+        <source>{track} now</source>
+        <translation>{track}（今）</translation>
+    </message>
+    <message>
+        <source>{level} × {value} = {points}</source>
+        <translation>{level} × {value} = {points}</translation>
+    </message>
+    <message>
+        <source>Without an intrigue</source>
+        <translation>陰謀なし</translation>
+    </message>
+    <message>
+        <source>With an intrigue</source>
+        <translation>陰謀あり</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>このラウンド</translation>
+    </message>
+    <message>
+        <source>From the next round</source>
+        <translation>次のラウンドから</translation>
+    </message>
+    <message>
+        <source>With your ships</source>
+        <translation>今の飛空船で</translation>
+    </message>
+    <message>
+        <source>With one ship more</source>
+        <translation>もう1隻あれば</translation>
+    </message>
+    <message>
+        <source>This level</source>
+        <translation>このレベル</translation>
+    </message>
+    <message>
+        <source>An intrigue costs {cost} knowledge in this round; you have {knowledge}.</source>
+        <translation>陰謀の費用はこのラウンドなら知識{cost}、手元には{knowledge}あります。</translation>
+    </message>
+    <message>
+        <source>From round {round} it costs {cost}.</source>
+        <translation>第{round}ラウンドからは{cost}かかります。</translation>
+    </message>
+    <message>
+        <source>The bot stands higher than you in {others}: a removal there costs the bot.</source>
+        <translation>{others}ではボットのほうが上です。そこから取り除けば、ボットの伸びしろが減ります。</translation>
+    </message>
+    <message>
+        <source>An intrigue that still wins</source>
+        <translation>まだ勝てる陰謀</translation>
+    </message>
+    <message>
+        <source>After the bot&apos;s last turn</source>
+        <translation>ボットの最後のターンのあと</translation>
+    </message>
+    <message>
+        <source>One intrigue in {chamber} still wins this game.</source>
+        <translation>{chamber}で陰謀を1回行えば、まだ勝てます。</translation>
+    </message>
+    <message>
+        <source>This is the last politics phase; an intrigue costs {cost}. Knowledge left over counts nothing.</source>
+        <translation>最後の政治フェイズです。陰謀の費用は知識{cost}です。残った知識は得点になりません。</translation>
+    </message>
+    <message>
+        <source>Levels under an empty chamber</source>
+        <translation>政治家のいない議会場のレベル</translation>
+    </message>
+    <message>
+        <source>Level × value of the chamber</source>
+        <translation>レベル × 議会場の価値</translation>
+    </message>
+    <message>
+        <source>Your level {level} in {track} counts for nothing: nobody sits in its chamber.</source>
+        <translation>{track}はレベル{level}でも0点のままです。議会場の下段に政治家がいません。</translation>
+    </message>
+    <message>
+        <source>The last politician for the bot</source>
+        <translation>ボットに使われる最後の政治家</translation>
+    </message>
+    <message>
+        <source>What the bot&apos;s intrigue brings</source>
+        <translation>ボットの陰謀で入る得点</translation>
+    </message>
+    <message>
+        <source>C is about to seat the last politician of {chamber}. Removing that one would stop it.</source>
+        <translation>次のCは{chamber}の最後の政治家を下段へ移します。先に取り除けば止められます。</translation>
+    </message>
+    <message>
+        <source>The bot cannot raise a chamber whose upper row is empty; C then turns to another.</source>
+        <translation>上段に政治家のいない議会場は、ボットにも上げられません。Cは別の議会場に向かいます。</translation>
+    </message>
+    <message>
+        <source>Intrigues that become dearer</source>
+        <translation>陰謀の値上がり</translation>
+    </message>
+    <message>
+        <source>Price of an intrigue</source>
+        <translation>陰謀の費用</translation>
+    </message>
+    <message>
+        <source>From the next round an intrigue costs {next} instead of {now}.</source>
+        <translation>次のラウンドから、陰謀の費用が知識{now}から{next}に上がります。</translation>
+    </message>
+    <message>
+        <source>One more politician in {chamber} would bring you {mine} now, and the bot {its}.</source>
+        <translation>{chamber}に政治家がもう1個移れば、今ならあなたに{mine}点、ボットに{its}点入ります。</translation>
+    </message>
+    <message>
+        <source>Politics passed over</source>
+        <translation>政治のスキップ</translation>
+    </message>
+    <message>
+        <source>What an intrigue would have brought</source>
+        <translation>陰謀ができれば入った得点</translation>
+    </message>
+    <message>
+        <source>Politics is skipped: an intrigue costs {cost}, you have {knowledge}.</source>
+        <translation>政治はスキップされます。陰謀の費用は知識{cost}、手元には{knowledge}です。</translation>
+    </message>
+    <message>
+        <source>Factories bring knowledge every round, and any action can be exchanged for 1 knowledge.</source>
+        <translation>工場は毎ラウンド知識をもたらします。どのアクションも知識1に代えられます。</translation>
+    </message>
+    <message>
+        <source>Night shifts</source>
+        <translation>夜勤</translation>
+    </message>
+    <message>
+        <source>A night shift</source>
+        <translation>夜勤</translation>
+    </message>
+    <message>
+        <source>Turning the {ring} once would connect {then} discs instead of {now}.</source>
+        <translation>{ring}を1回回すと、つながるディスクが{now}枚から{then}枚になります。</translation>
+    </message>
+    <message>
+        <source>It costs {cost} knowledge; you have {knowledge}. Only connected discs can act together.</source>
+        <translation>費用は知識{cost}、手元には{knowledge}あります。一緒に使えるのは、つながったディスクだけです。</translation>
+    </message>
+    <message>
+        <source>The city near the end</source>
+        <translation>終盤の都市</translation>
+    </message>
+    <message>
+        <source>Turns left</source>
+        <translation>残りのターン</translation>
+    </message>
+    <message>
+        <source>%n turn(s) left, and resources count for nothing in the end. Use the city.</source>
+        <translation>残り%nターンです。資源は得点にならないので、都市を使いましょう。</translation>
+    </message>
+    <message>
+        <source>Your resources pay the next level of Refinement or Settlement.</source>
+        <translation>手元の資源で、精錬か殖民の次のレベルを支払えます。</translation>
+    </message>
+    <message>
+        <source>Discs that fit in</source>
+        <translation>加えられるディスク</translation>
+    </message>
+    <message>
+        <source>Up to three discs</source>
+        <translation>ディスクは3枚まで</translation>
+    </message>
+    <message>
+        <source>{disc} would fit in as well.</source>
+        <translation>{disc}も加えられます。</translation>
+    </message>
+    <message>
+        <source>One disc of each ring may act, all of them connected. Once the actions have begun, none can be added.</source>
+        <translation>各リング1枚まで、つながったディスクを使えます。アクションを始めたあとは加えられません。</translation>
+    </message>
+    <message>
+        <source>Unused actions</source>
+        <translation>残ったアクション</translation>
+    </message>
+    <message>
+        <source>Actions left</source>
+        <translation>残りのアクション</translation>
+    </message>
+    <message>
+        <source>%n action(s) unused; each could at least be 1 knowledge.</source>
+        <translation>アクションが%n回残っています。どれも知識1には代えられます。</translation>
+    </message>
+    <message>
+        <source>Knowledge stays for the next rounds; actions that are not used are gone.</source>
+        <translation>知識は次のラウンドにも残りますが、使わなかったアクションはなくなります。</translation>
+    </message>
+    <message>
+        <source>The journey before the resources</source>
+        <translation>資源より先の航行</translation>
+    </message>
+    <message>
+        <source>Ships first</source>
+        <translation>先に飛空船</translation>
+    </message>
+    <message>
+        <source>Journey first: a new ship sails at once.</source>
+        <translation>先に航行しましょう。新しい飛空船は、すぐに資源を運びます。</translation>
+    </message>
+    <message>
+        <source>A resource disc brings one for every ship of its kind, the new one included.</source>
+        <translation>資源ディスクは、同じ種類の飛空船1隻につき資源1個をもたらします。新しい飛空船も数えます。</translation>
+    </message>
+    <message>
+        <source>What comes after you</source>
+        <translation>あとを追う英字ディスク</translation>
+    </message>
+    <message>
+        <source>You and the bot&apos;s coming turn</source>
+        <translation>あなたとボットの次のターン</translation>
+    </message>
+    <message>
+        <source>Now {letter} comes after you: {points} points for the bot.</source>
+        <translation>これで{letter}が追ってきて、ボットに{points}点入ります。</translation>
+    </message>
+    <message>
+        <source>Its letters go by how the tracks stand when your turn is over.</source>
+        <translation>英字ディスクの働きは、あなたのターンが終わったときのコースの状況で決まります。</translation>
+    </message>
+    <message>
+        <source>Discs in the hub</source>
+        <translation>中央のディスク</translation>
+    </message>
+    <message>
+        <source>A place for the disc</source>
+        <translation>ディスクの置き場所</translation>
+    </message>
+    <message>
+        <source>The disc in the hub is lost if you do not lay it.</source>
+        <translation>中央のディスクは、置かないと失われます。</translation>
+    </message>
+    <message>
+        <source>Ships without the fee</source>
+        <translation>支払いのいらない飛空船</translation>
+    </message>
+    <message>
+        <source>The fee</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>Island {number} has such a ship without the fee.</source>
+        <translation>空島{number}なら、同じ種類の飛空船を支払いなしで取れます。</translation>
+    </message>
+    <message>
+        <source>A resource is due only where the bot&apos;s ambassador stands.</source>
+        <translation>資源を支払うのは、ボットの大使がいる空島だけです。</translation>
+    </message>
+    <message>
+        <source>Chambers that serve the bot</source>
+        <translation>ボットに有利な議会場</translation>
+    </message>
+    <message>
+        <source>What this politician brings</source>
+        <translation>この政治家で入る得点</translation>
+    </message>
+    <message>
+        <source>{chamber} gives you {mine} and the bot {its}.</source>
+        <translation>{chamber}はあなたに{mine}点、ボットに{its}点です。</translation>
+    </message>
+    <message>
+        <source>The value of a chamber counts for both sides, for each times its own level.</source>
+        <translation>議会場の価値は双方に効き、それぞれのレベルを掛けた得点になります。</translation>
+    </message>
+    <message>
+        <source>Growth of your own chamber</source>
+        <translation>自分の議会場の伸びしろ</translation>
+    </message>
+    <message>
+        <source>Who leaves the upper row</source>
+        <translation>上段から取り除く政治家</translation>
+    </message>
+    <message>
+        <source>That cuts your own chamber&apos;s growth.</source>
+        <translation>自分の議会場の伸びしろが減ります。</translation>
+    </message>
+    <message>
         <source>%n resource(s) of it because the bot stands higher</source>
         <translation>うち資源%nはボットが上にいるため</translation>
     </message>
@@ -9085,7 +9085,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Your first representative starts on level 1, free of charge.</source>
-        <translation>最初の代表者は費用なしでレベル1から始めます。</translation>
+        <translation>最初の代理人は費用なしでレベル1から始めます。</translation>
     </message>
     <message>
         <source>Level {level} costs {price}.</source>
@@ -9925,14 +9925,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>あなた</translation>
     </message>
     <message>
-        <source>coach {count}</source>
-        <translation>コーチ{count}回</translation>
-    </message>
-    <message>
-        <source>{counts} · {more}</source>
-        <translation>{counts}・{more}</translation>
-    </message>
-    <message>
         <source>What decided it</source>
         <translation>決め手</translation>
     </message>
@@ -9975,10 +9967,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{seat} wins by {margin}</source>
         <translation>{margin}点差で{seat}の勝ち</translation>
-    </message>
-    <message>
-        <source>Your first finished game.</source>
-        <translation>最初の完走です。</translation>
     </message>
     <message>
         <source>A new best: {more} more than before.</source>
@@ -10160,6 +10148,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>open a row to see the pieces behind it</source>
         <translation>行を開くと、もとになった駒が見えます</translation>
+    </message>
+    <message>
+        <source>coach {count}</source>
+        <translation>コーチ{count}回</translation>
+    </message>
+    <message>
+        <source>{counts} · {more}</source>
+        <translation>{counts}・{more}</translation>
+    </message>
+    <message>
+        <source>Your first finished game against this opponent.</source>
+        <translation>この相手とは最初の完走です。</translation>
     </message>
 </context>
 <context>
@@ -12560,226 +12560,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>オートマ</translation>
     </message>
     <message>
-        <source>At popularity {popularity}</source>
-        <translation>民心{popularity}なら</translation>
-    </message>
-    <message>
-        <source>Popularity</source>
-        <translation>民心</translation>
-    </message>
-    <message>
-        <source>Before the step</source>
-        <translation>移動の前</translation>
-    </message>
-    <message>
-        <source>After it</source>
-        <translation>移動のあと</translation>
-    </message>
-    <message>
-        <source>You have</source>
-        <translation>手元</translation>
-    </message>
-    <message>
-        <source>Produce brings</source>
-        <translation>生産で</translation>
-    </message>
-    <message>
-        <source>{action} costs</source>
-        <translation>{action}の費用</translation>
-    </message>
-    <message>
-        <source>The Automa&apos;s last star</source>
-        <translation>オートマの最後の星</translation>
-    </message>
-    <message>
-        <source>The end of the game</source>
-        <translation>ゲームの終わり</translation>
-    </message>
-    <message>
-        <source>The Automa&apos;s next whole star ends the game. Take what counts now.</source>
-        <translation>次の欠けていない星で、オートマがゲームを終わらせます。得点になることは今のうちにしましょう。</translation>
-    </message>
-    <message>
-        <source>With the sixth star of either side the game is over at once.</source>
-        <translation>どちらかが6つ目の星を置くと、ゲームはすぐに終わります。</translation>
-    </message>
-    <message>
-        <source>Popularity that is worth coins</source>
-        <translation>コインになる民心</translation>
-    </message>
-    <message>
-        <source>Popularity and the final score</source>
-        <translation>民心と最終得点</translation>
-    </message>
-    <message>
-        <source>{popularity} popularity now would be worth {gain} coins.</source>
-        <translation>今、民心{popularity}を得ると、合計が{gain}コイン上がります。</translation>
-    </message>
-    <message>
-        <source>From popularity 7, and again from 13, stars, territories and resources are worth more.</source>
-        <translation>民心が7以上、さらに13以上になると、星、領域、資源の価値が上がります。</translation>
-    </message>
-    <message>
-        <source>Workers driven home</source>
-        <translation>ワーカーの撤退</translation>
-    </message>
-    <message>
-        <source>Driving %n worker(s) home costs popularity, and everything would be worth less.</source>
-        <translation>ワーカーを%n体撤退させると民心が下がり、すべての価値が落ちます。</translation>
-    </message>
-    <message>
-        <source>An objective that is fulfilled</source>
-        <translation>達成した目的</translation>
-    </message>
-    <message>
-        <source>Your objective</source>
-        <translation>あなたの目的</translation>
-    </message>
-    <message>
-        <source>An objective is fulfilled: press it for a star.</source>
-        <translation>目的を達成しています。押せば星を置けます。</translation>
-    </message>
-    <message>
-        <source>“{title}” holds now. It may not hold any more after the Automa&apos;s turn.</source>
-        <translation>「{title}」は今なら達成です。オートマのターンのあとでは、達成でなくなることがあります。</translation>
-    </message>
-    <message>
-        <source>A bottom row that could be paid</source>
-        <translation>支払える下段</translation>
-    </message>
-    <message>
-        <source>The bottom row</source>
-        <translation>下段</translation>
-    </message>
-    <message>
-        <source>{action} could be paid.</source>
-        <translation>{action}の支払いができます。</translation>
-    </message>
-    <message>
-        <source>Each section can do both in one turn: its top row, then its bottom row.</source>
-        <translation>1つのセクションで、同じターンに上段と下段の両方を行えます。</translation>
-    </message>
-    <message>
-        <source>Producing what is missing</source>
-        <translation>足りない資源の生産</translation>
-    </message>
-    <message>
-        <source>Top row and bottom row in one turn</source>
-        <translation>1ターンに上段と下段</translation>
-    </message>
-    <message>
-        <source>Produce brings the missing {resource}: then {action}, in one turn.</source>
-        <translation>生産すれば{resource}がそろい、同じターンに{action}できます。</translation>
-    </message>
-    <message>
-        <source>Resources left behind</source>
-        <translation>置いてきた資源</translation>
-    </message>
-    <message>
-        <source>Whose resources they are</source>
-        <translation>資源の持ち主</translation>
-    </message>
-    <message>
-        <source>{resource} on {place}: nobody of yours is there any more.</source>
-        <translation>{place}の{resource}は、もう自分のものではありません。</translation>
-    </message>
-    <message>
-        <source>Resources belong to whoever controls their territory. What a unit takes along stays yours.</source>
-        <translation>資源は、その領域を支配するプレイヤーのものです。ユニットで運べば自分のもののままです。</translation>
-    </message>
-    <message>
-        <source>The Factory near by</source>
-        <translation>近くのファクトリー</translation>
-    </message>
-    <message>
-        <source>Your character is one step from the Factory.</source>
-        <translation>キャラクターはファクトリーまであと1歩です。</translation>
-    </message>
-    <message>
-        <source>Whose character ends its move there chooses a Factory card: a fifth section.</source>
-        <translation>キャラクターがそこで移動を終えると、5つ目のセクションになるファクトリー・カードを選べます。</translation>
-    </message>
-    <message>
-        <source>An encounter near by</source>
-        <translation>近くの遭遇</translation>
-    </message>
-    <message>
-        <source>Encounters</source>
-        <translation>遭遇</translation>
-    </message>
-    <message>
-        <source>People wait one step from your character.</source>
-        <translation>キャラクターの隣に遭遇があります。</translation>
-    </message>
-    <message>
-        <source>The character that ends its move there chooses one of three offers.</source>
-        <translation>キャラクターがそこで移動を終えると、3つの選択肢から1つを選べます。</translation>
-    </message>
-    <message>
-        <source>A character at home</source>
-        <translation>本拠地のキャラクター</translation>
-    </message>
-    <message>
-        <source>Your character</source>
-        <translation>あなたのキャラクター</translation>
-    </message>
-    <message>
-        <source>Your character is still at home. It alone meets people.</source>
-        <translation>キャラクターがまだ本拠地にいます。遭遇に行けるのはキャラクターだけです。</translation>
-    </message>
-    <message>
-        <source>Encounters and the Factory card are for the character; mechs and workers get neither.</source>
-        <translation>遭遇とファクトリー・カードはキャラクターだけのものです。メックやワーカーでは得られません。</translation>
-    </message>
-    <message>
-        <source>Resources without a guard</source>
-        <translation>守りのない資源</translation>
-    </message>
-    <message>
-        <source>Where the Automa may attack</source>
-        <translation>オートマが攻撃できる場所</translation>
-    </message>
-    <message>
-        <source>%n resource(s) on {place} unguarded, and an attack takes them all.</source>
-        <translation>{place}の資源%n個が無防備です。攻撃されるとすべて失います。</translation>
-    </message>
-    <message>
-        <source>Workers alone are driven home. A mech or the character beside them would fight first.</source>
-        <translation>ワーカーだけなら撤退させられます。メックかキャラクターがいれば、先に戦闘になります。</translation>
-    </message>
-    <message>
-        <source>The price of many workers</source>
-        <translation>多くのワーカーの費用</translation>
-    </message>
-    <message>
-        <source>What producing costs</source>
-        <translation>生産の費用</translation>
-    </message>
-    <message>
-        <source>From six workers on, producing costs 1 popularity too.</source>
-        <translation>ワーカーが6体になると、生産に民心1もかかります。</translation>
-    </message>
-    <message>
-        <source>The more workers on the map, the dearer: first power, then popularity, then a coin.</source>
-        <translation>ボード上のワーカーが増えるほど、戦力、民心、コインの順に費用が加わります。</translation>
-    </message>
-    <message>
-        <source>More resources than count</source>
-        <translation>最終得点に入らない資源</translation>
-    </message>
-    <message>
-        <source>Resources in the final score</source>
-        <translation>最終得点での資源</translation>
-    </message>
-    <message>
-        <source>Only six resources of one territory count in the end. Spread them or spend them.</source>
-        <translation>1つの領域で数える資源は6個までです。分けるか、使いましょう。</translation>
-    </message>
-    <message>
-        <source>%n resource(s) lie on {place}.</source>
-        <translation>{place}に資源が%n個あります。</translation>
-    </message>
-    <message>
         <source>Nordic</source>
         <translation>ノルディック</translation>
     </message>
@@ -14761,10 +14541,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>このターンのセクションは「{chosen}」で、「{section}」ではありません。</translation>
     </message>
     <message>
-        <source>The upper row of {section} is done.</source>
-        <translation>「{section}」の上段は終わっています。</translation>
-    </message>
-    <message>
         <source>The lower row of {section} comes second.</source>
         <translation>「{section}」の下段は上段の後です。</translation>
     </message>
@@ -15183,10 +14959,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Any number of resources; workers only aboard mechs.</source>
         <translation>資源はいくつでも運べます。ワーカーを運べるのはメックだけです。</translation>
-    </message>
-    <message>
-        <source>Kinds are chosen in the order oil, metal, food, wood.</source>
-        <translation>石油、金属、食料、木材の順に選びます。</translation>
     </message>
     <message>
         <source>You can use up to {most}. It is lost, whoever wins.</source>
@@ -15889,14 +15661,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>最善より{number}少ない：{parts}。</translation>
     </message>
     <message>
-        <source>That would end the game at {mine} to {theirs}. Go on all the same?</source>
-        <translation>これでゲームが終わると、{mine}対{theirs}です。それでも続けますか？</translation>
-    </message>
-    <message>
-        <source>The sixth star ends the game at once, before the Automa moves again.</source>
-        <translation>6つ目の星を置くと、オートマのターンを待たずにゲームが終わります。</translation>
-    </message>
-    <message>
         <source>“{title}” is ready for a star. End the turn all the same?</source>
         <translation>「{title}」は達成しています。このままターンを終えますか</translation>
     </message>
@@ -16207,7 +15971,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>It costs {cost}. All of it is done: it brings no more than its coins and its bonus. Or skip it.</source>
-        <translation>コストは{cost}です。もう残りがないため、得られるのは金貨とボーナスだけです。省くこともできます。</translation>
+        <translation>コストは{cost}です。もう残りがないため、得られるのはコインとボーナスだけです。省くこともできます。</translation>
     </message>
     <message>
         <source>This box only says what goes along.</source>
@@ -16281,24 +16045,252 @@ D 投資・E 追従・F 強化</translation>
         <source>The top row of your Factory card is left out: it costs {cost}.</source>
         <translation>ファクトリーカードの上段は省かれました。コストの{cost}が払えません。</translation>
     </message>
+    <message>
+        <source>At popularity {popularity}</source>
+        <translation>民心{popularity}なら</translation>
+    </message>
+    <message>
+        <source>Popularity</source>
+        <translation>民心</translation>
+    </message>
+    <message>
+        <source>Before the step</source>
+        <translation>移動の前</translation>
+    </message>
+    <message>
+        <source>After it</source>
+        <translation>移動のあと</translation>
+    </message>
+    <message>
+        <source>You have</source>
+        <translation>手元</translation>
+    </message>
+    <message>
+        <source>Produce brings</source>
+        <translation>生産で</translation>
+    </message>
+    <message>
+        <source>{action} costs</source>
+        <translation>{action}の費用</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s last star</source>
+        <translation>オートマの最後の星</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s next whole star ends the game. Take what counts now.</source>
+        <translation>次の欠けていない星で、オートマがゲームを終わらせます。得点になることは今のうちにしましょう。</translation>
+    </message>
+    <message>
+        <source>With the sixth star of either side the game is over at once.</source>
+        <translation>どちらかが6つ目の星を置くと、ゲームはすぐに終わります。</translation>
+    </message>
+    <message>
+        <source>Popularity that is worth coins</source>
+        <translation>コインになる民心</translation>
+    </message>
+    <message>
+        <source>Popularity and the final score</source>
+        <translation>民心と最終得点</translation>
+    </message>
+    <message>
+        <source>{popularity} popularity now would be worth {gain} coins.</source>
+        <translation>今、民心{popularity}を得ると、合計が{gain}コイン上がります。</translation>
+    </message>
+    <message>
+        <source>From popularity 7, and again from 13, stars, territories and resources are worth more.</source>
+        <translation>民心が7以上、さらに13以上になると、星、領域、資源の価値が上がります。</translation>
+    </message>
+    <message>
+        <source>Workers driven home</source>
+        <translation>ワーカーの撤退</translation>
+    </message>
+    <message>
+        <source>Driving %n worker(s) home costs popularity, and everything would be worth less.</source>
+        <translation>ワーカーを%n体撤退させると民心が下がり、すべての価値が落ちます。</translation>
+    </message>
+    <message>
+        <source>An objective that is fulfilled</source>
+        <translation>達成した目的</translation>
+    </message>
+    <message>
+        <source>Your objective</source>
+        <translation>あなたの目的</translation>
+    </message>
+    <message>
+        <source>An objective is fulfilled: press it for a star.</source>
+        <translation>目的を達成しています。押せば星を置けます。</translation>
+    </message>
+    <message>
+        <source>“{title}” holds now. It may not hold any more after the Automa&apos;s turn.</source>
+        <translation>「{title}」は今なら達成です。オートマのターンのあとでは、達成でなくなることがあります。</translation>
+    </message>
+    <message>
+        <source>A bottom row that could be paid</source>
+        <translation>支払える下段</translation>
+    </message>
+    <message>
+        <source>The bottom row</source>
+        <translation>下段</translation>
+    </message>
+    <message>
+        <source>{action} could be paid.</source>
+        <translation>{action}の支払いができます。</translation>
+    </message>
+    <message>
+        <source>Each section can do both in one turn: its top row, then its bottom row.</source>
+        <translation>1つのセクションで、同じターンに上段と下段の両方を行えます。</translation>
+    </message>
+    <message>
+        <source>Producing what is missing</source>
+        <translation>足りない資源の生産</translation>
+    </message>
+    <message>
+        <source>Top row and bottom row in one turn</source>
+        <translation>1ターンに上段と下段</translation>
+    </message>
+    <message>
+        <source>Produce brings the missing {resource}: then {action}, in one turn.</source>
+        <translation>生産すれば{resource}がそろい、同じターンに{action}できます。</translation>
+    </message>
+    <message>
+        <source>Resources left behind</source>
+        <translation>置いてきた資源</translation>
+    </message>
+    <message>
+        <source>Whose resources they are</source>
+        <translation>資源の持ち主</translation>
+    </message>
+    <message>
+        <source>{resource} on {place}: nobody of yours is there any more.</source>
+        <translation>{place}の{resource}は、もう自分のものではありません。</translation>
+    </message>
+    <message>
+        <source>Resources belong to whoever controls their territory. What a unit takes along stays yours.</source>
+        <translation>資源は、その領域を支配するプレイヤーのものです。ユニットで運べば自分のもののままです。</translation>
+    </message>
+    <message>
+        <source>The Factory near by</source>
+        <translation>近くのファクトリー</translation>
+    </message>
+    <message>
+        <source>Your character is one step from the Factory.</source>
+        <translation>キャラクターはファクトリーまであと1歩です。</translation>
+    </message>
+    <message>
+        <source>Whose character ends its move there chooses a Factory card: a fifth section.</source>
+        <translation>キャラクターがそこで移動を終えると、5つ目のセクションになるファクトリー・カードを選べます。</translation>
+    </message>
+    <message>
+        <source>An encounter near by</source>
+        <translation>近くの遭遇</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>遭遇</translation>
+    </message>
+    <message>
+        <source>People wait one step from your character.</source>
+        <translation>キャラクターの隣に遭遇があります。</translation>
+    </message>
+    <message>
+        <source>The character that ends its move there chooses one of three offers.</source>
+        <translation>キャラクターがそこで移動を終えると、3つの選択肢から1つを選べます。</translation>
+    </message>
+    <message>
+        <source>A character at home</source>
+        <translation>本拠地のキャラクター</translation>
+    </message>
+    <message>
+        <source>Your character</source>
+        <translation>あなたのキャラクター</translation>
+    </message>
+    <message>
+        <source>Your character is still at home. It alone meets people.</source>
+        <translation>キャラクターがまだ本拠地にいます。遭遇に行けるのはキャラクターだけです。</translation>
+    </message>
+    <message>
+        <source>Encounters and the Factory card are for the character; mechs and workers get neither.</source>
+        <translation>遭遇とファクトリー・カードはキャラクターだけのものです。メックやワーカーでは得られません。</translation>
+    </message>
+    <message>
+        <source>Resources without a guard</source>
+        <translation>守りのない資源</translation>
+    </message>
+    <message>
+        <source>Where the Automa may attack</source>
+        <translation>オートマが攻撃できる場所</translation>
+    </message>
+    <message>
+        <source>%n resource(s) on {place} unguarded, and an attack takes them all.</source>
+        <translation>{place}の資源%n個が無防備です。攻撃されるとすべて失います。</translation>
+    </message>
+    <message>
+        <source>Workers alone are driven home. A mech or the character beside them would fight first.</source>
+        <translation>ワーカーだけなら撤退させられます。メックかキャラクターがいれば、先に戦闘になります。</translation>
+    </message>
+    <message>
+        <source>The price of many workers</source>
+        <translation>多くのワーカーの費用</translation>
+    </message>
+    <message>
+        <source>What producing costs</source>
+        <translation>生産の費用</translation>
+    </message>
+    <message>
+        <source>From six workers on, producing costs 1 popularity too.</source>
+        <translation>ワーカーが6体になると、生産に民心1もかかります。</translation>
+    </message>
+    <message>
+        <source>The more workers on the map, the dearer: first power, then popularity, then a coin.</source>
+        <translation>ボード上のワーカーが増えるほど、戦力、民心、コインの順に費用が加わります。</translation>
+    </message>
+    <message>
+        <source>More resources than count</source>
+        <translation>最終得点に入らない資源</translation>
+    </message>
+    <message>
+        <source>Resources in the final score</source>
+        <translation>最終得点での資源</translation>
+    </message>
+    <message>
+        <source>Only six resources of one territory count in the end. Spread them or spend them.</source>
+        <translation>1つの領域で数える資源は6個までです。分けるか、使いましょう。</translation>
+    </message>
+    <message>
+        <source>%n resource(s) lie on {place}.</source>
+        <translation>{place}に資源が%n個あります。</translation>
+    </message>
+    <message>
+        <source>That would end the game at {mine} to {theirs}. Go on all the same?</source>
+        <translation>これでゲームが終わると、{mine}対{theirs}です。それでも続けますか？</translation>
+    </message>
+    <message>
+        <source>The sixth star ends the game at once, before the Automa moves again.</source>
+        <translation>6つ目の星を置くと、オートマのターンを待たずにゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>Press the framed lower box: it costs {cost}, a combat card of yours for the last of it. Or skip it.</source>
+        <translation>枠の光る下段を押してください（コストは{cost}。最後の1個は手札の戦闘カードで支払います）。省くこともできます。</translation>
+    </message>
+    <message>
+        <source>Press it to take one of it; kinds are taken in any order.</source>
+        <translation>押すと1個選べます。種類の順番は自由です。</translation>
+    </message>
+    <message>
+        <source>It costs {cost}, and a combat card stands for the last of it.</source>
+        <translation>コストは{cost}で、最後の1個は戦闘カードで代用できます。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>The settings could not be read, so the usual ones are in force. The old file was kept as {file}.</source>
         <translation>設定を読み込めなかったため、初期設定で動いています。元のファイルは {file} として残しました。</translation>
-    </message>
-    <message>
-        <source>What the coach does not say again</source>
-        <translation>今後は表示しないコーチの言葉</translation>
-    </message>
-    <message>
-        <source>Not said</source>
-        <translation>表示しない</translation>
-    </message>
-    <message>
-        <source>Said</source>
-        <translation>表示する</translation>
     </message>
     <message>
         <source>Reset this section</source>
@@ -16437,26 +16429,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>結果だけ</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>コーチ</translation>
-    </message>
-    <message>
-        <source>One quiet line where something lies open. It breaks no record and is no hint.</source>
-        <translation>やり残しがあるときに1行でお知らせします。公式記録のまま続けられ、ヒントにも数えません。</translation>
-    </message>
-    <message>
-        <source>First games</source>
-        <translation>最初の数ゲーム</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>いつも</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>使わない</translation>
-    </message>
-    <message>
         <source>Movement</source>
         <translation>画面の動き</translation>
     </message>
@@ -16495,6 +16467,38 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Off</source>
         <translation>オフ</translation>
+    </message>
+    <message>
+        <source>What the coach does not say again</source>
+        <translation>今後は表示しないコーチの言葉</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>表示しない</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>表示する</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>コーチ</translation>
+    </message>
+    <message>
+        <source>One quiet line where something lies open. It breaks no record and is no hint.</source>
+        <translation>やり残しがあるときに1行でお知らせします。公式記録のまま続けられ、ヒントにも数えません。</translation>
+    </message>
+    <message>
+        <source>First games</source>
+        <translation>最初の数ゲーム</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>いつも</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>使わない</translation>
     </message>
 </context>
 <context>
@@ -20038,10 +20042,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>ゲームに戻る</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
         <source>{left_out} {detail}</source>
         <translation>{left_out}{detail}</translation>
     </message>
@@ -20098,20 +20098,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>新着%n件</translation>
     </message>
     <message>
-        <source>It won&apos;t say this again.</source>
-        <translation>今後は表示しません。</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>理由</translation>
-    </message>
-    <message>
-        <source>Not again</source>
-        <translation>今後は表示しない</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <translation>Del</translation>
     </message>
     <message>
         <source>Rule {number}</source>
@@ -20424,6 +20412,22 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{actor}: {said}</source>
         <translation>{actor}：{said}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>It won&apos;t say this again.</source>
+        <translation>今後は表示しません。</translation>
+    </message>
+    <message>
+        <source>Not again</source>
+        <translation>今後は表示しない</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Read the rule</source>
@@ -20947,6 +20951,14 @@ This cannot be undone.</source>
         <translation>最後の点差の見込み</translation>
     </message>
     <message>
+        <source>What your own position was worth, in coins</source>
+        <translation>自分の局面の価値（コイン換算）</translation>
+    </message>
+    <message>
+        <source>as the adviser counts it; it is no lead over others</source>
+        <translation>ヒントの見積もり（相手との点差ではありません）</translation>
+    </message>
+    <message>
         <source>{percent} %</source>
         <translation>{percent}％</translation>
     </message>
@@ -20989,6 +21001,18 @@ This cannot be undone.</source>
     <message>
         <source>Better for it</source>
         <translation>相手の最善</translation>
+    </message>
+    <message>
+        <source>{coins} coins · your move</source>
+        <translation>{coins} コイン・あなたの手</translation>
+    </message>
+    <message>
+        <source>{coins} coins · the rival&apos;s move</source>
+        <translation>{coins} コイン・相手の手</translation>
+    </message>
+    <message>
+        <source>{coins} coins · luck</source>
+        <translation>{coins} コイン・運</translation>
     </message>
     <message>
         <source>{points} points · your move</source>
@@ -21063,12 +21087,24 @@ This cannot be undone.</source>
         <translation>このゲームに分かれ目はありません。勝率を明らかに5ポイント以上動かした手もカードもありませんでした。</translation>
     </message>
     <message>
+        <source>Nothing turned this game: no move or draw clearly cost or brought what 2 coins are worth.</source>
+        <translation>このゲームに分かれ目はありません。明らかに2コイン分以上動かした手もカードもありませんでした。</translation>
+    </message>
+    <message>
         <source>Nothing turned this game: no move or draw clearly cost or brought 2 points.</source>
         <translation>このゲームに分かれ目はありません。明らかに2点以上動かした手もカードもありませんでした。</translation>
     </message>
     <message>
         <source>Found: as good as the adviser&apos;s best move.</source>
         <translation>見つけました：ヒントの最善手と同じ良さです。</translation>
+    </message>
+    <message>
+        <source>Better than before by {more} coins, and there is more: the best brings {less} more.</source>
+        <translation>前より{more}コイン分良い手です。まだ上があり、最善手ならあと{less}コイン分良くなります。</translation>
+    </message>
+    <message>
+        <source>Not yet: {less} coins less than the best move.</source>
+        <translation>まだです。最善手より{less}コイン分下です。</translation>
     </message>
     <message>
         <source>Better than before by {more} points, and there is more: the best brings {less} more.</source>
@@ -21081,6 +21117,10 @@ This cannot be undone.</source>
     <message>
         <source>Chance to win from {before} to {after}.</source>
         <translation>勝率は{before}から{after}へ。</translation>
+    </message>
+    <message>
+        <source>Worth of your own position from {before} to {after} coins.</source>
+        <translation>自分の局面の価値：{before}コインから{after}コインへ。</translation>
     </message>
     <message>
         <source>What you could expect went from {before} to {after}.</source>
@@ -21155,42 +21195,6 @@ This cannot be undone.</source>
         <source> · </source>
         <comment>between two things that came up</comment>
         <translation>・</translation>
-    </message>
-    <message>
-        <source>What your own position was worth, in coins</source>
-        <translation>自分の局面の価値（コイン換算）</translation>
-    </message>
-    <message>
-        <source>as the adviser counts it; it is no lead over others</source>
-        <translation>ヒントの見積もり（相手との点差ではありません）</translation>
-    </message>
-    <message>
-        <source>{coins} coins · your move</source>
-        <translation>{coins} コイン・あなたの手</translation>
-    </message>
-    <message>
-        <source>{coins} coins · the rival&apos;s move</source>
-        <translation>{coins} コイン・相手の手</translation>
-    </message>
-    <message>
-        <source>{coins} coins · luck</source>
-        <translation>{coins} コイン・運</translation>
-    </message>
-    <message>
-        <source>Nothing turned this game: no move or draw clearly cost or brought what 2 coins are worth.</source>
-        <translation>このゲームに分かれ目はありません。明らかに2コイン分以上動かした手もカードもありませんでした。</translation>
-    </message>
-    <message>
-        <source>Better than before by {more} coins, and there is more: the best brings {less} more.</source>
-        <translation>前より{more}コイン分良い手です。まだ上があり、最善手ならあと{less}コイン分良くなります。</translation>
-    </message>
-    <message>
-        <source>Not yet: {less} coins less than the best move.</source>
-        <translation>まだです。最善手より{less}コイン分下です。</translation>
-    </message>
-    <message>
-        <source>Worth of your own position from {before} to {after} coins.</source>
-        <translation>自分の局面の価値：{before}コインから{after}コインへ。</translation>
     </message>
 </context>
 <context>
@@ -21300,11 +21304,11 @@ This cannot be undone.</source>
     </message>
     <message>
         <source>Round {round}: {what}. Worth {points} points to you.</source>
-        <translation>第{round}ラウンド：{what}。あなたに{points}点の価値がありました。</translation>
+        <translation>第{round}ラウンド：{what}。あなたの{points}点になりました。</translation>
     </message>
     <message>
         <source>Round {round}: {what}. Worth {points} points to the bot.</source>
-        <translation>第{round}ラウンド：{what}。ボットに{points}点の価値がありました。</translation>
+        <translation>第{round}ラウンド：{what}。ボットの{points}点になりました。</translation>
     </message>
     <message>
         <source> · </source>
