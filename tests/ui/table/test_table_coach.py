@@ -17,6 +17,7 @@ from noria_desktop.games.noria.state import Intriguing, State
 from noria_desktop.games.noria.terms import Chamber, Track
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.art.type import text
 from noria_desktop.ui.board.accessible import spot_name
 from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.game_says import Hint, Told
@@ -321,11 +322,10 @@ def test_in_the_second_line_nothing_else_is_painted(seat: Seat, monkeypatch: pyt
     seat.page.resize(800, 494)
     seat.press(E)
     rows: list[float] = []
-    real = prompt_strip.text
 
     def painted(painter: Any, box: Any, *rest: Any, **further: Any) -> float:
         rows.append(box.top())
-        return real(painter, box, *rest, **further)
+        return text(painter, box, *rest, **further)
 
     monkeypatch.setattr(prompt_strip, "text", painted)
     seat.page.strip.grab()
