@@ -54,12 +54,12 @@ class Occasion:
     """What the coach said in this game so far, the oldest first."""
     first_game: bool = True
     """Whether the player has finished no game of this kind yet."""
-    between: tuple[Any, ...] = ()
-    """What the seat saw between the actions of the latest gesture, one view less than there are actions."""
     aimed: Any = None
     """An action that the piece in hand would play where it hangs now, not played yet; None: nothing is in hand."""
     found: Appraised | None = None
     """What a search found of that action, or of the first of ``actions``; None: nothing was searched."""
+    between: tuple[Any, ...] = ()
+    """What the seat saw between the actions of the latest gesture, one view less than there are actions."""
 
     @property
     def pressed(self) -> bool:

@@ -205,12 +205,21 @@ class Hand(QObject):
             self._aim_at(None)
             return
         if over is None:
-            found = nearest(self._spots_of((*selection.lit(), *selection.steps())), at.x(), at.y(), near)
+            found = self._near((*selection.lit(), *selection.steps()), at, near)
             over = found.handle if found else None
         selection.point(over)
-        target = nearest(self._spots_of(selection.lit()), at.x(), at.y(), near)
+        target = self._near(selection.lit(), at, near)
         aim = target.handle if target else (over if over in selection.steps() else None)
         self._aim_at(aim)
+
+    def _near(self, lit: tuple[Handle, ...], at: QPointF, radius: float) -> Spot | None:
+        """The lit spot that is meant by a point on it or beside it, unless another of its kind is pointed at."""
+        found = nearest(self._spots_of(lit), at.x(), at.y(), radius)
+        if found is None or distance(found, at.x(), at.y()) == 0:
+            return found
+        others = (spot for spot in self._by_handle.values() if spot.handle.kind == found.handle.kind)
+        pointed_at = any(distance(spot, at.x(), at.y()) == 0 for spot in others)
+        return None if pointed_at else found
 
     def _spots_of(self, handles: tuple[Handle, ...]) -> list[Spot]:
         return [self._by_handle[handle] for handle in handles if handle in self._by_handle]

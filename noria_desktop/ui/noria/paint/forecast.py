@@ -163,7 +163,7 @@ def _outcome(words: str, width: float, third: bool) -> tuple[str, ...]:
     first, second = two_lines(words, LEAST, width)
     if not second:
         return (first,)
-    if third and text_width(words, LEAST) * _NARROW > 2 * width:
+    if third and text_width(second, LEAST) * _NARROW > width:
         first, rest = first_line(words, LEAST, width)
         return (first, *two_lines(rest, LEAST, width))
     return first, second
