@@ -497,27 +497,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n politician(s)</source>
-            <translation>
-                <numerusform>%n politician</numerusform>
-                <numerusform>%n politicians</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n turn(s) left, and resources count for nothing in the end. Use the city.</source>
-            <translation>
-                <numerusform>%n turn is left, and resources count for nothing in the end. Use the city.</numerusform>
-                <numerusform>%n turns are left, and resources count for nothing in the end. Use the city.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n action(s) unused; each could at least be 1 knowledge.</source>
-            <translation>
-                <numerusform>%n action is unused; it could at least be 1 knowledge.</numerusform>
-                <numerusform>%n actions are unused; each could at least be 1 knowledge.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{disc}: %n action(s) left</source>
             <translation>
                 <numerusform>{disc}: %n action left</numerusform>
@@ -606,6 +585,27 @@
             <translation>
                 <numerusform>It climbs where a level is worth most now: {track}, %n point.</numerusform>
                 <numerusform>It climbs where a level is worth most now: {track}, %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n politician(s)</source>
+            <translation>
+                <numerusform>%n politician</numerusform>
+                <numerusform>%n politicians</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) left, and resources count for nothing in the end. Use the city.</source>
+            <translation>
+                <numerusform>%n turn is left, and resources count for nothing in the end. Use the city.</numerusform>
+                <numerusform>%n turns are left, and resources count for nothing in the end. Use the city.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) unused; each could at least be 1 knowledge.</source>
+            <translation>
+                <numerusform>%n action is unused; it could at least be 1 knowledge.</numerusform>
+                <numerusform>%n actions are unused; each could at least be 1 knowledge.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -849,27 +849,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Driving %n worker(s) home costs popularity, and everything would be worth less.</source>
-            <translation>
-                <numerusform>Driving %n worker home costs popularity, and everything would be worth less.</numerusform>
-                <numerusform>Driving %n workers home costs popularity, and everything would be worth less.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n resource(s) on {place} unguarded, and an attack takes them all.</source>
-            <translation>
-                <numerusform>%n resource on {place} is unguarded, and an attack takes it.</numerusform>
-                <numerusform>%n resources on {place} are unguarded, and an attack takes them all.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n resource(s) lie on {place}.</source>
-            <translation>
-                <numerusform>%n resource lies on {place}.</numerusform>
-                <numerusform>%n resources lie on {place}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{unit}: %n step(s) left</source>
             <translation>
                 <numerusform>{unit}: %n step left</numerusform>
@@ -1070,6 +1049,27 @@
             <translation>
                 <numerusform>You have {power} power and %n combat card.</numerusform>
                 <numerusform>You have {power} power and %n combat cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Driving %n worker(s) home costs popularity, and everything would be worth less.</source>
+            <translation>
+                <numerusform>Driving %n worker home costs popularity, and everything would be worth less.</numerusform>
+                <numerusform>Driving %n workers home costs popularity, and everything would be worth less.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) on {place} unguarded, and an attack takes them all.</source>
+            <translation>
+                <numerusform>%n resource on {place} is unguarded, and an attack takes it.</numerusform>
+                <numerusform>%n resources on {place} are unguarded, and an attack takes them all.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) lie on {place}.</source>
+            <translation>
+                <numerusform>%n resource lies on {place}.</numerusform>
+                <numerusform>%n resources lie on {place}.</numerusform>
             </translation>
         </message>
     </context>
