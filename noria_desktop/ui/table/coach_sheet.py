@@ -21,7 +21,7 @@ from noria_desktop.ui.table.leader import Leader, Ring
 from noria_desktop.ui.table.placing import EDGE, best_place
 
 WIDE: Final = 424.0
-NARROW: Final = 300.0
+NARROW: Final = 336.0
 NARROW_BELOW: Final = 900
 """Pixels of the board."""
 PADDING: Final = 22.0
