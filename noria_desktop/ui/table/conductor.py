@@ -343,7 +343,7 @@ class Conductor:
             case Mode.PLAYING if not self.own:
                 self._take_seat()
             case Mode.PLAYING:
-                if self.auto_resolve and self._arrived_by is ChangeKind.PLAYED and self._is_forced():
+                if self._would_pass():
                     self._decide(self.moment.legal[0])
             case Mode.OVER:
                 self._listener.finished()
@@ -499,6 +499,16 @@ class Conductor:
     def _is_forced(self) -> bool:
         """True when the human can now only end the phase."""
         return is_forced(self.moment, self.game.presenter)
+
+    def _would_pass(self) -> bool:
+        """True where the table does the only thing that the player could do, in the player's name."""
+        return self.auto_resolve and self._arrived_by is ChangeKind.PLAYED and self._is_forced()
+
+    @property
+    def passes(self) -> bool:
+        """Whether it does so as soon as the board stands still: nothing is asked of the player meanwhile."""
+        playing = self.mode is Mode.PLAYING and self.own and self.wait is Wait.NOTHING
+        return playing and self._would_pass()
 
     def speed_changed(self) -> None:
         """Others move faster or slower from now on."""

@@ -101,6 +101,8 @@ class TableDisplay(QObject):
         """Whether something lies open until the player goes on."""
         self._in_hand: tuple[str, str] | None = None
         """The prompt for what is in hand, where it has one of its own."""
+        self._asked: tuple[int, str, str] | None = None
+        """What the player was asked last: by which side's mark, title and detail."""
         self._slowed = False
         """Whether something is being shown again at another speed than the player's own."""
         self._face: AnyGameUi | None = None
@@ -133,7 +135,7 @@ class TableDisplay(QObject):
 
     def use_face(self, face: AnyGameUi, skin: Skin) -> None:
         """Show a game by this face from the next moment on."""
-        self._face = face
+        self._face, self._asked = face, None
         if self._reasons is None:
             self._reasons = Reasons(self._side_panel, self.conductor, face)
         self._reasons.face = face
@@ -349,6 +351,10 @@ class TableDisplay(QObject):
             lamp = self.lamp.prompt()
             self._strip.show_prompt(side, lamp.title, lamp.detail, lamp.buttons, spoken=lamp.spoken)
             return
+        if conductor.passes and self.teacher is None and self._asked is not None:
+            # What is asked for a moment and then left out by itself would only flash.
+            self._strip.show_prompt(*self._asked, ())
+            return
         told = self.last_turn.told(face)
         if conductor.mode is Mode.STUCK:
             title, detail, buttons = unable()
@@ -381,6 +387,7 @@ class TableDisplay(QObject):
         if told is not None:
             words = translate("Table", "Why?")
             buttons.insert(0, StripButton(words, Key.NONE, False, ((words, WHY),), "W"))
+        self._asked = (side, title, detail) if conductor.own else None
         self._strip.show_prompt(side, title, detail, tuple(buttons), told=told, coached=coached)
         if conductor.passed_over is not None and conductor.own and face.collected is not None:
             outcome, conductor.passed_over = conductor.passed_over, None

@@ -12,6 +12,7 @@ from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import controller
 from noria_desktop.games.scythe.legal import legal_actions, why_not
+from noria_desktop.games.scythe.payment import token_cost
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
@@ -20,6 +21,7 @@ from noria_desktop.games.scythe.terms import (
     PLACE_OF,
     TERRITORIES,
     Bonus,
+    Bottom,
     Faction,
     Gain,
     TopChoice,
@@ -30,11 +32,21 @@ from noria_desktop.games.scythe.top_row import printed_top
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board import handles as at
-from noria_desktop.ui.scythe.board.collecting import Draft, Picks, cards_of, is_complete, offers, with_pick
+from noria_desktop.ui.scythe.board.collecting import (
+    Draft,
+    Picks,
+    cards_of,
+    is_complete,
+    offers,
+    opened,
+    with_pick,
+)
 from noria_desktop.ui.scythe.board.foretold import ahead
 from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.board.outlook import outlook
+from noria_desktop.ui.scythe.board.project_hand import progress
 from noria_desktop.ui.scythe.game_ui import GAME_UI, PRESENTER
+from noria_desktop.ui.scythe.words.collecting import collected
 from noria_desktop.ui.scythe.words.names import place_name
 from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
@@ -210,6 +222,85 @@ def test_a_payment_says_whether_all_is_chosen_or_only_all_of_one_place() -> None
                 break
             draft = with_pick(draft, offered[0])
     assert seen == {True, False}
+
+
+def test_a_home_base_does_not_invite_units_that_may_not_enter() -> None:
+    """Rules.md 5: by moving nobody enters a home base, so nobody is told to drag a unit there."""
+    for moment in of_kind(due.Moving)[::20]:
+        base = at.place(home_base(moment.before.human.faction))
+        said = refused(moment.before, moment.legal, base, None)
+        assert "is no territory" in said.reason
+        assert said.rule == why_text(Why.MOVE_FIRST)
+
+
+def test_while_resources_are_chosen_another_territory_says_where_they_come_to() -> None:
+    """The box lies open though the gain of an encounter is still to be accepted: the box is what is due."""
+    tried = 0
+    for moment in of_kind(due.Gaining):
+        gaining = moment.entry
+        assert isinstance(gaining, due.Gaining)
+        if gaining.place is None:
+            continue
+        free = evolve(gaining, due=(evolve(gaining.due[0], gain=Gain.ANY_RESOURCE, amount=2),))
+        view = evolve(moment.before, pending=(*moment.before.pending[:-1], free))
+        entry = opened(view)[0].pending[-1]
+        assert isinstance(entry, due.PlacingGoods)
+        assert entry.place is not None
+        other = next(place for place in range(TERRITORIES) if place != entry.place)
+        said = refused(view, legal_actions(view), at.place(other), None)
+        assert said.reason.endswith(f"the resources come to {place_name(entry.place)}.")
+        tried += 1
+    assert tried
+
+
+def test_a_lower_row_that_takes_a_card_says_so_before_the_card_is_gone() -> None:
+    """Coercion (rules.md 13): the only way to pay may be with the only card; nobody loses it without having been told."""
+    tried = 0
+    for moment in moments():
+        entry, view = moment.entry, moment.before
+        if (
+            not isinstance(entry, due.ChoosingBottom)
+            or act.TakeBottom() not in moment.legal
+            or entry.section > 3
+        ):
+            continue
+        kind = components().mats.bottoms[entry.section].resource.index
+        held = sum(
+            view.board.goods[place][kind] for place in range(TERRITORIES) if controller(view, place) == HUMAN
+        )
+        short = held < token_cost(view.human, tuple(Bottom)[entry.section])
+        prompt = GAME_UI.prompt(RULES.turn(view), view)[1]
+        asked = unused(view, moment.legal, (act.Skip(),))
+        assert asked is not None
+        assert ("combat card" in asked.detail) == short
+        if "All of it is done" not in prompt:
+            assert ("combat card of yours" in prompt) == short
+        tried += short
+    assert tried
+
+
+def test_a_revealed_objective_stays_reached() -> None:
+    """Its star is placed: what was spent since takes nothing back."""
+    tried = 0
+    for moment in moments():
+        for card in moment.before.human.revealed:
+            have, need = progress(moment.before, card)
+            assert have == need
+            tried += 1
+    assert tried
+
+
+def test_no_more_cards_are_asked_for_than_the_hand_holds() -> None:
+    """Rules.md 8.2: an empty hand is not asked to add a card."""
+    tried = 0
+    for moment in of_kind(due.ChoosingPower):
+        view = moment.before
+        hand = sum(card is not None for card in view.human.hand)
+        draft = with_pick(Picks(), act.SetPower(0))
+        words = collected(draft, RULES.turn(view), view)[1]
+        assert ("Add up to" in words) == bool(hand)
+        tried += not hand
+    assert tried
 
 
 def test_a_card_too_many_is_not_told_to_wait_for_the_dial_that_is_set() -> None:

@@ -8,7 +8,7 @@ from noria_desktop.engine.contract import HUMAN, Seat, Turn
 from noria_desktop.games.scythe.abilities import speed_steps
 from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.payment import can_pay_tokens, token_cost
+from noria_desktop.games.scythe.payment import can_pay_tokens, token_cost, tokens_held
 from noria_desktop.games.scythe.pending import (
     ChoosingBottom,
     ChoosingCards,
@@ -180,6 +180,10 @@ def _bottom_sentence(state: State, cost: str, bottom: Bottom, *, payable: bool) 
     if payable and _is_used_up(state, bottom):
         words = say(
             "It costs {cost}. All of it is done: it brings no more than its coins and its bonus. Or skip it."
+        )
+    elif payable and tokens_held(state, bottom) < token_cost(state.human, bottom):
+        words = say(
+            "Press the framed lower box: it costs {cost}, a combat card of yours for the last of it. Or skip it."
         )
     elif payable:
         words = say("Press the framed lower box: it costs {cost}. Or skip it.")

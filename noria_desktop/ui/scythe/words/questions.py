@@ -11,7 +11,7 @@ from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.moving import movers
 from noria_desktop.games.scythe.objectives import revealable
-from noria_desktop.games.scythe.payment import token_cost
+from noria_desktop.games.scythe.payment import token_cost, tokens_held
 from noria_desktop.games.scythe.pending import (
     ChoosingBottom,
     ChoosingCards,
@@ -211,6 +211,8 @@ def _bottom(view: State, legal: tuple[act.Action, ...], entry: ChoosingBottom) -
     cost = resource_amount(kind, token_cost(view.human, bottom))
     return Question(
         say("{action} can be paid now. Skip it all the same?", action=bottom_name(bottom)),
-        say("It costs {cost}, and your territories hold that.", cost=cost),
+        say("It costs {cost}, and your territories hold that.", cost=cost)
+        if tokens_held(view, bottom) >= token_cost(view.human, bottom)
+        else say("It costs {cost}, and a combat card stands for the last of it.", cost=cost),
         (at.bottom(entry.section),),
     )

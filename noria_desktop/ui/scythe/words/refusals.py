@@ -43,6 +43,8 @@ def refused(view: State, legal: Legal, thing: Handle, held: Handle | None) -> Re
     """
     if held is not None:
         return Refusal(*_carried(view, held, thing))
+    # Resources of free choice lie open to be chosen before the gain itself is accepted.
+    view = opened(view)[0]
     chapter = CHAPTERS.get(thing.kind)
     return Refusal(*(chapter(view, legal, thing) if chapter is not None else _plain(view, thing)))
 

@@ -93,7 +93,8 @@ def _place(view: State, legal: Legal, thing: Handle) -> Said:
         case Retreating():
             return _there(place, Why.NO_RETREAT_THERE), ""
         case _:
-            return _ground(view, place), _units_ask(view, legal) or now(view)
+            enters = place < TERRITORIES and _units_ask(view, legal)
+            return _ground(view, place), enters or now(view)
 
 
 def _ground(view: State, place: Place) -> str:

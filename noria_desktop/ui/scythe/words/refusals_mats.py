@@ -113,7 +113,9 @@ def _row_of(view: State, section: Section, *, top: bool) -> Said:
     entry = view.pending[-1]
     if isinstance(entry, ChoosingTop | ChoosingBottom) and entry.section == section:
         if top:
-            return say("The upper row of {section} is done.", section=section_name(section, view)), now(view)
+            return say(
+                "The upper row of {section} is over for this turn.", section=section_name(section, view)
+            ), now(view)
         return say("The lower row of {section} comes second.", section=section_name(section, view)), now(view)
     if view.human.last_section == section and not isinstance(entry, ChoosingSection) and not idle(view):
         return _row_begun(view, section, top=top), now(view)
