@@ -587,6 +587,48 @@
                 <numerusform>It climbs where a level is worth most now: {track}, %n points.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n politician(s)</source>
+            <translation>
+                <numerusform>%n politician</numerusform>
+                <numerusform>%n politicians</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) left, and resources count for nothing in the end. Use the city.</source>
+            <translation>
+                <numerusform>%n turn is left, and resources count for nothing in the end. Use the city.</numerusform>
+                <numerusform>%n turns are left, and resources count for nothing in the end. Use the city.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) unused; each could at least be 1 knowledge.</source>
+            <translation>
+                <numerusform>%n action is unused; it could at least be 1 knowledge.</numerusform>
+                <numerusform>%n actions are unused; each could at least be 1 knowledge.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) of it because the bot stands higher</source>
+            <translation>
+                <numerusform>%n resource of it because the bot stands higher</numerusform>
+                <numerusform>%n resources of it because the bot stands higher</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{used} of %n action(s) used this turn.</source>
+            <translation>
+                <numerusform>{used} of %n action used this turn.</numerusform>
+                <numerusform>{used} of %n actions used this turn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The chosen discs give %n action(s).</source>
+            <translation>
+                <numerusform>The chosen discs give %n action.</numerusform>
+                <numerusform>The chosen discs give %n actions.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Replay</name>
@@ -1002,6 +1044,34 @@
                 <numerusform>%n were equally good, so the first in reading order it is: {place}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You have {power} power and %n combat card(s).</source>
+            <translation>
+                <numerusform>You have {power} power and %n combat card.</numerusform>
+                <numerusform>You have {power} power and %n combat cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Driving %n worker(s) home costs popularity, and everything would be worth less.</source>
+            <translation>
+                <numerusform>Driving %n worker home costs popularity, and everything would be worth less.</numerusform>
+                <numerusform>Driving %n workers home costs popularity, and everything would be worth less.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) on {place} unguarded, and an attack takes them all.</source>
+            <translation>
+                <numerusform>%n resource on {place} is unguarded, and an attack takes it.</numerusform>
+                <numerusform>%n resources on {place} are unguarded, and an attack takes them all.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) lie on {place}.</source>
+            <translation>
+                <numerusform>%n resource lies on {place}.</numerusform>
+                <numerusform>%n resources lie on {place}.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Solani</name>
@@ -1304,6 +1374,20 @@
             <translation>
                 <numerusform>Every round it simply takes the leftmost card.</numerusform>
                 <numerusform>Every %n rounds it simply takes the leftmost card.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Coyote now has its fourth colour: %n point(s). You could be first.</source>
+            <translation>
+                <numerusform>Coyote now has its fourth colour: %n point. You could be first.</numerusform>
+                <numerusform>Coyote now has its fourth colour: %n points. You could be first.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Coyote now gets its fourth colour: %n point(s). You could be first.</source>
+            <translation>
+                <numerusform>Coyote now gets its fourth colour: %n point. You could be first.</numerusform>
+                <numerusform>Coyote now gets its fourth colour: %n points. You could be first.</numerusform>
             </translation>
         </message>
     </context>

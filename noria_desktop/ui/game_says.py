@@ -57,17 +57,6 @@ def best_few(candidates: Iterable[CandidateT], chosen: Any) -> tuple[CandidateT,
 
 
 @frozen
-class HonourSaid:
-    """What a mark of honour is called, what there is to do for it, and the sign on its coin."""
-
-    name: str
-    how: str
-    """In a few words, without a full stop."""
-    sign: str
-    """Full name of a glyph."""
-
-
-@frozen
 class LogLine:
     """One line of the log; ``event`` lets it be worded again in another language."""
 
@@ -150,6 +139,34 @@ class Told:
     fits behind the rest."""
     actor: str = ""
     """Who it was, for those who hear it; others see the badge."""
+
+
+@frozen
+class Sum:
+    """A sum of points as a small table: how it stands, and how it would stand."""
+
+    heads: tuple[str, ...]
+    """Over the columns after the first, such as both sides; the columns are told apart by these words."""
+    rows: tuple[tuple[str, ...], ...]
+    """What a row is about, then a figure or a short sum (``2 × 4 = 8``) a column; the first row is how it stands now."""
+
+
+@frozen
+class Coached:
+    """A coach's remark in words."""
+
+    line: str
+    """One sentence."""
+    title: str
+    """What the reason is headed with, in few words."""
+    why: str
+    """One or two sentences of reason: what it costs, how long there is time."""
+    anchor: str
+    """Anchor of the rule on the game's rules page."""
+    things: tuple[Handle, ...] = ()
+    """What of the board it speaks of; the first is where the reason stands."""
+    sum: Sum | None = None
+    """The figures, where the line is about a sum."""
 
 
 @frozen

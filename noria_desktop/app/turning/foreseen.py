@@ -9,11 +9,13 @@ times as long: at the decision, right after it, and on the way to the next loss.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from math import erf, hypot, sqrt
 from typing import Final
 
 from noria_desktop.app.turning.changes import AMONG, CAREFUL, LEAST, MOST, Change, Look
 from noria_desktop.bots.appraising import Measure
+from noria_desktop.engine.values import changed
 
 THOROUGH: Final = 10 * CAREFUL
 """Effort of the looks that a mistake is held against."""
@@ -35,6 +37,22 @@ def spread(plies: Sequence[int]) -> tuple[int, ...]:
     """The decisions that are searched with care, in the order of the game; the last one is always among them."""
     step = -(-len(plies) // MOST_CAREFUL) or 1
     return tuple(reversed(plies[::-step]))
+
+
+def carried_on(plies: Sequence[int], looks: Mapping[int, Look]) -> dict[int, Look]:
+    """The same, where what was to be had after a move is to be had at the next decision, though a shorter look missed it.
+
+    Without this a loss would lie between two decisions where nobody lost it.
+    """
+    found = dict(looks)
+    doubt = max((one.found.doubt for one in looks.values()), default=0)
+    for before, ply in pairwise(plies):
+        if before not in found or ply not in found:
+            continue
+        left, look = found[before].found.played, found[ply]
+        if left > look.worth:
+            found[ply] = changed(look, found=changed(look.found, best=left, doubt=doubt))
+    return found
 
 
 def wanted(

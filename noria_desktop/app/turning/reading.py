@@ -245,7 +245,9 @@ class Reading:
         """The player's decisions by all that is known of the game."""
         if not getattr(self._module, "EXACT", False):
             return self.looks
-        return had_before(self.looks, self.between, self._whole_end if self._is_certain else None)
+        if not self._is_certain:
+            return had_before(self.looks, self.between, None)
+        return foreseen.carried_on(self.plies, had_before(self.looks, self.between, self._whole_end))
 
     @property
     def _is_certain(self) -> bool:

@@ -303,6 +303,10 @@ class Board(QWidget):
         """Show what would be given up; empty: nothing is asked."""
         self.view.hand.mark(asked=things)
 
+    def show_coached(self, things: tuple[Handle, ...]) -> None:
+        """Frame what the coach speaks of; empty: it is silent."""
+        self.view.hand.speak_of(things)
+
     def press_focused(self) -> bool:
         """Enter on the place that visibly has the keyboard, where nobody else wanted it."""
         hand = self.view.hand

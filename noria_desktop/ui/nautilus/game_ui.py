@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from noria_desktop.bots.coaching import Coach
+from noria_desktop.bots.nautilus.coach import COACH
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.nautilus import events as ev
 from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.state import Options, State
 from noria_desktop.games.nautilus.terms import DomainCards, Opponent
-from noria_desktop.ui.game_says import HonourSaid, LogLine
+from noria_desktop.ui.game_says import LogLine
 from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.nautilus.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.nautilus.board.lesson_places import lesson_places
@@ -22,6 +24,7 @@ from noria_desktop.ui.nautilus.cover import COVER
 from noria_desktop.ui.nautilus.paint.table import PICTURES
 from noria_desktop.ui.nautilus.words.actions import describe_action
 from noria_desktop.ui.nautilus.words.addresses import rule_about
+from noria_desktop.ui.nautilus.words.coach import coached, coached_about
 from noria_desktop.ui.nautilus.words.drags import preview
 from noria_desktop.ui.nautilus.words.events import actor, as_read, describe_event, has_line
 from noria_desktop.ui.nautilus.words.folds import folded
@@ -95,6 +98,8 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     refused = staticmethod(refused)
     unused = staticmethod(unused)
     told = staticmethod(told)
+    coached = staticmethod(coached)
+    coached_about = staticmethod(coached_about)
     marks = staticmethod(marks)
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
@@ -111,6 +116,10 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     foreseeable = staticmethod(foreseeable)
     lies_open = staticmethod(lies_open)
     lesson_places = staticmethod(lesson_places)
+
+    def coach(self) -> Coach:
+        """The coach that looks at the card over a space."""
+        return COACH
 
     def rival(self, options: Options) -> tuple[str, str]:
         """The computer's level; hidden domain cards are told as well."""
@@ -160,12 +169,6 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
         from noria_desktop.ui.nautilus.pages.result import NautilusResult
 
         return NautilusResult(model)
-
-    def honours(self) -> Mapping[str, HonourSaid]:
-        """Ten of them."""
-        from noria_desktop.ui.nautilus.words.honours import honours
-
-        return honours()
 
     def book(self) -> GameBook:
         """The table when the last card lay."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from noria_desktop.bots.coaching import Coach
+from noria_desktop.bots.noria.coach import COACH
 from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.actions import Action
 from noria_desktop.games.noria.refusal import why_not
@@ -13,7 +15,7 @@ from noria_desktop.games.noria.state import Naming, Options, Removing, State
 from noria_desktop.games.noria.terms import Side
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.game_says import Explained, Folded, HonourSaid, LogLine
+from noria_desktop.ui.game_says import Explained, Folded, LogLine
 from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.noria.board.ghosts import ghosts
 from noria_desktop.ui.noria.board.intended_action import intended_action
@@ -26,6 +28,7 @@ from noria_desktop.ui.noria.cover import COVER
 from noria_desktop.ui.noria.paint.table import PICTURES
 from noria_desktop.ui.noria.words.actions import describe_action, describe_in_general
 from noria_desktop.ui.noria.words.addresses import rule_about
+from noria_desktop.ui.noria.words.coach import coached, coached_about
 from noria_desktop.ui.noria.words.drags import preview, why_text
 from noria_desktop.ui.noria.words.events import actor, describe_event, passed_over
 from noria_desktop.ui.noria.words.folds import council, forecast
@@ -169,6 +172,8 @@ class NoriaUi(GameUi[State, Action, Any]):
     side_name = staticmethod(of_side)
     story = staticmethod(story)
     told = staticmethod(told)
+    coached = staticmethod(coached)
+    coached_about = staticmethod(coached_about)
     marks = staticmethod(marks)
     lesson_places = staticmethod(lesson_places)
     explain = staticmethod(explain)
@@ -191,6 +196,10 @@ class NoriaUi(GameUi[State, Action, Any]):
         return isinstance(view.pending, Removing) or (
             isinstance(view.pending, Naming) and bool(view.pending.named)
         )
+
+    def coach(self) -> Coach:
+        """The coach that looks at what a press gives up."""
+        return COACH
 
     def recall(self, steps: Iterable[tuple[tuple[Any, ...], State]]) -> NoriaPresenter:
         """The presenter that shows the latest of the bot's steps."""
@@ -255,12 +264,6 @@ class NoriaUi(GameUi[State, Action, Any]):
         from noria_desktop.ui.noria.pages.result import NoriaResult
 
         return NoriaResult(model)
-
-    def honours(self) -> Mapping[str, HonourSaid]:
-        """Ten of them."""
-        from noria_desktop.ui.noria.words.honours import honours
-
-        return honours()
 
     def book(self) -> GameBook:
         """Wheel and sky islands after the last round."""

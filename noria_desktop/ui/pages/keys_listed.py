@@ -59,7 +59,8 @@ GROUPS: Final[tuple[tuple[Text, tuple[KeyLine, ...]], ...]] = (
             KeyLine(("E",), Text("Keys", "end the phase, turn or move"), "end"),
             KeyLine(("N",), Text("Keys", "decline what is offered"), "decline"),
             KeyLine(("H",), Text("Keys", "hint; again: the next best"), "hint"),
-            KeyLine(("W",), Text("Keys", "why the other played so"), "why"),
+            KeyLine(("W",), Text("Keys", "why: the coach, the other's turn"), "why"),
+            KeyLine((Text("Table", "Del"),), Text("Keys", "the coach: not again")),
         ),
     ),
     (

@@ -228,6 +228,9 @@ class ResultPage(Page):
             counts = translate("ResultPage", "Undo {undo} · hints {hints} · {minutes} min").format(
                 undo=model.undo_count, hints=model.hints, minutes=model.minutes
             )
+        if model.remarks:
+            spoke = translate("ResultPage", "coach {count}").format(count=model.remarks)
+            counts = translate("ResultPage", "{counts} · {more}").format(counts=counts, more=spoke)
         self.verdict.show_facts(
             VerdictFacts(
                 won=self.parts.won(),

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from noria_desktop.bots.coaching import Coach
 from noria_desktop.bots.policy import Choice
+from noria_desktop.bots.scythe.coach import COACH
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.actions import Action, ChooseSection
@@ -19,7 +21,7 @@ from noria_desktop.games.scythe.terms import Level
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_says import Explained, HonourSaid, LogLine
+from noria_desktop.ui.game_says import Explained, LogLine
 from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.scythe.board.intended_action import why_refused
@@ -45,6 +47,7 @@ from noria_desktop.ui.scythe.words.automa_reasons import (
     rule_of,
 )
 from noria_desktop.ui.scythe.words.buttons import command_text
+from noria_desktop.ui.scythe.words.coach import coached, coached_about
 from noria_desktop.ui.scythe.words.collecting import collected, prompt, sheet_of
 from noria_desktop.ui.scythe.words.combat import dial_lines
 from noria_desktop.ui.scythe.words.drags import preview, spoken
@@ -58,7 +61,7 @@ from noria_desktop.ui.scythe.words.opponents import opponent_name, save_name
 from noria_desktop.ui.scythe.words.passed_over import passed_over
 from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
-from noria_desktop.ui.scythe.words.refusals import refused
+from noria_desktop.ui.scythe.words.refusals import refused, refused_amid
 from noria_desktop.ui.scythe.words.rules import rule_now
 from noria_desktop.ui.scythe.words.story import story
 from noria_desktop.ui.scythe.words.things import inspect, label
@@ -184,6 +187,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     side_colours = staticmethod(side_colours)
     refusal = staticmethod(refusal)
     refused = staticmethod(refused)
+    refused_amid = staticmethod(refused_amid)
     unused = staticmethod(unused)
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
@@ -201,6 +205,8 @@ class ScytheUi(GameUi[State, Action, Any]):
     foreseeable = staticmethod(foreseeable)
     takes_back = staticmethod(amid_something)
     told = staticmethod(told)
+    coached = staticmethod(coached)
+    coached_about = staticmethod(coached_about)
     passed_over = staticmethod(passed_over)
     marks = staticmethod(marks)
     lesson_places = staticmethod(lesson_places)
@@ -208,6 +214,14 @@ class ScytheUi(GameUi[State, Action, Any]):
     def begins_turn(self, event: ev.Event) -> bool:
         """The Automa draws its card; in a combat and before a bonus the human decides in the midst of its turn."""
         return isinstance(event, ev.AutomaCardDrawn)
+
+    def begins_own_turn(self, event: ev.Event) -> bool:
+        """The human puts the action token on a section; a combat of theirs is revealed by itself later in that turn."""
+        return isinstance(event, ev.SectionChosen)
+
+    def coach(self) -> Coach:
+        """The coach that names chances at the start of a turn and what a press gives up."""
+        return COACH
 
     def paint_miniature(self, painter: QPainter, target: QRectF, view: State, skin: Skin) -> None:
         """The map with all that stands on it."""
@@ -261,12 +275,6 @@ class ScytheUi(GameUi[State, Action, Any]):
         from noria_desktop.ui.scythe.pages.result import ScytheResult
 
         return ScytheResult(model)
-
-    def honours(self) -> Mapping[str, HonourSaid]:
-        """Ten of them."""
-        from noria_desktop.ui.scythe.words.honours import honours
-
-        return honours()
 
     def book(self) -> GameBook:
         """The land with all that stands on it."""

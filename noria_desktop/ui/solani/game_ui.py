@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from noria_desktop.bots.coaching import Coach
+from noria_desktop.bots.solani.coach import COACH
 from noria_desktop.bots.solani.thoughts import Reasoned
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani import events as ev
@@ -12,7 +14,7 @@ from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.refusal import why_not
 from noria_desktop.games.solani.state import Keeping, Options, State
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_says import Explained, HonourSaid, LogLine
+from noria_desktop.ui.game_says import Explained, LogLine
 from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.solani.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.solani.board.intended_action import intended_action
@@ -26,6 +28,7 @@ from noria_desktop.ui.solani.paint.table import PICTURES
 from noria_desktop.ui.solani.words import thoughts as weighed
 from noria_desktop.ui.solani.words.actions import describe_action, describe_in_general
 from noria_desktop.ui.solani.words.addresses import rule_about
+from noria_desktop.ui.solani.words.coach import coached, coached_about
 from noria_desktop.ui.solani.words.coyote import (
     FEATURE_RULE,
     RULE_OF,
@@ -192,11 +195,17 @@ class SolaniUi(GameUi[State, Action, Any]):
     lesson_places = staticmethod(lesson_places)
     secret = staticmethod(secret)
     told = staticmethod(told)
+    coached = staticmethod(coached)
+    coached_about = staticmethod(coached_about)
     marks = staticmethod(marks)
     marks_looked_at = staticmethod(marks)
     looking = staticmethod(looking)
     ghosts = staticmethod(ghosts)
     foreseeable = staticmethod(foreseeable)
+
+    def coach(self) -> Coach:
+        """The coach that counts what else could have been done with the same tiles."""
+        return COACH
 
     def rival(self, options: Options) -> tuple[str, str]:
         """Coyote's level, or how many sit at the table."""
@@ -248,12 +257,6 @@ class SolaniUi(GameUi[State, Action, Any]):
         from noria_desktop.ui.solani.pages.result import SolaniResult
 
         return SolaniResult(model)
-
-    def honours(self) -> Mapping[str, HonourSaid]:
-        """Ten of them."""
-        from noria_desktop.ui.solani.words.honours import honours
-
-        return honours()
 
     def book(self) -> GameBook:
         """The own sky."""

@@ -71,6 +71,14 @@ class DecidedTable(Protocol):
         """Whether several rivals move in a row."""
         ...
 
+    def weighed(self, choice: Choice[Any]) -> None:
+        """What was just played was held against the best."""
+        ...
+
+    def hinted(self) -> None:
+        """A hint was asked for."""
+        ...
+
     @property
     def at_once(self) -> bool:
         """Whether what others do is not to be watched."""
@@ -91,7 +99,7 @@ class Deciding:
         """A program thinks beside the window, no longer than its strength needs."""
         table = self._table
         seat = table.moment.turn.seat
-        if table.mode is Mode.STUCK or self.programs.thinking is not None or seat is None:
+        if table.mode is Mode.STUCK or self.is_busy or seat is None:
             return
         speed = table.pace.speed
         least = 0 if table.at_once or speed is BotSpeed.FAST else LEAST_THOUGHT_MS
@@ -100,6 +108,12 @@ class Deciding:
             least = max(least, PAUSE_MS[speed])
         name = table.session.programs[seat]
         self.programs.ask(table.session, table.moment, seat, name, seconds=THOUGHT_S, least_ms=least)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether somebody thinks whose answer is waited for: the coach's comparison gives way to everything else."""
+        thinking = self.programs.thinking
+        return thinking is not None and not thinking.compares
 
     def _is_heard(self, request: SearchRequest) -> bool:
         """Whether the game that was asked about still lies on the table, at the moment that is shown."""
@@ -115,6 +129,9 @@ class Deciding:
         if request.hint:
             self._listener.advise(choice)
             return
+        if request.compares:
+            self._table.weighed(choice)
+            return
         self._table.session.dispatch(choice.action, choice=choice)
         self._listener.committed()
 
@@ -125,6 +142,8 @@ class Deciding:
         if request.hint:
             self._listener.advise(None)
             return
+        if request.compares:
+            return  # the coach is silent, that is all
         self._table.mode = Mode.STUCK
         self._listener.show_prompt()
 
@@ -155,9 +174,10 @@ class Deciding:
         table = self._table
         if table.mode is Mode.EMPTY or not self.has_hints or not table.own:
             return
-        if self.programs.thinking is not None:
+        if self.is_busy:
             return  # it is being thought about already
         table.session.count_hint()
+        table.hinted()
         self._listener.seek_advice()
         adviser = adviser_of(table.session.rules.game_id, table.game.adviser)
         self.programs.ask(table.session, table.moment, table.seat, adviser, seconds=THOUGHT_S, hint=True)

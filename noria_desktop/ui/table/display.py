@@ -27,6 +27,8 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.sound.effects import Effect
 from noria_desktop.ui.table.aim import Aim
 from noria_desktop.ui.table.beside import RuleAddresses
+from noria_desktop.ui.table.coach_aim import CoachAim
+from noria_desktop.ui.table.coach_voice import CoachVoice
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.heard import at_once, cues
@@ -91,11 +93,16 @@ class TableDisplay(QObject):
         self._side_panel, self._curtain = side_panel, curtain
         self.conductor = Conductor(QtClock(self), self)
         self.lamp = Lamp(strip.skin, board, strip, self.conductor, self.show_prompt)
-        self.last_turn = LastTurn(self.conductor)
+        self.last_turn = LastTurn(self.conductor, lambda: self._face)
+        self.coach = CoachVoice(board, strip, self.conductor, self)
+        self.coach.changed.connect(self._coach_changed)
+        self._coach_aim = CoachAim(board, self._tell_coach, self)
         self._holding = False
         """Whether something lies open until the player goes on."""
         self._in_hand: tuple[str, str] | None = None
         """The prompt for what is in hand, where it has one of its own."""
+        self._asked: tuple[int, str, str] | None = None
+        """What the player was asked last: by which side's mark, title and detail."""
         self._slowed = False
         """Whether something is being shown again at another speed than the player's own."""
         self._face: AnyGameUi | None = None
@@ -128,18 +135,19 @@ class TableDisplay(QObject):
 
     def use_face(self, face: AnyGameUi, skin: Skin) -> None:
         """Show a game by this face from the next moment on."""
-        self._face = face
+        self._face, self._asked = face, None
         if self._reasons is None:
             self._reasons = Reasons(self._side_panel, self.conductor, face)
         self._reasons.face = face
         self._side_panel.use_actors(lambda side: face.side_name(side, self.conductor.view))
-        self.lamp.face = face
+        self.lamp.face = self.coach.face = face
         self._board.set_presenter(face.presenter, face.pictures, skin)
         Aim(self._board, self._strip, self.conductor, face)
 
     def begin(self) -> None:
         """Another game lies on the table: its log, and no reasons yet."""
         self.lamp.put_away(quietly=True)
+        self.coach.begin()
         sides = self.face.side_colours(self.conductor.view) if self.face.side_colours is not None else None
         self._strip.sides = self._side_panel.log_view.sides = sides
         hints = self.conductor.deciding.has_hints and self.conductor.mode is not Mode.WATCHING
@@ -247,6 +255,7 @@ class TableDisplay(QObject):
     def show_again(self, steps: tuple[Shown, ...], *, left: int | None = None) -> None:
         """What others did last, said in the strip and moved on the board, at instant speed as at the usual one."""
         self.lamp.put_away(quietly=True)
+        self.coach.hush()
         self._board.show_marks(())
         first, *others = steps
         words = translate("Table", "Watching the bot's last turn again")
@@ -338,8 +347,13 @@ class TableDisplay(QObject):
         if conductor.is_open and turn.seat is not None:
             side = conductor.seat if parting else turn.seat
         if self.lamp.lit:
+            self.coach.hush()
             lamp = self.lamp.prompt()
             self._strip.show_prompt(side, lamp.title, lamp.detail, lamp.buttons, spoken=lamp.spoken)
+            return
+        if conductor.passes and self.teacher is None and self._asked is not None:
+            # What is asked for a moment and then left out by itself would only flash.
+            self._strip.show_prompt(*self._asked, ())
             return
         told = self.last_turn.told(face)
         if conductor.mode is Mode.STUCK:
@@ -355,14 +369,26 @@ class TableDisplay(QObject):
             if self._in_hand is not None and conductor.own:
                 (title, detail), told = self._in_hand, None
             buttons = list(self._buttons())
+            if conductor.wait is Wait.REMARK and not buttons:
+                on = translate("Table", "Go on")
+                buttons.append(StripButton(on, Key.GO_ON, True, ((on, ()),)))
             if not conductor.own:
                 detail = self.reasons.in_short(conductor.moment.ply) or detail
             elif left_out := self.last_turn.passed_over(face):
                 detail = translate("Table", "{left_out} {detail}").format(left_out=left_out, detail=detail)
+        # What is about the piece in hand is said while it hangs there, and what others did has been read by then.
+        aims = conductor.coaching.aims
+        silent = (
+            (self._board.view.hand.holding and not aims) or conductor.mode is Mode.STUCK or self._board.busy
+        )
+        coached = self.coach.prompt(None if aims else told, silent=silent)
+        if coached is not None:
+            told = None
         if told is not None:
             words = translate("Table", "Why?")
             buttons.insert(0, StripButton(words, Key.NONE, False, ((words, WHY),), "W"))
-        self._strip.show_prompt(side, title, detail, tuple(buttons), told=told)
+        self._asked = (side, title, detail) if conductor.own else None
+        self._strip.show_prompt(side, title, detail, tuple(buttons), told=told, coached=coached)
         if conductor.passed_over is not None and conductor.own and face.collected is not None:
             outcome, conductor.passed_over = conductor.passed_over, None
             self._strip.show_notice(" ".join(face.collected(outcome, turn, view)), calm=True)
@@ -373,9 +399,20 @@ class TableDisplay(QObject):
         before, self._in_hand = self._in_hand, None
         if conductor.own and held is not None and self.face.in_hand is not None:
             self._in_hand = self.face.in_hand(conductor.view, held)
-        if self._in_hand == before or not conductor.own or self._board.busy or self.lamp.lit:
+        spoke = conductor.coaching.remark is not None
+        if (self._in_hand == before and not spoke) or not conductor.own or self._board.busy or self.lamp.lit:
             return
         if self._strip.question is None:
+            self.show_prompt()
+
+    def _tell_coach(self, action: Any, rests: bool) -> None:
+        """What the piece in hand would play where it hangs."""
+        if self.teacher is None and not self.lamp.lit:
+            self.conductor.aim(action, rests=rests)
+
+    def _coach_changed(self) -> None:
+        """The coach has something else to say, or nothing any more."""
+        if self.conductor.mode is not Mode.EMPTY and self._strip.question is None:
             self.show_prompt()
 
     def _buttons(self) -> Iterable[StripButton]:
@@ -486,7 +523,8 @@ class TableDisplay(QObject):
         if self.teacher is not None and self.teacher.refuses(vain):
             return
         self.heard.emit(Effect.REFUSE)
-        found = answer(self.face, self.conductor, vain, away=self._board.looking is not None)
+        away, draft = self._board.looking is not None, self._board.draft
+        found = answer(self.face, self.conductor, vain, away=away, draft=draft)
         name = name_of(self.face, self.conductor, found.thing)
         about = "" if found.waits else self.face.rule_about(found.thing, self.conductor.view)
         address = self.address(about or self.rule_now)

@@ -6,7 +6,7 @@ decides what is legal, never reads the board to learn the state, and has no mode
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
@@ -24,6 +24,8 @@ from noria_desktop.ui.game_says import Explained
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.table.asking import Asking
 from noria_desktop.ui.table.beside import BOARD, Beside
+from noria_desktop.ui.table.coach_voice import COACH_LINKS, TAKE_IT_BACK
+from noria_desktop.ui.table.coaching import one_at_the_screen
 from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.display import TableDisplay
 from noria_desktop.ui.table.lamp import LAMP_BUTTONS
@@ -83,6 +85,7 @@ class GamePage(QWidget):
         self._panel_wanted: bool | None = None
         self._reduced_motion = False
         self._foretell = True
+        self._coach_on = False
         self.beside: Callable[[], None] | None = None
         """Leads back from a position that is only tried: nothing of it is kept, named in menus or counted. None: it is a game."""
         self._whole_face: AnyGameUi | None = None
@@ -136,6 +139,7 @@ class GamePage(QWidget):
         display.history_changed.connect(lambda: self._unless_taught(self.committed))
         display.game_finished.connect(lambda: self._unless_taught(self.finished))
         display.heard.connect(self.sounding.play)
+        display.coach.sheet.rule_wanted.connect(self.rule_requested)
         self.lesson.heard.connect(self.sounding.play)
         self.tool_bar.sound.clicked.connect(self.mute_wanted)
         self.board.played.connect(lambda _: self.sounding.put_down())
@@ -245,6 +249,8 @@ class GamePage(QWidget):
         # Whoever looks for the better move is told it afterwards, not before.
         self.conductor.deciding.advises = advised
         self.conductor.open(session, face, watching=watching)
+        if self._coach_on and advised and not (watching or taught) and one_at_the_screen(session):
+            self.conductor.coaching.begin(face.coach())
         self.display.use_face(face, self._skin)
         self.display.begin()
         self.asking.begin()
@@ -342,6 +348,10 @@ class GamePage(QWidget):
             self.conductor.deciding.let_chance_decide()
         elif actions == WHY:
             self.tell_why_last()
+        elif actions == TAKE_IT_BACK:
+            self.undo()
+        elif actions in COACH_LINKS:
+            self.display.coach.press(actions)
         elif actions in LAMP_BUTTONS:
             self.display.lamp.press(actions)
             self.board.setFocus()
@@ -420,6 +430,31 @@ class GamePage(QWidget):
         """Whether it is asked before something is given up."""
         self.asking.on = on
 
+    def set_coach(self, *, on: bool, sent_away: Collection[str] = (), first_game: bool = True) -> None:
+        """Whether the coach speaks, in the game at the table too.
+
+        Args:
+            on: whether it does.
+            sent_away: kinds of lines that are not to be heard.
+            first_game: the player has finished no game of this kind yet.
+        """
+        self._coach_on = on
+        coaching = self.conductor.coaching
+        coaching.sent_away = frozenset(sent_away)
+        coaching.first_game = first_game
+        if self.session is None:
+            return
+        if not on:
+            coaching.begin(None)
+            self.display.coach.begin()
+        elif coaching.coach is None and self._may_be_coached(self.session):
+            coaching.begin(self.display.face.coach())
+
+    def _may_be_coached(self, session: Session) -> bool:
+        """Whether a game is played by one person, and not only watched, tried or learned in."""
+        aside = self.beside is not None or self.taught or self.watching
+        return not aside and one_at_the_screen(session)
+
     def set_reveals(self, on: bool) -> None:
         """Whether a combat that was fought is laid open and waits."""
         self.conductor.reveals = on
@@ -476,6 +511,7 @@ class GamePage(QWidget):
             self.replay,
             self.curtain,
             self.display.lamp.card,
+            self.display.coach.sheet,
             self.lesson,
         ):
             part.set_skin(skin)
@@ -588,7 +624,16 @@ class GamePage(QWidget):
         lesson = (self.lesson.callout, self.lesson.goal, self.lesson.bar)
         watched = (self.replay_strip, self.replay.line, self.replay.panel, self.replay.bar)
         rules = () if self.rules.shown is None else (self.rules.shown,)
-        return (self.board.view, *lesson, self.strip, *watched, self.side_panel, *rules, self.tool_bar)
+        return (
+            self.board.view,
+            *lesson,
+            self.display.coach.sheet,
+            self.strip,
+            *watched,
+            self.side_panel,
+            *rules,
+            self.tool_bar,
+        )
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
         """From the last button of the strip to the side panel and the tool bar, and so round to the board."""
@@ -612,7 +657,7 @@ class GamePage(QWidget):
             return
         if event.isAutoRepeat() and key is not Qt.Key.Key_Space:
             return
-        if self.display.lamp.key(event):
+        if self.display.lamp.key(event) or self.display.coach.key(event):
             return
         if key is Qt.Key.Key_Space and self.conductor.space_goes_on:
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:

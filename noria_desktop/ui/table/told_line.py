@@ -23,18 +23,25 @@ from noria_desktop.ui.i18n import one_by_one, translate
 SIZE: Final = 14.0
 GAP: Final = 16.0
 BEAD_ROOM: Final = 22.0
+MORE: Final = "…"
+"""Where parts were left out."""
 
 
 def fitting(told: Told, room: float) -> tuple[tuple[str, ...], str]:
-    """The parts that fit into so much room, at least the first; the effect gives way after all others."""
+    """The parts that fit into so much room, at least the first; the effect gives way after all others.
+
+    Where parts are left out, there is room for the sign that says so.
+    """
     numbered = BEAD_ROOM if len(told.parts) > 1 else 0.0
     widths = [numbered + text_width(part, SIZE) + GAP for part in told.parts]
     effect = text_width(told.effect, SIZE) + GAP if told.effect else 0.0
+    sign = text_width(MORE, SIZE) + GAP
+    needed = [sum(widths[:count]) + sign * (count < len(widths)) - GAP for count in range(len(widths) + 1)]
     for count in range(len(widths), 0, -1):
-        if sum(widths[:count]) + effect - GAP <= room:
+        if needed[count] + effect <= room:
             return told.parts[:count], told.effect
     for count in range(len(widths), 1, -1):
-        if sum(widths[:count]) - GAP <= room:
+        if needed[count] <= room:
             return told.parts[:count], ""
     return told.parts[:1], ""
 
@@ -62,6 +69,8 @@ def paint_told(painter: QPainter, theme: Theme, told: Told, badge: float, box: Q
             x += BEAD_ROOM
         room = QRectF(x, box.top(), box.right() - x, box.height())
         x += text(painter, room, part, SIZE, theme.text, align=LEFT) + GAP
+    if len(parts) < len(told.parts):
+        x += text(painter, QRectF(x, box.top(), 30, box.height()), MORE, SIZE, theme.muted, align=LEFT) + GAP
     if effect:
         room = QRectF(x, box.top(), box.right() - x, box.height())
         x += text(painter, room, effect, SIZE, theme.muted, align=LEFT) + GAP

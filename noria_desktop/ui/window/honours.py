@@ -125,7 +125,6 @@ class HonoursWays(QObject):
     def _begin(self) -> HonoursContents:
         """Look again which files there are."""
         from noria_desktop.app.honours.remembered import FILE, Remembered
-        from noria_desktop.app.library.sample import TODAY
         from noria_desktop.ui.window.honours_contents import HonoursContents
 
         if self._contents is not None:
@@ -134,6 +133,8 @@ class HonoursWays(QObject):
             memory = Remembered(self._cache / FILE, writes=self._writes)
             self._contents = HonoursContents(self._files, self._models, memory)
         else:
+            from noria_desktop.app.library.sample import TODAY
+
             self._contents = HonoursContents(self._files, self._models, None, TODAY)
         self._since.start()
         self._timer.start(0)

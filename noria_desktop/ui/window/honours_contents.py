@@ -8,11 +8,11 @@ from datetime import date
 
 from noria_desktop.app.catalogue import game_ids
 from noria_desktop.app.honours.gathering import First, Gathering
-from noria_desktop.app.honours.honour import honours_of
 from noria_desktop.app.honours.remembered import Remembered
 from noria_desktop.app.library.choosing import local
 from noria_desktop.app.library.entries import entries
 from noria_desktop.app.saves.errors import SaveError
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.pages.honours.model import GameMarks, HonoursModel, Mark
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.page_models import PageModels
@@ -87,15 +87,13 @@ class HonoursContents:
     def model(self) -> HonoursModel:
         """The page as far as everything is read."""
         firsts = self.firsts
+
+        def mark(key: str) -> Mark:
+            return Mark(key, local(firsts[key].entry.at).date() if key in firsts else None)
+
+        # By the covers alone: rules are read with the first game that has to be.
         games = (
-            GameMarks(
-                game,
-                tuple(
-                    Mark(one.key, local(firsts[one.key].entry.at).date() if one.key in firsts else None)
-                    for one in honours_of(game)
-                ),
-            )
-            for game in game_ids()
+            GameMarks(game, tuple(mark(key) for key in game_cover(game).honours())) for game in game_ids()
         )
         today = date.today() if self._today is None else self._today  # noqa: DTZ011 - the player's own day
         return HonoursModel(tuple(one for one in games if one.marks), today, reading=not self.is_read)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from noria_desktop.ui.pages.page import Page
     from noria_desktop.ui.widgets.result_parts import ResultModel
     from noria_desktop.ui.window.circuit import Circuit
+    from noria_desktop.ui.window.coached import Coached
     from noria_desktop.ui.window.honours import HonoursWays
     from noria_desktop.ui.window.turning import TurningWays
 
@@ -31,6 +32,11 @@ class LookingBackHost(Protocol):
     @property
     def circuit(self) -> Circuit:
         """The campaign's pages."""
+        ...
+
+    @property
+    def coached(self) -> Coached:
+        """The coach's place in the window."""
         ...
 
     @property
@@ -153,6 +159,8 @@ class LookingBack(QObject):
         self._table.close_game()
         self._host.put_page("result", page)
         self._host.honours.follow(session, page, again)
+        if self.result_back is None:
+            self._host.coached.ask_after(session, page)
 
     def leave_table(self) -> None:
         """From what is watched or tried to where that was asked for, from a game that is played home."""

@@ -25,6 +25,7 @@ from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.replay.top_bar import Origin
+from noria_desktop.ui.window.coached import Coached
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.frame import WindowFrame
 from noria_desktop.ui.window.home_filling import HomeFilling
@@ -92,6 +93,7 @@ class MainWindow(WindowFrame):
         )
         self.table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
         self.side = SidePages(self, self, self.table, settings.path)
+        self.coached = Coached(self, self, self.table, self._page_models)
         self.looking_back = LookingBack(self, self, self.table, self._files, self._page_models, self.games)
         self._filling = HomeFilling(self, self._page_models, self._files, self._home_shown, writes=writes)
         self.library: LibraryWays = LibraryWays(
@@ -205,6 +207,9 @@ class MainWindow(WindowFrame):
         menus.full_screen.triggered.connect(self._toggle_full_screen)
         menus.replay.triggered.connect(table.conductor.replay_bot_turn)
         menus.skip.triggered.connect(table.conductor.finish_bot_turn)
+        menus.coach_why.triggered.connect(table.display.coach.toggle_why)
+        menus.coach_away.triggered.connect(table.display.coach.send_away)
+        menus.bot.aboutToShow.connect(self._offer_coach)
         menus.learn.triggered.connect(self.learning.show_learn)
         menus.rules.triggered.connect(self.side.ask_rules)
         menus.keys.triggered.connect(self.side.show_keys)
@@ -217,10 +222,16 @@ class MainWindow(WindowFrame):
         # Queued: a finished game that is opened ends before its table is shown.
         table.finished.connect(self.looking_back.game_over, Qt.ConnectionType.QueuedConnection)
         self.settings_kept.connect(self.side.settings_kept)
+        self.settings_kept.connect(lambda _: self.coached.apply())
         table.asking.turned_off.connect(lambda: self.change_settings(asks=False))
         table.speed_changed.connect(lambda speed: self.change_settings(bot_speed=speed.value))
         table.bars_changed.connect(self._show_history)
         table.resume_requested.connect(self.looking_back.play_on)
+
+    def _offer_coach(self) -> None:
+        """What can be answered to the coach, while it speaks."""
+        for action in (self.menus.coach_why, self.menus.coach_away):
+            action.setEnabled(self.table.display.coach.speaks)
 
     def put_page(self, name: str, page: Page) -> None:
         """Show a page, replacing an older one of its name."""
@@ -380,9 +391,12 @@ class MainWindow(WindowFrame):
 
     # Games ----------------------------------------------------------------------------------------------
 
-    def start(self, game_id: str, options: Any, seed: int) -> None:
-        """Lay the table for a new game."""
-        self.seat(self._files.begin(game_id, options, seed))
+    def start(self, game_id: str, options: Any, seed: int, *, quickly: bool = False) -> None:
+        """Lay the table for a new game; ``quickly``: it was laid ready, and the coach sits beside it."""
+        session = self._files.begin(game_id, options, seed)
+        if quickly:
+            self.coached.begin_quickly(session)
+        self.seat(session)
 
     def seat(
         self, session: Session, source: Path | None = None, *, back: Callable[[], None] | None = None
@@ -397,6 +411,7 @@ class MainWindow(WindowFrame):
         self.looking_back.result_back = back
         self.games.take(session, source)
         self.lay_table()
+        self.coached.seat(session)
         self.table.open(session, game_ui(session.rules.game_id))
         self._show("table", self.table)
         doubt = self._files.doubt_text()

@@ -102,6 +102,10 @@ class Menus(QObject):
         self.replay = self._action(self.bot, Text("Menu", "&Replay the last bot turn"), "Ctrl+B")
         self.skip = self._action(self.bot, Text("Menu", "&Finish the bot's turn"), "Shift+Space")
         self.bot.addSeparator()
+        # Their keys are the table's own and stand on the line; in a small window the line has no room for them.
+        self.coach_why = self._action(self.bot, Text("Menu", "What the coach says: &why"))
+        self.coach_away = self._action(self.bot, Text("Menu", "What the coach says: &not again"))
+        self.bot.addSeparator()
         words = {speed.value: word for speed, word in SPEEDS.items()}
         self.speeds = self._choices(self.bot, Text("Menu", "&Speed"), words)
 
@@ -185,6 +189,8 @@ class Menus(QObject):
                 item.setText(str(text))
         self.overlay.setText(f"{self.overlay.text()}\t{KEY_NAMES.cap('overlay')}")
         self.sound.setText(f"{self.sound.text()}\t{KEY_NAMES.cap('mute')}")
+        self.coach_why.setText(f"{self.coach_why.text()}\t{KEY_NAMES.cap('why')}")
+        self.coach_away.setText(f"{self.coach_away.text()}\t{translate('Table', 'Del')}")
         self._word_history()
 
     def _word_history(self) -> None:

@@ -10,6 +10,7 @@ from noria_desktop.app.turning import foreseen
 from noria_desktop.app.turning.changes import CAREFUL, Change, Look, Measure, changes, had_before
 from noria_desktop.app.turning.foreseen import (
     THOROUGH,
+    carried_on,
     chance_among,
     held_against,
     likely,
@@ -150,3 +151,24 @@ def test_without_doubt_the_weights_themselves_decide() -> None:
         changes({ply: Look(ply, 10, Appraised("a", best=100 * ply)) for ply in range(1, 8)}, {}, 9, None)
     )
     assert [chance_among(one, sure) for one in sure] == [0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0]
+
+
+# What is known from the decision before ---------------------------------------------------------------------
+
+
+def test_what_was_left_after_a_move_is_there_at_the_next_decision() -> None:
+    """A thorough look at ply 0 found 40 points to be had after its move; the look at ply 2 had only found 30."""
+    looks = {0: look(0, 40, 40, THOROUGH), 2: look(2, 30, 24), 4: look(4, 24, 24)}
+    found = carried_on((0, 2, 4), looks)
+    assert [(one.found.best, one.found.played) for one in found.values()] == [
+        (4000, 4000),
+        (4000, 2400),
+        (2400, 2400),
+    ]
+    (lost,) = likely(changes(found, {}, 6, 2400), LEAD)
+    assert (lost.ply, lost.weight, lost.doubt) == (2, 1600, 200)
+
+
+def test_over_a_decision_that_was_not_looked_at_nothing_is_carried() -> None:
+    looks = {0: look(0, 40, 40, THOROUGH), 4: look(4, 24, 24)}
+    assert carried_on((0, 2, 4), looks) == looks

@@ -196,7 +196,7 @@ def _of_step(result: Audit, step: Step) -> None:
     if not RULES.turn(before).automatic:
         with overheard() as said:
             GAME_UI.preview(before, after, action)
-        lines = [one for one in said if "{sign}" in one[0] or one[0].startswith("Income")]
+        lines = [one for one in said if one[0].startswith(("{sign}", "Income", "%n", "{disc} leaves"))]
         result.judge(lines, Moment("preview", before, action=action, after=after))
 
 

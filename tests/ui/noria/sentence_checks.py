@@ -455,7 +455,7 @@ CHECKS: Final[dict[str, Check]] = {
     "{disc} could also bring 1 knowledge (K).": same(
         disc=lambda m: fact.lying(m.state, fact.tasks(m.state)[0].space)
     ),
-    "Your {resources} stay in store.": same(resources=lambda m: fact.resources(m.state.human.resources)),
+    "You keep {resources}.": same(resources=lambda m: fact.resources(m.state.human.resources)),
     "{disc} has %n action(s) left, given up by going on to {other}. Go on all the same?": both(
         number(lambda m: fact.left_on(m.state, in_use(m))),
         same(disc=lambda m: fact.lying(m.state, in_use(m)), other=fact.disc_of),
@@ -470,8 +470,15 @@ CHECKS: Final[dict[str, Check]] = {
         now=lambda m: fact.cog(m.state.round), later=lambda m: fact.cog(m.state.round + 1)
     ),
     "You have {knowledge} knowledge.": same(knowledge=knowledge),
-    "{discs} is lost without a place. End administration all the same?": same(
-        discs=lambda m: ", ".join(map(word, m.state.human.centre))
+    "{disc} is lost without a place. End administration all the same?": same(
+        disc=lambda m: ", ".join(map(word, m.state.human.centre))
+    ),
+    "{discs} are lost without a place. End administration all the same?": both(
+        same(discs=lambda m: ", ".join(map(word, m.state.human.centre))),
+        lambda m, f, n: len(m.state.human.centre) > 1,
+    ),
+    "{disc} leaves the game if {placed} is put on it. Put it there all the same?": same(
+        disc=fact.disc_of, placed=lambda m: m.action.disc
     ),
     # refusals
     "Round {round} of {rounds}.": same(round=lambda m: max(m.state.round, 1), rounds=lambda m: 16),
@@ -510,6 +517,18 @@ CHECKS: Final[dict[str, Check]] = {
     "{cost} knowledge buy 1 {resource}.": same(cost=lambda m: 3, resource=lambda m: Resource(m.key)),
     "No {good} is in store.": both(
         same(good=lambda m: Good(m.key)), lambda m, f, n: not m.state.human.stored[good_row(m)]
+    ),
+    "{good}: each costs {cost}.": same(
+        good=lambda m: Good(m.key), cost=lambda m: fact.resources(fact.recipe(Good(m.key)))
+    ),
+    "You have {owned}.": same(
+        owned=lambda m: ", ".join(
+            f"{amount} {word(kind)}" for kind, amount in zip(Resource, m.state.human.resources, strict=True)
+        )
+    ),
+    "All your warehouses for {good} are full.": both(
+        same(good=lambda m: Good(m.key)),
+        lambda m, f, n: 0 < m.state.human.warehouses[good_row(m)] == m.state.human.stored[good_row(m)],
     ),
     "You have no warehouse for {good}.": both(
         same(good=lambda m: Good(m.key)), lambda m, f, n: not m.state.human.warehouses[good_row(m)]
@@ -623,6 +642,10 @@ CHECKS: Final[dict[str, Check]] = {
         before=lambda m: fact.INCOME[7 - m.state.human.factories],
         after=lambda m: fact.INCOME[7 - m.then.human.factories],
     ),
+    "%n resource(s) of it because the bot stands higher": number(
+        lambda m: int(m.state.bot.levels[m.action.track.index] > m.state.human.levels[m.action.track.index])
+    ),
+    "{disc} leaves the game": same(disc=fact.disc_of),
     # hints
     "Raise {track} to {level}": rose(Side.HUMAN),
     "Fetch a ship and raise {track} to {level}": rose(Side.HUMAN),
@@ -699,9 +722,13 @@ CHECKS: Final[dict[str, Check]] = {
         rival=lambda m: m.state.bot.levels[track_here(m).index],
     ),
     "Each level is worth {value} now.": same(value=lambda m: fact.worth(m.state, track_here(m).index)),
-    "Level {level} costs {units} {kind}.": same(
-        level=next_level, units=lambda m: fact.COSTS[track_here(m)][next_level(m) - 1]
+    "Level {level} costs {price}.": same(
+        level=next_level, price=lambda m: fact.price(m.state, track_here(m))
     ),
+    "{used} of %n action(s) used this turn.": lambda m, f, n: (
+        n - f["used"] == sum(task.left for task in fact.tasks(m.state)) or not f["used"]
+    ),
+    "The chosen discs give %n action(s).": lambda m, f, n: n >= len(fact.named(m.state)),
     "Your representative on {track}, level {level}": same(
         track=track_here, level=lambda m: m.state.human.levels[track_here(m).index]
     ),

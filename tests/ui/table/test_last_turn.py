@@ -212,6 +212,10 @@ def test_whole_parts_give_way_from_the_right() -> None:
     whole = sum(text_width(part, 14) + 38 for part in told.parts) + text_width(told.effect, 14)
     assert fitting(told, whole - 10) == (told.parts[:2], told.effect)
     assert fitting(told, 60) == (told.parts[:1], "")
+    two = whole - 38 - text_width(told.parts[2], 14)
+    assert fitting(told, two + 20) == (told.parts[:1], told.effect), (
+        "no room for the sign that a part is left out"
+    )
 
 
 def test_the_reason_stands_behind_the_rest_where_all_of_it_fits() -> None:

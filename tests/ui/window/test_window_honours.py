@@ -22,7 +22,7 @@ from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
-from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.pages.honours.honours_page import HonoursPage
 from noria_desktop.ui.pages.honours.mark_button import MarkButton
 from noria_desktop.ui.pages.library.library_page import LibraryPage
@@ -108,8 +108,8 @@ def test_every_mark_is_worded_and_leads_to_a_rule_that_is_there(
     names = [one.accessibleName() for one in page.buttons]
     assert len(set(names)) == len(names)
     for game in game_ids():
-        said = game_ui(game).honours()
-        assert set(said) == {one.key for one in honours_of(game)}
+        said = game_cover(game).honours()
+        assert list(said) == [one.key for one in honours_of(game)]
         for one in honours_of(game):
             here = said[one.key]
             assert f"{here.name}{': ' if language == 'en' else '：'}{here.how}" in "\n".join(names)

@@ -8,8 +8,7 @@ from functools import cache
 
 from PySide6.QtCore import QDate, QLocale
 
-from noria_desktop.ui.game_says import HonourSaid
-from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.game_cover import HonourSaid, game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.honours.model import Mark
 
@@ -24,7 +23,7 @@ def said(game: str, key: str) -> HonourSaid:
 @cache
 def _of_game(game: str, locale: str) -> dict[str, HonourSaid]:
     del locale  # the one in force
-    return dict(game_ui(game).honours())
+    return dict(game_cover(game).honours())
 
 
 def names(game: str, keys: Iterable[str]) -> tuple[str, ...]:

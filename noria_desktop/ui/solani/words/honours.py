@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from noria_desktop.ui.game_says import HonourSaid
+from noria_desktop.ui.game_cover import HonourSaid
 from noria_desktop.ui.i18n import Text
 
 _HONOURS: Final = {

@@ -24,8 +24,9 @@ from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import BarButton
 from noria_desktop.ui.table.conductor import Conductor
+from noria_desktop.ui.table.leader import Ring
 from noria_desktop.ui.table.lessons.bars import GoalStrip, LessonBar
-from noria_desktop.ui.table.lessons.callout import Callout, Ring, Said
+from noria_desktop.ui.table.lessons.callout import Callout, Said
 from noria_desktop.ui.table.strip_buttons import StripButton
 from noria_desktop.ui.table.strip_row import StripRow
 
