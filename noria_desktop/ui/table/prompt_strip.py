@@ -324,6 +324,8 @@ class PromptStrip(Bar):
                 text(painter, beside, self._detail, 13.5, theme.muted, align=LEFT, fit=False)
                 used += text_width(self._detail, 13.5) + 18
         self._place_link(48 + used + 18, 48 + width, asked=asked is not None)
+        if second:
+            return
         if told is not None:
             paint_told(painter, theme, told, 26, QRectF(48, 31, width, 22))
             return

@@ -21,6 +21,7 @@ from noria_desktop.ui.board.accessible import spot_name
 from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.game_says import Hint, Told
 from noria_desktop.ui.noria.board import handles as at
+from noria_desktop.ui.table import prompt_strip
 from noria_desktop.ui.table.buttons import BarButton
 from noria_desktop.ui.table.coach_line import CoachLine
 from noria_desktop.ui.table.last_turn import LastTurn
@@ -314,6 +315,24 @@ def test_line_prompt_and_buttons_never_overlap(seat: Seat, wide: int, high: int)
     boxes = [link.geometry() for link in shown]
     assert not any(one.intersects(other) for one in boxes for other in boxes if one is not other)
     assert all(coach.rect().contains(box) for box in boxes)
+
+
+def test_where_the_coach_has_the_second_line_nothing_is_painted_under_it(
+    seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is asked and what the coach says lay one over the other."""
+    seat.page.resize(800, 494)
+    seat.press(E)
+    strip = seat.page.strip
+    assert strip.coach.isVisible()
+    assert strip.coach.second
+    lines: list[float] = []
+    monkeypatch.setattr(
+        prompt_strip, "text", lambda painter, box, *rest, **more: lines.append(box.top()) or 0.0
+    )
+    strip.grab()
+    assert lines
+    assert max(lines) < strip.coach.y()
 
 
 def test_keys_answer_where_there_is_no_room_for_links(seat: Seat) -> None:
