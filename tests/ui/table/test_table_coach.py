@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
 from noria_desktop.app.catalogue import kit
@@ -327,9 +328,12 @@ def test_where_the_coach_has_the_second_line_nothing_is_painted_under_it(
     assert strip.coach.isVisible()
     assert strip.coach.second
     lines: list[float] = []
-    monkeypatch.setattr(
-        prompt_strip, "text", lambda painter, box, *rest, **more: lines.append(box.top()) or 0.0
-    )
+
+    def noting(painter: QPainter, box: QRectF, *rest: object, **more: object) -> float:
+        lines.append(box.top())
+        return 0.0
+
+    monkeypatch.setattr(prompt_strip, "text", noting)
     strip.grab()
     assert lines
     assert max(lines) < strip.coach.y()
