@@ -103,6 +103,8 @@ class Hand(QObject):
         """What lies there would be given up: shown while it is asked about."""
         self.barred: Handle | None = None
         """What was pressed in vain, while the reason is told."""
+        self.coached: tuple[Handle, ...] = ()
+        """What the coach speaks of."""
         self._pixel = pixel
         self._glide_ms = glide_ms
         self._by_handle: dict[Handle, Spot] = {}
@@ -203,12 +205,21 @@ class Hand(QObject):
             self._aim_at(None)
             return
         if over is None:
-            found = nearest(self._spots_of((*selection.lit(), *selection.steps())), at.x(), at.y(), near)
+            found = self._near((*selection.lit(), *selection.steps()), at, near)
             over = found.handle if found else None
         selection.point(over)
-        target = nearest(self._spots_of(selection.lit()), at.x(), at.y(), near)
+        target = self._near(selection.lit(), at, near)
         aim = target.handle if target else (over if over in selection.steps() else None)
         self._aim_at(aim)
+
+    def _near(self, lit: tuple[Handle, ...], at: QPointF, radius: float) -> Spot | None:
+        """The lit spot that is meant by a point on it or beside it, unless another of its kind is pointed at."""
+        found = nearest(self._spots_of(lit), at.x(), at.y(), radius)
+        if found is None or distance(found, at.x(), at.y()) == 0:
+            return found
+        others = (spot for spot in self._by_handle.values() if spot.handle.kind == found.handle.kind)
+        pointed_at = any(distance(spot, at.x(), at.y()) == 0 for spot in others)
+        return None if pointed_at else found
 
     def _spots_of(self, handles: tuple[Handle, ...]) -> list[Spot]:
         return [self._by_handle[handle] for handle in handles if handle in self._by_handle]
@@ -277,6 +288,12 @@ class Hand(QObject):
     def refuse(self, vain: Vain) -> None:
         """Something was pressed or dragged that can do nothing now: let it be told why."""
         self.refused.emit(vain)
+
+    def speak_of(self, things: tuple[Handle, ...]) -> None:
+        """Show what the coach speaks of; nothing: it is silent."""
+        if things != self.coached:
+            self.coached = things
+            self.refresh()
 
     def mark(self, *, asked: tuple[Handle, ...] | None = None, barred: Handle | None = None) -> None:
         """Show what is asked about, else (without it) what was pressed in vain."""
@@ -362,7 +379,7 @@ class Hand(QObject):
         now = (
             (selection.stage, selection.source, selection.over, selection.pinned, selection.target),
             (self.aim, self.hovered, self.focus, self.focus_visible),
-            (selection.table, self.spots, self.invited, self.asked, self.barred),
+            (selection.table, self.spots, self.invited, self.asked, self.barred, self.coached),
         )
         if now != self._haloed:
             self._haloed = now

@@ -23,6 +23,8 @@ class Answer:
     refusal: Refusal
     plain: bool = False
     """The game has no words of its own for it."""
+    waits: bool = False
+    """It is not about the thing: nobody at the screen decides now."""
 
 
 def answer(
@@ -41,13 +43,15 @@ def answer(
     name = name_of(face, conductor, thing)
     waits = _waits(conductor, name)
     if waits is not None:
-        return Answer(thing, waits)
+        return Answer(thing, waits, waits=True)
     if away:
         words = translate("Table", "{thing}: you are looking at another place.").format(thing=name)
         return Answer(thing, Refusal(words, translate("Table", "Esc leads back to your own.")))
     if vain.carried:
-        words = translate("Table", "{thing} is not carried.").format(thing=name)
-        return Answer(thing, Refusal(words, translate("Table", "Press it where it lies.")))
+        words = translate("Table", "{thing}: a press is enough.").format(thing=name)
+        return Answer(
+            thing, Refusal(words, translate("Table", "Nothing is dragged now: press it where it lies."))
+        )
     return told(face, view, conductor.moment.legal, vain, draft) or Answer(
         thing, _plainly(face, conductor, name, vain.held), plain=True
     )

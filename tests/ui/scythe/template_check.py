@@ -99,7 +99,7 @@ def said(case: Case) -> list[Said]:
                 GAME_UI.spoken(moment.before, moment.after, moment.action)
         else:
             GAME_UI.log_line(event, moment.before, 1)
-            GAME_UI.explain(event, moment.after)
+            GAME_UI.explain(event, moment.before)
             if isinstance(event, ev.AutomaDecided):
                 GAME_UI.told((StoryStep(1, moment.before, _as_a_turn(moment), moment.after),), moment.after)
     return found

@@ -5,6 +5,7 @@ Nothing is asked where nothing goes. Source: mocks/table.md 7.
 
 from __future__ import annotations
 
+from noria_desktop.bots.scythe.coach import totals
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
@@ -21,6 +22,7 @@ from noria_desktop.games.scythe.pending import (
     Producing,
     Travelling,
 )
+from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom
 from noria_desktop.ui.game_says import Question
@@ -40,6 +42,8 @@ from noria_desktop.ui.scythe.words.names import (
 from noria_desktop.ui.scythe.words.titles import objective_title
 
 MOST_NAMED = 3
+LAST_BUT_ONE = 5
+"""Stars: the next one ends the game."""
 
 
 def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action, ...]) -> Question | None:
@@ -52,6 +56,8 @@ def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action
     """
     if not actions:
         return None
+    if (lost := _ending_behind(view, actions)) is not None:
+        return lost
     entry, last = view.pending[-1], actions[-1]
     match entry, last:
         case EndingTurn(), act.EndTurn():
@@ -93,6 +99,27 @@ def _nothing_committed(
         say("You commit nothing, which wins {chance} %. Fight all the same?", chance=chance),
         say("You have {power} power and %n combat card(s).", len(view.human.hand), power=view.human.power),
         (at.arena(),),
+    )
+
+
+def _ending_behind(view: State, actions: tuple[act.Action, ...]) -> Question | None:
+    """The own sixth star would end the game, and not with a win. Source: lessons/scythe.md, C9."""
+    if sum(view.human.stars) != LAST_BUT_ONE:
+        return None
+    state = view
+    for action in actions:
+        if action not in RULES.legal_actions(state):
+            return None
+        step = RULES.apply_unchecked(state, action)
+        if any(event.reveals for event in step.events):
+            return None  # nobody knows yet how that ends
+        state = step.state
+    mine, theirs = totals(state)
+    if RULES.turn(state).seat is not None or mine > theirs:
+        return None
+    return Question(
+        say("That would end the game at {mine} to {theirs}. Go on all the same?", mine=mine, theirs=theirs),
+        say("The sixth star ends the game at once, before the Automa moves again."),
     )
 
 
