@@ -332,6 +332,7 @@ class PromptStrip(Bar):
         self._find_link(48 + used + 18, 48 + width, asked=asked is not None)
         if told is not None:
             paint_told(painter, theme, told, 26, QRectF(48, 31, width, 22))
+        if told is not None or second:
             return
         line = self._change[0] if self._change is not None else self._notice or self._detail
         if asked is not None:

@@ -21,6 +21,7 @@ from noria_desktop.ui.board.accessible import spot_name
 from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.game_says import Hint, Told
 from noria_desktop.ui.noria.board import handles as at
+from noria_desktop.ui.table import prompt_strip
 from noria_desktop.ui.table.buttons import BarButton
 from noria_desktop.ui.table.coach_line import CoachLine
 from noria_desktop.ui.table.last_turn import LastTurn
@@ -314,6 +315,29 @@ def test_line_prompt_and_buttons_never_overlap(seat: Seat, wide: int, high: int)
     boxes = [link.geometry() for link in shown]
     assert not any(one.intersects(other) for one in boxes for other in boxes if one is not other)
     assert all(coach.rect().contains(box) for box in boxes)
+
+
+def test_the_prompt_says_nothing_under_a_line_that_has_its_second_row(
+    seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat.page.resize(800, 494)
+    QApplication.processEvents()
+    seat.press(E)
+    QApplication.processEvents()
+    strip = seat.page.strip
+    assert strip.coach.second
+    assert strip.coach.isVisible()
+    rows: list[float] = []
+    plain = prompt_strip.text
+
+    def noted(painter: Any, box: Any, *given: Any, **named: Any) -> float:
+        rows.append(box.top())
+        return plain(painter, box, *given, **named)
+
+    monkeypatch.setattr(prompt_strip, "text", noted)
+    strip.grab()
+    assert rows
+    assert max(rows) < strip.coach.y()
 
 
 def test_keys_answer_where_there_is_no_room_for_links(seat: Seat) -> None:
