@@ -7357,7 +7357,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>own bot wheel</source>
-        <translation>自作のボット=ホイール</translation>
+        <translation>自作のボット</translation>
     </message>
     <message>
         <source>Bot {number}</source>
