@@ -17,6 +17,7 @@ from noria_desktop.games.noria.state import Intriguing, State
 from noria_desktop.games.noria.terms import Chamber, Track
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.art.type import text as art_text
 from noria_desktop.ui.board.accessible import spot_name
 from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.game_says import Hint, Told
@@ -328,7 +329,7 @@ def test_the_prompt_says_nothing_under_a_line_that_has_its_second_row(
     assert strip.coach.second
     assert strip.coach.isVisible()
     rows: list[float] = []
-    plain = prompt_strip.text
+    plain = art_text
 
     def noted(painter: Any, box: Any, *given: Any, **named: Any) -> float:
         rows.append(box.top())
