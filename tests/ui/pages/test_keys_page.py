@@ -72,7 +72,7 @@ def test_every_key_of_the_replay_is_on_it() -> None:
 
     tried = {
         "Ctrl+Left", "Ctrl+Right", "Alt+Left", "Alt+Right", "Left", "Right", "PgUp", "PgDn", "Home", "End",
-        "P", "+", "-", "N", "T", "Return", "Esc",
+        "P", "+", "-", "N", "T", "H", "Return", "Esc",
     }  # fmt: skip
     marks = {"←": "Left", "→": "Right", "−": "-", "Enter": "Return"}
     (lines,) = [lines for title, lines in GROUPS if title is REPLAY]
