@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from noria_desktop.bots.appraising import SCALE, Appraised, Measure
 from noria_desktop.bots.policy import never
-from noria_desktop.bots.scythe.look_ahead import LookAhead, Search
+from noria_desktop.bots.scythe.look_ahead import LookAhead
 from noria_desktop.bots.scythe.stand_in import stand_in
+from noria_desktop.bots.scythe.turn_search import Search
 from noria_desktop.bots.scythe.weights import Weights
 from noria_desktop.bots.scythe.worth import worth
 from noria_desktop.engine.contract import HUMAN
