@@ -22,6 +22,7 @@ from noria_desktop.bots.scythe.sheet import Sheet
 from noria_desktop.bots.scythe.stand_in import stand_in
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
+from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.pending import ChoosingPower, ChoosingSection, Finished, Revealing
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import Options, State
@@ -110,7 +111,8 @@ def test_a_combat_is_both_won_and_lost_by_its_odds() -> None:
                 continue
             view = RULES.observe(state, HUMAN)
             start, sheet = stand_in(view), Sheet(view)
-            after, line = start, ()
+            after = start
+            line: tuple[Action, ...] = ()
             while not isinstance(after.pending[-1], Revealing):
                 action = RULES.legal_actions(after)[-1]
                 after, line = RULES.apply_unchecked(after, action).state, (*line, action)
