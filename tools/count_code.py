@@ -35,6 +35,7 @@ FEATURES: dict[str, str] = {
     "turning points": r"/turning\b|/turning_|apprais",
     "today": r"/today\b|/day_card",
     "statistics": r"/statistics",
+    "honours": r"/honours?\b|_honours\b|/honours_|/honour_",
     "rules pictures": r"/rules?_pictures?\b",
     "people": r"/people\b|/new_game_people",
     "campaign and logbook": r"/campaign|/circuit|/together|/home_circuit|/logbook/|/story\b",

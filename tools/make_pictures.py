@@ -122,6 +122,7 @@ PAGES: Final = {
     "replay": "replay-scythe",
     "turning": "turning-noria",
     "statistics": "statistics",
+    "honours": "honours",
     "settings": "settings",
 }
 """Pages of the sample profiles."""

@@ -117,6 +117,16 @@
         </message>
     </context>
     <context>
+        <name>Honours</name>
+        <message numerus="yes">
+            <source>{names} and %n more</source>
+            <translation>
+                <numerusform>{names} and %n more</numerusform>
+                <numerusform>{names} and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Learn</name>
         <message numerus="yes">
             <source>about %n minute(s)</source>
@@ -217,6 +227,13 @@
             <translation>
                 <numerusform>Lost by %n</numerusform>
                 <numerusform>Lost by %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) left</source>
+            <translation>
+                <numerusform>%n line left</numerusform>
+                <numerusform>%n lines left</numerusform>
             </translation>
         </message>
     </context>
@@ -445,6 +462,13 @@
                 <numerusform>%n divers not on the table would beat it.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>It claims %n star(s) early with a high card.</source>
+            <translation>
+                <numerusform>It claims %n star early with a high card.</numerusform>
+                <numerusform>It claims %n stars early with a high card.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>NewGame</name>
@@ -547,6 +571,62 @@
             <translation>
                 <numerusform>{disc} has %n action left, given up by going on to {other}. Go on all the same?</numerusform>
                 <numerusform>{disc} has %n actions left, given up by going on to {other}. Go on all the same?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It builds where %n warehouse(s) are printed, so that you do not get them.</source>
+            <translation>
+                <numerusform>It builds where %n warehouse is printed, so that you do not get it.</numerusform>
+                <numerusform>It builds where %n warehouses are printed, so that you do not get them.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It climbs where a level is worth most now: {track}, %n point(s).</source>
+            <translation>
+                <numerusform>It climbs where a level is worth most now: {track}, %n point.</numerusform>
+                <numerusform>It climbs where a level is worth most now: {track}, %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n politician(s)</source>
+            <translation>
+                <numerusform>%n politician</numerusform>
+                <numerusform>%n politicians</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s) left, and resources count for nothing in the end. Use the city.</source>
+            <translation>
+                <numerusform>%n turn is left, and resources count for nothing in the end. Use the city.</numerusform>
+                <numerusform>%n turns are left, and resources count for nothing in the end. Use the city.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) unused; each could at least be 1 knowledge.</source>
+            <translation>
+                <numerusform>%n action is unused; it could at least be 1 knowledge.</numerusform>
+                <numerusform>%n actions are unused; each could at least be 1 knowledge.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) of it because the bot stands higher</source>
+            <translation>
+                <numerusform>%n resource of it because the bot stands higher</numerusform>
+                <numerusform>%n resources of it because the bot stands higher</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{used} of %n action(s) used this turn.</source>
+            <translation>
+                <numerusform>{used} of %n action used this turn.</numerusform>
+                <numerusform>{used} of %n actions used this turn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The chosen discs give %n action(s).</source>
+            <translation>
+                <numerusform>The chosen discs give %n action.</numerusform>
+                <numerusform>The chosen discs give %n actions.</numerusform>
             </translation>
         </message>
     </context>
@@ -950,6 +1030,48 @@
                 <numerusform>of %n valid territories: {reason}</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n were equally good, and {place} is nearest to the Factory.</source>
+            <translation>
+                <numerusform>One was good, and {place} is nearest to the Factory.</numerusform>
+                <numerusform>%n were equally good, and {place} is nearest to the Factory.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n were equally good, so the first in reading order it is: {place}.</source>
+            <translation>
+                <numerusform>One was good, so the first in reading order it is: {place}.</numerusform>
+                <numerusform>%n were equally good, so the first in reading order it is: {place}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have {power} power and %n combat card(s).</source>
+            <translation>
+                <numerusform>You have {power} power and %n combat card.</numerusform>
+                <numerusform>You have {power} power and %n combat cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Driving %n worker(s) home costs popularity, and everything would be worth less.</source>
+            <translation>
+                <numerusform>Driving %n worker home costs popularity, and everything would be worth less.</numerusform>
+                <numerusform>Driving %n workers home costs popularity, and everything would be worth less.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) on {place} unguarded, and an attack takes them all.</source>
+            <translation>
+                <numerusform>%n resource on {place} is unguarded, and an attack takes it.</numerusform>
+                <numerusform>%n resources on {place} are unguarded, and an attack takes them all.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) lie on {place}.</source>
+            <translation>
+                <numerusform>%n resource lies on {place}.</numerusform>
+                <numerusform>%n resources lie on {place}.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Solani</name>
@@ -1245,6 +1367,27 @@
             <translation>
                 <numerusform>%n feature card won: it stays here and scores at the end.</numerusform>
                 <numerusform>%n feature cards won: they stay here and score at the end.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Every %n round(s) it simply takes the leftmost card.</source>
+            <translation>
+                <numerusform>Every round it simply takes the leftmost card.</numerusform>
+                <numerusform>Every %n rounds it simply takes the leftmost card.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Coyote now has its fourth colour: %n point(s). You could be first.</source>
+            <translation>
+                <numerusform>Coyote now has its fourth colour: %n point. You could be first.</numerusform>
+                <numerusform>Coyote now has its fourth colour: %n points. You could be first.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Coyote now gets its fourth colour: %n point(s). You could be first.</source>
+            <translation>
+                <numerusform>Coyote now gets its fourth colour: %n point. You could be first.</numerusform>
+                <numerusform>Coyote now gets its fourth colour: %n points. You could be first.</numerusform>
             </translation>
         </message>
     </context>

@@ -102,6 +102,10 @@
         <source>Lit, out of sight: {thing}</source>
         <translation>画面の外：{thing}</translation>
     </message>
+    <message>
+        <source>{name}; the coach speaks of this</source>
+        <translation>{name}、コーチが話しているもの</translation>
+    </message>
 </context>
 <context>
     <name>Circuit</name>
@@ -1088,6 +1092,21 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Your first games of {game} are over. Keep the coach?</source>
+        <translation>{game}の最初のゲームが終わりました。これからもコーチに付いてもらいますか？</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>No more</source>
+        <translation>もう使わない</translation>
+    </message>
+</context>
+<context>
     <name>FaultBar</name>
     <message>
         <source>Something unexpected happened; this step may not have been saved.</source>
@@ -1378,6 +1397,395 @@
     </message>
 </context>
 <context>
+    <name>Honours</name>
+    <message>
+        <source>The first flag</source>
+        <translation>最初の旗</translation>
+    </message>
+    <message>
+        <source>Win a domain</source>
+        <translation>1つの分野で勝利する</translation>
+    </message>
+    <message>
+        <source>With the rival&apos;s card</source>
+        <translation>相手のカードで</translation>
+    </message>
+    <message>
+        <source>Take a +2 with a card that the rival laid</source>
+        <translation>相手が出したカードで+2を獲得する</translation>
+    </message>
+    <message>
+        <source>Low tide</source>
+        <translation>引き潮</translation>
+    </message>
+    <message>
+        <source>Take a +2 with a card of 5 or less</source>
+        <translation>5以下のカードで+2を獲得する</translation>
+    </message>
+    <message>
+        <source>Won by a blot</source>
+        <translation>染みが決めた勝利</translation>
+    </message>
+    <message>
+        <source>Win a domain with 3 points in the very award that gives its −1 to the rival</source>
+        <translation>相手が−1を取ったその時に、その分野で3点で勝利する</translation>
+    </message>
+    <message>
+        <source>Clear water</source>
+        <translation>澄んだ水</translation>
+    </message>
+    <message>
+        <source>Take all stars of a round; every −1, one or more, goes to the rival</source>
+        <translation>1ラウンドの星をすべて取り、1枚以上ある−1をすべて相手に渡す</translation>
+    </message>
+    <message>
+        <source>One beats fourteen</source>
+        <translation>1が14に勝つ</translation>
+    </message>
+    <message>
+        <source>Take stars because the 1 beats the 14</source>
+        <translation>1を14に勝たせて、星を獲得する</translation>
+    </message>
+    <message>
+        <source>Home early</source>
+        <translation>早い帰港</translation>
+    </message>
+    <message>
+        <source>Win the game by the end of round 4</source>
+        <translation>第4ラウンドまでに、ゲームに勝つ</translation>
+    </message>
+    <message>
+        <source>The ferry</source>
+        <translation>渡し守</translation>
+    </message>
+    <message>
+        <source>Bring a card of the rival&apos;s over by your arrow, and take stars with it</source>
+        <translation>相手のカードを矢印で自分の場へ移し、そのカードで星を獲得する</translation>
+    </message>
+    <message>
+        <source>Not a drop of ink</source>
+        <translation>染みひとつなく</translation>
+    </message>
+    <message>
+        <source>Win without a −1, and with three or more at the rival&apos;s</source>
+        <translation>−1を1枚も取らず、相手に3枚以上取らせて勝つ</translation>
+    </message>
+    <message>
+        <source>Held fast</source>
+        <translation>碇の力</translation>
+    </message>
+    <message>
+        <source>Take stars with your anchored card after a rival&apos;s arrow worked on its side</source>
+        <translation>同じ場で相手の矢印が働いたあと、碇で固定したカードで星を獲得する</translation>
+    </message>
+    <message>
+        <source>Chain of three</source>
+        <translation>3枚の鎖</translation>
+    </message>
+    <message>
+        <source>Activate three discs, two of them joined only through the third</source>
+        <translation>直接つながらない2枚を含めて、3枚のディスクを起動する</translation>
+    </message>
+    <message>
+        <source>A full turn</source>
+        <translation>充実のターン</translation>
+    </message>
+    <message>
+        <source>Use discs for four actions in one turn; knowledge instead does not count</source>
+        <translation>1ターンに4アクション行う（代わりに得る知識は数えない）</translation>
+    </message>
+    <message>
+        <source>A word in the council</source>
+        <translation>議会の一声</translation>
+    </message>
+    <message>
+        <source>Seat a politician that brings 12 points</source>
+        <translation>政治家を下段へ動かし、得点を12点以上増やす</translation>
+    </message>
+    <message>
+        <source>Little fleet</source>
+        <translation>小さな船団</translation>
+    </message>
+    <message>
+        <source>Take your fourth airship of one kind</source>
+        <translation>同じ種類の飛空船を4隻そろえる</translation>
+    </message>
+    <message>
+        <source>Four roofs</source>
+        <translation>4つの屋根</translation>
+    </message>
+    <message>
+        <source>Build your fourth factory by round 10</source>
+        <translation>第10ラウンドまでに工場を4つ建てる</translation>
+    </message>
+    <message>
+        <source>Night owl</source>
+        <translation>夜更かし</translation>
+    </message>
+    <message>
+        <source>Two night shifts in a turn, then three discs activated</source>
+        <translation>1ターンに夜勤を2回行い、続けて3枚のディスクを起動する</translation>
+    </message>
+    <message>
+        <source>Decoy</source>
+        <translation>おとり</translation>
+    </message>
+    <message>
+        <source>From round 4, lure E onto a track worth 0 while another of yours scores</source>
+        <translation>第4ラウンド以降、別のコースで得点しつつ、Eを価値0のコースへ誘う</translation>
+    </message>
+    <message>
+        <source>Shut door</source>
+        <translation>閉ざされた扉</translation>
+    </message>
+    <message>
+        <source>Empty the upper row where the bot stands highest, so C goes elsewhere</source>
+        <translation>ボットが最も高い議会場の上段を空にし、Cを別の議会場へ向かわせる</translation>
+    </message>
+    <message>
+        <source>Four roads</source>
+        <translation>4つの道</translation>
+    </message>
+    <message>
+        <source>End with all levels at 2 or more and diversification worth 3</source>
+        <translation>全コースがレベル2以上、分散化の価値が3以上で終える</translation>
+    </message>
+    <message>
+        <source>Turned tide</source>
+        <translation>逆転</translation>
+    </message>
+    <message>
+        <source>Win from 10 behind as round 13 begins</source>
+        <translation>第13ラウンドの開始時に10点以上の差をつけられ、そこから勝つ</translation>
+    </message>
+    <message>
+        <source>Both hands</source>
+        <translation>両手づかい</translation>
+    </message>
+    <message>
+        <source>Take both rows in five turns in a row</source>
+        <translation>5ターン続けて、上段と下段を両方行う</translation>
+    </message>
+    <message>
+        <source>All-rounder</source>
+        <translation>何でも屋</translation>
+    </message>
+    <message>
+        <source>Take all four bottom-row actions</source>
+        <translation>下段の4つのアクションをすべて行う</translation>
+    </message>
+    <message>
+        <source>Early bird</source>
+        <translation>早起きのメック</translation>
+    </message>
+    <message>
+        <source>Deploy a mech in turn 3 or before</source>
+        <translation>3ターン目までにメックを配備する</translation>
+    </message>
+    <message>
+        <source>By a hair</source>
+        <translation>紙一重</translation>
+    </message>
+    <message>
+        <source>Win a combat on equal totals</source>
+        <translation>合計が同点の戦闘に勝つ</translation>
+    </message>
+    <message>
+        <source>Peace</source>
+        <translation>平和の勝利</translation>
+    </message>
+    <message>
+        <source>Win a game without a combat</source>
+        <translation>戦闘なしでゲームに勝つ</translation>
+    </message>
+    <message>
+        <source>Ferry</source>
+        <translation>渡し船</translation>
+    </message>
+    <message>
+        <source>Carry two workers and two resources over a river with a mech</source>
+        <translation>メックでワーカー2体と資源2個を川の向こうへ運ぶ</translation>
+    </message>
+    <message>
+        <source>Gatekeeper</source>
+        <translation>門番</translation>
+    </message>
+    <message>
+        <source>Stand in the way of the Automa&apos;s workers three times in one game</source>
+        <translation>1回のゲームで、オートマのワーカーの行き先を3回変えさせる</translation>
+    </message>
+    <message>
+        <source>Beloved</source>
+        <translation>慕われる者</translation>
+    </message>
+    <message>
+        <source>Win with popularity 13 or more</source>
+        <translation>民心13以上でゲームに勝つ</translation>
+    </message>
+    <message>
+        <source>Last push</source>
+        <translation>最後のひと押し</translation>
+    </message>
+    <message>
+        <source>Win with your sixth star in a turn in which your popularity reaches 7 or 13</source>
+        <translation>民心が7か13に届いたターンに、6つ目の星を置いて勝つ</translation>
+    </message>
+    <message>
+        <source>Turned around</source>
+        <translation>逆転</translation>
+    </message>
+    <message>
+        <source>Win from 15 behind as your turn begins</source>
+        <translation>自分のターンの開始時に15以上の差をつけられ、そこから勝つ</translation>
+    </message>
+    <message>
+        <source>End without a loose node</source>
+        <translation>余ったノードなしで終える</translation>
+    </message>
+    <message>
+        <source>Win all four bonus tiles against Coyote</source>
+        <translation>コヨーテを相手に、ボーナスタイルを4枚とも取る</translation>
+    </message>
+    <message>
+        <source>End with a constellation of eight circles or more</source>
+        <translation>8つ以上の円からなる星座を作る</translation>
+    </message>
+    <message>
+        <source>End with four clusters or more, every one of which scores</source>
+        <translation>4つ以上の星団が、1つ残らず得点して終わる</translation>
+    </message>
+    <message>
+        <source>Three guides</source>
+        <translation>3つの導き</translation>
+    </message>
+    <message>
+        <source>End with three scoring Guiding Stars</source>
+        <translation>3つ以上のガイドスターで得点する</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>4つの色</translation>
+    </message>
+    <message>
+        <source>End with four colours in one sector</source>
+        <translation>1つの区画に4色の惑星の組を作る</translation>
+    </message>
+    <message>
+        <source>No node left over</source>
+        <translation>余りなし</translation>
+    </message>
+    <message>
+        <source>Four corners</source>
+        <translation>4つの区画</translation>
+    </message>
+    <message>
+        <source>Long figure</source>
+        <translation>長い星座</translation>
+    </message>
+    <message>
+        <source>Exactly enough</source>
+        <translation>ぴったり</translation>
+    </message>
+    <message>
+        <source>Three at once</source>
+        <translation>3つ同時</translation>
+    </message>
+    <message>
+        <source>Make three circles score by one branch</source>
+        <translation>1枚の枝タイルで3つの円を得点させる</translation>
+    </message>
+    <message>
+        <source>Ahead of Coyote</source>
+        <translation>先回り</translation>
+    </message>
+    <message>
+        <source>Trade for the planet that Coyote is about to take as its fourth colour</source>
+        <translation>コヨーテが4色目に取ろうとしている惑星を、先に交換で取る</translation>
+    </message>
+    <message>
+        <source>Two with one branch</source>
+        <translation>枝1枚で2つ</translation>
+    </message>
+    <message>
+        <source>Surround two Dark Skies by one branch</source>
+        <translation>1枚の枝タイルで、2つのダークスカイを囲む</translation>
+    </message>
+    <message>
+        <source>Night closed</source>
+        <translation>夜を囲む</translation>
+    </message>
+    <message>
+        <source>Surround all four of your Dark Skies</source>
+        <translation>自分のダークスカイを4つとも囲む</translation>
+    </message>
+    <message>
+        <source>{game}: {earned} of {count} marks of honour</source>
+        <translation>{game}、栄誉のしるし：{count}のうち{earned}</translation>
+    </message>
+    <message>
+        <source>{earned} / {count}</source>
+        <translation>{earned} / {count}</translation>
+    </message>
+    <message>
+        <source>{earned} of {count}</source>
+        <translation>{earned} / {count}</translation>
+    </message>
+    <message>
+        <source>{earned} of {count} marks of honour</source>
+        <translation>栄誉のしるし：{count}のうち{earned}</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>ゲームを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Marks of honour</source>
+        <translation>栄誉のしるし</translation>
+    </message>
+    <message>
+        <source>Read from your finished games. Nothing is counted while you play, and nothing is missed.</source>
+        <translation>終えたゲームの記録から読み取ります。遊んでいる間は何も数えず、見逃すこともありません。</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a date, in letters of Qt&apos;s date formats</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date, in letters of Qt&apos;s date formats</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>{name}: {how}. Not earned yet.</source>
+        <translation>{name}：{how}。まだ得ていません。</translation>
+    </message>
+    <message>
+        <source>{name}: {how}. Earned on {day}.</source>
+        <translation>{name}：{how}。{day}に得ました。</translation>
+    </message>
+    <message>
+        <source>Opens the rule it speaks of.</source>
+        <translation>関わるルールを開きます。</translation>
+    </message>
+    <message>
+        <source>Opens its game at that moment.</source>
+        <translation>その場面からリプレイを開きます。</translation>
+    </message>
+    <message>
+        <source>{names} and %n more</source>
+        <translation>{names}、ほか%n個</translation>
+    </message>
+    <message>
+        <source>Mark of honour: {names}</source>
+        <translation>栄誉のしるし：{names}</translation>
+    </message>
+    <message>
+        <source>Marks of honour: {names}</source>
+        <translation>栄誉のしるし：{names}</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>arrows</source>
@@ -1442,10 +1850,6 @@
     <message>
         <source>hint; again: the next best</source>
         <translation>ヒント（もう一度で次の候補）</translation>
-    </message>
-    <message>
-        <source>why the other played so</source>
-        <translation>相手がそうした理由</translation>
     </message>
     <message>
         <source>The bot&apos;s turn</source>
@@ -1552,14 +1956,6 @@
         <translation>遊び方を学ぶ</translation>
     </message>
     <message>
-        <source>the rule for what is asked now</source>
-        <translation>今の場面のルール</translation>
-    </message>
-    <message>
-        <source>this card; F1 twice does the same</source>
-        <translation>このキー一覧（F1を2回でも同じ）</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>リプレイ</translation>
     </message>
@@ -1602,6 +1998,10 @@
     <message>
         <source>play on from here</source>
         <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>what the adviser would do</source>
+        <translation>その局面でのヒントを見る</translation>
     </message>
     <message>
         <source>leave the line, then the replay</source>
@@ -1694,6 +2094,22 @@
     <message>
         <source>On the board</source>
         <translation>ボードの上で</translation>
+    </message>
+    <message>
+        <source>the rule for what is asked now; again: away with it</source>
+        <translation>今の場面のルール（もう一度で閉じる）</translation>
+    </message>
+    <message>
+        <source>this card; F1 on the page of rules does the same</source>
+        <translation>このキー一覧（ルール画面ではF1でも同じ）</translation>
+    </message>
+    <message>
+        <source>why: the coach, the other&apos;s turn</source>
+        <translation>理由（コーチ、相手のターン）</translation>
+    </message>
+    <message>
+        <source>the coach: not again</source>
+        <translation>コーチの行を今後は表示しない</translation>
     </message>
 </context>
 <context>
@@ -1881,6 +2297,10 @@
         <source>Got it</source>
         <translation>わかった</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -1963,6 +2383,10 @@
     <message>
         <source>Clear all</source>
         <translation>すべて外す</translation>
+    </message>
+    <message>
+        <source>With lines left</source>
+        <translation>取り消した進め方があるゲーム</translation>
     </message>
     <message>
         <source>“{words}”</source>
@@ -2199,6 +2623,10 @@
     <message>
         <source>Victory shared</source>
         <translation>勝利を分け合いました</translation>
+    </message>
+    <message>
+        <source>%n line(s) left</source>
+        <translation>取り消した進め方%n通り</translation>
     </message>
     <message>
         <source>Circuit {volume}</source>
@@ -3030,6 +3458,18 @@
     <message>
         <source>Instant</source>
         <translation>即時</translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks of honour</source>
+        <translation>栄誉のしるし(&amp;K)</translation>
+    </message>
+    <message>
+        <source>What the coach says: &amp;why</source>
+        <translation>コーチの言葉：理由(&amp;W)</translation>
+    </message>
+    <message>
+        <source>What the coach says: &amp;not again</source>
+        <translation>コーチの言葉：今後は表示しない(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -5051,6 +5491,266 @@
         <source>This is your last card of the round: {special} would leave the game unused.</source>
         <translation>このラウンドで出せる最後のカードです。{special}は使われないままゲームから除かれます。</translation>
     </message>
+    <message>
+        <source>The {card} shall stay where it is.</source>
+        <translation>{card}を動かされたくないのです。</translation>
+    </message>
+    <message>
+        <source>It uses its {special} now: later it could not.</source>
+        <translation>{special}は今しか使えません。</translation>
+    </message>
+    <message>
+        <source>There was only one place left.</source>
+        <translation>空きは1か所だけでした。</translation>
+    </message>
+    <message>
+        <source>It needed this card for {domain}, and took it.</source>
+        <translation>{domain}での勝利に必要な1枚を取りました。</translation>
+    </message>
+    <message>
+        <source>You were about to win {domain}. It took the column away from you.</source>
+        <translation>あなたが{domain}で勝利しそうだったので、その列を奪いました。</translation>
+    </message>
+    <message>
+        <source>It does not want the blot, so now it is yours.</source>
+        <translation>染みを避けたので、今はあなたのものです。</translation>
+    </message>
+    <message>
+        <source>This column counts for nothing any more; it gets rid of a card here.</source>
+        <translation>もう勝敗に関わらない列なので、ここでカードを1枚手放しました。</translation>
+    </message>
+    <message>
+        <source>A low card on the blot: it hopes to lose here.</source>
+        <translation>染みの列に低いカードを出しました。ここでは負けたいのです。</translation>
+    </message>
+    <message>
+        <source>It laid the {card} for its arrow.</source>
+        <translation>{card}は矢印のために出しました。</translation>
+    </message>
+    <message>
+        <source>It claims %n star(s) early with a high card.</source>
+        <translation>高いカードで早めに星%nつを狙います。</translation>
+    </message>
+    <message>
+        <source>A low card on your side: now almost anything of its own will win here.</source>
+        <translation>あなたの場に低いカードを出しました。これで、たいていのカードで勝てます。</translation>
+    </message>
+    <message>
+        <source>It gives this column up with a card it can spare.</source>
+        <translation>惜しくないカードで、この列をあきらめました。</translation>
+    </message>
+    <message>
+        <source>It beat your {card}.</source>
+        <translation>あなたの{card}に勝ちました。</translation>
+    </message>
+    <message>
+        <source>It laid a card on your side that loses to its {card}: the column is closed.</source>
+        <translation>自分の{card}に負けるカードをあなたの場に出し、列を閉じました。</translation>
+    </message>
+    <message>
+        <source>It moved the {card} out of {column}.</source>
+        <translation>{card}を{column}からどかしました。</translation>
+    </message>
+    <message>
+        <source>It brought the {card} over to its side.</source>
+        <translation>{card}を自分の場へ引き寄せました。</translation>
+    </message>
+    <message>
+        <source>It sent the {card} over to you.</source>
+        <translation>{card}をあなたの場へ送りました。</translation>
+    </message>
+    <message>
+        <source>{domain} now</source>
+        <translation>{domain}（今）</translation>
+    </message>
+    <message>
+        <source>With this column</source>
+        <translation>この列を取ると</translation>
+    </message>
+    <message>
+        <source>The flag</source>
+        <translation>旗</translation>
+    </message>
+    <message>
+        <source>You have {points} points there. {least} are enough as soon as anybody has taken the −1.</source>
+        <translation>この分野は今{points}点です。どちらかが−1を獲得すれば、{least}点で勝利です。</translation>
+    </message>
+    <message>
+        <source>A column that wins you a domain</source>
+        <translation>自分が分野で勝利できる列</translation>
+    </message>
+    <message>
+        <source>Column {number} would win you {domain}.</source>
+        <translation>{number}列目を取れば、{domain}で勝利です。</translation>
+    </message>
+    <message>
+        <source>A card you hold takes it: one that beats what lies there, or a lower one across.</source>
+        <translation>手札で取れます。向かいのカードに勝つカードか、自分のカードの向かいに置く低いカードです。</translation>
+    </message>
+    <message>
+        <source>A column that wins the rival a domain</source>
+        <translation>相手が分野で勝利できる列</translation>
+    </message>
+    <message>
+        <source>Column {number} would win the rival {domain}.</source>
+        <translation>{number}列目を取られると、{domain}は相手の勝利です。</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s card lies alone there, and a card you hold beats it.</source>
+        <translation>そこには相手のカードだけがあり、手札にそれより強いカードがあります。</translation>
+    </message>
+    <message>
+        <source>A blot that wins a domain</source>
+        <translation>染みで決まる分野</translation>
+    </message>
+    <message>
+        <source>If the rival takes this blot, {domain} is yours.</source>
+        <translation>この染みを相手が獲得すれば、{domain}はあなたの勝利です。</translation>
+    </message>
+    <message>
+        <source>Kraken or bone left over</source>
+        <translation>使い残したクラーケンや骨</translation>
+    </message>
+    <message>
+        <source>Your last card of the round: the {special} is still unused.</source>
+        <translation>このラウンド最後の1枚です。{special}をまだ使っていません。</translation>
+    </message>
+    <message>
+        <source>It is laid in place of a diver. What is not used leaves the game when the round ends.</source>
+        <translation>ダイバーの代わりに出すカードです。使わなければ、ラウンドの終わりにゲームから除かれます。</translation>
+    </message>
+    <message>
+        <source>The last column</source>
+        <translation>最後の列</translation>
+    </message>
+    <message>
+        <source>The rival must fill the space you leave. One of your cards is sure.</source>
+        <translation>残した空きは相手が埋めます。確実に勝てる出し方があります。</translation>
+    </message>
+    <message>
+        <source>Two spaces are left, facing each other. Look at the divers not seen yet: one way to lay stands against all.</source>
+        <translation>残りは向かい合う2か所です。まだ見ていないダイバーを確かめましょう。どれが来ても勝てる出し方が1つあります。</translation>
+    </message>
+    <message>
+        <source>An arrow against yourself</source>
+        <translation>自分に不利な矢印</translation>
+    </message>
+    <message>
+        <source>Its arrow would have to move a card you need.</source>
+        <translation>その矢印は、必要なカードを動かしてしまいます。</translation>
+    </message>
+    <message>
+        <source>If an arrow can move a card, it must. Every move that the {card} has here costs you a column.</source>
+        <translation>矢印は、動かせるカードがあれば必ず動かします。ここに{card}を出すと、どれを動かしても列を1つ失います。</translation>
+    </message>
+    <message>
+        <source>A blot that comes to you</source>
+        <translation>自分に来る染み</translation>
+    </message>
+    <message>
+        <source>As it lies, this blot comes to you.</source>
+        <translation>このままだと、染みはあなたのものになります。</translation>
+    </message>
+    <message>
+        <source>Your {card} lies alone there. A higher card on the rival&apos;s side would send the −1 across.</source>
+        <translation>そこにはあなたの{card}だけがあります。相手の場にもっと強いカードを出せば、−1は相手のものになります。</translation>
+    </message>
+    <message>
+        <source>A blot to leave to the rival</source>
+        <translation>相手に残せる染み</translation>
+    </message>
+    <message>
+        <source>A lower card here leaves the blot to the rival.</source>
+        <translation>ここに低いカードを出せば、染みは相手のものです。</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s {card} lies alone there. Whoever has the winning card takes the −1.</source>
+        <translation>そこには相手の{card}だけがあります。−1は、勝ったカードのある側が獲得します。</translation>
+    </message>
+    <message>
+        <source>High cards where nothing is left to win</source>
+        <translation>決着済みの分野に出す強いカード</translation>
+    </message>
+    <message>
+        <source>{domain} is decided: a low card is enough here.</source>
+        <translation>{domain}は決着済みです。ここは低いカードで足ります。</translation>
+    </message>
+    <message>
+        <source>A domain once won stays won; its cards count for nothing any more.</source>
+        <translation>一度決まった勝利は取り消されません。その分野のカードは、もう勝敗に関わりません。</translation>
+    </message>
+    <message>
+        <source>High cards on the rival&apos;s side</source>
+        <translation>相手の場に出す強いカード</translation>
+    </message>
+    <message>
+        <source>On that side it wins for the rival.</source>
+        <translation>そこに出すと、相手の勝ちになります。</translation>
+    </message>
+    <message>
+        <source>The side on which the winning card lies takes the column, whoever laid it.</source>
+        <translation>列は、勝ったカードのある側のものです。誰が出したかは関係ありません。</translation>
+    </message>
+    <message>
+        <source>The 1 against the 14</source>
+        <translation>14に勝つ1</translation>
+    </message>
+    <message>
+        <source>The 1 has not been seen yet.</source>
+        <translation>1をまだ見ていません。</translation>
+    </message>
+    <message>
+        <source>It beats the 14, as no other diver does, and may be in the rival&apos;s hand.</source>
+        <translation>14に勝てるダイバーは1だけです。相手の手札にあるかもしれません。</translation>
+    </message>
+    <message>
+        <source>The kraken you gave away</source>
+        <translation>渡したクラーケン</translation>
+    </message>
+    <message>
+        <source>The rival holds the kraken: you gave it.</source>
+        <translation>クラーケンは相手が持っています。あなたが渡した1枚です。</translation>
+    </message>
+    <message>
+        <source>It counts 15 and beats every diver. It has not been laid yet this round.</source>
+        <translation>15と数え、どのダイバーにも勝ちます。このラウンドではまだ出ていません。</translation>
+    </message>
+    <message>
+        <source>Closing a column</source>
+        <translation>列を閉じる</translation>
+    </message>
+    <message>
+        <source>A low card facing your {card} would close this column.</source>
+        <translation>{card}の向かいに低いカードを出せば、この列が閉じます。</translation>
+    </message>
+    <message>
+        <source>A full column takes no more cards. Only an arrow can still change it.</source>
+        <translation>2枚そろった列には、もう出せません。変えられるのは矢印だけです。</translation>
+    </message>
+    <message>
+        <source>When the anchor pays</source>
+        <translation>碇の使いどき</translation>
+    </message>
+    <message>
+        <source>Now the anchor would pay.</source>
+        <translation>今が碇の使いどきです。</translation>
+    </message>
+    <message>
+        <source>Played on, this round goes best for you when a card is anchored now. No arrow moves that card any more.</source>
+        <translation>この先を試すと、今1枚を固定するのが最も有利でした。固定したカードは矢印で動きません。</translation>
+    </message>
+    <message>
+        <source>A special card kept back</source>
+        <translation>使わなかったスペシャルカード</translation>
+    </message>
+    <message>
+        <source>The {special} is lost with this round.</source>
+        <translation>{special}は、このラウンドで失われます。</translation>
+    </message>
+    <message>
+        <source>Submarine, harpoon and eye are used as a round begins or not at all; both special cards leave with it.</source>
+        <translation>潜水艦・銛・目を使えるのはラウンドの始めだけです。2枚のスペシャルは、ラウンドの終わりにゲームから除かれます。</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -6924,26 +7624,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>今は1レベルにつき{value}点です。</translation>
     </message>
     <message>
-        <source>Level {level} costs {units} {kind}.</source>
-        <translation>レベル{level}の費用：{kind}{units}</translation>
-    </message>
-    <message>
-        <source>Energy or Mycelium, all of one kind</source>
-        <translation>エネルギーか菌糸体の一方のみ </translation>
-    </message>
-    <message>
-        <source>Energy and Mycelium, half and half</source>
-        <translation>エネルギーと菌糸体を半分ずつ </translation>
-    </message>
-    <message>
-        <source>simple goods</source>
-        <translation>シンプルな商品</translation>
-    </message>
-    <message>
-        <source>complex goods</source>
-        <translation>複雑な商品</translation>
-    </message>
-    <message>
         <source>Your representative on {track}, level {level}</source>
         <translation>{track}のあなたの代理人、レベル{level}</translation>
     </message>
@@ -7424,10 +8104,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>最善より{short}点少ない：{parts}</translation>
     </message>
     <message>
-        <source>{discs} is lost without a place. End administration all the same?</source>
-        <translation>{discs}は置かないと失われます。このまま管理を終えますか</translation>
-    </message>
-    <message>
         <source>It can lie on any space; a disc lying there leaves the game.</source>
         <translation>好きなスペースに置けます。そこにあったディスクはゲームから除外されます。</translation>
     </message>
@@ -7474,10 +8150,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Each action could also bring 1 knowledge (K).</source>
         <translation>アクション1回の代わりに知識1を得ることもできます（K）。</translation>
-    </message>
-    <message>
-        <source>Your {resources} stay in store.</source>
-        <translation>{resources}は手元に残ります。</translation>
     </message>
     <message>
         <source>{first} {second}</source>
@@ -7601,15 +8273,15 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>A Journey goes to an island, or to your knowledge for 1 of it.</source>
-        <translation>航行は空島へ、または知識へ運んで知識1を得ます。</translation>
+        <translation>航行は、空島へ運びます。知識へ運ぶと知識1になります。</translation>
     </message>
     <message>
         <source>A City goes to a disc of the market, to a track, or to your knowledge for 1 of it.</source>
-        <translation>都市は市場のディスクかコースへ、または知識へ運んで知識1を得ます。</translation>
+        <translation>都市は、市場のディスクかコースへ運びます。知識へ運ぶと知識1になります。</translation>
     </message>
     <message>
         <source>A Tool goes to another disc, to a warehouse, or to your knowledge for 1 of it.</source>
-        <translation>工具は別のディスクか倉庫へ、または知識へ運んで知識1を得ます。</translation>
+        <translation>工具は、別のディスクか倉庫へ運びます。知識へ運ぶと知識1になります。</translation>
     </message>
     <message>
         <source>{thing} is used by a press.</source>
@@ -7892,10 +8564,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>この{disc}はすでに選んでいます</translation>
     </message>
     <message>
-        <source>Take it back with Undo, or begin the actions.</source>
-        <translation>「元に戻す」で取り消すか、アクションを始めてください。</translation>
-    </message>
-    <message>
         <source>{disc} of the {ring} is chosen already.</source>
         <translation>{ring}の{disc}をすでに選んでいます</translation>
     </message>
@@ -8080,8 +8748,404 @@ D 投資・E 追従・F 強化</translation>
         <translation>ボット{change}</translation>
     </message>
     <message>
-        <source>{question} {steps}</source>
-        <translation>{question}：{steps}</translation>
+        <source>Nothing left for {letter} to do here.</source>
+        <translation>{letter}にできることがありません。</translation>
+    </message>
+    <message>
+        <source>So it climbs instead.</source>
+        <translation>代わりに投資します。</translation>
+    </message>
+    <message>
+        <source>Several kinds are equally rare there, so it takes the one on the right.</source>
+        <translation>少なさが同じなので、右端の飛空船を取り除きます。</translation>
+    </message>
+    <message>
+        <source>It takes what is rarest on island {number}: the {resource} ship.</source>
+        <translation>空島{number}で最も少ない{resource}の飛空船を取り除きます。</translation>
+    </message>
+    <message>
+        <source>It builds where %n warehouse(s) are printed, so that you do not get them.</source>
+        <translation>倉庫が%nつあるスペースを、あなたより先にふさぎます。</translation>
+    </message>
+    <message>
+        <source>Its favourite chamber has nobody left to seat, so it helps the next one.</source>
+        <translation>本命の議会場に政治家が残っていないので、次の議会場を上げます。</translation>
+    </message>
+    <message>
+        <source>It makes the track it stands highest on worth more: {chamber} is now {value}.</source>
+        <translation>自分のレベルが最も高い{chamber}の価値を{value}に上げます。</translation>
+    </message>
+    <message>
+        <source>It thins out {chamber}, because you stand highest there.</source>
+        <translation>あなたのレベルが最も高い{chamber}の政治家を減らします。</translation>
+    </message>
+    <message>
+        <source>It climbs where a level is worth most now: {track}, %n point(s).</source>
+        <translation>今いちばん価値の高い{track}（%n点）を上ります。</translation>
+    </message>
+    <message>
+        <source>All those tracks are worth the same, so it takes the one on the right.</source>
+        <translation>価値が同じなので、右端のコースを上ります。</translation>
+    </message>
+    <message>
+        <source>It runs after you: {track} is where you stand highest.</source>
+        <translation>あなたのレベルが最も高い{track}へ追いかけてきます。</translation>
+    </message>
+    <message>
+        <source>It sharpens {letter}, the next normal letter to come round; from now on that acts twice.</source>
+        <translation>通常面のうち次に回ってくる{letter}を強化します。これから2回ずつ動きます。</translation>
+    </message>
+    <message>
+        <source>%n politician(s)</source>
+        <translation>政治家%n個</translation>
+    </message>
+    <message>
+        <source>{track} now</source>
+        <translation>{track}（今）</translation>
+    </message>
+    <message>
+        <source>{level} × {value} = {points}</source>
+        <translation>{level} × {value} = {points}</translation>
+    </message>
+    <message>
+        <source>Without an intrigue</source>
+        <translation>陰謀なし</translation>
+    </message>
+    <message>
+        <source>With an intrigue</source>
+        <translation>陰謀あり</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>このラウンド</translation>
+    </message>
+    <message>
+        <source>From the next round</source>
+        <translation>次のラウンドから</translation>
+    </message>
+    <message>
+        <source>With your ships</source>
+        <translation>今の飛空船で</translation>
+    </message>
+    <message>
+        <source>With one ship more</source>
+        <translation>もう1隻あれば</translation>
+    </message>
+    <message>
+        <source>This level</source>
+        <translation>このレベル</translation>
+    </message>
+    <message>
+        <source>An intrigue costs {cost} knowledge in this round; you have {knowledge}.</source>
+        <translation>陰謀の費用はこのラウンドなら知識{cost}、手元には{knowledge}あります。</translation>
+    </message>
+    <message>
+        <source>From round {round} it costs {cost}.</source>
+        <translation>第{round}ラウンドからは{cost}かかります。</translation>
+    </message>
+    <message>
+        <source>The bot stands higher than you in {others}: a removal there costs the bot.</source>
+        <translation>{others}ではボットのほうが上です。そこから取り除けば、ボットの伸びしろが減ります。</translation>
+    </message>
+    <message>
+        <source>An intrigue that still wins</source>
+        <translation>まだ勝てる陰謀</translation>
+    </message>
+    <message>
+        <source>After the bot&apos;s last turn</source>
+        <translation>ボットの最後のターンのあと</translation>
+    </message>
+    <message>
+        <source>One intrigue in {chamber} still wins this game.</source>
+        <translation>{chamber}で陰謀を1回行えば、まだ勝てます。</translation>
+    </message>
+    <message>
+        <source>This is the last politics phase; an intrigue costs {cost}. Knowledge left over counts nothing.</source>
+        <translation>最後の政治フェイズです。陰謀の費用は知識{cost}です。残った知識は得点になりません。</translation>
+    </message>
+    <message>
+        <source>Levels under an empty chamber</source>
+        <translation>政治家のいない議会場のレベル</translation>
+    </message>
+    <message>
+        <source>Level × value of the chamber</source>
+        <translation>レベル × 議会場の価値</translation>
+    </message>
+    <message>
+        <source>Your level {level} in {track} counts for nothing: nobody sits in its chamber.</source>
+        <translation>{track}はレベル{level}でも0点のままです。議会場の下段に政治家がいません。</translation>
+    </message>
+    <message>
+        <source>The last politician for the bot</source>
+        <translation>ボットに使われる最後の政治家</translation>
+    </message>
+    <message>
+        <source>What the bot&apos;s intrigue brings</source>
+        <translation>ボットの陰謀で入る得点</translation>
+    </message>
+    <message>
+        <source>C is about to seat the last politician of {chamber}. Removing that one would stop it.</source>
+        <translation>次のCは{chamber}の最後の政治家を下段へ移します。先に取り除けば止められます。</translation>
+    </message>
+    <message>
+        <source>The bot cannot raise a chamber whose upper row is empty; C then turns to another.</source>
+        <translation>上段に政治家のいない議会場は、ボットにも上げられません。Cは別の議会場に向かいます。</translation>
+    </message>
+    <message>
+        <source>Intrigues that become dearer</source>
+        <translation>陰謀の値上がり</translation>
+    </message>
+    <message>
+        <source>Price of an intrigue</source>
+        <translation>陰謀の費用</translation>
+    </message>
+    <message>
+        <source>From the next round an intrigue costs {next} instead of {now}.</source>
+        <translation>次のラウンドから、陰謀の費用が知識{now}から{next}に上がります。</translation>
+    </message>
+    <message>
+        <source>One more politician in {chamber} would bring you {mine} now, and the bot {its}.</source>
+        <translation>{chamber}に政治家がもう1個移れば、今ならあなたに{mine}点、ボットに{its}点入ります。</translation>
+    </message>
+    <message>
+        <source>Politics passed over</source>
+        <translation>政治のスキップ</translation>
+    </message>
+    <message>
+        <source>What an intrigue would have brought</source>
+        <translation>陰謀ができれば入った得点</translation>
+    </message>
+    <message>
+        <source>Politics is skipped: an intrigue costs {cost}, you have {knowledge}.</source>
+        <translation>政治はスキップされます。陰謀の費用は知識{cost}、手元には{knowledge}です。</translation>
+    </message>
+    <message>
+        <source>Factories bring knowledge every round, and any action can be exchanged for 1 knowledge.</source>
+        <translation>工場は毎ラウンド知識をもたらします。どのアクションも知識1に代えられます。</translation>
+    </message>
+    <message>
+        <source>Night shifts</source>
+        <translation>夜勤</translation>
+    </message>
+    <message>
+        <source>A night shift</source>
+        <translation>夜勤</translation>
+    </message>
+    <message>
+        <source>Turning the {ring} once would connect {then} discs instead of {now}.</source>
+        <translation>{ring}を1回回すと、つながるディスクが{now}枚から{then}枚になります。</translation>
+    </message>
+    <message>
+        <source>It costs {cost} knowledge; you have {knowledge}. Only connected discs can act together.</source>
+        <translation>費用は知識{cost}、手元には{knowledge}あります。一緒に使えるのは、つながったディスクだけです。</translation>
+    </message>
+    <message>
+        <source>The city near the end</source>
+        <translation>終盤の都市</translation>
+    </message>
+    <message>
+        <source>Turns left</source>
+        <translation>残りのターン</translation>
+    </message>
+    <message>
+        <source>%n turn(s) left, and resources count for nothing in the end. Use the city.</source>
+        <translation>残り%nターンです。資源は得点にならないので、都市を使いましょう。</translation>
+    </message>
+    <message>
+        <source>Your resources pay the next level of Refinement or Settlement.</source>
+        <translation>手元の資源で、精錬か殖民の次のレベルを支払えます。</translation>
+    </message>
+    <message>
+        <source>Discs that fit in</source>
+        <translation>加えられるディスク</translation>
+    </message>
+    <message>
+        <source>Up to three discs</source>
+        <translation>ディスクは3枚まで</translation>
+    </message>
+    <message>
+        <source>{disc} would fit in as well.</source>
+        <translation>{disc}も加えられます。</translation>
+    </message>
+    <message>
+        <source>One disc of each ring may act, all of them connected. Once the actions have begun, none can be added.</source>
+        <translation>各リング1枚まで、つながったディスクを使えます。アクションを始めたあとは加えられません。</translation>
+    </message>
+    <message>
+        <source>Unused actions</source>
+        <translation>残ったアクション</translation>
+    </message>
+    <message>
+        <source>Actions left</source>
+        <translation>残りのアクション</translation>
+    </message>
+    <message>
+        <source>%n action(s) unused; each could at least be 1 knowledge.</source>
+        <translation>アクションが%n回残っています。どれも知識1には代えられます。</translation>
+    </message>
+    <message>
+        <source>Knowledge stays for the next rounds; actions that are not used are gone.</source>
+        <translation>知識は次のラウンドにも残りますが、使わなかったアクションはなくなります。</translation>
+    </message>
+    <message>
+        <source>The journey before the resources</source>
+        <translation>資源より先の航行</translation>
+    </message>
+    <message>
+        <source>Ships first</source>
+        <translation>先に飛空船</translation>
+    </message>
+    <message>
+        <source>Journey first: a new ship sails at once.</source>
+        <translation>先に航行しましょう。新しい飛空船は、すぐに資源を運びます。</translation>
+    </message>
+    <message>
+        <source>A resource disc brings one for every ship of its kind, the new one included.</source>
+        <translation>資源ディスクは、同じ種類の飛空船1隻につき資源1個をもたらします。新しい飛空船も数えます。</translation>
+    </message>
+    <message>
+        <source>What comes after you</source>
+        <translation>あとを追う英字ディスク</translation>
+    </message>
+    <message>
+        <source>You and the bot&apos;s coming turn</source>
+        <translation>あなたとボットの次のターン</translation>
+    </message>
+    <message>
+        <source>Now {letter} comes after you: {points} points for the bot.</source>
+        <translation>これで{letter}が追ってきて、ボットに{points}点入ります。</translation>
+    </message>
+    <message>
+        <source>Its letters go by how the tracks stand when your turn is over.</source>
+        <translation>英字ディスクの働きは、あなたのターンが終わったときのコースの状況で決まります。</translation>
+    </message>
+    <message>
+        <source>Discs in the hub</source>
+        <translation>中央のディスク</translation>
+    </message>
+    <message>
+        <source>A place for the disc</source>
+        <translation>ディスクの置き場所</translation>
+    </message>
+    <message>
+        <source>The disc in the hub is lost if you do not lay it.</source>
+        <translation>中央のディスクは、置かないと失われます。</translation>
+    </message>
+    <message>
+        <source>Ships without the fee</source>
+        <translation>支払いのいらない飛空船</translation>
+    </message>
+    <message>
+        <source>The fee</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>Island {number} has such a ship without the fee.</source>
+        <translation>空島{number}なら、同じ種類の飛空船を支払いなしで取れます。</translation>
+    </message>
+    <message>
+        <source>A resource is due only where the bot&apos;s ambassador stands.</source>
+        <translation>資源を支払うのは、ボットの大使がいる空島だけです。</translation>
+    </message>
+    <message>
+        <source>Chambers that serve the bot</source>
+        <translation>ボットに有利な議会場</translation>
+    </message>
+    <message>
+        <source>What this politician brings</source>
+        <translation>この政治家で入る得点</translation>
+    </message>
+    <message>
+        <source>{chamber} gives you {mine} and the bot {its}.</source>
+        <translation>{chamber}はあなたに{mine}点、ボットに{its}点です。</translation>
+    </message>
+    <message>
+        <source>The value of a chamber counts for both sides, for each times its own level.</source>
+        <translation>議会場の価値は双方に効き、それぞれのレベルを掛けた得点になります。</translation>
+    </message>
+    <message>
+        <source>Growth of your own chamber</source>
+        <translation>自分の議会場の伸びしろ</translation>
+    </message>
+    <message>
+        <source>Who leaves the upper row</source>
+        <translation>上段から取り除く政治家</translation>
+    </message>
+    <message>
+        <source>That cuts your own chamber&apos;s growth.</source>
+        <translation>自分の議会場の伸びしろが減ります。</translation>
+    </message>
+    <message>
+        <source>%n resource(s) of it because the bot stands higher</source>
+        <translation>うち資源%nはボットが上にいるため</translation>
+    </message>
+    <message>
+        <source>{disc} leaves the game</source>
+        <translation>{disc}はゲームから除外</translation>
+    </message>
+    <message>
+        <source>Your first representative starts on level 1, free of charge.</source>
+        <translation>最初の代理人は費用なしでレベル1から始めます。</translation>
+    </message>
+    <message>
+        <source>Level {level} costs {price}.</source>
+        <translation>レベル{level}の費用：{price}</translation>
+    </message>
+    <message>
+        <source>{used} of %n action(s) used this turn.</source>
+        <translation>このターンのアクション：%n回中{used}回を使用</translation>
+    </message>
+    <message>
+        <source>The chosen discs give %n action(s).</source>
+        <translation>選んだディスクのアクション：%n回</translation>
+    </message>
+    <message>
+        <source>You keep {resources}.</source>
+        <translation>{resources}は手元に残ります。</translation>
+    </message>
+    <message>
+        <source>{disc} is lost without a place. End administration all the same?</source>
+        <translation>{disc}は置かないと失われます。このまま管理を終えますか</translation>
+    </message>
+    <message>
+        <source>{discs} are lost without a place. End administration all the same?</source>
+        <translation>{discs}は置かないと失われます。このまま管理を終えますか</translation>
+    </message>
+    <message>
+        <source>They can lie on any spaces; a disc lying there leaves the game.</source>
+        <translation>好きなスペースに置けます。そこにあったディスクはゲームから除外されます。</translation>
+    </message>
+    <message>
+        <source>{disc} leaves the game if {placed} is put on it. Put it there all the same?</source>
+        <translation>{placed}を置くと、そこにある{disc}はゲームから除外されます。このまま置きますか</translation>
+    </message>
+    <message>
+        <source>There are free spaces on your wheel.</source>
+        <translation>ホイールには空いたスペースがあります。</translation>
+    </message>
+    <message>
+        <source>{good}: each costs {cost}.</source>
+        <translation>{good}は1つにつき{cost}です</translation>
+    </message>
+    <message>
+        <source>You have {owned}.</source>
+        <translation>所持：{owned}</translation>
+    </message>
+    <message>
+        <source>All your warehouses for {good} are full.</source>
+        <translation>{good}の倉庫はすべて埋まっています</translation>
+    </message>
+    <message>
+        <source>A factory on an island that shows one brings another.</source>
+        <translation>その倉庫が描かれた空島のスペースに工場を建てると増えます。</translation>
+    </message>
+    <message>
+        <source>Your resources fill none of your empty warehouses.</source>
+        <translation>手元の資源で満たせる空き倉庫はありません</translation>
+    </message>
+    <message>
+        <source>Take it back with Esc, or begin the actions.</source>
+        <translation>Escで取り消すか、アクションを始めてください。</translation>
     </message>
 </context>
 <context>
@@ -8809,6 +9873,30 @@ D 投資・E 追従・F 強化</translation>
         <source>Play</source>
         <translation>再生</translation>
     </message>
+    <message>
+        <source>This game has no adviser.</source>
+        <translation>このゲームにはヒントがありません。</translation>
+    </message>
+    <message>
+        <source>The game still goes on: ask for a hint at its table, where it counts.</source>
+        <translation>まだ終わっていないゲームです。ヒントは続きをプレイする画面で使えます（回数に数えます）。</translation>
+    </message>
+    <message>
+        <source>Nothing was yours to choose here.</source>
+        <translation>ここではあなたの選ぶ手はありません。</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>ヒントを探すのをやめる</translation>
+    </message>
+    <message>
+        <source>Ask the adviser</source>
+        <translation>ここでのヒントを見る</translation>
+    </message>
+    <message>
+        <source>Back to the marks of honour</source>
+        <translation>栄誉のしるしに戻る</translation>
+    </message>
 </context>
 <context>
     <name>ResultPage</name>
@@ -8879,10 +9967,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{seat} wins by {margin}</source>
         <translation>{margin}点差で{seat}の勝ち</translation>
-    </message>
-    <message>
-        <source>Your first finished game.</source>
-        <translation>最初の完走です。</translation>
     </message>
     <message>
         <source>A new best: {more} more than before.</source>
@@ -9064,6 +10148,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>open a row to see the pieces behind it</source>
         <translation>行を開くと、もとになった駒が見えます</translation>
+    </message>
+    <message>
+        <source>coach {count}</source>
+        <translation>コーチ{count}回</translation>
+    </message>
+    <message>
+        <source>{counts} · {more}</source>
+        <translation>{counts}・{more}</translation>
+    </message>
+    <message>
+        <source>Your first finished game against this opponent.</source>
+        <translation>この相手とは最初の完走です。</translation>
     </message>
 </context>
 <context>
@@ -9342,6 +10438,22 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Previous</source>
         <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Rules: {section}</source>
+        <translation>ルール：{section}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The whole page</source>
+        <translation>ルール全体</translation>
+    </message>
+    <message>
+        <source>Try it by hand: {lesson}</source>
+        <translation>手を動かして試す：{lesson}</translation>
     </message>
 </context>
 <context>
@@ -9791,7 +10903,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>If it ended now</source>
-        <translation>いま終わると</translation>
+        <translation>今終わると</translation>
     </message>
     <message>
         <source>Why this move?</source>
@@ -13429,16 +14541,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>このターンのセクションは「{chosen}」で、「{section}」ではありません。</translation>
     </message>
     <message>
-        <source>The upper row of {section} is done.</source>
-        <translation>「{section}」の上段は終わっています。</translation>
-    </message>
-    <message>
         <source>The lower row of {section} comes second.</source>
         <translation>「{section}」の下段は上段の後です。</translation>
-    </message>
-    <message>
-        <source>This row of {section} is being played, or is done.</source>
-        <translation>「{section}」のこの段は行っている途中か、終わっています。</translation>
     </message>
     <message>
         <source>It costs {cost}; you have {have}.</source>
@@ -13855,10 +14959,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Any number of resources; workers only aboard mechs.</source>
         <translation>資源はいくつでも運べます。ワーカーを運べるのはメックだけです。</translation>
-    </message>
-    <message>
-        <source>Kinds are chosen in the order oil, metal, food, wood.</source>
-        <translation>石油、金属、食料、木材の順に選びます。</translation>
     </message>
     <message>
         <source>You can use up to {most}. It is lost, whoever wins.</source>
@@ -14804,6 +15904,387 @@ D 投資・E 追従・F 強化</translation>
         <source>{action} is left out: it costs {cost}, your territories hold {have}.</source>
         <translation>{action}は省かれました。コストは{cost}ですが、支配する領域には{have}個しかありません。</translation>
     </message>
+    <message>
+        <source>Card {number} bears a skip mark, which ends the turn at this level.</source>
+        <translation>カード{number}にはスキップの印があり、このレベルではターンが終わります。</translation>
+    </message>
+    <message>
+        <source>A crossed-out gear: it sleeps through this turn.</source>
+        <translation>歯車に×印があるので、このターンは休みます。</translation>
+    </message>
+    <message>
+        <source>It would like to attack, but the card asks for {needed} power and it has {power}.</source>
+        <translation>攻撃したくても、カードの戦力{needed}に届きません（今は{power}）。</translation>
+    </message>
+    <message>
+        <source>No mech on the board, so it tries the next symbol.</source>
+        <translation>メックがボードにいないので、次のシンボルを試します。</translation>
+    </message>
+    <message>
+        <source>It wants a token or the Factory, whichever is nearest to the middle: {place}.</source>
+        <translation>遭遇かファクトリーのうち、中央に最も近い{place}へ行きます。</translation>
+    </message>
+    <message>
+        <source>Its workers like company: {place} is near more of its units than any other it may go to.</source>
+        <translation>ワーカーは仲間の近くを好みます。最も多くのユニットに近い{place}へ行きます。</translation>
+    </message>
+    <message>
+        <source>It comes as close to your character and mechs as it can, without fighting.</source>
+        <translation>戦わずに、あなたの戦闘ユニットへできるだけ近づきます。</translation>
+    </message>
+    <message>
+        <source>It attacks where you are fewest: {place}.</source>
+        <translation>あなたの戦闘ユニットが最も少ない{place}を攻めます。</translation>
+    </message>
+    <message>
+        <source>It drives workers off where most resources lie: {place}.</source>
+        <translation>資源が最も多い{place}のワーカーを狙います。</translation>
+    </message>
+    <message>
+        <source>It keeps its workers away from your {unit} on {place}.</source>
+        <translation>{place}の{unit}を避けて、ワーカーを動かします。</translation>
+    </message>
+    <message>
+        <source>The unit nearest to its home goes first, so nobody is left behind.</source>
+        <translation>本拠地に最も近いユニットから動くので、置き去りになりません。</translation>
+    </message>
+    <message>
+        <source>Two stand on one place: the mech goes before the character.</source>
+        <translation>同じ場所にいれば、キャラクターよりメックが先です。</translation>
+    </message>
+    <message>
+        <source>There was only one it could choose.</source>
+        <translation>選べるものは1つだけでした。</translation>
+    </message>
+    <message>
+        <source>%n were equally good, and {place} is nearest to the Factory.</source>
+        <translation>同じ条件の%nか所のうち、ファクトリーに最も近い{place}です。</translation>
+    </message>
+    <message>
+        <source>%n were equally good, so the first in reading order it is: {place}.</source>
+        <translation>同じ条件の%nか所のうち、リーディングオーダーで先の{place}です。</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two of which one is enough</comment>
+        <translation>または</translation>
+    </message>
+    <message>
+        <source>It costs {cost}. All of it is done: it brings no more than its coins and its bonus. Or skip it.</source>
+        <translation>コストは{cost}です。もう残りがないため、得られるのはコインとボーナスだけです。省くこともできます。</translation>
+    </message>
+    <message>
+        <source>This box only says what goes along.</source>
+        <translation>この枠は、一緒に運ぶものを示すだけです。</translation>
+    </message>
+    <message>
+        <source>{place} is one step further.</source>
+        <translation>{place}は、もう1歩先です。</translation>
+    </message>
+    <message>
+        <source>First put it down on {way}; then it goes on.</source>
+        <translation>まず{way}に置いてください。そこから先へ進めます。</translation>
+    </message>
+    <message>
+        <source>{name} has made its move already.</source>
+        <translation>{name}はもう移動を終えています。</translation>
+    </message>
+    <message>
+        <source>The upper row of {section} is being played.</source>
+        <translation>「{section}」の上段を行っている途中です。</translation>
+    </message>
+    <message>
+        <source>The upper row of {section} is over for this turn.</source>
+        <translation>「{section}」の上段は、このターンはもう終わりました。</translation>
+    </message>
+    <message>
+        <source>The lower row of {section} is over for this turn.</source>
+        <translation>「{section}」の下段は、このターンはもう終わりました。</translation>
+    </message>
+    <message>
+        <source>The lower row of {section} is being played.</source>
+        <translation>「{section}」の下段を行っている途中です。</translation>
+    </message>
+    <message>
+        <source>No cube lies in this box.</source>
+        <translation>この枠にはキューブがありません。</translation>
+    </message>
+    <message>
+        <source>Drag a cube from an upper box to a lower one.</source>
+        <translation>上段の枠のキューブを、下段の枠へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Drag the cube at the right of this box.</source>
+        <translation>この枠の右端にあるキューブをドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>It goes to one of the framed lower boxes.</source>
+        <translation>移す先は、光る下段の枠です。</translation>
+    </message>
+    <message>
+        <source>All {resource} on {place} is chosen already.</source>
+        <translation>{place}の{resource}は、すべて選びました。</translation>
+    </message>
+    <message>
+        <source>The rest comes from another lit place.</source>
+        <translation>残りは、ほかの光る場所から選んでください。</translation>
+    </message>
+    <message>
+        <source>The workers chosen are the last ones of your mat.</source>
+        <translation>選んだワーカーで、マットのワーカーはなくなります。</translation>
+    </message>
+    <message>
+        <source>You commit nothing, which wins {chance} %. Fight all the same?</source>
+        <translation>何も出さないと、勝つ見込みは{chance}%です。このまま戦いますか</translation>
+    </message>
+    <message>
+        <source>You have {power} power and %n combat card(s).</source>
+        <translation>戦力{power}と戦闘カード%n枚が手元にあります。</translation>
+    </message>
+    <message>
+        <source>The top row of your Factory card is left out: it costs {cost}.</source>
+        <translation>ファクトリーカードの上段は省かれました。コストの{cost}が払えません。</translation>
+    </message>
+    <message>
+        <source>At popularity {popularity}</source>
+        <translation>民心{popularity}なら</translation>
+    </message>
+    <message>
+        <source>Popularity</source>
+        <translation>民心</translation>
+    </message>
+    <message>
+        <source>Before the step</source>
+        <translation>移動の前</translation>
+    </message>
+    <message>
+        <source>After it</source>
+        <translation>移動のあと</translation>
+    </message>
+    <message>
+        <source>You have</source>
+        <translation>手元</translation>
+    </message>
+    <message>
+        <source>Produce brings</source>
+        <translation>生産で</translation>
+    </message>
+    <message>
+        <source>{action} costs</source>
+        <translation>{action}の費用</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s last star</source>
+        <translation>オートマの最後の星</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>ゲームの終わり</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s next whole star ends the game. Take what counts now.</source>
+        <translation>次の欠けていない星で、オートマがゲームを終わらせます。得点になることは今のうちにしましょう。</translation>
+    </message>
+    <message>
+        <source>With the sixth star of either side the game is over at once.</source>
+        <translation>どちらかが6つ目の星を置くと、ゲームはすぐに終わります。</translation>
+    </message>
+    <message>
+        <source>Popularity that is worth coins</source>
+        <translation>コインになる民心</translation>
+    </message>
+    <message>
+        <source>Popularity and the final score</source>
+        <translation>民心と最終得点</translation>
+    </message>
+    <message>
+        <source>{popularity} popularity now would be worth {gain} coins.</source>
+        <translation>今、民心{popularity}を得ると、合計が{gain}コイン上がります。</translation>
+    </message>
+    <message>
+        <source>From popularity 7, and again from 13, stars, territories and resources are worth more.</source>
+        <translation>民心が7以上、さらに13以上になると、星、領域、資源の価値が上がります。</translation>
+    </message>
+    <message>
+        <source>Workers driven home</source>
+        <translation>ワーカーの撤退</translation>
+    </message>
+    <message>
+        <source>Driving %n worker(s) home costs popularity, and everything would be worth less.</source>
+        <translation>ワーカーを%n体撤退させると民心が下がり、すべての価値が落ちます。</translation>
+    </message>
+    <message>
+        <source>An objective that is fulfilled</source>
+        <translation>達成した目的</translation>
+    </message>
+    <message>
+        <source>Your objective</source>
+        <translation>あなたの目的</translation>
+    </message>
+    <message>
+        <source>An objective is fulfilled: press it for a star.</source>
+        <translation>目的を達成しています。押せば星を置けます。</translation>
+    </message>
+    <message>
+        <source>“{title}” holds now. It may not hold any more after the Automa&apos;s turn.</source>
+        <translation>「{title}」は今なら達成です。オートマのターンのあとでは、達成でなくなることがあります。</translation>
+    </message>
+    <message>
+        <source>A bottom row that could be paid</source>
+        <translation>支払える下段</translation>
+    </message>
+    <message>
+        <source>The bottom row</source>
+        <translation>下段</translation>
+    </message>
+    <message>
+        <source>{action} could be paid.</source>
+        <translation>{action}の支払いができます。</translation>
+    </message>
+    <message>
+        <source>Each section can do both in one turn: its top row, then its bottom row.</source>
+        <translation>1つのセクションで、同じターンに上段と下段の両方を行えます。</translation>
+    </message>
+    <message>
+        <source>Producing what is missing</source>
+        <translation>足りない資源の生産</translation>
+    </message>
+    <message>
+        <source>Top row and bottom row in one turn</source>
+        <translation>1ターンに上段と下段</translation>
+    </message>
+    <message>
+        <source>Produce brings the missing {resource}: then {action}, in one turn.</source>
+        <translation>生産すれば{resource}がそろい、同じターンに{action}できます。</translation>
+    </message>
+    <message>
+        <source>Resources left behind</source>
+        <translation>置いてきた資源</translation>
+    </message>
+    <message>
+        <source>Whose resources they are</source>
+        <translation>資源の持ち主</translation>
+    </message>
+    <message>
+        <source>{resource} on {place}: nobody of yours is there any more.</source>
+        <translation>{place}の{resource}は、もう自分のものではありません。</translation>
+    </message>
+    <message>
+        <source>Resources belong to whoever controls their territory. What a unit takes along stays yours.</source>
+        <translation>資源は、その領域を支配するプレイヤーのものです。ユニットで運べば自分のもののままです。</translation>
+    </message>
+    <message>
+        <source>The Factory near by</source>
+        <translation>近くのファクトリー</translation>
+    </message>
+    <message>
+        <source>Your character is one step from the Factory.</source>
+        <translation>キャラクターはファクトリーまであと1歩です。</translation>
+    </message>
+    <message>
+        <source>Whose character ends its move there chooses a Factory card: a fifth section.</source>
+        <translation>キャラクターがそこで移動を終えると、5つ目のセクションになるファクトリー・カードを選べます。</translation>
+    </message>
+    <message>
+        <source>An encounter near by</source>
+        <translation>近くの遭遇</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>遭遇</translation>
+    </message>
+    <message>
+        <source>People wait one step from your character.</source>
+        <translation>キャラクターの隣に遭遇があります。</translation>
+    </message>
+    <message>
+        <source>The character that ends its move there chooses one of three offers.</source>
+        <translation>キャラクターがそこで移動を終えると、3つの選択肢から1つを選べます。</translation>
+    </message>
+    <message>
+        <source>A character at home</source>
+        <translation>本拠地のキャラクター</translation>
+    </message>
+    <message>
+        <source>Your character</source>
+        <translation>あなたのキャラクター</translation>
+    </message>
+    <message>
+        <source>Your character is still at home. It alone meets people.</source>
+        <translation>キャラクターがまだ本拠地にいます。遭遇に行けるのはキャラクターだけです。</translation>
+    </message>
+    <message>
+        <source>Encounters and the Factory card are for the character; mechs and workers get neither.</source>
+        <translation>遭遇とファクトリー・カードはキャラクターだけのものです。メックやワーカーでは得られません。</translation>
+    </message>
+    <message>
+        <source>Resources without a guard</source>
+        <translation>守りのない資源</translation>
+    </message>
+    <message>
+        <source>Where the Automa may attack</source>
+        <translation>オートマが攻撃できる場所</translation>
+    </message>
+    <message>
+        <source>%n resource(s) on {place} unguarded, and an attack takes them all.</source>
+        <translation>{place}の資源%n個が無防備です。攻撃されるとすべて失います。</translation>
+    </message>
+    <message>
+        <source>Workers alone are driven home. A mech or the character beside them would fight first.</source>
+        <translation>ワーカーだけなら撤退させられます。メックかキャラクターがいれば、先に戦闘になります。</translation>
+    </message>
+    <message>
+        <source>The price of many workers</source>
+        <translation>多くのワーカーの費用</translation>
+    </message>
+    <message>
+        <source>What producing costs</source>
+        <translation>生産の費用</translation>
+    </message>
+    <message>
+        <source>From six workers on, producing costs 1 popularity too.</source>
+        <translation>ワーカーが6体になると、生産に民心1もかかります。</translation>
+    </message>
+    <message>
+        <source>The more workers on the map, the dearer: first power, then popularity, then a coin.</source>
+        <translation>ボード上のワーカーが増えるほど、戦力、民心、コインの順に費用が加わります。</translation>
+    </message>
+    <message>
+        <source>More resources than count</source>
+        <translation>最終得点に入らない資源</translation>
+    </message>
+    <message>
+        <source>Resources in the final score</source>
+        <translation>最終得点での資源</translation>
+    </message>
+    <message>
+        <source>Only six resources of one territory count in the end. Spread them or spend them.</source>
+        <translation>1つの領域で数える資源は6個までです。分けるか、使いましょう。</translation>
+    </message>
+    <message>
+        <source>%n resource(s) lie on {place}.</source>
+        <translation>{place}に資源が%n個あります。</translation>
+    </message>
+    <message>
+        <source>That would end the game at {mine} to {theirs}. Go on all the same?</source>
+        <translation>これでゲームが終わると、{mine}対{theirs}です。それでも続けますか？</translation>
+    </message>
+    <message>
+        <source>The sixth star ends the game at once, before the Automa moves again.</source>
+        <translation>6つ目の星を置くと、オートマのターンを待たずにゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>Press the framed lower box: it costs {cost}, a combat card of yours for the last of it. Or skip it.</source>
+        <translation>枠の光る下段を押してください（コストは{cost}。最後の1個は手札の戦闘カードで支払います）。省くこともできます。</translation>
+    </message>
+    <message>
+        <source>Press it to take one of it; kinds are taken in any order.</source>
+        <translation>押すと1個選べます。種類の順番は自由です。</translation>
+    </message>
+    <message>
+        <source>It costs {cost}, and a combat card stands for the last of it.</source>
+        <translation>コストは{cost}で、最後の1個は戦闘カードで代用できます。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -14986,6 +16467,38 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Off</source>
         <translation>オフ</translation>
+    </message>
+    <message>
+        <source>What the coach does not say again</source>
+        <translation>今後は表示しないコーチの言葉</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>表示しない</translation>
+    </message>
+    <message>
+        <source>Said</source>
+        <translation>表示する</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>コーチ</translation>
+    </message>
+    <message>
+        <source>One quiet line where something lies open. It breaks no record and is no hint.</source>
+        <translation>やり残しがあるときに1行でお知らせします。公式記録のまま続けられ、ヒントにも数えません。</translation>
+    </message>
+    <message>
+        <source>First games</source>
+        <translation>最初の数ゲーム</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>いつも</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>使わない</translation>
     </message>
 </context>
 <context>
@@ -17866,6 +19379,286 @@ D 投資・E 追従・F 強化</translation>
         <source>left for you: {tiles}</source>
         <translation>あなたに残ったもの：{tiles}</translation>
     </message>
+    <message>
+        <source>Why does Coyote take this card?</source>
+        <translation>コヨーテがこのカードを取った理由</translation>
+    </message>
+    <message>
+        <source>The row is empty: the top card of the deck.</source>
+        <translation>列にカードがないので、山札のいちばん上を取ります。</translation>
+    </message>
+    <message>
+        <source>The leftmost open card of the row that is due; nothing is compared.</source>
+        <translation>決められた列の、左端の公開カードを取ります。比較はしません。</translation>
+    </message>
+    <message>
+        <source>There is a white star, so Coyote begins with the clusters.</source>
+        <translation>白い星があるので、コヨーテは星団から始めます。</translation>
+    </message>
+    <message>
+        <source>No white star today: it begins with the branches.</source>
+        <translation>白い星がないので、枝タイルから始めます。</translation>
+    </message>
+    <message>
+        <source>It cannot resist a white star, and takes the biggest.</source>
+        <translation>白い星には目がなく、いちばん大きいものを取ります。</translation>
+    </message>
+    <message>
+        <source>It has no {planet} yet, and this one can be reached.</source>
+        <translation>まだ{planet}がなく、これなら届きます。</translation>
+    </message>
+    <message>
+        <source>Nothing special is there, so it takes the most stars.</source>
+        <translation>特別なものがないので、星の多いものを取ります。</translation>
+    </message>
+    <message>
+        <source>It takes the branch with most nodes, to keep it from you.</source>
+        <translation>ノードのいちばん多い枝を取り、あなたに渡しません。</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>They were equal; it took the left one.</source>
+        <translation>同じ条件なので、左を取りました。</translation>
+    </message>
+    <message>
+        <source>Every %n round(s) it simply takes the leftmost card.</source>
+        <translation>%nラウンドごとに、左端のカードを取るだけです。</translation>
+    </message>
+    <message>
+        <source>From here the tile brings most at once.</source>
+        <translation>ここなら、このタイルだけで入る点がいちばん多くなります。</translation>
+    </message>
+    <message>
+        <source>This pair fits its own sky, and you would have liked it too.</source>
+        <translation>自分の夜空に合い、あなたも欲しかったはずのタイルです。</translation>
+    </message>
+    <message>
+        <source>This pair fits its own sky.</source>
+        <translation>2枚の組み合わせが自分の夜空に合います。</translation>
+    </message>
+    <message>
+        <source>Less now, more by the end of round {round}: it played them on in mind.</source>
+        <translation>今は少なくても、第{round}ラウンドの終わりには多くなります。頭の中で試しました。</translation>
+    </message>
+    <message>
+        <source>Points of your sky</source>
+        <translation>夜空の得点</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>すぐに入る得点</translation>
+    </message>
+    <message>
+        <source>As the tiles lie</source>
+        <translation>今の置き方</translation>
+    </message>
+    <message>
+        <source>Laid elsewhere</source>
+        <translation>別の置き方</translation>
+    </message>
+    <message>
+        <source>{bonus}: {words}</source>
+        <translation>{bonus}：{words}</translation>
+    </message>
+    <message>
+        <source>Coyote now has its fourth colour: %n point(s). You could be first.</source>
+        <translation>コヨーテが4色目を取り、%n点を得ました。先に取ることもできました。</translation>
+    </message>
+    <message>
+        <source>Coyote now gets its fourth colour: %n point(s). You could be first.</source>
+        <translation>コヨーテが次に4色目を取り、%n点を得ます。先に取ることもできます。</translation>
+    </message>
+    <message>
+        <source>A node still points at nothing. Your cluster could lie there: +{worth}.</source>
+        <translation>ノードが余っています。その先に星団を置けば{worth}点得します。</translation>
+    </message>
+    <message>
+        <source>A node that points at an empty space costs a point, until a circular tile lies there.</source>
+        <translation>空きスペースを指すノード1本につき1点を失います。そこに円形タイルを置けば、失いません。</translation>
+    </message>
+    <message>
+        <source>With the cluster there</source>
+        <translation>そこに星団を置くと</translation>
+    </message>
+    <message>
+        <source>A node too many</source>
+        <translation>多すぎるノード</translation>
+    </message>
+    <message>
+        <source>That star has one node too many and is out for good.</source>
+        <translation>その星はノードが1本多く、もう得点になりません。</translation>
+    </message>
+    <message>
+        <source>Stars score only with exactly as many nodes as they want, and no node ever leaves. Laid otherwise, your two tiles spoil nothing and score no less.</source>
+        <translation>星が得点になるのは、ノードがちょうどの本数のときだけで、ノードは減りません。2枚を置き直せば、この星を残したまま、得点も減りません。</translation>
+    </message>
+    <message>
+        <source>Clusters that cannot be filled</source>
+        <translation>満たせない星団</translation>
+    </message>
+    <message>
+        <source>Too few gaps are left round it: this cluster cannot score there.</source>
+        <translation>まわりの隙間が足りず、この星団はそこでは得点になりません。</translation>
+    </message>
+    <message>
+        <source>Each gap brings one node at most: a corner has one gap, the border two, every other space four.</source>
+        <translation>1つの隙間から来るノードは1本までです。隙間は、角に1つ、外周に2つ、ほかのスペースに4つあります。</translation>
+    </message>
+    <message>
+        <source>Nodes on planets</source>
+        <translation>惑星を指すノード</translation>
+    </message>
+    <message>
+        <source>A node points at your planet. It no longer counts.</source>
+        <translation>惑星にノードが触れました。もう得点になりません。</translation>
+    </message>
+    <message>
+        <source>Only planets without a node are counted. Laid otherwise, your two tiles miss it and score no less.</source>
+        <translation>数えるのはノードのない惑星だけです。2枚を置き直せば、惑星に触れず、得点も減りません。</translation>
+    </message>
+    <message>
+        <source>Planets by themselves</source>
+        <translation>1個だけの惑星</translation>
+    </message>
+    <message>
+        <source>Alone it scores nothing. In a sector with others it would.</source>
+        <translation>惑星は1個だけでは得点になりません。ほかの惑星のある区画なら得点になります。</translation>
+    </message>
+    <message>
+        <source>Planets are counted sector by sector, by different colours and by colours alike.</source>
+        <translation>惑星は区画ごとに、色の種類と同じ色の数とで数えます。</translation>
+    </message>
+    <message>
+        <source>Beside other planets</source>
+        <translation>ほかの惑星の区画なら</translation>
+    </message>
+    <message>
+        <source>Dark Sky nearly surrounded</source>
+        <translation>あと少しで囲めるダークスカイ</translation>
+    </message>
+    <message>
+        <source>One gap is left round a Dark Sky token. This branch tile fits there.</source>
+        <translation>ダークスカイのまわりの隙間はあと1か所です。この枝タイルで囲めます。</translation>
+    </message>
+    <message>
+        <source>When every gap round it is filled, you win a Special Feature. Where nodes point does not matter.</source>
+        <translation>まわりの隙間がすべて埋まると、特殊機能を1つ獲得します。ノードの向きは関係ありません。</translation>
+    </message>
+    <message>
+        <source>Bonus tiles within reach</source>
+        <translation>届くボーナスタイル</translation>
+    </message>
+    <message>
+        <source>Laid elsewhere, this tile wins the bonus tile of a sector.</source>
+        <translation>置き場所を変えると、区画のボーナスタイルが取れます。</translation>
+    </message>
+    <message>
+        <source>Tiles that could light more</source>
+        <translation>もっと得点できるタイル</translation>
+    </message>
+    <message>
+        <source>In even rounds it trades the first cluster that reaches a planet of a colour it lacks. Whoever takes that cluster, or the {planet}, stops it.</source>
+        <translation>偶数ラウンドのコヨーテは、まだ持っていない色の惑星に届く最初の星団を交換します。その星団か{planet}を先に取れば、止められます。</translation>
+    </message>
+    <message>
+        <source>Too few branch tiles are left to fill this cluster. Lay it at a waiting node?</source>
+        <translation>残りの枝では、この星団に足りません。待っているノードの先はどうでしょう。</translation>
+    </message>
+    <message>
+        <source>All ways to lay them were counted, each by the score sheet as it stands.</source>
+        <translation>2枚の置き方をすべて試し、今の時点の得点を数えました。</translation>
+    </message>
+    <message>
+        <source>These two tiles can light more. Take them back and press {key} to see where.</source>
+        <translation>この2枚なら、もっと得点できます。元に戻すと、{key}キーで場所を見られます。</translation>
+    </message>
+    <message>
+        <source>At best</source>
+        <translation>最も多い置き方</translation>
+    </message>
+    <message>
+        <source>The branch that Coyote takes</source>
+        <translation>コヨーテが取る枝</translation>
+    </message>
+    <message>
+        <source>Coyote takes the branch with most nodes. Begin with it if you want it.</source>
+        <translation>コヨーテはノードの多い枝を取ります。欲しいなら先に取りましょう。</translation>
+    </message>
+    <message>
+        <source>With the Sun you choose the type that goes first, and pick before Coyote.</source>
+        <translation>太陽トークンがあれば、先に取る種類を選び、コヨーテより先に取れます。</translation>
+    </message>
+    <message>
+        <source>The next best branch</source>
+        <translation>次に良い枝</translation>
+    </message>
+    <message>
+        <source>The branch that Coyote took</source>
+        <translation>コヨーテが取った枝</translation>
+    </message>
+    <message>
+        <source>Coyote&apos;s fourth colour</source>
+        <translation>コヨーテの4色目</translation>
+    </message>
+    <message>
+        <source>Planets that make a set</source>
+        <translation>組になる惑星</translation>
+    </message>
+    <message>
+        <source>A planet in reach would complete a set now.</source>
+        <translation>届く惑星で、今すぐ組ができます。</translation>
+    </message>
+    <message>
+        <source>A cluster without a white star can be traded for the planet nearest to its sign.</source>
+        <translation>白い星のない星団は、その印にいちばん近い惑星と交換できます。</translation>
+    </message>
+    <message>
+        <source>What you took</source>
+        <translation>取ったタイル</translation>
+    </message>
+    <message>
+        <source>Clusters late in the game</source>
+        <translation>終盤の星団</translation>
+    </message>
+    <message>
+        <source>It still wants {missing} nodes, each from a branch tile of its own; {left} more come.</source>
+        <translation>あと{missing}本のノードが必要で、枝タイル1枚から来るのは1本です。枝タイルはあと{left}枚です。</translation>
+    </message>
+    <message>
+        <source>The branches of round 12</source>
+        <translation>第12ラウンドの枝</translation>
+    </message>
+    <message>
+        <source>In round 12 only branch tiles of one and two nodes come.</source>
+        <translation>第12ラウンドに出るのは、1ノードか2ノードの枝だけです。</translation>
+    </message>
+    <message>
+        <source>Those five tiles were set aside for it. What wants more nodes wants them now.</source>
+        <translation>そのために5枚が取り分けてあります。多くのノードが必要な星は、このラウンドのうちに満たしましょう。</translation>
+    </message>
+    <message>
+        <source>Features that bring more</source>
+        <translation>もっと得点になる特殊機能</translation>
+    </message>
+    <message>
+        <source>Another open card would bring more right now.</source>
+        <translation>表向きのカードに、今もっと得点になるものがあります。</translation>
+    </message>
+    <message>
+        <source>Each card is counted at its best space as your sky stands.</source>
+        <translation>どのカードも、今の夜空で最も良い場所に置いた得点です。</translation>
+    </message>
+    <message>
+        <source>As it lies</source>
+        <translation>今の置き方</translation>
+    </message>
+    <message>
+        <source>The other card</source>
+        <translation>別のカード</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -18573,14 +20366,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>Escで自分の場所に戻ります。</translation>
     </message>
     <message>
-        <source>{thing} is not carried.</source>
-        <translation>{thing}は運ぶものではありません。</translation>
-    </message>
-    <message>
-        <source>Press it where it lies.</source>
-        <translation>その場で押してください。</translation>
-    </message>
-    <message>
         <source>{thing}: your turn is over.</source>
         <translation>{thing}：あなたのターンは終わりました。</translation>
     </message>
@@ -18627,6 +20412,42 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{actor}: {said}</source>
         <translation>{actor}：{said}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>It won&apos;t say this again.</source>
+        <translation>今後は表示しません。</translation>
+    </message>
+    <message>
+        <source>Not again</source>
+        <translation>今後は表示しない</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>ルールを読む</translation>
+    </message>
+    <message>
+        <source>{head}: {figure}</source>
+        <translation>{head}：{figure}</translation>
+    </message>
+    <message>
+        <source>{name}. {figures}.</source>
+        <translation>{name}。{figures}。</translation>
+    </message>
+    <message>
+        <source>{thing}: a press is enough.</source>
+        <translation>{thing}：押すだけで選べます。</translation>
+    </message>
+    <message>
+        <source>Nothing is dragged now: press it where it lies.</source>
+        <translation>今はドラッグせず、その場で押してください。</translation>
     </message>
 </context>
 <context>
@@ -19130,8 +20951,12 @@ This cannot be undone.</source>
         <translation>最後の点差の見込み</translation>
     </message>
     <message>
-        <source>What your position was worth</source>
-        <translation>局面の値打ち</translation>
+        <source>What your own position was worth, in coins</source>
+        <translation>自分の局面の価値（コイン換算）</translation>
+    </message>
+    <message>
+        <source>as the adviser counts it; it is no lead over others</source>
+        <translation>ヒントの見積もり（相手との点差ではありません）</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -19176,6 +21001,18 @@ This cannot be undone.</source>
     <message>
         <source>Better for it</source>
         <translation>相手の最善</translation>
+    </message>
+    <message>
+        <source>{coins} coins · your move</source>
+        <translation>{coins} コイン・あなたの手</translation>
+    </message>
+    <message>
+        <source>{coins} coins · the rival&apos;s move</source>
+        <translation>{coins} コイン・相手の手</translation>
+    </message>
+    <message>
+        <source>{coins} coins · luck</source>
+        <translation>{coins} コイン・運</translation>
     </message>
     <message>
         <source>{points} points · your move</source>
@@ -19250,12 +21087,24 @@ This cannot be undone.</source>
         <translation>このゲームに分かれ目はありません。勝率を明らかに5ポイント以上動かした手もカードもありませんでした。</translation>
     </message>
     <message>
+        <source>Nothing turned this game: no move or draw clearly cost or brought what 2 coins are worth.</source>
+        <translation>このゲームに分かれ目はありません。明らかに2コイン分以上動かした手もカードもありませんでした。</translation>
+    </message>
+    <message>
         <source>Nothing turned this game: no move or draw clearly cost or brought 2 points.</source>
         <translation>このゲームに分かれ目はありません。明らかに2点以上動かした手もカードもありませんでした。</translation>
     </message>
     <message>
         <source>Found: as good as the adviser&apos;s best move.</source>
         <translation>見つけました：ヒントの最善手と同じ良さです。</translation>
+    </message>
+    <message>
+        <source>Better than before by {more} coins, and there is more: the best brings {less} more.</source>
+        <translation>前より{more}コイン分良い手です。まだ上があり、最善手ならあと{less}コイン分良くなります。</translation>
+    </message>
+    <message>
+        <source>Not yet: {less} coins less than the best move.</source>
+        <translation>まだです。最善手より{less}コイン分下です。</translation>
     </message>
     <message>
         <source>Better than before by {more} points, and there is more: the best brings {less} more.</source>
@@ -19268,6 +21117,10 @@ This cannot be undone.</source>
     <message>
         <source>Chance to win from {before} to {after}.</source>
         <translation>勝率は{before}から{after}へ。</translation>
+    </message>
+    <message>
+        <source>Worth of your own position from {before} to {after} coins.</source>
+        <translation>自分の局面の価値：{before}コインから{after}コインへ。</translation>
     </message>
     <message>
         <source>What you could expect went from {before} to {after}.</source>
@@ -19451,11 +21304,11 @@ This cannot be undone.</source>
     </message>
     <message>
         <source>Round {round}: {what}. Worth {points} points to you.</source>
-        <translation>第{round}ラウンド：{what}。あなたに{points}点の価値がありました。</translation>
+        <translation>第{round}ラウンド：{what}。あなたの{points}点になりました。</translation>
     </message>
     <message>
         <source>Round {round}: {what}. Worth {points} points to the bot.</source>
-        <translation>第{round}ラウンド：{what}。ボットに{points}点の価値がありました。</translation>
+        <translation>第{round}ラウンド：{what}。ボットの{points}点になりました。</translation>
     </message>
     <message>
         <source> · </source>

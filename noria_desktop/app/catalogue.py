@@ -32,22 +32,34 @@ class GameModules:
     """The package with the modules ``cover`` (``COVER``) and ``game_ui`` (``GAME_UI``)."""
     lessons: str = ""
     """The module with the constant ``LANGUAGE``, the words in which its lessons are written; empty: it has none."""
+    honours: str = ""
+    """The module with the constant ``HONOURS``, its marks of honour; empty: it has none."""
 
 
 GAMES: Final = {
     "noria": GameModules(
-        "noria_desktop.app.kits.noria", "noria_desktop.ui.noria", "noria_desktop.app.kits.noria_lessons"
+        "noria_desktop.app.kits.noria",
+        "noria_desktop.ui.noria",
+        "noria_desktop.app.kits.noria_lessons",
+        "noria_desktop.app.kits.noria_honours",
     ),
     "nautilus": GameModules(
         "noria_desktop.app.kits.nautilus",
         "noria_desktop.ui.nautilus",
         "noria_desktop.app.kits.nautilus_lessons",
+        "noria_desktop.app.kits.nautilus_honours",
     ),
     "solani": GameModules(
-        "noria_desktop.app.kits.solani", "noria_desktop.ui.solani", "noria_desktop.app.kits.solani_lessons"
+        "noria_desktop.app.kits.solani",
+        "noria_desktop.ui.solani",
+        "noria_desktop.app.kits.solani_lessons",
+        "noria_desktop.app.kits.solani_honours",
     ),
     "scythe": GameModules(
-        "noria_desktop.app.kits.scythe", "noria_desktop.ui.scythe", "noria_desktop.app.kits.scythe_lessons"
+        "noria_desktop.app.kits.scythe",
+        "noria_desktop.ui.scythe",
+        "noria_desktop.app.kits.scythe_lessons",
+        "noria_desktop.app.kits.scythe_honours",
     ),
 }
 """Every game, in the order of the home page."""
@@ -284,6 +296,15 @@ def lesson_module(game_id: str) -> str:
     if not name:
         raise UnknownGame(game_id)
     return name
+
+
+def honours_module(game_id: str) -> str:
+    """Name of the module with a game's marks of honour; empty: it has none.
+
+    Raises:
+        UnknownGame: no such game.
+    """
+    return _modules(game_id).honours
 
 
 @cache

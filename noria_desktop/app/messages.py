@@ -253,6 +253,12 @@ class CliMessage(enum.Enum):
     LEAVE = ("Do not open", "開かない")
 
 
+LONGEST_QUOTE: Final = 200
+"""Letters that are repeated of what somebody wrote: a sentence must stay one."""
+_QUOTED: Final = frozenset({"detail", "option", "token", "value"})
+"""Fields in which stands what somebody wrote."""
+
+
 def save_error_text(error: SaveError, language: str) -> str:
     """What is wrong with a file, where, and what helps, in one go."""
     place = _pick(AT, language).format(place=error.place) if error.place else ""
@@ -264,11 +270,14 @@ def save_error_text(error: SaveError, language: str) -> str:
 
 
 def say(message: CliMessage, language: str, **fields: object) -> str:
-    """A sentence of the command line; ``why`` is a wording of its own."""
+    """A sentence of the command line; ``why`` is a wording of its own, and of what somebody wrote the beginning is repeated."""
     said = {
         name: _pick(one, language) if name == "why" and isinstance(one, tuple) else one
         for name, one in fields.items()
     }
+    for name in _QUOTED.intersection(said):
+        text = str(said[name])
+        said[name] = text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
     return one_line(_pick(message.value, language).format(**said))
 
 

@@ -11,13 +11,13 @@ import uuid
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
-from attrs import evolve
+from attrs import evolve, field
 
 from noria_desktop.app import record
 from noria_desktop.app.record import Branches, LogEntry, Record
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN, IllegalAction, Rules, Seat, Step, Turn
-from noria_desktop.engine.values import frozen
+from noria_desktop.engine.values import LATER, frozen
 
 
 class ChangeKind(enum.Enum):
@@ -87,6 +87,8 @@ class Tally:
     """How often the player asked for advice."""
     seconds: int = 0
     """Time spent at the table."""
+    remarks: int = field(default=0, metadata=LATER)
+    """How often the coach spoke."""
 
 
 class HistoryEnd(RuntimeError):
@@ -471,6 +473,10 @@ class Session:
     def count_hint(self) -> None:
         """The player asked for advice."""
         self._tally = evolve(self._tally, hints=self._tally.hints + 1)
+
+    def count_remark(self) -> None:
+        """The coach said something; it breaks nothing."""
+        self._tally = evolve(self._tally, remarks=self._tally.remarks + 1)
 
     def add_time(self, seconds: int) -> None:
         """The player spent time at the table."""

@@ -18,6 +18,10 @@ LANGUAGES: Final = ("", "ja", "en")
 """Empty = the system's."""
 SMALLEST, LARGEST = 0.8, 2.0
 LOUDEST: Final = 100
+COACHES: Final = ("first", "on", "off")
+"""When the coach speaks: in the first games of a kind, always, never."""
+FIRST_GAMES: Final = 3
+"""In so many games of a kind the coach speaks before it is asked whether it may go on."""
 
 
 def _in_range(_: Any, attribute: Any, value: Any) -> None:
@@ -33,6 +37,22 @@ MOST_OFTEN: Final = 9
 def _often(_: Any, attribute: Any, value: Any) -> None:
     """A validator for how often something was done in each game."""
     if not isinstance(value, str) or (value and _WENT.fullmatch(value) is None):
+        raise ValueError(f"{attribute.name} cannot be {value!r}")
+
+
+_ANSWERS: Final = re.compile(r"([a-z0-9_]{1,40}:[01])(,[a-z0-9_]{1,40}:[01]){0,99}")
+_REMARKS: Final = re.compile(r"([a-z]{1,20}\.[a-z0-9]{1,20})(,[a-z]{1,20}\.[a-z0-9]{1,20}){0,199}")
+
+
+def _answers(_: Any, attribute: Any, value: Any) -> None:
+    """A validator for answers of yes and no, a game each."""
+    if not isinstance(value, str) or (value and _ANSWERS.fullmatch(value) is None):
+        raise ValueError(f"{attribute.name} cannot be {value!r}")
+
+
+def _remarks(_: Any, attribute: Any, value: Any) -> None:
+    """A validator for kinds of remarks."""
+    if not isinstance(value, str) or (value and _REMARKS.fullmatch(value) is None):
         raise ValueError(f"{attribute.name} cannot be {value!r}")
 
 
@@ -82,8 +102,42 @@ class Settings:
     went_whole: str = field(default="", validator=_often)
     """Games begun by choosing everything the last time, with how often in a row, such as ``noria:2,scythe:1``."""
 
+    coach: str = field(default="first", validator=in_(COACHES))
+    """When the coach speaks."""
+    coach_kept: str = field(default="", validator=_answers)
+    """Games after whose first ones it was asked whether the coach may stay, and the answer, such as ``noria:1``."""
+    coach_silent: str = field(default="", validator=_remarks)
+    """Remarks that are not to be heard again, such as ``noria.k1,scythe.c2``."""
+
     keys: str = field(default="", validator=_keys)
     """Keys that are not the usual ones, such as ``hint=J,undo=Ctrl+U``; see ``app/keys``."""
+
+    def is_coached(self, game_id: str, finished: int) -> bool:
+        """Whether the coach speaks in a game that is begun after so many finished ones of its kind."""
+        if self.coach != "first":
+            return self.coach == "on"
+        kept = dict(_pairs(self.coach_kept)).get(game_id)
+        return bool(kept) if kept is not None else finished < FIRST_GAMES
+
+    def asks_about_coach(self, game_id: str, finished: int) -> bool:
+        """Whether it is asked after so many finished games of a kind if the coach may stay: once, after the first ones."""
+        known = dict(_pairs(self.coach_kept))
+        return self.coach == "first" and game_id not in known and finished == FIRST_GAMES
+
+    def with_coach(self, game_id: str, *, kept: bool) -> str:
+        """``coach_kept`` after this answer."""
+        answers = {**dict(_pairs(self.coach_kept)), game_id: int(kept)}
+        return ",".join(f"{game}:{answer}" for game, answer in sorted(answers.items()))
+
+    @property
+    def unheard(self) -> frozenset[str]:
+        """Kinds of remarks that are not to be heard again."""
+        return frozenset(filter(None, self.coach_silent.split(",")))
+
+    def without_remark(self, kind: str, *, away: bool) -> str:
+        """``coach_silent`` after a kind was sent away, or called back."""
+        kinds = self.unheard | {kind} if away else self.unheard - {kind}
+        return ",".join(sorted(kinds))
 
     def whole_in(self, game_id: str) -> int:
         """How often in a row a game was begun by choosing everything."""

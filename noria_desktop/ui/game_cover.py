@@ -6,9 +6,11 @@ first painted. Each game's is the constant ``COVER`` of ``ui/<game>/cover.py``.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 
+from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from noria_desktop.app.catalogue import UnknownGame, ui_package
@@ -16,6 +18,17 @@ from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.landscape import paint_clouds, paint_sky
 from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.shapes import circle
+
+
+@frozen
+class HonourSaid:
+    """What a mark of honour is called, what there is to do for it, and the sign on its coin."""
+
+    name: str
+    how: str
+    """In a few words, without a full stop."""
+    sign: str
+    """Full name of a glyph."""
 
 
 class GameCover:
@@ -59,6 +72,10 @@ class GameCover:
     def pairing(self, opponent: str, sides: tuple[str, ...]) -> str:
         """Who plays against whom, for lists of saves, by the keys of opponent and sides; empty: it is not told."""
         return self.opponent(opponent)
+
+    def honours(self) -> Mapping[str, HonourSaid]:
+        """The game's marks of honour by their keys, the easiest first; none where it has none."""
+        return {}
 
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """The picture on the game's card: its sign in the evening sky."""

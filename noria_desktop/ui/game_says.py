@@ -37,6 +37,9 @@ class Explained:
     """Candidate, the number compared, whether it was chosen."""
     short: str = ""
     """What was chosen and what decided it, in a few words; empty: the first sentence says so."""
+    friend: str = ""
+    """What somebody who knows the game would say to somebody who learns it, before all else; empty where only the exact
+    reason is right."""
 
 
 MOST_BARS = 6
@@ -132,9 +135,38 @@ class Told:
     effect: str = ""
     """What came to the player by it."""
     why: str = ""
-    """The reason of the choice that mattered most."""
+    """The reason of the choice that mattered most, as a friend would say it where there are such words; shown where it
+    fits behind the rest."""
     actor: str = ""
     """Who it was, for those who hear it; others see the badge."""
+
+
+@frozen
+class Sum:
+    """A sum of points as a small table: how it stands, and how it would stand."""
+
+    heads: tuple[str, ...]
+    """Over the columns after the first, such as both sides; the columns are told apart by these words."""
+    rows: tuple[tuple[str, ...], ...]
+    """What a row is about, then a figure or a short sum (``2 × 4 = 8``) a column; the first row is how it stands now."""
+
+
+@frozen
+class Coached:
+    """A coach's remark in words."""
+
+    line: str
+    """One sentence."""
+    title: str
+    """What the reason is headed with, in few words."""
+    why: str
+    """One or two sentences of reason: what it costs, how long there is time."""
+    anchor: str
+    """Anchor of the rule on the game's rules page."""
+    things: tuple[Handle, ...] = ()
+    """What of the board it speaks of; the first is where the reason stands."""
+    sum: Sum | None = None
+    """The figures, where the line is about a sum."""
 
 
 @frozen

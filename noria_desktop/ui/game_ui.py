@@ -25,11 +25,22 @@ from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.sprites import Spot, Sprite
 from noria_desktop.ui.game_cover import GameCover
-from noria_desktop.ui.game_says import Explained, Folded, Hint, LogLine, Question, Refusal, StoryStep, Told
+from noria_desktop.ui.game_says import (
+    Coached,
+    Explained,
+    Folded,
+    Hint,
+    LogLine,
+    Question,
+    Refusal,
+    StoryStep,
+    Told,
+)
 from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.sound.effects import Effect
 
 if TYPE_CHECKING:
+    from noria_desktop.bots.coaching import Coach, Remark
     from noria_desktop.ui.art.style import ShellStyle
     from noria_desktop.ui.widgets.beginning import Beginning
     from noria_desktop.ui.widgets.game_book import GameBook
@@ -188,6 +199,12 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
         """
         return None
 
+    def refused_amid(
+        self, draft: Any, view: StateT, legal: tuple[ActionT, ...], thing: Handle, held: Handle | None, /
+    ) -> Refusal | None:
+        """The same while something is collected, where so much of it may be what stands in the way."""
+        return self.refused(view, legal, thing, held)
+
     def unused(
         self, view: StateT, legal: tuple[ActionT, ...], actions: tuple[ActionT, ...], /
     ) -> Question | None:
@@ -200,12 +217,32 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
         """
         return None
 
+    def coach(self) -> Coach | None:
+        """Who sees what a decision leaves open; None: the game has no coach."""
+        return None
+
+    def coached(self, remark: Remark, view: StateT, /) -> Coached:
+        """A remark of the coach in words; ``view`` is what the player sees now.
+
+        Raises:
+            KeyError: the game has no words for such a remark.
+        """
+        raise KeyError(remark.kind)
+
+    def coached_about(self, kind: str, /) -> str:
+        """What a kind of remark is about, in few words, for the list of those that are not to be heard again."""
+        return kind
+
     def told(self, steps: Sequence[StoryStep], view: StateT, /) -> Told | None:
         """What another side did in its last turn: its steps as the reader may know them, oldest first."""
         return None
 
     def begins_turn(self, event: EventT, /) -> bool:
         """Whether another side's turn begins with this event; needed where the player decides in the midst of one."""
+        return False
+
+    def begins_own_turn(self, event: EventT, /) -> bool:
+        """Whether the player's own turn begins with this event; needed where something moves by itself in it."""
         return False
 
     def passed_over(self, steps: Sequence[StoryStep], view: StateT, /) -> str:
@@ -228,6 +265,10 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     def rule(self, view: StateT, /) -> tuple[str, str]:
         """Title and text of the rule that matters now."""
         return "", ""
+
+    def rule_about(self, thing: Handle, view: StateT, /) -> str:
+        """Anchor of the section of the rules about a thing that was pressed in vain; empty: the rule that matters now."""
+        return ""
 
     def log_line(self, event: EventT, before: StateT, ply: int, /) -> LogLine | None:
         """The log's line for an event as its reader may know it; None for quiet and secret ones."""

@@ -139,6 +139,11 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def within(words: str) -> str:
+    """A sentence after a colon: English begins it with a small letter."""
+    return words[:1].lower() + words[1:]
+
+
 def minus(points: int) -> str:
     """A number with a real minus sign."""
     return str(points).replace("-", "−")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from noria_desktop.app.messages import AT, CliMessage, language_of, save_error_text
+from noria_desktop.app.messages import AT, LONGEST_QUOTE, CliMessage, language_of, save_error_text, say
 from noria_desktop.app.saves.errors import Reason, Remedy, SaveError, Wording
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -67,3 +67,11 @@ def test_the_language_is_the_systems(
     assert language_of(None) == language
     assert language_of("ja") == "ja"
     assert language_of("en") == "en"
+
+
+def test_of_a_book_that_was_pasted_the_beginning_is_repeated() -> None:
+    """An answer stays a sentence, whatever was written in the place of a game's name."""
+    said = say(CliMessage.UNKNOWN_GAME, "en", value="x" * 30_000, known="noria, solani")
+    assert "x" * LONGEST_QUOTE + "…" in said
+    assert len(said) < LONGEST_QUOTE + 200
+    assert "noria, solani" in said

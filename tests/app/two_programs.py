@@ -203,7 +203,7 @@ def die_at_call(number: int) -> None:
 
 def at_once(window: MainWindow) -> MainWindow:
     """The window, in which nobody watches the others move."""
-    window._settings_file.override(bot_speed="instant")
+    window._settings_file.override(bot_speed="instant", coach="off")
     window._apply_settings(window.settings)
     return window
 

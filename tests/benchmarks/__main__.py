@@ -1,7 +1,7 @@
 """All benchmarks in one table: ``python -m tests.benchmarks [part ...]``.
 
 Clock-dependent, so no part of the test suite and never a reason to fail: the table says what was missed.
-Parts: play, legal, bot, search, planner, solani, compiled, saves, profile, library, frames, gestures, thinking, start.
+Parts: play, legal, bot, search, planner, solani, compiled, saves, profile, library, honours, frames, gestures, thinking, start.
 ``pip install '.[bench]'`` brings the anchors. Strength is measured by ``python -m tests.benchmarks.ladder``.
 """
 
@@ -56,6 +56,7 @@ def main(wanted: list[str]) -> int:
         compiled_kernels,
         engine_speed,
         first_frame,
+        honours_size,
         library_size,
         nautilus_search,
         noria_search,
@@ -85,6 +86,7 @@ def main(wanted: list[str]) -> int:
         "saves": saves.round_trip,
         "profile": profile_size.profile_size,
         "library": library_size.library_size,
+        "honours": honours_size.honours_size,
         "start": first_frame.first_frame,
         "frames": _frames,
         "gestures": _gestures,

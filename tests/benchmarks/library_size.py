@@ -74,9 +74,9 @@ print(json.dumps({
 """
 
 
-def fill(profile: Path, count: int) -> None:
-    """Games of all kinds, a third of them finished."""
-    made = [(kit(name), lively(kit(name), 7, length)) for name in game_ids() for length in LENGTHS]
+def fill(profile: Path, count: int, lengths: tuple[int, ...] = LENGTHS) -> None:
+    """Games of all kinds, of these lengths in turn; by default a third of them finished."""
+    made = [(kit(name), lively(kit(name), 7, length)) for name in game_ids() for length in lengths]
     folder = profile / "autosave"
     folder.mkdir(parents=True)
     for number in range(count):

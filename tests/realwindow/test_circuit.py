@@ -78,7 +78,7 @@ def test_a_chapter_from_home_to_the_logbook(
     display: Display, tmp_path: Path, hand: str, language: str, begin: Callable[[Player], None]
 ) -> None:
     """The game is put aside in the middle of a decision; it is the same attempt when it is taken up again."""
-    (tmp_path / "settings.ini").write_text("[settings]\nbot_speed=fast\n", encoding="utf-8")
+    (tmp_path / "settings.ini").write_text("[settings]\nbot_speed=fast\ncoach=off\n", encoding="utf-8")
     evening = CircuitEvening(display, tmp_path, 5, hand, "--lang", language)
 
     def shot(name: str) -> None:

@@ -168,7 +168,7 @@ class Seat:
     def __init__(self, display: Display, profile: Path) -> None:
         """Start the program in a window of 1280 x 800."""
         profile.mkdir(parents=True, exist_ok=True)
-        (profile / "settings.ini").write_text("[settings]\nbot_speed=instant\n", encoding="utf-8")
+        (profile / "settings.ini").write_text("[settings]\nbot_speed=instant\ncoach=off\n", encoding="utf-8")
         self.player = Player(display, profile, "--lang", "ja")
         self.player.resize(1280, 800)
 

@@ -29,7 +29,7 @@ def test_a_hint_is_done_whole_and_taken_back_with_one_undo(
     display: Display, tmp_path: Path, hand: str, language: str
 ) -> None:
     """table.md 3: H, Do it, and one Undo for all of it."""
-    (tmp_path / "settings.ini").write_text("[settings]\nbot_speed=fast\n", encoding="utf-8")
+    (tmp_path / "settings.ini").write_text("[settings]\nbot_speed=fast\ncoach=off\n", encoding="utf-8")
     player = Player(display, tmp_path, "--new", "solani", "--seed", "7", "--lang", language)
     try:
         before = player.wait(lambda s: s["page"] == "table" and not s["busy"] and s["gestures"], 20)

@@ -41,7 +41,7 @@ def test_a_whole_game_reaches_the_result_page(
     display: Display, tmp_path: Path, hand: str, language: str, seed: int
 ) -> None:
     """Sixteen rounds against Bot 1 from the rulebook's example set-up, by one kind of input alone."""
-    (tmp_path / "settings.ini").write_text("[settings]\nbot_speed=fast\n", encoding="utf-8")
+    (tmp_path / "settings.ini").write_text("[settings]\nbot_speed=fast\ncoach=off\n", encoding="utf-8")
     player = Player(display, tmp_path, "--new", "noria", "--setup", SETUP, "--seed", "7", "--lang", language)
     try:
         evening = NoriaEvening(player, seed)

@@ -35,7 +35,7 @@ def test_a_whole_game_of_scythe_reaches_the_result_page(
 
     The record names the points that the same game has when it is played by the rules alone.
     """
-    (tmp_path / "settings.ini").write_text("[settings]\nbot_speed=instant\n", encoding="utf-8")
+    (tmp_path / "settings.ini").write_text("[settings]\nbot_speed=instant\ncoach=off\n", encoding="utf-8")
     seed = promising_seed(GAMES[language], first, carries=hand == "mouse")
     evening = ScytheEvening(display, tmp_path, GAMES[language], seed, hand, language)
     try:

@@ -66,7 +66,7 @@ def test_a_whole_game_of_solani_reaches_the_result_page(
     display: Display, tmp_path: Path, hand: str, language: str, seats: int, seed: int
 ) -> None:
     """Twelve rounds of draft, placement and features by one kind of input alone."""
-    (tmp_path / "settings.ini").write_text("[settings]\nbot_speed=instant\n", encoding="utf-8")
+    (tmp_path / "settings.ini").write_text("[settings]\nbot_speed=instant\ncoach=off\n", encoding="utf-8")
     setup = TABLES[seats][language]
     begin = ("--new", "solani", "--setup", setup, "--seed", str(seed), "--lang", language)
     evening = SolaniEvening(display, tmp_path, seed, hand, *begin)

@@ -39,7 +39,7 @@ def test_a_whole_match_of_nautilus_reaches_the_result_page(
     display: Display, tmp_path: Path, hand: str, language: str, setup: str, seed: int
 ) -> None:
     """Up to six rounds; every special card, arrow and anchor that comes is played by one kind of input alone."""
-    (tmp_path / "settings.ini").write_text("[settings]\nbot_speed=fast\n", encoding="utf-8")
+    (tmp_path / "settings.ini").write_text("[settings]\nbot_speed=fast\ncoach=off\n", encoding="utf-8")
     begin = ("--new", "nautilus", "--setup", setup, "--seed", str(seed), "--lang", language)
     evening = NautilusEvening(display, tmp_path, seed, hand, *begin)
     try:

@@ -8,8 +8,9 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import re
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,8 +20,9 @@ from PySide6.QtGui import QImage
 from noria_desktop.app.result_lines import Result, line_of
 from noria_desktop.app.saves.converter import digest_of
 from noria_desktop.ui.board.picture_store import PictureStore, key_of
+from tests.saves.sound_files import OTHERS, Change, others
 
-KINDS: Final = ("settings", "results", "pictures", "saves")
+KINDS: Final = ("settings", "results", "pictures", "saves", *OTHERS)
 EDITION: Final = b"e" * 16
 GAMES: Final = ("noria", "nautilus", "solani", "scythe")
 SAVES: Final = Path(__file__).parent
@@ -90,6 +92,27 @@ BYTES: Final = (
     b"x" * 30_000,
 )
 """What is put between sound bytes."""
+SIGNS: Final = (
+    "１".encode(),
+    "²".encode(),
+    "٣".encode(),
+    "\u0000".encode(),
+    "\ufeff".encode(),
+    "－".encode(),
+    "→".encode(),
+    b"x" * 300,
+    b"--",
+    b"--seed",
+    b"--set",
+    b"@/etc/passwd",
+    b"-h=",
+    b"1e9",
+    b"0x10",
+    b"%s",
+    b"{0}",
+    b"\xed\xa0\x80",
+)
+"""What is put in the place of a word that people write."""
 SHOWN: Final = ("saved_at", "summary", "title", "game", "scores", "finished_at", "opponent")
 """Keys of saves and results that home shows."""
 WORDS: Final = (0, 1, 2, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0x10000)
@@ -117,6 +140,7 @@ class Workshop:
             "results": (b"".join(map(line_of, map(result, range(8)))), line_of(result(1))),
             "pictures": (_pictures(),),
             "saves": tuple(saves),
+            **others(),
         }
 
     def file(self, number: int) -> HostileFile:
@@ -130,9 +154,11 @@ class Workshop:
         elif kind == "results":
             changes += [_in_lines] * 4
         elif kind == "pictures":
-            changes += [_in_words] * 2
+            changes += [_in_numbers] * 2
         elif kind == "settings":
             changes += [_in_settings] * 3
+        else:
+            changes += [_WAYS[OTHERS[kind]]] * 3
         for _ in range(chance.choice((1, 1, 1, 2, 4))):
             data = chance.choice(changes)(data, chance)
         return HostileFile(number, kind, data)
@@ -242,6 +268,28 @@ def _in_lines(data: bytes, chance: random.Random) -> bytes:
     return b"\n".join(lines)
 
 
+def _in_json(data: bytes, chance: random.Random) -> bytes:
+    """A value of a file that is one JSON text."""
+    changed = _changed_json(data, chance)
+    return _bytewise(data, chance) if changed is None else _text(changed)
+
+
+def _in_words(data: bytes, chance: random.Random) -> bytes:
+    """A word of a text that people write: gone, twice, another's, or something else in its place."""
+    words = re.split(rb"([\s,:\0]+)", data)
+    place = chance.randrange(len(words))
+    match chance.randrange(4):
+        case 0:
+            words[place] = b""
+        case 1:
+            words[place] *= chance.choice((2, 3, 40))
+        case 2:
+            words[place] = chance.choice(words)
+        case _:
+            words[place] = chance.choice((*BYTES, *SIGNS, *(str(one).encode() for one in VALUES)))
+    return b"".join(words)
+
+
 def _in_settings(data: bytes, chance: random.Random) -> bytes:
     """The value of a setting, or digits of the window's place."""
     lines = data.split(b"\n")
@@ -251,7 +299,7 @@ def _in_settings(data: bytes, chance: random.Random) -> bytes:
         return _bytewise(data, chance)
     if key == b"geometry" and chance.random() < 0.7:
         try:
-            value = _in_words(bytes.fromhex(value.decode()), chance, ">I").hex().encode()
+            value = _in_numbers(bytes.fromhex(value.decode()), chance, ">I").hex().encode()
         except ValueError:
             value = chance.choice(BYTES)
     else:
@@ -260,7 +308,7 @@ def _in_settings(data: bytes, chance: random.Random) -> bytes:
     return b"\n".join(lines)
 
 
-def _in_words(data: bytes, chance: random.Random, form: str = "<I") -> bytes:
+def _in_numbers(data: bytes, chance: random.Random, form: str = "<I") -> bytes:
     """One number of thirty-two bits."""
     if len(data) < 4:
         return data + b"\0"
@@ -310,6 +358,14 @@ def _changed_json(data: bytes, chance: random.Random) -> Any:
             like = [one for one in VALUES if type(one) is type(holder[key])]
             holder[key] = chance.choice(like or VALUES)
     return value
+
+
+_WAYS: Final[Mapping[Change, Callable[[bytes, random.Random], bytes]]] = {
+    Change.JSON: _in_json,
+    Change.LINES: _in_lines,
+    Change.NUMBERS: _in_numbers,
+    Change.WORDS: _in_words,
+}
 
 
 def _keys(holder: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Hostile files through everything that home reads: settings, results, kept pictures, saves.
+"""Hostile files through everything that the program reads: what home shows, campaigns, profiles, lines, set-ups, commands.
 
 ``python -m tests.saves.reading_fuzz --inputs N --seed S``: files are read in worker processes, so that one that ends
 the program, hangs it or fills the memory is seen and named; the same seed and number make the same file again
@@ -40,6 +40,8 @@ from noria_desktop.ui.window.page_models import PageModels
 from noria_desktop.ui.window.settings import SettingsFile
 from tests.saves.hostile_files import EDITION, GAMES, KINDS, HostileFile, Workshop, picture_keys
 from tests.saves.memory import most_memory
+from tests.saves.reading_others import OtherReader
+from tests.saves.sound_files import OTHERS
 
 SLOW: Final = 2.0
 """Seconds of work for one file."""
@@ -60,15 +62,19 @@ class Reader:
         self._window = QMainWindow()
         self._home: HomePage | None = None
         self._read = 0
-        for folder in ("saves", "autosave"):
+        for folder in ("saves", "autosave", "others"):
             (profile / folder).mkdir()
+        self._others = OtherReader(profile / "others")
 
     def read(self, file: HostileFile) -> None:
-        """Let everything that home shows read this file in place of its own.
+        """Let the program read this file in place of its own.
 
         Raises:
             Exception: none should.
         """
+        if file.kind in OTHERS:
+            self._others.read(file.kind, file.data)
+            return
         {
             "settings": self._settings,
             "results": self._results,

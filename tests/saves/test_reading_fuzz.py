@@ -1,4 +1,4 @@
-"""A fixed share of hostile files through what home reads; ``reading_fuzz`` tries as many as there is time for."""
+"""A fixed share of hostile files through what the program reads; ``reading_fuzz`` tries as many as there is time for."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from tests.saves.hostile_files import KINDS, Workshop
 from tests.saves.reading_fuzz import Reader, run
+from tests.saves.reading_others import OtherReader
+from tests.saves.sound_files import OTHERS, others
 
-FILES = 400
+FILES = 1600
 
 
 @pytest.mark.expects_log
@@ -40,4 +42,17 @@ def test_the_same_number_makes_the_same_file_again(qapp: QApplication) -> None:
 
 
 def test_workers_read_every_file_and_come_to_an_end() -> None:
-    assert run(inputs=12, seed=1, processes=2) == []
+    assert run(inputs=16, seed=1, processes=2) == []
+
+
+@pytest.mark.expects_log
+@pytest.mark.parametrize("kind", [kind for kind in OTHERS if kind != "command lines"])
+def test_what_hostile_files_are_made_of_is_sound(kind: str, qapp: QApplication, tmp_path: Path) -> None:
+    """Nothing is told about them: only so do the changed ones come far into their readers."""
+    told: list[str] = []
+    folder = tmp_path / "own"
+    folder.mkdir()
+    reader = OtherReader(folder, told.append)
+    for data in others()[kind]:
+        reader.read(kind, data)
+    assert told == []

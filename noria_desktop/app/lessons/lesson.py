@@ -111,6 +111,17 @@ class Game:
 
 
 @frozen
+class Card:
+    """A small card that can be opened when the lesson is over: what is looked up rather than learned."""
+
+    title: Words
+    """Also the words of the button that opens it."""
+    at: str
+    """The place of the table beside which it lies."""
+    lines: tuple[Words, ...]
+
+
+@frozen
 class Lesson:
     """One lesson of a game."""
 
@@ -130,6 +141,10 @@ class Lesson:
     game: Game | None = None
     first: Words | None = None
     """What is said over the whole board before anything else."""
+    card: Card | None = None
+    """What can be looked up when it is over."""
+    rules: tuple[str, ...] = ()
+    """Sections of the rules page, by their anchors, that can be tried by hand in it."""
 
     @property
     def count(self) -> int:
@@ -162,6 +177,8 @@ class Lesson:
             yield step.say
             yield from (wrong.say for wrong in step.wrong)
         yield self.end
+        if self.card is not None:
+            yield from self.card.lines
 
 
 def read(text: str, name: str) -> Lesson:
@@ -208,6 +225,8 @@ def _lesson(data: Mapping[str, Any]) -> Lesson:
         steps=structured(data["steps"], tuple[Step, ...]),
         game=None if game is None else structured(data["game"], Game),
         first=None if first is None else structured(data["first"], Words),
+        card=structured(data["card"], Card) if "card" in data else None,
+        rules=structured(data["rules"], tuple[str, ...]) if "rules" in data else (),
     )
     _check(lesson)
     return lesson

@@ -19,8 +19,9 @@ from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Kept
 from noria_desktop.app.record import LogEntry
 from noria_desktop.app.saves.converter import structured, unstructured
-from noria_desktop.app.saves.errors import SaveError
+from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.saves.files import set_aside, write_atomically
+from noria_desktop.app.saves.limits import parse, read_bytes
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.values import frozen
 
@@ -151,33 +152,48 @@ class Progress:
 
     def _read(self, file: Path) -> None:
         try:
-            if not file.is_file() or file.stat().st_size > LARGEST:
+            self._take(parse(read_bytes(file, LARGEST), LARGEST))
+        except SaveError as error:
+            if error.reason is Reason.MISSING:
                 return
-            data = json.loads(file.read_text(encoding="utf-8"))
-            self._take(data)
-        except OSError as error:
             log.info("lessons could not be read: %s", error)
-        except (ValueError, KeyError, TypeError, RecursionError) as error:
+            if error.reason not in (Reason.UNREADABLE, Reason.NOT_A_FILE):
+                self._set_aside(file)
+        except (ValueError, LookupError, TypeError) as error:
             log.info("no file of lessons: %s", error)
-            self._learned, self.latest = {}, ""
-            if self._writes:
-                try:
-                    set_aside(file)
-                except SaveError as failed:
-                    log.info("it could not be set aside: %s", failed)
+            self._set_aside(file)
+
+    def _set_aside(self, file: Path) -> None:
+        """What is damaged is kept beside the file that takes its place."""
+        self._learned, self.latest = {}, ""
+        if self._writes:
+            try:
+                set_aside(file)
+            except SaveError as failed:
+                log.info("it could not be set aside: %s", failed)
 
     def _take(self, data: Any) -> None:
+        """What the file says.
+
+        Raises:
+            ValueError: it is of another program, or something in it is of another kind.
+            LookupError: something is missing.
+            TypeError: there is a value where there should be a list of names.
+        """
         if data["format"] != FORMAT or type(data["version"]) is not int:
             raise ValueError(data["format"])
         if data["version"] > VERSION:
             # Of a newer program: nothing of it may be lost by this one.
             self._writes = False
-        for name, one in data["lessons"].items():
+        told, latest = data["lessons"], data["latest"]
+        if type(told) is not dict or type(latest) is not str:
+            raise ValueError("lessons")
+        for name, one in told.items():
             done, step, played = one["done"], one["step"], one["played"]
             if type(done) is not bool or type(step) is not str or type(played) is not list:
                 raise ValueError(name)
-            self._learned[str(name)] = Learned(done, step, tuple(played))
-        self.latest = str(data["latest"])
+            self._learned[name] = Learned(done, step, tuple(played))
+        self.latest = latest
 
     def _write(self) -> None:
         if self._file is None or not self._writes:

@@ -66,6 +66,8 @@ class Choice:
     campaign: str = ""
     tag: str = ""
     length: Length | None = None
+    lines_left: bool = False
+    """Only games in which lines of play were left."""
     words: str = ""
     """As they were typed: every one of them must be found."""
     order: Order = Order.NEWEST
@@ -80,7 +82,7 @@ class Choice:
         return evolve(self, **{name: getattr(Choice(), name)})
 
 
-FILTERS: Final = ("game", "opponent", "outcome", "record", "campaign", "tag", "length")
+FILTERS: Final = ("game", "opponent", "outcome", "record", "campaign", "tag", "length", "lines_left")
 
 _HOLDS: Final[dict[str, Callable[[Entry, Choice], bool]]] = {
     "game": lambda one, choice: one.game == choice.game,
@@ -90,6 +92,7 @@ _HOLDS: Final[dict[str, Callable[[Entry, Choice], bool]]] = {
     "campaign": lambda one, choice: one.place is not None and one.place.campaign == choice.campaign,
     "tag": lambda one, choice: choice.tag in (*one.tags, *one.titles),
     "length": lambda one, choice: length_of(one.seconds) is choice.length,
+    "lines_left": lambda one, _: one.lines_left > 0,
 }
 
 

@@ -69,6 +69,8 @@ class Entry:
     """Names that the player gave to saves of it."""
     place: Place | None = None
     tags: tuple[str, ...] = ()
+    lines_left: int = 0
+    """How many lines of play were taken back in it and left for something else."""
     listed: Listed | None = field(default=None, eq=False)
     """The file that the program keeps of it, else the one written last; None where only the result is known."""
     files: tuple[Path, ...] = ()
@@ -168,6 +170,7 @@ def _of_files(
         titles=tuple(titles),
         place=place,
         tags=tags,
+        lines_left=head.lines_left,
         listed=last,
         files=tuple(one.file for one in several),
     )

@@ -234,7 +234,7 @@ def _opening_rules(opening: Opening) -> tuple[tuple[str, bool], ...]:
         ("title", opening.title == clean_title(opening.title)),
         ("id", _ID.fullmatch(opening.id) is not None),
         ("serial", 0 <= opening.serial < LARGEST_SERIAL),
-        ("tally", min(tally.undos, tally.hints, tally.seconds) >= 0),
+        ("tally", min(tally.undos, tally.hints, tally.seconds, tally.remarks) >= 0),
         ("summary.done", 0 <= summary.done <= summary.total),
         ("summary.total", summary.total <= LARGEST_PROGRESS),
         ("summary.scores", 1 <= len(summary.scores) <= MOST_SEATS),

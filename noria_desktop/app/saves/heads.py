@@ -25,6 +25,9 @@ from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.engine.values import frozen
 
 _LOG: Final = b',\n"log": ['
+_BRANCHES: Final = b',\n"branches": ['
+_BRANCH: Final = b'\n{"number": '
+_AFTER_BRANCHES: Final = b',\n"dropped": '
 _LONGEST_HEAD: Final = 20_000
 _DIGEST: Final = 32
 
@@ -54,6 +57,8 @@ class Head:
     """Time at the table."""
     undos: int = 0
     hints: int = 0
+    lines_left: int = 0
+    """How many lines of play were taken back and left for something else."""
 
 
 def read_head(data: bytes, find_kit: FindKit = catalogue.kit) -> Head:
@@ -66,10 +71,10 @@ def read_head(data: bytes, find_kit: FindKit = catalogue.kit) -> Head:
     if head is not None:
         return head
     envelope, _ = read_envelope(data, find_kit)
-    return _head_of(envelope, find_kit, is_begun=bool(envelope.log))
+    return _head_of(envelope, find_kit, is_begun=bool(envelope.log), lines_left=len(envelope.branches))
 
 
-def _head_of(opening: Opening, find_kit: FindKit, *, is_begun: bool) -> Head:
+def _head_of(opening: Opening, find_kit: FindKit, *, is_begun: bool, lines_left: int) -> Head:
     return Head(
         game=opening.game,
         title=opening.title,
@@ -86,6 +91,7 @@ def _head_of(opening: Opening, find_kit: FindKit, *, is_begun: bool) -> Head:
         seconds=opening.tally.seconds,
         undos=opening.tally.undos,
         hints=opening.tally.hints,
+        lines_left=lines_left,
     )
 
 
@@ -130,4 +136,14 @@ def _of_whole_file(data: bytes, find_kit: FindKit) -> Head | None:
     # Anybody can write a checksum, so everything is looked at that a list will show or reckon with.
     opening = read_opening(raw, find_kit)
     first = data[end + len(_LOG) : end + len(_LOG) + 1]
-    return None if opening is None else _head_of(opening, find_kit, is_begun=first != b"]")
+    if opening is None:
+        return None
+    return _head_of(opening, find_kit, is_begun=first != b"]", lines_left=_lines_left(data, end))
+
+
+def _lines_left(data: bytes, at: int) -> int:
+    """How many branches stand behind the log: each begins a line, and no text in the file holds a line's end."""
+    first = data.find(_BRANCHES, at)
+    if first < 0:
+        return 0
+    return data.count(_BRANCH, first, max(first, data.find(_AFTER_BRANCHES, first)))

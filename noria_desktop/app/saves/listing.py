@@ -146,6 +146,10 @@ class Listing:
         known = self._known.items()
         return {file: (one.mark, one.listed.head) for file, one in known if one.listed.head is not None}
 
+    def marks(self) -> dict[Path, Mark]:
+        """What tells of every file that could be read whether it has changed since."""
+        return {file: one.mark for file, one in self._known.items() if one.listed.head is not None}
+
     def whole(self) -> tuple[Listed, ...]:
         """Every save, newest first, as the files are now."""
         self.begin()

@@ -27,6 +27,7 @@ from noria_desktop.app.saves.envelope import (
 )
 from noria_desktop.app.saves.thoughts import kept
 from noria_desktop.app.session import Session
+from noria_desktop.engine.values import LATER
 
 _TIME: Final = "%Y-%m-%dT%H:%M:%SZ"
 
@@ -82,10 +83,15 @@ def written(
                 lines.append(f'"thoughts": [\n{told}\n]')
         else:
             value = getattr(envelope, field.name)
-            plain = attrs.asdict(value) if attrs.has(type(value)) else value
+            plain = attrs.asdict(value, filter=_says_something) if attrs.has(type(value)) else value
             lines.append(f'"{field.name}": {_text(plain)}')
     body = ("{\n" + ",\n".join(lines) + ",").encode()
     return body + CHECKSUM + checksum_of(body).encode() + b'"\n}\n'
+
+
+def _says_something(field: attrs.Attribute[Any], value: Any) -> bool:
+    """Fields that came later stand in a save only where they say something."""
+    return not (LATER.items() <= field.metadata.items() and value == field.default)
 
 
 def _log_text(kit: GameKit, entries: Iterable[LogEntry]) -> str:

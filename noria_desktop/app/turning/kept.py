@@ -19,13 +19,14 @@ from noria_desktop.app.saves.files import make_folder, write_atomically
 from noria_desktop.app.saves.limits import parse, read_bytes
 from noria_desktop.app.session import Session
 from noria_desktop.app.turning.changes import CAREFUL, FIRST, Look
+from noria_desktop.app.turning.foreseen import THOROUGH
 from noria_desktop.bots.appraising import Appraised
 
 log = logging.getLogger(__name__)
 
 FOLDER: Final = "turning"
 FORMAT: Final = "noria-desktop/turning"
-VERSION: Final = 2
+VERSION: Final = 3
 """Raised whenever games are read otherwise."""
 LARGEST: Final = 2_000_000
 """Bytes; whatever is larger is none of these files."""
@@ -125,7 +126,7 @@ def _told(kit: GameKit, session: Session, data: Any) -> dict[int, Look]:
 
 def _look(kit: GameKit, session: Session, one: Any, place: str) -> Look:
     ply, effort = _number(one["ply"], 0, len(session.log) - 1), one["effort"]
-    if effort not in (FIRST, CAREFUL):
+    if effort not in (FIRST, CAREFUL, THOROUGH):
         raise ValueError("another effort")
     turn = one["turn"]
     if type(turn) is not list or not 0 < len(turn) <= LONGEST:

@@ -2,7 +2,9 @@
 
 Every decision of the player's is looked at once, quickly. Then all of them are searched again, ten times as long, the move that was
 made as often as the best; where there are too many, every second or third. After that come those of which the changes rest that
-may have moved most, at the upper end of their doubt, until whatever may still be heaviest rests on careful searches. What a rival could have done better is asked last, and only where everything it knew lies open by now.
+may have moved most, at the upper end of their doubt, until whatever may still be heaviest rests on careful searches. What a rival
+could have done better is asked last, and only where everything it knew lies open by now. A game in which everything could be
+foreseen is read otherwise (``foreseen``).
 
 Nothing here waits or thinks: ``question`` says what is wanted, ``take`` hears the answer. Source: mocks/library.md 3.
 """
@@ -21,6 +23,7 @@ from noria_desktop.app.players import BOTS, player_rng
 from noria_desktop.app.replaying.course import points_of
 from noria_desktop.app.session import Session
 from noria_desktop.app.thinking import Question
+from noria_desktop.app.turning import foreseen
 from noria_desktop.app.turning.changes import (
     CAREFUL,
     FIRST,
@@ -44,8 +47,6 @@ CONTESTED: Final = 8
 """So many of the changes that may be heaviest must rest on careful looks: some more than may be told."""
 SPREAD: Final = 56
 """So many careful looks are spread evenly over the game; a quick one may not have seen what was missed."""
-AFTER: Final = 3
-"""So many decisions after a mistake are looked at with care as well, where what was had later could be had before."""
 MOST_CAREFUL: Final = 75
 """No more careful looks at a game than that."""
 MODULE: Final = "appraisal"
@@ -181,6 +182,8 @@ class Reading:
     @property
     def wanted(self) -> tuple[int, int] | None:
         """The ply that is to be looked at next, and with what effort; None: everything is known."""
+        if self._is_certain:
+            return foreseen.wanted(self.plies, self.looks, self.changes, self.measure)
         for ply in self.plies:
             if ply not in self.looks:
                 return ply, FIRST
@@ -191,24 +194,9 @@ class Reading:
             ply_unsure = unsure(self.changes, self.looks, self.measure, CONTESTED)
             if ply_unsure is not None:
                 return ply_unsure, CAREFUL
-            ply_after = self._after_mistakes
-            if ply_after is not None:
-                return ply_after, CAREFUL
-        for one in turning(self.changes, self.measure):
+        for one in self.told:
             if one.cause is Cause.RIVAL and one.ply not in self.rivals and self._is_told(one.ply):
                 return one.ply, CAREFUL
-        return None
-
-    @property
-    def _after_mistakes(self) -> int | None:
-        """A decision soon after a mistake that may show that nothing was lost by then; None: there is none."""
-        if not self._is_certain:
-            return None
-        for one in turning(self.changes, self.measure):
-            place = self.plies.index(one.ply)
-            for ply in self.plies[place + 1 : place + 1 + AFTER]:
-                if not self.looks[ply].is_sure:
-                    return ply
         return None
 
     @property
@@ -233,17 +221,22 @@ class Reading:
     @property
     def progress(self) -> tuple[int, int]:
         """How much is done, of how much as far as can be told."""
-        done = len(self.looks) + self._careful
-        return (
-            (done, done)
-            if self.wanted is None
-            else (done, max(done + 1, len(self.plies) + min(SPREAD, len(self.plies)) + CONTESTED))
-        )
+        if self._is_certain:
+            done, usual = self._careful, len(self._whole) + foreseen.MOST_THOROUGH // 2
+        else:
+            done = len(self.looks) + self._careful
+            usual = len(self.plies) + min(SPREAD, len(self.plies)) + CONTESTED
+        return (done, done) if self.wanted is None else (done, max(done + 1, usual))
 
     @property
     def known_to(self) -> int:
-        """Up to which ply every decision was looked at."""
-        return next((ply for ply in self.plies if ply not in self.looks), len(self.session.log))
+        """Up to which ply every decision was looked at that is to be."""
+        return next((ply for ply in self._whole if ply not in self.looks), len(self.session.log))
+
+    @cached_property
+    def _whole(self) -> tuple[int, ...]:
+        """The decisions that are looked at in any case."""
+        return foreseen.spread(self.plies) if self._is_certain else self.plies
 
     # What is known --------------------------------------------------------------------------------------
 
@@ -252,7 +245,9 @@ class Reading:
         """The player's decisions by all that is known of the game."""
         if not getattr(self._module, "EXACT", False):
             return self.looks
-        return had_before(self.looks, self.between, self._whole_end if self._is_certain else None)
+        if not self._is_certain:
+            return had_before(self.looks, self.between, None)
+        return foreseen.carried_on(self.plies, had_before(self.looks, self.between, self._whole_end))
 
     @property
     def _is_certain(self) -> bool:
@@ -271,7 +266,7 @@ class Reading:
     @property
     def _whole_end(self) -> int | None:
         """The end, once everything before it is known."""
-        return self.end if len(self.looks) == len(self.plies) else None
+        return self.end if all(ply in self.looks for ply in self._whole) else None
 
     @property
     def changes(self) -> tuple[Change, ...]:
@@ -288,8 +283,14 @@ class Reading:
     @property
     def moments(self) -> tuple[Moment, ...]:
         """The turning points in the order of the game; they are sure once nothing is ``wanted`` any more."""
-        chosen = turning(self.changes, self.measure)
-        return tuple(self._moment(one) for one in sorted(chosen, key=lambda one: one.ply))
+        return tuple(self._moment(one) for one in sorted(self.told, key=lambda one: one.ply))
+
+    @property
+    def told(self) -> tuple[Change, ...]:
+        """The changes that are told, the heaviest first."""
+        if self._is_certain:
+            return foreseen.told(self.plies, self.looks, self.changes, self.measure)
+        return turning(self.changes, self.measure)
 
     def _moment(self, change: Change) -> Moment:
         if change.cause is Cause.CHANCE:

@@ -65,9 +65,26 @@ def appraise(
 
 
 def _searched(state: State, effort: int, stopped: Callable[[], bool]) -> PlanSearch:
-    search = PlanSearch(TASTE, TURNS * effort, stopped, max(LEAST, round(AGAIN * effort)))
-    search.run(cells_of(state))
+    """Search a position; one that was searched as long a short while ago is known."""
+    cells = cells_of(state)
+    key = (effort, *cells)
+    known = _SEARCHED.get(key)
+    if known is not None:
+        return known
+    search = PlanSearch(TASTE, TURNS * effort, stopped, max(LEAST, round(AGAIN * effort)), _ENDS)
+    search.run(cells)
+    if not stopped():
+        if len(_SEARCHED) >= MOST_SEARCHED:
+            del _SEARCHED[next(iter(_SEARCHED))]
+        _SEARCHED[key] = search
     return search
+
+
+MOST_SEARCHED: Final = 16
+_SEARCHED: Final[dict[tuple[int, ...], PlanSearch]] = {}
+"""The last searches: where a move leads to is where the next decision begins. Nothing is found otherwise for it."""
+_ENDS: Final[dict[tuple[int, ...], list[int]]] = {}
+"""How games end from positions that were played on before, whichever decision was asked about."""
 
 
 def _after(state: State, action: Action, effort: int, stopped: Callable[[], bool]) -> int:

@@ -39,6 +39,8 @@ AGAIN: Final = 4
 """The best so many are looked at again."""
 THEN: Final = 8
 """Proposals of their next turn."""
+MOST_ENDS: Final = 16384
+"""Beginnings of turns of which it is remembered how quick play ends the game; then it begins anew."""
 
 
 def nothing_more(cells: list[int]) -> list[int]:
@@ -75,9 +77,11 @@ class Candidate:
 class PlanSearch:
     """A comparison under way."""
 
-    __slots__ = ("again", "candidates", "games", "stopped", "taste", "turns")
+    __slots__ = ("again", "candidates", "ends", "games", "stopped", "taste", "turns")
 
     candidates: list[Candidate]
+    ends: dict[tuple[int, ...], list[int]]
+    """By the position in which a turn of one's own begins, the end of the game to which quick play leads from there."""
     taste: list[float]
     again: int
     """Candidates that are looked at again."""
@@ -88,7 +92,12 @@ class PlanSearch:
     stopped: Callable[[], bool]
 
     def __init__(
-        self, taste: list[float], turns: int, stopped: Callable[[], bool], again: int = AGAIN
+        self,
+        taste: list[float],
+        turns: int,
+        stopped: Callable[[], bool],
+        again: int = AGAIN,
+        ends: dict[tuple[int, ...], list[int]] | None = None,
     ) -> None:
         """Nothing is compared yet.
 
@@ -97,7 +106,10 @@ class PlanSearch:
             turns: turns of one's own to play in mind.
             stopped: asked before each game; when it says yes, the best so far is the answer.
             again: so many of the best candidates are looked at again.
+            ends: what other searches with the same prices have played to the end; it is added to. Ways to play come
+                together again so often that this saves most of the work; it changes nothing of what is found.
         """
+        self.ends = {} if ends is None else ends
         self.again = again
         self.candidates = []
         self.taste = taste
@@ -158,11 +170,25 @@ class PlanSearch:
         """Quick play to the end of the game; whether it came there before somebody wished to stop."""
         self.games += 1
         self.turns -= ROUNDS - at[ROUND] + 1
+        begun: list[tuple[int, ...]] = []
         while at[PHASE] != FINISHED:
-            if at[PHASE] == INFLUENCING and self.candidates and self.stopped():
-                return False
+            if at[PHASE] == INFLUENCING:
+                if self.candidates and self.stopped():
+                    return False
+                here = tuple(at)
+                known = self.ends.get(here)
+                if known is not None:
+                    at[:] = known
+                    break
+                begun.append(here)
             for code in best_rest(at, self.taste):
                 play(at, code)
+        if len(self.ends) + len(begun) > MOST_ENDS:
+            self.ends.clear()
+        if begun:
+            final = at[:]
+            for here in begun:
+                self.ends[here] = final
         return True
 
     def _again(self, one: Candidate) -> bool:

@@ -48,6 +48,12 @@ def token_cost(human: Human, bottom: Bottom) -> int:
     return components().mats.players[human.mat.index].sections[index].cost - human.works.slots[index]
 
 
+def tokens_held(sight: Observation, bottom: Bottom) -> int:
+    """Tokens of the kind that a bottom-row action costs, on the human's territories."""
+    kind, goods = _RESOURCE[bottom.index], sight.board.goods
+    return sum([goods[place][kind] for place in human_territories(sight)])
+
+
 def may_coerce(human: Human) -> bool:
     """Crimea, once per own turn: a combat card may stand for one token."""
     return not human.coerced and bool(human.hand) and has(human, Ability.COERCION)

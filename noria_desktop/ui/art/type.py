@@ -150,17 +150,17 @@ def two_lines(words: str, size: float, width: float) -> tuple[str, str]:
     could not condense into its box gives of its words to the first, if both can then be condensed.
     """
     widest = width * 100 / _NARROWEST
-    first, second = _broken(words, size, width)
+    first, second = first_line(words, size, width)
     room = width
     while text_width(second, size) > widest and room < widest:
         room = min(room + size / 2, widest)
-        one, other = _broken(words, size, room)
+        one, other = first_line(words, size, room)
         if text_width(other, size) <= widest:
             return one, other
     return first, second
 
 
-def _broken(words: str, size: float, width: float) -> tuple[str, str]:
+def first_line(words: str, size: float, width: float) -> tuple[str, str]:
     """As many words as fit into the width, and the rest."""
     if text_width(words, size) <= width:
         return words, ""

@@ -206,7 +206,14 @@ class BoardInterface(QAccessibleWidget):
 
 
 def spot_name(view: BoardView, handle: Handle) -> str:
-    """A spot's name, with what can be done there now."""
+    """A spot's name, with what can be done there now, and whether the coach speaks of it."""
+    name = _usable_name(view, handle)
+    if handle in view.hand.coached:
+        return translate("Board", "{name}; the coach speaks of this").format(name=name)
+    return name
+
+
+def _usable_name(view: BoardView, handle: Handle) -> str:
     name = view.label(handle)
     selection = view.hand.selection
     if selection.source == handle and view.hand.holding:

@@ -285,13 +285,27 @@ class Board(QWidget):
         if self.view.hand.spot(handle) is not None:
             self.view.hand.focus_on(handle, visible=visible or self.view.hand.focus_visible)
 
-    def tell_refusal(self, handle: Handle, reason: str, rule: str, name: str) -> None:
-        """Say at a thing why pressing it does nothing, and aloud with the thing's name first."""
-        self._floating.tell_refusal(handle, reason, rule, name)
+    def tell_refusal(
+        self, handle: Handle, reason: str, rule: str, name: str, address: tuple[str, str] = ("", "")
+    ) -> None:
+        """Say at a thing why pressing it does nothing, and aloud with the thing's name first.
+
+        Args:
+            handle: the thing.
+            reason: why not.
+            rule: what the rules ask for instead.
+            name: the thing's.
+            address: anchor of the section of the rules about it, and what the link there is called; empty: none.
+        """
+        self._floating.tell_refusal(handle, reason, rule, name, address)
 
     def ask_about(self, things: tuple[Handle, ...]) -> None:
         """Show what would be given up; empty: nothing is asked."""
         self.view.hand.mark(asked=things)
+
+    def show_coached(self, things: tuple[Handle, ...]) -> None:
+        """Frame what the coach speaks of; empty: it is silent."""
+        self.view.hand.speak_of(things)
 
     def press_focused(self) -> bool:
         """Enter on the place that visibly has the keyboard, where nobody else wanted it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from noria_desktop.ui.art.pens import rgba
 from noria_desktop.ui.art.phrases import unbroken
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.board.cards import place_card
+from noria_desktop.ui.board.rule_link import RuleLink
 
 WIDEST: Final = 262
 PADDING: Final = 14
@@ -32,6 +33,8 @@ class Bubble(QWidget):
 
     gone = Signal()
     """It has been read, or something else was pressed."""
+    followed = Signal(str)
+    """The anchor of the rule that it is about: its link was pressed."""
 
     def __init__(self, parent: QWidget) -> None:
         """Out of sight."""
@@ -41,6 +44,10 @@ class Bubble(QWidget):
         self._zoom = 1.0
         self.reason = ""
         self.rule = ""
+        self.anchor = ""
+        """Of the section of the rules that it is about; empty: of none."""
+        self._link = RuleLink(parent)
+        self._link.clicked.connect(lambda: self.followed.emit(self.anchor))
         self._body = QRect()
         self._anchor = QRect()
         self._timer = QTimer(self)
@@ -53,7 +60,13 @@ class Bubble(QWidget):
     def dress(self, theme: Theme, zoom: float = 1.0) -> None:
         """Another theme; ``zoom``: how much larger than usual its words are."""
         self._theme, self._zoom = theme, zoom
+        self._link.dress(theme, zoom)
         self.update()
+
+    def lead_to(self, anchor: str, words: str) -> None:
+        """The section of the rules that the next thing said is about, and what its link is called."""
+        self.anchor = anchor if words else ""
+        self._link.set_words(words)
 
     def tell(self, reason: str, rule: str, anchor: QRect, spare: Sequence[QRect] = ()) -> None:
         """Say so beside ``anchor`` (in the parent's pixels), off what can be picked up, for as long as reading takes."""
@@ -65,6 +78,13 @@ class Bubble(QWidget):
         self.setGeometry(self._body.adjusted(-BEAK - 4, -BEAK - 4, BEAK + 4, BEAK + 8))
         self.show()
         self.raise_()
+        if self.anchor:
+            low = self._body.bottom() - PADDING + 6 - self._link.sizeHint().height()
+            self._link.setGeometry(
+                QRect(QPoint(self._body.left() + PADDING + SIGN, low), self._link.sizeHint())
+            )
+            self._link.raise_()
+        self._link.setVisible(bool(self.anchor))
         self.update()
         self._timer.start(STAYS_MS + READ_MS * len(reason + rule))
 
@@ -82,6 +102,7 @@ class Bubble(QWidget):
         if not self.isHidden():
             self._timer.stop()
             self.hide()
+            self._link.hide()
             self.gone.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -154,6 +175,9 @@ class Bubble(QWidget):
         ]
         width = min(room, max(widths, default=0))
         height = sum(self._height(words, bold=bold, width=width) + 4 for words, bold in lines)
+        if self.anchor:
+            width = max(width, self._link.sizeHint().width())
+            height += self._link.sizeHint().height() + 2
         return QSize(width + 2 * PADDING + SIGN, height + 2 * PADDING - 8)
 
     def _font(self, *, bold: bool) -> QFont:

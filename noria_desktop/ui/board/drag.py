@@ -266,6 +266,8 @@ class Mouse:
         source = self._hand.source_under(at)
         if self._hand.is_button(source):
             return None
+        if source is None and not self._hand.holding:
+            return self._hand.lent_under(at)
         return None if self._hand.holding and source == self._hand.selection.source else source
 
     def _start(self, source: Handle, at: QPointF) -> Interaction | None:

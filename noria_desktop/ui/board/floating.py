@@ -109,11 +109,14 @@ class Floating(QObject):
             accessible.announce(self._view, " ".join((title, *lines)))
         self.inspected.emit(handle, rect)
 
-    def tell_refusal(self, handle: Handle, reason: str, rule: str, name: str) -> None:
-        """Say at a thing why pressing it does nothing, and aloud with the thing's name first."""
+    def tell_refusal(
+        self, handle: Handle, reason: str, rule: str, name: str, address: tuple[str, str] = ("", "")
+    ) -> None:
+        """Say at a thing why pressing it does nothing, and aloud with the thing's name first; see ``Board``."""
         self.callout.hide()
         self.card.hide()
         rect = self.place(handle)
+        self.bubble.lead_to(*address)
         self.bubble.tell(reason, rule, rect, self._beside(handle, rect))
         self._view.hand.mark(barred=handle)
         said = reason if reason.startswith(name) else f"{name}: {reason}"

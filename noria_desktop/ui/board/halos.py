@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from noria_desktop.engine.values import frozen
+from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.pens import pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -40,6 +41,9 @@ class Mood(enum.Enum):
     """Would be given up by what is asked about."""
     ASKED_TOO = "asked too"
     """One of many such: a thin ring close to it, so that neighbours stay apart; the first alone bears the sign."""
+    COACHED = "coached"
+    """The coach speaks of it: the first of such things bears the lamp."""
+    COACHED_TOO = "coached too"
     BARRED = "barred"
     """Was pressed in vain, while the reason is told."""
     FOCUS = "focus"
@@ -81,6 +85,8 @@ class Mark:
     """How far outside the spot the line runs, board units."""
 
 
+DOTS = (1.6, 1.8)
+"""Of the frame round what the coach speaks of: in widths of its line."""
 INVITING = Mark((Line(UNDER, 3.0, 120), Line("focus", 1.6, 225)))
 INVITING_CALMLY = Mark((Line(UNDER, 3.0, 120), Line("focus", 1.3, 190)))
 OWN_MARKS = {
@@ -102,6 +108,8 @@ MARKS = {
     Mood.AFTERGLOW: Mark((Line("ink", 3.4, 120), Line("brass_hi", 1.8)), growth=3.0),
     Mood.ASKED: Mark((Line("ask", 9.0, 40), Line(UNDER, 5.4), Line("ask", 3.0)), ("ask", 30), growth=3.5),
     Mood.ASKED_TOO: Mark((Line(UNDER, 3.6), Line("ask", 1.8)), growth=0.0),
+    Mood.COACHED: Mark((Line(UNDER, 5.0, 204), Line("accent", 2.2, dashes=DOTS)), growth=3.5),
+    Mood.COACHED_TOO: Mark((Line(UNDER, 5.0, 204), Line("accent", 2.2, dashes=DOTS)), growth=3.5),
     Mood.BARRED: Mark((Line(UNDER, 5.2), Line("danger", 2.6)), growth=3.5),
     Mood.FOCUS: Mark((Line(UNDER, 6.0), Line("focus", 2.0)), growth=5.0),
 }
@@ -113,6 +121,8 @@ REACH = 5.0
 """Room around the line for its width."""
 TAG = 18.0
 """Diameter of the disc on what is asked about."""
+LAMP = 9.4
+"""Radius of the coach's lamp."""
 LONE = 150.0
 """Board units; rectangles as high as this stand for themselves, lower ones in rows."""
 ORDER = {mood: index for index, mood in enumerate(Mood)}
@@ -164,7 +174,7 @@ class HaloItem(QGraphicsItem):
 
     def _size(self, art: object) -> tuple[float, float]:
         box = self._line().boundingRect()
-        reach = REACH + (TAG / 2 if self.halo.mood is Mood.ASKED else 0)
+        reach = REACH + {Mood.ASKED: TAG / 2, Mood.COACHED: 2 * LAMP}.get(self.halo.mood, 0)
         wide = max(abs(box.left()), abs(box.right())) + reach
         high = max(abs(box.top()), abs(box.bottom())) + reach
         return 2 * wide, 2 * high
@@ -174,6 +184,8 @@ class HaloItem(QGraphicsItem):
         draw_halo(painter, self._line(), self.halo.mood, skin.theme, calm=calm, lit=self.halo.spot.lit)
         if self.halo.mood is Mood.ASKED:
             _ask_tag(painter, self._line().boundingRect(), skin.theme)
+        elif self.halo.mood is Mood.COACHED:
+            _coach_tag(painter, self._line().boundingRect(), skin.theme)
 
     def _line(self) -> QPainterPath:
         spot, mood = self.halo.spot, self.halo.mood
@@ -215,6 +227,18 @@ def _ask_tag(painter: QPainter, line: QRectF, theme: Theme) -> None:
     painter.setBrush(rgba(theme.ask))
     painter.drawEllipse(disc)
     text(painter, disc, "?", 13, theme.on_ask, bold=True)
+
+
+def _coach_tag(painter: QPainter, line: QRectF, theme: Theme) -> None:
+    """The coach's lamp outside the frame's upper left corner, where no word stands."""
+    high = min(13.0, line.height() / 2)
+    x, y = line.left() - 3.0, line.top() + high
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(rgba(theme.paper if theme.day else theme.ink))
+    painter.drawEllipse(QPointF(x, y), LAMP + 1.6, LAMP + 1.6)
+    painter.setBrush(rgba(theme.accent))
+    painter.drawEllipse(QPointF(x, y), LAMP, LAMP)
+    glyph(painter, "board/hint", x, y, 0.62 * LAMP, theme.bg if theme.day else theme.ink)
 
 
 def draw_halo(

@@ -16,7 +16,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.gestures import QUARTERS, Gesture, GestureTable, Turned, unique
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.lighting import halos_of
-from noria_desktop.ui.board.places import nearest, spots_at
+from noria_desktop.ui.board.places import distance, nearest, spots_at
 from noria_desktop.ui.board.presenter import DialFace
 from noria_desktop.ui.board.scene import BoardScene
 from noria_desktop.ui.board.selection import Nothing, Offered, Outcome, Played, Refused, Selection, Stage
@@ -103,6 +103,8 @@ class Hand(QObject):
         """What lies there would be given up: shown while it is asked about."""
         self.barred: Handle | None = None
         """What was pressed in vain, while the reason is told."""
+        self.coached: tuple[Handle, ...] = ()
+        """What the coach speaks of."""
         self._pixel = pixel
         self._glide_ms = glide_ms
         self._by_handle: dict[Handle, Spot] = {}
@@ -164,6 +166,21 @@ class Hand(QObject):
         """What a press at a point would take or press."""
         return next((h for h in self.under(at) if self.selection.is_source(h) or self.is_button(h)), None)
 
+    def lent_under(self, at: QPointF) -> Handle | None:
+        """The only piece that can be carried from the place under a point; None where there is none, or several."""
+        ground = next((spot for h in self.under(at) if (spot := self._by_handle[h]).lends), None)
+        if ground is None:
+            return None
+        pieces = [
+            spot.handle
+            for spot in self.spots
+            if spot is not ground
+            and self.selection.is_source(spot.handle)
+            and not self.selection.table.is_press(spot.handle)
+            and distance(ground, spot.x, spot.y) == 0
+        ]
+        return pieces[0] if len(pieces) == 1 else None
+
     def hover(self, at: QPointF | None) -> None:
         """The mouse moves with an empty hand."""
         found = self.under(at) if at is not None else ()
@@ -188,12 +205,21 @@ class Hand(QObject):
             self._aim_at(None)
             return
         if over is None:
-            found = nearest(self._spots_of((*selection.lit(), *selection.steps())), at.x(), at.y(), near)
+            found = self._near((*selection.lit(), *selection.steps()), at, near)
             over = found.handle if found else None
         selection.point(over)
-        target = nearest(self._spots_of(selection.lit()), at.x(), at.y(), near)
+        target = self._near(selection.lit(), at, near)
         aim = target.handle if target else (over if over in selection.steps() else None)
         self._aim_at(aim)
+
+    def _near(self, lit: tuple[Handle, ...], at: QPointF, radius: float) -> Spot | None:
+        """The lit spot that is meant by a point on it or beside it, unless another of its kind is pointed at."""
+        found = nearest(self._spots_of(lit), at.x(), at.y(), radius)
+        if found is None or distance(found, at.x(), at.y()) == 0:
+            return found
+        others = (spot for spot in self._by_handle.values() if spot.handle.kind == found.handle.kind)
+        pointed_at = any(distance(spot, at.x(), at.y()) == 0 for spot in others)
+        return None if pointed_at else found
 
     def _spots_of(self, handles: tuple[Handle, ...]) -> list[Spot]:
         return [self._by_handle[handle] for handle in handles if handle in self._by_handle]
@@ -262,6 +288,12 @@ class Hand(QObject):
     def refuse(self, vain: Vain) -> None:
         """Something was pressed or dragged that can do nothing now: let it be told why."""
         self.refused.emit(vain)
+
+    def speak_of(self, things: tuple[Handle, ...]) -> None:
+        """Show what the coach speaks of; nothing: it is silent."""
+        if things != self.coached:
+            self.coached = things
+            self.refresh()
 
     def mark(self, *, asked: tuple[Handle, ...] | None = None, barred: Handle | None = None) -> None:
         """Show what is asked about, else (without it) what was pressed in vain."""
@@ -347,7 +379,7 @@ class Hand(QObject):
         now = (
             (selection.stage, selection.source, selection.over, selection.pinned, selection.target),
             (self.aim, self.hovered, self.focus, self.focus_visible),
-            (selection.table, self.spots, self.invited, self.asked, self.barred),
+            (selection.table, self.spots, self.invited, self.asked, self.barred, self.coached),
         )
         if now != self._haloed:
             self._haloed = now

@@ -22,6 +22,7 @@ class Pointing(Protocol):
     invited: tuple[Handle, ...]
     asked: tuple[Handle, ...]
     barred: Handle | None
+    coached: tuple[Handle, ...]
 
     def spot(self, handle: Handle) -> Spot | None:
         """Place of a handle now."""
@@ -72,6 +73,9 @@ def halos_of(hand: Pointing) -> tuple[Halo, ...]:
                 add(source, Mood.INVITE)
         if hovered is not None:
             add(hovered, Mood.HOVER)
+    if selection.stage is not Stage.CHOOSING:
+        for number, handle in enumerate(hand.coached):
+            add(handle, Mood.COACHED_TOO if number else Mood.COACHED)
     for number, handle in enumerate(hand.asked):
         add(handle, Mood.ASKED if number == 0 or len(hand.asked) <= FEW else Mood.ASKED_TOO)
     if hand.barred is not None:

@@ -114,6 +114,8 @@ class Spot:
     """Centre round which this spot is dragged instead of being carried; the press gesture is what it plays."""
     turns: tuple[Handle, ...] = ()
     """Sprites that follow such a drag: those in the centre turn, the others travel round it upright."""
+    lends: bool = False
+    """A drag that begins here takes the only piece on it that can be carried: whoever misses it by a little means it."""
     button: bool = False
     """Pressing it is no action of the game: the page is told and knows what to do."""
     sign: str = ""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QRectF
 
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.game_cover import GameCover
+from noria_desktop.ui.game_cover import GameCover, HonourSaid
 from noria_desktop.ui.i18n import Text
 
 OPPONENTS: Final = {
@@ -40,6 +41,12 @@ class NautilusCover(GameCover):
     def opponent(self, key: str) -> str:
         """The computer's level, or a second person."""
         return str(OPPONENTS[key]) if key in OPPONENTS else ""
+
+    def honours(self) -> Mapping[str, HonourSaid]:
+        """Ten of them."""
+        from noria_desktop.ui.nautilus.words.honours import honours
+
+        return honours()
 
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """The diver and the kraken."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from noria_desktop.bots.coaching import Coach
+from noria_desktop.bots.nautilus.coach import COACH
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.nautilus import events as ev
 from noria_desktop.games.nautilus.actions import Action
@@ -21,6 +23,8 @@ from noria_desktop.ui.nautilus.board.sounds import sound
 from noria_desktop.ui.nautilus.cover import COVER
 from noria_desktop.ui.nautilus.paint.table import PICTURES
 from noria_desktop.ui.nautilus.words.actions import describe_action
+from noria_desktop.ui.nautilus.words.addresses import rule_about
+from noria_desktop.ui.nautilus.words.coach import coached, coached_about
 from noria_desktop.ui.nautilus.words.drags import preview
 from noria_desktop.ui.nautilus.words.events import actor, as_read, describe_event, has_line
 from noria_desktop.ui.nautilus.words.folds import folded
@@ -94,9 +98,12 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     refused = staticmethod(refused)
     unused = staticmethod(unused)
     told = staticmethod(told)
+    coached = staticmethod(coached)
+    coached_about = staticmethod(coached_about)
     marks = staticmethod(marks)
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
+    rule_about = staticmethod(rule_about)
     log_line = staticmethod(log_line)
     sound = staticmethod(sound)
     folded = staticmethod(folded)
@@ -109,6 +116,10 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     foreseeable = staticmethod(foreseeable)
     lies_open = staticmethod(lies_open)
     lesson_places = staticmethod(lesson_places)
+
+    def coach(self) -> Coach:
+        """The coach that looks at the card over a space."""
+        return COACH
 
     def rival(self, options: Options) -> tuple[str, str]:
         """The computer's level; hidden domain cards are told as well."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from noria_desktop.bots.coaching import Coach
+from noria_desktop.bots.noria.coach import COACH
 from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.actions import Action
 from noria_desktop.games.noria.refusal import why_not
@@ -25,10 +27,13 @@ from noria_desktop.ui.noria.board.traces import marks
 from noria_desktop.ui.noria.cover import COVER
 from noria_desktop.ui.noria.paint.table import PICTURES
 from noria_desktop.ui.noria.words.actions import describe_action, describe_in_general
+from noria_desktop.ui.noria.words.addresses import rule_about
+from noria_desktop.ui.noria.words.coach import coached, coached_about
 from noria_desktop.ui.noria.words.drags import preview, why_text
 from noria_desktop.ui.noria.words.events import actor, describe_event, passed_over
 from noria_desktop.ui.noria.words.folds import council, forecast
 from noria_desktop.ui.noria.words.forecast import forecast_rows, last_step
+from noria_desktop.ui.noria.words.friend import cancelled_text, friend_text
 from noria_desktop.ui.noria.words.hints import hints
 from noria_desktop.ui.noria.words.names import opponent_name, say, side_name
 from noria_desktop.ui.noria.words.prompts import command_text, in_hand, prompt_text
@@ -113,6 +118,7 @@ def explain(event: Any, state: State) -> Explained | None:
             lines=tuple(narrowed_text(step) for step in event.trail),
             bars=bars,
             short=choice_text(event, state),
+            friend=friend_text(event, state),
         )
     if isinstance(event, ev.LetterCancelled):
         return Explained(
@@ -125,6 +131,7 @@ def explain(event: Any, state: State) -> Explained | None:
             anchor=f"bot-{event.letter.value.lower()}",
             lines=tuple(narrowed_text(step) for step in event.trail),
             bars=(),
+            friend=cancelled_text(event, state),
         )
     return None
 
@@ -159,11 +166,14 @@ class NoriaUi(GameUi[State, Action, Any]):
     unused = staticmethod(unused)
     in_hand = staticmethod(in_hand)
     opponent = staticmethod(opponent_name)
+    rule_about = staticmethod(rule_about)
     log_line = staticmethod(log_line)
     sound = staticmethod(sound)
     side_name = staticmethod(of_side)
     story = staticmethod(story)
     told = staticmethod(told)
+    coached = staticmethod(coached)
+    coached_about = staticmethod(coached_about)
     marks = staticmethod(marks)
     lesson_places = staticmethod(lesson_places)
     explain = staticmethod(explain)
@@ -186,6 +196,10 @@ class NoriaUi(GameUi[State, Action, Any]):
         return isinstance(view.pending, Removing) or (
             isinstance(view.pending, Naming) and bool(view.pending.named)
         )
+
+    def coach(self) -> Coach:
+        """The coach that looks at what a press gives up."""
+        return COACH
 
     def recall(self, steps: Iterable[tuple[tuple[Any, ...], State]]) -> NoriaPresenter:
         """The presenter that shows the latest of the bot's steps."""

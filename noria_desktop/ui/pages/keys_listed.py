@@ -59,7 +59,8 @@ GROUPS: Final[tuple[tuple[Text, tuple[KeyLine, ...]], ...]] = (
             KeyLine(("E",), Text("Keys", "end the phase, turn or move"), "end"),
             KeyLine(("N",), Text("Keys", "decline what is offered"), "decline"),
             KeyLine(("H",), Text("Keys", "hint; again: the next best"), "hint"),
-            KeyLine(("W",), Text("Keys", "why the other played so"), "why"),
+            KeyLine(("W",), Text("Keys", "why: the coach, the other's turn"), "why"),
+            KeyLine((Text("Table", "Del"),), Text("Keys", "the coach: not again")),
         ),
     ),
     (
@@ -98,8 +99,8 @@ GROUPS: Final[tuple[tuple[Text, tuple[KeyLine, ...]], ...]] = (
             KeyLine(("Ctrl", "M"), Text("Keys", "the Circuit"), "circuit"),
             KeyLine(("Ctrl", "J"), Text("Keys", "logbook"), "logbook"),
             KeyLine(("Ctrl", "F1"), Text("Keys", "learn to play"), "learn"),
-            KeyLine(("F1",), Text("Keys", "the rule for what is asked now")),
-            KeyLine(("?",), Text("Keys", "this card; F1 twice does the same")),
+            KeyLine(("F1",), Text("Keys", "the rule for what is asked now; again: away with it")),
+            KeyLine(("?",), Text("Keys", "this card; F1 on the page of rules does the same")),
         ),
     ),
     (
@@ -115,6 +116,7 @@ GROUPS: Final[tuple[tuple[Text, tuple[KeyLine, ...]], ...]] = (
             KeyLine(("N",), Text("Keys", "the other's next step")),
             KeyLine(("T",), Text("Keys", "turning points")),
             KeyLine((ENTER,), Text("Keys", "play on from here")),
+            KeyLine(("H",), Text("Keys", "what the adviser would do")),
             KeyLine(("Esc",), Text("Keys", "leave the line, then the replay")),
         ),
     ),

@@ -16,13 +16,14 @@ from PySide6.QtGui import (
     QMouseEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFileDialog, QWidget
 
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.honours.honour_line import HonourLine
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.result_picture import write_result
 from noria_desktop.ui.pages.verdict import Verdict, VerdictFacts
@@ -83,6 +84,8 @@ class ResultPage(Page):
     replay_requested = Signal()
     turning_requested = Signal()
     """What turned the game, where its adviser can tell."""
+    honours_requested = Signal()
+    """The marks of honour, where the game earned some first."""
     home_requested = Signal()
     copied = Signal()
 
@@ -116,6 +119,12 @@ class ResultPage(Page):
         self.copy.clicked.connect(self.copy_result)
         self.picture.clicked.connect(self.save_picture)
         self.home.clicked.connect(self.home_requested)
+        self.honours = HonourLine(style)
+        self.honours.clicked.connect(self.honours_requested)
+        lines = row(style, self.honours, edges=(18, 0, 18, 0))
+        frame = self.layout()
+        assert isinstance(frame, QBoxLayout)
+        frame.insertLayout(frame.indexOf(self.strip), lines)
         # It has the focus: a press of Space that was meant for the table would leave before the points are counted.
         self.home.installEventFilter(self)
         self.table.opened.connect(self.finish)
@@ -124,7 +133,7 @@ class ResultPage(Page):
         self._timer = QTimer(self)
         self._timer.setInterval(ROW_MS)
         self._timer.timeout.connect(self._next_row)
-        chain: list[QWidget] = [*self.table.rows, *ways, self.home, self.header.back]
+        chain: list[QWidget] = [*self.table.rows, self.honours, *ways, self.home, self.header.back]
         for first, second in pairwise(chain):
             QWidget.setTabOrder(first, second)
         self.ready()
@@ -137,6 +146,14 @@ class ResultPage(Page):
         """The game has turning points."""
         self.turning.show()
         self.fit_width()
+
+    def offer_honours(self, keys: tuple[str, ...]) -> None:
+        """The game was the first to earn these marks; it is told once its points are counted, and nothing moves then."""
+        self.honours.set_marks(self.model.game_id, keys)
+        keeps = self.honours.sizePolicy()
+        keeps.setRetainSizeWhenHidden(bool(keys))
+        self.honours.setSizePolicy(keeps)
+        self.honours.setVisible(bool(keys) and not self.counting)
 
     # The count -------------------------------------------------------------------------------------
 
@@ -170,6 +187,7 @@ class ResultPage(Page):
         self.verdict.set_revealed(revealed)
         self.compare.set_revealed(revealed)
         self.decided.set_revealed(revealed)
+        self.honours.setVisible(revealed and bool(self.honours.keys))
 
     @property
     def counting(self) -> bool:
@@ -210,6 +228,9 @@ class ResultPage(Page):
             counts = translate("ResultPage", "Undo {undo} · hints {hints} · {minutes} min").format(
                 undo=model.undo_count, hints=model.hints, minutes=model.minutes
             )
+        if model.remarks:
+            spoke = translate("ResultPage", "coach {count}").format(count=model.remarks)
+            counts = translate("ResultPage", "{counts} · {more}").format(counts=counts, more=spoke)
         self.verdict.show_facts(
             VerdictFacts(
                 won=self.parts.won(),
@@ -238,6 +259,7 @@ class ResultPage(Page):
         self.copy.set_words(translate("ResultPage", "&Copy result"))
         self.picture.set_words(translate("ResultPage", "&Save picture"))
         self.home.set_words(translate("ResultPage", "Home"))
+        self.honours.retranslate()
         self.fit_width()
 
     def copy_result(self) -> None:
@@ -298,7 +320,7 @@ class ResultPage(Page):
         self._row.setContentsMargins(*self.margins(style))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """While the count runs any key shows all; then Enter, R, N, P, T, Ctrl+C."""
+        """While the count runs any key shows all; then Enter, R, N, P, T, M, Ctrl+C."""
         if self.counting:
             self.finish()
             return
@@ -317,6 +339,8 @@ class ResultPage(Page):
             self.replay_requested.emit()
         elif key == Qt.Key.Key_T and not self.turning.isHidden():
             self.turning_requested.emit()
+        elif key == Qt.Key.Key_M and self.honours.keys:
+            self.honours_requested.emit()
         else:
             super().keyPressEvent(event)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,7 +24,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.rules_pictures import RulesBrowser
 from noria_desktop.ui.pages.rules_search import HITS, RulesSearch
-from noria_desktop.ui.pages.rules_text import rules_text, to_html
+from noria_desktop.ui.pages.rules_text import rules_text
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.field import Field
 from noria_desktop.ui.widgets.layouts import put, row
@@ -66,6 +66,9 @@ class ContentsDelegate(QStyledItemDelegate):
 class RulesPage(Page):
     """The rules of one game, with a way to those of the others."""
 
+    lesson_requested = Signal(str)
+    """The name of the lesson in which a section can be tried by hand."""
+
     def __init__(
         self, game_id: str, style: ShellStyle, anchor: str = "", games: tuple[str, ...] = ()
     ) -> None:
@@ -94,8 +97,7 @@ class RulesPage(Page):
         self.back_up = BrassButton(style, Kind.SMALL)
         self.next = BrassButton(style, Kind.SMALL)
         self.text = RulesBrowser()
-        self.text.setFrameShape(QFrame.Shape.NoFrame)
-        self.text.setOpenLinks(False)
+        self.text.lesson_wanted.connect(self.lesson_requested)
         bar = row(style, self.search, self.back_up, self.next, (self.found, 1))
         put(self.paper.column, bar, (self.text, 1))
         self._row = row(style, (self.contents, 27), (self.paper, 73), gap=14, within=self.body)
@@ -134,16 +136,7 @@ class RulesPage(Page):
                 item.setFont(self.style_now.font(13.5, True))
             self.chapters.addItem(item)
         self.chapters.blockSignals(False)
-        theme, colours = self.style_now.theme, self.style_now.colours
-        self.text.setHtml(
-            to_html(
-                rules.source,
-                {"text": theme.text, "muted": theme.muted, "accent": theme.accent, "line": colours.hair},
-                self.text.shown(self._game, self.style_now),
-                self.text.across(self.style_now),
-            )
-        )
-        self.text.give_pictures()
+        self.text.lay(self._game, rules.source, self.style_now)
         self.marks.again(self.style_now)
         self._count()
         if self._anchor:

@@ -6,9 +6,9 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, QTimer, QUrl
+from PySide6.QtCore import QRectF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QImage, QPainter, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QTextBrowser
+from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import rounded_rect
@@ -16,7 +16,8 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.rules_text import Shown
+from noria_desktop.ui.pages.rules_text import Shown, to_html
+from noria_desktop.ui.pages.rules_ways import SCHEME, ways
 from noria_desktop.ui.tell_fault import tell_fault
 from noria_desktop.ui.widgets.rule_picture import SHAPE
 
@@ -34,9 +35,17 @@ _EMPTY.fill(0)
 class RulesBrowser(QTextBrowser):
     """Text and pictures of one game's rules."""
 
+    lesson_wanted = Signal(str)
+    """The name of the lesson in which a section can be tried by hand."""
+
     def __init__(self) -> None:
         """Of no game."""
         super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(self._follow)
+        self.room: int | None = None
+        """Logical pixels that pictures may take; None: as much as is seen of the text, edges and a scroll bar spared."""
         self._game = ""
         self._style: ShellStyle | None = None
         self._painted: dict[str, QImage] = {}
@@ -50,12 +59,30 @@ class RulesBrowser(QTextBrowser):
         self.verticalScrollBar().valueChanged.connect(lambda _value: self._look.start())
         self.verticalScrollBar().rangeChanged.connect(lambda _least, _most: self._look.start())
 
+    def lay(self, game_id: str, source: str, style: ShellStyle) -> None:
+        """Some of a game's rules in a style, each section with its pictures and the way to its lesson."""
+        theme, colours = style.theme, style.colours
+        self.setHtml(
+            to_html(
+                source,
+                {"text": theme.text, "muted": theme.muted, "accent": theme.accent, "line": colours.hair},
+                self.shown(game_id, style),
+                self.across(style),
+                ways(game_id),
+            )
+        )
+        self.give_pictures()
+
+    def _follow(self, link: QUrl) -> None:
+        """A link was pressed."""
+        if link.scheme() == SCHEME:
+            self.lesson_wanted.emit(link.path())
+
     def shown(self, game_id: str, style: ShellStyle) -> Mapping[str, Sequence[Shown]]:
         """The pictures of a game by their sections, as large as there is room for."""
         self._game, self._style = game_id, style
-        width = min(
-            style.px(WIDE), max(200, (self.viewport().width() - style.px(MARGIN)) // self.across(style))
-        )
+        room = self.viewport().width() - style.px(MARGIN) if self.room is None else self.room
+        width = min(style.px(WIDE), max(200, room // self.across(style)))
         found: dict[str, list[Shown]] = defaultdict(list)
         self._named = []
         for number, picture in enumerate(game_ui(game_id).rule_pictures()):
@@ -67,7 +94,8 @@ class RulesBrowser(QTextBrowser):
 
     def across(self, style: ShellStyle) -> int:
         """How many lie side by side."""
-        return 2 if self.viewport().width() >= style.px(620) else 1
+        wide = self.viewport().width() if self.room is None else self.room
+        return 2 if wide >= style.px(620) else 1
 
     def give_pictures(self) -> None:
         """After the text was set, for that forgets them: those in sight are painted, the others when they come in sight."""

@@ -11,12 +11,15 @@ import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
+from typing import Final
 
 from attrs import frozen
 
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.game_cover import game_cover
 
+CHAPTER: Final = 2
+"""Depth of a chapter's heading; deeper ones are sections of it."""
 _HEADING = re.compile(r"^(#{1,3})\s+(.*?)\s*(?:\{#([a-z0-9-]+)\})?\s*(?:\{([^{}]+)\})?\s*$")
 _NUMBER = re.compile(r"^[0-9.]+\s+")
 _BOLD = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
@@ -33,6 +36,32 @@ class Chapter:
     also: tuple[str, ...] = ()
     """What else the table calls it; not shown on the page."""
 
+    @property
+    def number(self) -> str:
+        """Such as 4.2; empty where it has none."""
+        found = _NUMBER.match(self.title)
+        return "" if found is None else found[0].strip()
+
+    @property
+    def name(self) -> str:
+        """Its title without the number."""
+        return _NUMBER.sub("", self.title)
+
+
+@frozen
+class Section:
+    """A part of the rules that is read by itself: headings that follow each other, and what stands under them."""
+
+    headings: tuple[Chapter, ...]
+    chapter: str
+    """Title of the chapter in which it lies; empty where it begins one."""
+    source: str
+
+    @property
+    def head(self) -> Chapter:
+        """The last of its headings: the text stands under it."""
+        return self.headings[-1]
+
 
 @frozen
 class RulesText:
@@ -40,6 +69,37 @@ class RulesText:
 
     chapters: tuple[Chapter, ...]
     source: str
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """All sections in their order; a heading without a text of its own stands over the one that follows."""
+        found: list[Section] = []
+        headings: list[Chapter] = []
+        lines: list[str] = []
+        above = chapter = ""
+        heading = iter(self.chapters)
+        for line in self.source.splitlines():
+            if line.startswith("#"):
+                if any(one.strip() for one in lines if not one.startswith("#")):
+                    found.append(Section(tuple(headings), above, "\n".join(lines)))
+                    headings, lines = [], []
+                headings.append(next(heading))
+                if len(headings) == 1:
+                    above = chapter if headings[0].depth > CHAPTER else ""
+                if headings[-1].depth == CHAPTER:
+                    chapter = headings[-1].title
+            lines.append(line)
+        return (*found, Section(tuple(headings), above, "\n".join(lines)))
+
+    def section_at(self, anchor: str) -> int:
+        """The index of the section of an anchor; the first where there is none of it."""
+        every = self.sections
+        return next((at for at, one in enumerate(every) if anchor in (h.anchor for h in one.headings)), 0)
+
+    def number_of(self, anchor: str) -> str:
+        """The number of the section of an anchor, its name where it has none; empty for no section."""
+        found = next((one for one in self.chapters if anchor and one.anchor == anchor), None)
+        return "" if found is None else found.number or found.name
 
     def anchor_of(self, title: str) -> str:
         """Anchor of the section of this name, whatever its number; empty where none is called so.
@@ -94,11 +154,28 @@ class Shown:
     """Logical pixels."""
 
 
+@frozen
+class Way:
+    """A link at the end of a section."""
+
+    address: str
+    words: str
+
+
+def _way(way: Way | None, colours: dict[str, str]) -> str:
+    """The link in a line of its own; nothing for none."""
+    if way is None:
+        return ""
+    link = f'<a href="{way.address}" style="color:{colours["accent"]}">{_inline(way.words)}</a>'
+    return f'<p style="line-height:138%"><b>{link} →</b></p>'
+
+
 def to_html(
     source: str,
     colours: dict[str, str],
     pictures: Mapping[str, Sequence[Shown]] | None = None,
     across: int = 2,
+    ways: Mapping[str, Way] | None = None,
 ) -> str:
     """The text as HTML for a text browser.
 
@@ -107,8 +184,9 @@ def to_html(
         colours: ``text``, ``muted``, ``accent`` and ``line``.
         pictures: by the anchor of the section that they end.
         across: how many of them lie side by side.
+        ways: by the anchor of the section that ends with each: where it can be tried by hand.
     """
-    shown, section = pictures or {}, ""
+    shown, ends, section = pictures or {}, ways or {}, ""
     out: list[str] = [f'<body style="color:{colours["text"]}">']
     lines = source.splitlines()
     index = 0
@@ -117,6 +195,7 @@ def to_html(
         match = _HEADING.match(line)
         if match:
             out.append(_gallery(shown.get(section, ()), colours, across))
+            out.append(_way(ends.get(section), colours))
             level, anchor = len(match[1]), match[3] or ""
             section = anchor
             colour = colours["accent"] if level == 2 else colours["text"]
@@ -142,6 +221,7 @@ def to_html(
         else:
             index += 1
     out.append(_gallery(shown.get(section, ()), colours, across))
+    out.append(_way(ends.get(section), colours))
     out.append("</body>")
     return "\n".join(out)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from attrs import asdict, fields
@@ -13,8 +13,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from noria_desktop.app.settings import LANGUAGES, LARGEST, MOTIONS, SMALLEST, SPEEDS, THEMES, Settings
+from noria_desktop.app.catalogue import game_ids
+from noria_desktop.app.settings import (
+    COACHES,
+    LANGUAGES,
+    LARGEST,
+    MOTIONS,
+    SMALLEST,
+    SPEEDS,
+    THEMES,
+    Settings,
+)
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
@@ -130,6 +141,54 @@ class Section(Sheet):
         self.reset.clicked.connect(self.reset_asked)
 
 
+class CoachedLines(Sheet):
+    """The coach's lines that were sent away, with a switch each; hidden where there are none."""
+
+    changed = Signal(str)
+    """The kinds that are not to be heard, as settings keep them."""
+
+    def __init__(self, style: ShellStyle, kinds: Collection[str]) -> None:
+        """A row for each of these that a game still has."""
+        super().__init__(style, gap=5)
+        self._unheard = set(kinds)
+        self.heading = Heading(style, 16)
+        put(self.column, self.heading)
+        self.rows: dict[str, ChoiceRow] = {}
+        for kind in sorted(kinds):
+            game_id = kind.partition(".")[0]
+            if game_id not in game_ids() or self._about(kind) is None:
+                continue
+            switch = self.rows[kind] = ChoiceRow(style, (False, True))
+            switch.set_value(False)
+            switch.chosen.connect(lambda heard, of=kind: self._switched(of, heard))
+            put(self.column, Rule(style), switch)
+        self.setVisible(bool(self.rows))
+
+    def _about(self, kind: str) -> str | None:
+        """What a line is about; None where its game has no such line any more."""
+        door = game_ui(kind.partition(".")[0])
+        coach = door.coach()
+        return door.coached_about(kind) if coach is not None and kind in coach.kinds else None
+
+    def _switched(self, kind: str, heard: object) -> None:
+        if heard:
+            self._unheard.discard(kind)
+        else:
+            self._unheard.add(kind)
+        self.changed.emit(",".join(sorted(self._unheard)))
+
+    def retranslate(self) -> None:
+        """All words of it."""
+        self.heading.set_words(translate("SettingsPage", "What the coach does not say again"))
+        for kind, switch in self.rows.items():
+            game = game_ui(kind.partition(".")[0]).title()
+            words = {
+                False: translate("SettingsPage", "Not said"),
+                True: translate("SettingsPage", "Said"),
+            }
+            switch.set_words(self._about(kind) or "", game, words)
+
+
 class SettingsPage(Page):
     """All settings."""
 
@@ -147,19 +206,22 @@ class SettingsPage(Page):
         self.auto = ChoiceRow(style, (True, False))
         self.asks = ChoiceRow(style, (True, False))
         self.reveals = ChoiceRow(style, (True, False))
+        self.coach = ChoiceRow(style, COACHES)
         self.motion = ChoiceRow(style, MOTIONS)
         self.look = Section(style, (self.language, self.theme, self.scale, self.motion))
         self.volume = LevelRow(style)
         self.muted = ChoiceRow(style, (False, True))
-        self.play = Section(style, (self.speed, self.auto, self.asks, self.reveals))
+        self.play = Section(style, (self.speed, self.auto, self.asks, self.reveals, self.coach))
+        self.remarks = CoachedLines(style, settings.unheard)
+        self.remarks.changed.connect(lambda kinds: self.changed.emit({"coach_silent": kinds}))
         self.sound = Section(style, (self.volume, self.muted))
         self._grid = QGridLayout(self.body)
-        for number, section in enumerate((self.look, self.play, self.sound)):
+        for number, section in enumerate((self.look, self.play, self.remarks, self.sound)):
             self._grid.addWidget(section, number, 1)
         self.notice = Words(style, 13.5, colour="accent", wrap=True)
         self.notice.hide()
-        self._grid.addWidget(self.notice, 3, 1)
-        self._grid.setRowStretch(4, 1)
+        self._grid.addWidget(self.notice, 4, 1)
+        self._grid.setRowStretch(5, 1)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 12)
         self._grid.setColumnStretch(2, 1)
@@ -171,6 +233,7 @@ class SettingsPage(Page):
             "auto_resolve": self.auto,
             "asks": self.asks,
             "reveals": self.reveals,
+            "coach": self.coach,
             "motion": self.motion,
             "volume": self.volume,
             "muted": self.muted,
@@ -178,7 +241,9 @@ class SettingsPage(Page):
         for name, choice in self._rows.items():
             choice.chosen.connect(self._teller(name))
         self.look.reset_asked.connect(lambda: self._reset("language", "theme", "scale", "motion"))
-        self.play.reset_asked.connect(lambda: self._reset("bot_speed", "auto_resolve", "asks", "reveals"))
+        self.play.reset_asked.connect(
+            lambda: self._reset("bot_speed", "auto_resolve", "asks", "reveals", "coach")
+        )
         self.sound.reset_asked.connect(lambda: self._reset("volume", "muted"))
         self.set_settings(settings)
         self.ready()
@@ -294,6 +359,19 @@ class SettingsPage(Page):
                 False: translate("SettingsPage", "Only the outcome"),
             },
         )
+        self.coach.set_words(
+            translate("SettingsPage", "Coach"),
+            translate(
+                "SettingsPage",
+                "One quiet line where something lies open. It breaks no record and is no hint.",
+            ),
+            {
+                "first": translate("SettingsPage", "First games"),
+                "on": translate("SettingsPage", "Always"),
+                "off": translate("SettingsPage", "Never"),
+            },
+        )
+        self.remarks.retranslate()
         self.motion.set_words(
             translate("SettingsPage", "Movement"),
             translate("SettingsPage", "Reduced: nothing slides or turns, changes fade instead."),

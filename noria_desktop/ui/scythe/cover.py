@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QRectF
 
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.game_cover import GameCover
+from noria_desktop.ui.game_cover import GameCover, HonourSaid
 from noria_desktop.ui.i18n import Text, translate
 
 OPPONENTS: Final = {
@@ -62,6 +63,12 @@ class ScytheCover(GameCover):
         return translate("Window", "{mine} against {opponent} ({theirs})").format(
             mine=names[0], opponent=level, theirs=names[1]
         )
+
+    def honours(self) -> Mapping[str, HonourSaid]:
+        """Ten of them."""
+        from noria_desktop.ui.scythe.words.honours import honours
+
+        return honours()
 
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """The fields; their land is that of the table, which is read when it is first painted."""

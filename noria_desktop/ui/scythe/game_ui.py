@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from noria_desktop.bots.coaching import Coach
 from noria_desktop.bots.policy import Choice
+from noria_desktop.bots.scythe.coach import COACH
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.actions import Action, ChooseSection
@@ -35,6 +37,7 @@ from noria_desktop.ui.scythe.cover import COVER
 from noria_desktop.ui.scythe.paint.colours import FACTION
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from noria_desktop.ui.scythe.words.actions import describe_action, describe_in_general
+from noria_desktop.ui.scythe.words.addresses import rule_about
 from noria_desktop.ui.scythe.words.automa_reasons import (
     EXPLAINED,
     compared,
@@ -44,11 +47,13 @@ from noria_desktop.ui.scythe.words.automa_reasons import (
     rule_of,
 )
 from noria_desktop.ui.scythe.words.buttons import command_text
+from noria_desktop.ui.scythe.words.coach import coached, coached_about
 from noria_desktop.ui.scythe.words.collecting import collected, prompt, sheet_of
 from noria_desktop.ui.scythe.words.combat import dial_lines
 from noria_desktop.ui.scythe.words.drags import preview, spoken
 from noria_desktop.ui.scythe.words.events import actor, describe_event, has_line, is_heading
 from noria_desktop.ui.scythe.words.folds import folded
+from noria_desktop.ui.scythe.words.friend import friend_text
 from noria_desktop.ui.scythe.words.hints import hint_text
 from noria_desktop.ui.scythe.words.lamp import hints
 from noria_desktop.ui.scythe.words.names import seat_name
@@ -56,7 +61,7 @@ from noria_desktop.ui.scythe.words.opponents import opponent_name, save_name
 from noria_desktop.ui.scythe.words.passed_over import passed_over
 from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
-from noria_desktop.ui.scythe.words.refusals import refused
+from noria_desktop.ui.scythe.words.refusals import refused, refused_amid
 from noria_desktop.ui.scythe.words.rules import rule_now
 from noria_desktop.ui.scythe.words.story import story
 from noria_desktop.ui.scythe.words.things import inspect, label
@@ -141,6 +146,7 @@ def explain(event: Any, state: State) -> Explained | None:
         lines=reason_lines(event, state.automa.faction),
         short=reason_in_short(event),
         bars=compared(event),
+        friend=friend_text(event, state),
     )
 
 
@@ -181,10 +187,12 @@ class ScytheUi(GameUi[State, Action, Any]):
     side_colours = staticmethod(side_colours)
     refusal = staticmethod(refusal)
     refused = staticmethod(refused)
+    refused_amid = staticmethod(refused_amid)
     unused = staticmethod(unused)
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
     save_name = staticmethod(save_name)
+    rule_about = staticmethod(rule_about)
     log_line = staticmethod(log_line)
     sound = staticmethod(sound)
     folded = staticmethod(folded)
@@ -197,6 +205,8 @@ class ScytheUi(GameUi[State, Action, Any]):
     foreseeable = staticmethod(foreseeable)
     takes_back = staticmethod(amid_something)
     told = staticmethod(told)
+    coached = staticmethod(coached)
+    coached_about = staticmethod(coached_about)
     passed_over = staticmethod(passed_over)
     marks = staticmethod(marks)
     lesson_places = staticmethod(lesson_places)
@@ -204,6 +214,14 @@ class ScytheUi(GameUi[State, Action, Any]):
     def begins_turn(self, event: ev.Event) -> bool:
         """The Automa draws its card; in a combat and before a bonus the human decides in the midst of its turn."""
         return isinstance(event, ev.AutomaCardDrawn)
+
+    def begins_own_turn(self, event: ev.Event) -> bool:
+        """The human puts the action token on a section; a combat of theirs is revealed by itself later in that turn."""
+        return isinstance(event, ev.SectionChosen)
+
+    def coach(self) -> Coach:
+        """The coach that names chances at the start of a turn and what a press gives up."""
+        return COACH
 
     def paint_miniature(self, painter: QPainter, target: QRectF, view: State, skin: Skin) -> None:
         """The map with all that stands on it."""

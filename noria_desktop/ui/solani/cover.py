@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QRectF
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import polygon
-from noria_desktop.ui.game_cover import GameCover
+from noria_desktop.ui.game_cover import GameCover, HonourSaid
 from noria_desktop.ui.i18n import Text, translate
 
 _SEATED: Final = ("human", "level1", "level1b", "level2", "level3", "level4")
@@ -70,6 +71,12 @@ class SolaniCover(GameCover):
             several = translate("Solani", "{count} × {player}")
             words.append(name if count == 1 else several.format(count=count, player=name))
         return translate("Solani", ", ", "separator of a list").join(words)
+
+    def honours(self) -> Mapping[str, HonourSaid]:
+        """Ten of them."""
+        from noria_desktop.ui.solani.words.honours import honours
+
+        return honours()
 
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """The figure of stars; its tiles are those of the table, which are read when it is first painted."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from noria_desktop.bots.coaching import Coach
+from noria_desktop.bots.solani.coach import COACH
 from noria_desktop.bots.solani.thoughts import Reasoned
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani import events as ev
@@ -25,10 +27,20 @@ from noria_desktop.ui.solani.cover import COVER
 from noria_desktop.ui.solani.paint.table import PICTURES
 from noria_desktop.ui.solani.words import thoughts as weighed
 from noria_desktop.ui.solani.words.actions import describe_action, describe_in_general
-from noria_desktop.ui.solani.words.coyote import RULE_OF, candidate_text, question_text, reason_lines
+from noria_desktop.ui.solani.words.addresses import rule_about
+from noria_desktop.ui.solani.words.coach import coached, coached_about
+from noria_desktop.ui.solani.words.coyote import (
+    FEATURE_RULE,
+    RULE_OF,
+    candidate_text,
+    feature_lines,
+    question_text,
+    reason_lines,
+)
 from noria_desktop.ui.solani.words.drags import preview, spoken, why_text
 from noria_desktop.ui.solani.words.events import actor, as_read, describe_event, has_line
 from noria_desktop.ui.solani.words.folds import folded
+from noria_desktop.ui.solani.words.friend import coyote_feature_text, coyote_text, program_text
 from noria_desktop.ui.solani.words.hints import hints
 from noria_desktop.ui.solani.words.names import reader_of, say, seat_name
 from noria_desktop.ui.solani.words.opponents import opponent_name
@@ -82,6 +94,16 @@ def log_line(event: ev.Event, state: State, ply: int) -> LogLine | None:
 
 def explain(event: Any, state: State) -> Explained | None:
     """The rule by which Coyote took what it took; None for other events."""
+    if isinstance(event, ev.CoyoteFeature):
+        number, anchor = FEATURE_RULE
+        return Explained(
+            title=say("Why does Coyote take this card?"),
+            rule=number,
+            anchor=anchor,
+            lines=feature_lines(event),
+            bars=(),
+            friend=coyote_feature_text(event),
+        )
     if not isinstance(event, ev.CoyoteDecided):
         return None
     number, anchor = RULE_OF[event.rule]
@@ -94,6 +116,7 @@ def explain(event: Any, state: State) -> Explained | None:
             (candidate_text(candidate, event, state), candidate.worth, index == event.chosen)
             for index, candidate in enumerate(event.candidates)
         ),
+        friend=coyote_text(event, state),
     )
 
 
@@ -113,6 +136,7 @@ def reason(choice: Any, before: State, view: State) -> Explained | None:
             (weighed.candidate_text(some.action, before), weighed.lead(some, shown), some.action == action)
             for some in shown
         ),
+        friend=program_text(action, thoughts, reader_of(view)),
     )
 
 
@@ -158,6 +182,7 @@ class SolaniUi(GameUi[State, Action, Any]):
     refused = staticmethod(refused)
     rule = staticmethod(rule_now)
     opponent = staticmethod(opponent_name)
+    rule_about = staticmethod(rule_about)
     log_line = staticmethod(log_line)
     sound = staticmethod(sound)
     folded = staticmethod(folded)
@@ -170,11 +195,17 @@ class SolaniUi(GameUi[State, Action, Any]):
     lesson_places = staticmethod(lesson_places)
     secret = staticmethod(secret)
     told = staticmethod(told)
+    coached = staticmethod(coached)
+    coached_about = staticmethod(coached_about)
     marks = staticmethod(marks)
     marks_looked_at = staticmethod(marks)
     looking = staticmethod(looking)
     ghosts = staticmethod(ghosts)
     foreseeable = staticmethod(foreseeable)
+
+    def coach(self) -> Coach:
+        """The coach that counts what else could have been done with the same tiles."""
+        return COACH
 
     def rival(self, options: Options) -> tuple[str, str]:
         """Coyote's level, or how many sit at the table."""

@@ -40,8 +40,8 @@ class Asking(QObject):
         self._conductor, self._strip, self._board = conductor, strip, board
         self.on = True
         """Whether anything is asked at all."""
-        self._asked: set[object] = set()
-        """What was asked in the present phase."""
+        self._asked: set[Question] = set()
+        """What was asked in the present phase; with something else left over it is another question."""
         self._phase: object = None
         self._asked_of_seal = False
         self._go: Callable[[], None] | None = None
@@ -113,17 +113,17 @@ class Asking(QObject):
         conductor = self._conductor
         if not self.on or not actions or not conductor.own:
             return None
+        if conductor.coaching.would_speak(actions):
+            return None  # the coach says so afterwards, and it can be taken back
         turn = conductor.moment.turn
         phase = (turn.seat, turn.phase, _others(conductor))
         if phase != self._phase:
             self._phase = phase
             self._asked.clear()
-        matter = type(actions[-1])
-        if matter in self._asked:
-            return None
         question = face.unused(conductor.view, conductor.moment.legal, actions)
-        if question is not None:
-            self._asked.add(matter)
+        if question is None or question in self._asked:
+            return None
+        self._asked.add(question)
         return question
 
     def _go_back(self, target: int | None, words: str, go: Callable[[], None]) -> None:

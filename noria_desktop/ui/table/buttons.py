@@ -6,7 +6,7 @@ import enum
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from noria_desktop.ui.art.glyphs import glyph
@@ -25,6 +25,11 @@ class Look(enum.Enum):
     FLAT = "flat"
     RAISED = "raised"
     PRIMARY = "primary"
+    LINK = "link"
+    """Underlined words, as in a text."""
+
+
+BOLD = frozenset({Look.RAISED, Look.PRIMARY})
 
 
 class BarButton(QAbstractButton):
@@ -37,7 +42,7 @@ class BarButton(QAbstractButton):
         super().__init__(parent)
         self._skin = skin
         self._look = look
-        self._pixels = 14 if look is Look.FLAT else 15
+        self._pixels = {Look.FLAT: 14.0, Look.LINK: 13.5}.get(look, 15.0)
         self._icon = icon
         self._key = key
         self._tip_key = ""
@@ -94,7 +99,7 @@ class BarButton(QAbstractButton):
 
     def width_of(self, *, compact: bool) -> int:
         """Logical pixels it takes with or without its words."""
-        bold = self._look is not Look.FLAT
+        bold = self._look in BOLD
         width = 22.0 if self._icon else 0.0
         if not compact:
             width += max(text_width(words, self._pixels, bold) for words in (self.text(), *self.others))
@@ -104,7 +109,7 @@ class BarButton(QAbstractButton):
         return round((width + (room if not compact else 10)) * self._skin.zoom)
 
     def sizeHint(self) -> QSize:
-        high = 36 if self._look is not Look.FLAT else 28
+        high = 36 if self._look in BOLD else 28 if self._look is Look.FLAT else 25
         return QSize(self.width_of(compact=self._compact), round(high * self._skin.zoom))
 
     def minimumSizeHint(self) -> QSize:
@@ -127,6 +132,8 @@ class BarButton(QAbstractButton):
         box = QRectF(0, 0, self.width() / zoom, self.height() / zoom).adjusted(1.5, 1.5, -1.5, -1.5)
         hover = self.underMouse() and self.isEnabled()
         ink = theme.text if self.isEnabled() else theme.muted
+        if self._look is Look.LINK:
+            ink = theme.accent
         if self._look is Look.PRIMARY:
             plate(painter, box, RADIUS, theme.brass_lo)
             plate(painter, box.adjusted(0, 0, 0, -2.5), RADIUS, theme.accent)
@@ -135,7 +142,7 @@ class BarButton(QAbstractButton):
             plate(painter, box, RADIUS, theme.raised, pen(theme.accent if hover else theme.line, 1.2))
         if self.hasFocus():
             plate(painter, box, RADIUS, None, pen(theme.focus, 2.4))
-        x = box.left() + (8 if self._look is Look.FLAT else 12)
+        x = box.left() + (12 if self._look in BOLD else 8)
         # Laid wider than it needs to be, it says its words in the middle.
         x += max(0.0, (self.width() - self.width_of(compact=self._compact)) / zoom / 2 - 1)
         if self._icon:
@@ -143,7 +150,11 @@ class BarButton(QAbstractButton):
             glyph(painter, f"board/{self._icon}", x + 7, box.center().y(), 8, colour)
             x += 22
         painter.setPen(rgba(ink))
-        painter.setFont(face(self._pixels, self._look is not Look.FLAT))
+        lettering = face(self._pixels, self._look in BOLD)
+        if self._look is Look.LINK:
+            lettering = QFont(lettering)
+            lettering.setUnderline(True)
+        painter.setFont(lettering)
         words = QRectF(x, box.top(), box.width(), box.height() - 1)
         if not self._compact:
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
@@ -151,7 +162,7 @@ class BarButton(QAbstractButton):
             width = text_width(self._key, 12) + 12
             cap = QRectF(box.right() - width - 9, box.center().y() - 10, width, 20)
             plate(painter, cap, 4, None, pen(ink if self._look is Look.PRIMARY else theme.line, 1))
-            painter.setPen(rgba(ink))
+            painter.setPen(rgba(theme.muted if self._look is Look.LINK else ink))
             painter.setFont(face(12))
             painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
         painter.end()

@@ -14,10 +14,12 @@ from typing import Any, Final
 from attrs import evolve
 
 from noria_desktop.app.session import Change, ChangeKind, Session
+from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN, IllegalAction, Seat
 from noria_desktop.ui.board.moment import Moment, Moments
 from noria_desktop.ui.table.again import Again, past
 from noria_desktop.ui.table.clock import Clock
+from noria_desktop.ui.table.coaching import Coaching
 from noria_desktop.ui.table.deciding import Deciding
 from noria_desktop.ui.table.history import PendingSteps, is_forced, last_bot_turn, undo_ply
 from noria_desktop.ui.table.listener import PlayedGame, Shown, TableListener
@@ -27,6 +29,8 @@ from noria_desktop.ui.table.waiting import Wait, is_beat_left, is_draft
 
 log = logging.getLogger(__name__)
 
+SPEAKING: Final = frozenset({Mode.PLAYING, Mode.MOVING, Mode.THINKING})
+"""The coach may speak: a person decides, or what a person has just done can still be taken back."""
 WARM_UP_MS: Final = 600
 """The worker is started that long after the table was laid, when nothing moves for it any more."""
 
@@ -43,6 +47,7 @@ class Conductor:
         """Whose eyes the table is shown to; the other one's too when two people share the screen."""
         self.deciding = Deciding(self, clock, listener)
         self.programs = self.deciding.programs
+        self.coaching = Coaching(self, self.programs.compare, self.programs.stop_comparing)
         self._warm_up = clock.timer(lambda: self.programs.warm_up())
         self.auto_resolve = True
         """Whether a phase with nothing to choose ends by itself."""
@@ -68,6 +73,7 @@ class Conductor:
         """What lies open until the player goes on, such as a combat that was revealed; None mostly."""
         self.passed_over: Any = None
         """What would have lain open, while its outcome is still to be told: its player wants no reveals."""
+        self.coaching.begin(None)
         self._arrived_by: ChangeKind | None = None
         """How the present moment was reached; None: the game was opened there."""
 
@@ -96,6 +102,7 @@ class Conductor:
         self._unlisten()
         self._unlisten = _nothing
         self._moments = None
+        self.coaching.begin(None)
         self.mode = Mode.EMPTY
 
     def leave(self) -> None:
@@ -147,6 +154,27 @@ class Conductor:
         return self.moment.view(self.eyes)
 
     @property
+    def is_watching(self) -> bool:
+        """True while a game is only looked at."""
+        return self.mode is Mode.WATCHING
+
+    @property
+    def shown(self) -> Moment:
+        """The moment on the board: of a game that is watched the ply that is looked at."""
+        return self.moments.at(self.watched) if self.is_watching else self.moment
+
+    @property
+    def shown_view(self) -> Any:
+        """The same as whoever sits at the screen may see it."""
+        return self.shown.view(self.eyes)
+
+    @property
+    def is_own_choice_shown(self) -> bool:
+        """Whether whoever sits at the screen had something to choose at the moment shown."""
+        turn = self.shown.turn
+        return not turn.automatic and turn.seat == self.seat and len(self.shown.legal) > 1
+
+    @property
     def own(self) -> bool:
         """True when whoever sits at the screen has a decision to make."""
         return self.mode is Mode.PLAYING and self.held is None and self.moment.turn.seat == self.seat
@@ -165,7 +193,18 @@ class Conductor:
             return Wait.PARTING
         if is_beat_left(moment, self.eyes, presenter):
             return Wait.BEAT
+        if self._coach_waits:
+            return Wait.REMARK
         return Wait.STEP if self.by_steps and self.session.awaits_program else Wait.NOTHING
+
+    @property
+    def _coach_waits(self) -> bool:
+        """Whether the game would go on by itself past what the coach has just said."""
+        if not self.coaching.waits or self.moments.session.cursor == 0:
+            return False
+        if self.mode is Mode.PLAYING:
+            return self.own and self.auto_resolve and self._is_forced()
+        return self.mode in (Mode.MOVING, Mode.THINKING, Mode.SKIPPING)
 
     @property
     def _can_part(self) -> bool:
@@ -217,6 +256,27 @@ class Conductor:
         """First and last ply of what can be shown again."""
         return last_bot_turn(self.session, self.seat, several=self.is_open)
 
+    def weighed(self, choice: Choice[Any]) -> None:
+        """What was just played was held against the best: the coach may say something of it."""
+        if self.mode in SPEAKING and self.coaching.weighed(choice):
+            self._listener.show_prompt()
+
+    def aim(self, action: Any, *, rests: bool) -> None:
+        """The piece in hand hangs where it would play this, None: nowhere any more; ``rests``: it is meant to go there."""
+        if self.mode is not Mode.PLAYING or (action is not None and (not self.own or self.deciding.is_busy)):
+            return
+        if self.coaching.aim(action, rests=rests):
+            self._listener.show_prompt()
+
+    def hinted(self) -> None:
+        """A hint was asked for: the coach leaves this decision to it."""
+        self.coaching.hinted()
+
+    def coach_is_done(self) -> None:
+        """What the coach said is away: what waited for it goes on."""
+        if self.mode in SPEAKING and not self._listener.busy:
+            self.at_rest()
+
     # What the table is doing ----------------------------------------------------------------------------
 
     def _mode_now(self) -> Mode:
@@ -260,6 +320,8 @@ class Conductor:
 
     def at_rest(self) -> None:
         """The board stands still: what comes next by itself?"""
+        if self.mode in SPEAKING and self.held is None and self.coaching.look():
+            self._listener.show_prompt()
         wait = self.wait
         if wait is Wait.BEAT:
             self.mode = Mode.MOVING
@@ -281,7 +343,7 @@ class Conductor:
             case Mode.PLAYING if not self.own:
                 self._take_seat()
             case Mode.PLAYING:
-                if self.auto_resolve and self._arrived_by is ChangeKind.PLAYED and self._is_forced():
+                if self._would_pass():
                     self._decide(self.moment.legal[0])
             case Mode.OVER:
                 self._listener.finished()
@@ -320,6 +382,8 @@ class Conductor:
         if self.mode is Mode.SKIPPING:
             self.mode = self._mode_now()
         self._listener.look_home()
+        first = self.session.cursor
+        self.coaching.played(first, first + len(actions))
         try:
             self.pending_steps.play(self.session, actions)
         except IllegalAction:
@@ -365,6 +429,10 @@ class Conductor:
         elif self.wait is Wait.REVEAL:
             self.held = None
             self.show_now()
+        elif self.wait is Wait.REMARK:
+            self.coaching.let_go()
+            self._listener.show_prompt()
+            self.at_rest()
         elif self.wait is Wait.PARTING:
             self._part()
         elif self.free and self.moment.turn.automatic:
@@ -376,6 +444,7 @@ class Conductor:
     def _part(self) -> None:
         """The player parts with the own turn: others go on, or the game is over."""
         self._parted = self.session.cursor
+        self.coaching.let_go()
         if self.moment.turn.automatic:
             self._play_beat()
             return
@@ -388,6 +457,7 @@ class Conductor:
             return
         self._halt()
         self.held = None
+        self.coaching.let_go()
         if self.mode is Mode.REPLAYING:
             self._again.drop()
             self._again.then = self._skipping_from(self._again.then)
@@ -408,7 +478,7 @@ class Conductor:
 
     def _play_beat(self) -> None:
         """One automatic beat, or all of them at once when nobody watches."""
-        if not self.free or not self._beat_is_due() or self.wait is Wait.REVEAL:
+        if not self.free or not self._beat_is_due() or self.wait in (Wait.REVEAL, Wait.REMARK):
             return
         if self.wait is Wait.BEAT or not self.at_once:
             self.session.dispatch(self.moment.legal[0])
@@ -429,6 +499,16 @@ class Conductor:
     def _is_forced(self) -> bool:
         """True when the human can now only end the phase."""
         return is_forced(self.moment, self.game.presenter)
+
+    def _would_pass(self) -> bool:
+        """True where the table does the only thing that the player could do, in the player's name."""
+        return self.auto_resolve and self._arrived_by is ChangeKind.PLAYED and self._is_forced()
+
+    @property
+    def passes(self) -> bool:
+        """Whether it does so as soon as the board stands still: nothing is asked of the player meanwhile."""
+        playing = self.mode is Mode.PLAYING and self.own and self.wait is Wait.NOTHING
+        return playing and self._would_pass()
 
     def speed_changed(self) -> None:
         """Others move faster or slower from now on."""

@@ -52,8 +52,31 @@ class DecidedTable(Protocol):
         ...
 
     @property
+    def is_watching(self) -> bool:
+        """Whether the game is only looked at."""
+        ...
+
+    @property
+    def shown(self) -> Moment:
+        """The moment on the board."""
+        ...
+
+    @property
+    def is_own_choice_shown(self) -> bool:
+        """Whether whoever sits at the screen had something to choose there."""
+        ...
+
+    @property
     def is_open(self) -> bool:
         """Whether several rivals move in a row."""
+        ...
+
+    def weighed(self, choice: Choice[Any]) -> None:
+        """What was just played was held against the best."""
+        ...
+
+    def hinted(self) -> None:
+        """A hint was asked for."""
         ...
 
     @property
@@ -76,7 +99,7 @@ class Deciding:
         """A program thinks beside the window, no longer than its strength needs."""
         table = self._table
         seat = table.moment.turn.seat
-        if table.mode is Mode.STUCK or self.programs.thinking is not None or seat is None:
+        if table.mode is Mode.STUCK or self.is_busy or seat is None:
             return
         speed = table.pace.speed
         least = 0 if table.at_once or speed is BotSpeed.FAST else LEAST_THOUGHT_MS
@@ -86,9 +109,18 @@ class Deciding:
         name = table.session.programs[seat]
         self.programs.ask(table.session, table.moment, seat, name, seconds=THOUGHT_S, least_ms=least)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether somebody thinks whose answer is waited for: the coach's comparison gives way to everything else."""
+        thinking = self.programs.thinking
+        return thinking is not None and not thinking.compares
+
     def _is_heard(self, request: SearchRequest) -> bool:
-        """Whether the game that was asked about still lies on the table."""
-        return self._table.mode is not Mode.EMPTY and request.session is self._table.session
+        """Whether the game that was asked about still lies on the table, at the moment that is shown."""
+        table = self._table
+        if table.mode is Mode.EMPTY or request.session is not table.session:
+            return False
+        return not table.is_watching or request.ply == table.shown.ply
 
     def decided(self, request: SearchRequest, choice: Choice[Any]) -> None:
         """Play what a program chose, or tell what it advises."""
@@ -96,6 +128,9 @@ class Deciding:
             return
         if request.hint:
             self._listener.advise(choice)
+            return
+        if request.compares:
+            self._table.weighed(choice)
             return
         self._table.session.dispatch(choice.action, choice=choice)
         self._listener.committed()
@@ -107,6 +142,8 @@ class Deciding:
         if request.hint:
             self._listener.advise(None)
             return
+        if request.compares:
+            return  # the coach is silent, that is all
         self._table.mode = Mode.STUCK
         self._listener.show_prompt()
 
@@ -137,12 +174,26 @@ class Deciding:
         table = self._table
         if table.mode is Mode.EMPTY or not self.has_hints or not table.own:
             return
-        if self.programs.thinking is not None:
+        if self.is_busy:
             return  # it is being thought about already
         table.session.count_hint()
+        table.hinted()
         self._listener.seek_advice()
         adviser = adviser_of(table.session.rules.game_id, table.game.adviser)
         self.programs.ask(table.session, table.moment, table.seat, adviser, seconds=THOUGHT_S, hint=True)
+
+    def ask_about_shown(self) -> None:
+        """What a strong player would have done at the moment that is looked at; nothing is counted, the game is over."""
+        table = self._table
+        if not table.is_watching or not self.has_hints or not table.is_own_choice_shown:
+            return
+        if self.programs.thinking is not None:
+            return
+        self._listener.seek_advice()
+        adviser = adviser_of(table.session.rules.game_id, table.game.adviser)
+        self.programs.ask(
+            table.session, table.shown, table.seat, adviser, seconds=THOUGHT_S, hint=True, past=True
+        )
 
     def stop_hint(self) -> None:
         """Nobody wants the advice any more."""

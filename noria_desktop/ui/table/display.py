@@ -26,6 +26,9 @@ from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.sound.effects import Effect
 from noria_desktop.ui.table.aim import Aim
+from noria_desktop.ui.table.beside import RuleAddresses
+from noria_desktop.ui.table.coach_aim import CoachAim
+from noria_desktop.ui.table.coach_voice import CoachVoice
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.heard import at_once, cues
@@ -90,20 +93,28 @@ class TableDisplay(QObject):
         self._side_panel, self._curtain = side_panel, curtain
         self.conductor = Conductor(QtClock(self), self)
         self.lamp = Lamp(strip.skin, board, strip, self.conductor, self.show_prompt)
-        self.last_turn = LastTurn(self.conductor)
+        self.last_turn = LastTurn(self.conductor, lambda: self._face)
+        self.coach = CoachVoice(board, strip, self.conductor, self)
+        self.coach.changed.connect(self._coach_changed)
+        self._coach_aim = CoachAim(board, self._tell_coach, self)
         self._holding = False
         """Whether something lies open until the player goes on."""
         self._in_hand: tuple[str, str] | None = None
         """The prompt for what is in hand, where it has one of its own."""
+        self._asked: tuple[int, str, str] | None = None
+        """What the player was asked last: by which side's mark, title and detail."""
         self._slowed = False
         """Whether something is being shown again at another speed than the player's own."""
         self._face: AnyGameUi | None = None
         self._reasons: Reasons | None = None
         self.undo_name = ""
         self.redo_name = ""
+        self.rules: RuleAddresses | None = None
+        """Who knows where the rules of what is asked and refused stand."""
         self.teacher: Teacher | None = None
         """Who stands between hand and conductor while a lesson lies on the table."""
         board.idle.connect(self._at_rest)
+        board.view.resized.connect(self._mark_again)
         board.looked.connect(self._tell_look)
         board.refused.connect(self._explain_refusal)
         board.picked.connect(self._tell_in_hand)
@@ -124,18 +135,19 @@ class TableDisplay(QObject):
 
     def use_face(self, face: AnyGameUi, skin: Skin) -> None:
         """Show a game by this face from the next moment on."""
-        self._face = face
+        self._face, self._asked = face, None
         if self._reasons is None:
             self._reasons = Reasons(self._side_panel, self.conductor, face)
         self._reasons.face = face
         self._side_panel.use_actors(lambda side: face.side_name(side, self.conductor.view))
-        self.lamp.face = face
+        self.lamp.face = self.coach.face = face
         self._board.set_presenter(face.presenter, face.pictures, skin)
         Aim(self._board, self._strip, self.conductor, face)
 
     def begin(self) -> None:
         """Another game lies on the table: its log, and no reasons yet."""
         self.lamp.put_away(quietly=True)
+        self.coach.begin()
         sides = self.face.side_colours(self.conductor.view) if self.face.side_colours is not None else None
         self._strip.sides = self._side_panel.log_view.sides = sides
         hints = self.conductor.deciding.has_hints and self.conductor.mode is not Mode.WATCHING
@@ -235,9 +247,15 @@ class TableDisplay(QObject):
             self._board.show_marks(self.last_turn.marks(self.face, self._board.table, self._board.looking))
         self.conductor.at_rest()
 
+    def _mark_again(self) -> None:
+        """The board is laid out anew: marks of the last turn follow what they mark."""
+        if self._board.marks and self._board.table is not None and self.conductor.mode is not Mode.EMPTY:
+            self._board.show_marks(self.last_turn.marks(self.face, self._board.table, self._board.looking))
+
     def show_again(self, steps: tuple[Shown, ...], *, left: int | None = None) -> None:
         """What others did last, said in the strip and moved on the board, at instant speed as at the usual one."""
         self.lamp.put_away(quietly=True)
+        self.coach.hush()
         self._board.show_marks(())
         first, *others = steps
         words = translate("Table", "Watching the bot's last turn again")
@@ -281,7 +299,7 @@ class TableDisplay(QObject):
         game = self.conductor.session.rules.game_id
         hints = hints_of(self.face) if adviser_of(game, usual) == usual else plain_hints(self.face)
         if choice is not None and hints is not None:
-            self.lamp.show(hints(choice, self.conductor.view))
+            self.lamp.show(hints(choice, self.conductor.shown_view))
             return
         self.lamp.fail()
         self._strip.show_notice(
@@ -319,8 +337,9 @@ class TableDisplay(QObject):
 
     def show_prompt(self) -> None:
         """What is asked now, with the buttons that answer."""
-        if self.teacher is not None and self.teacher.quiet:
+        if self.conductor.is_watching or (self.teacher is not None and self.teacher.quiet):
             return
+        self._strip.lead_to(*self.address(self.rule_now))
         conductor, face = self.conductor, self.face
         turn, view = conductor.moment.turn, conductor.view
         parting = conductor.wait is Wait.PARTING
@@ -328,8 +347,13 @@ class TableDisplay(QObject):
         if conductor.is_open and turn.seat is not None:
             side = conductor.seat if parting else turn.seat
         if self.lamp.lit:
+            self.coach.hush()
             lamp = self.lamp.prompt()
             self._strip.show_prompt(side, lamp.title, lamp.detail, lamp.buttons, spoken=lamp.spoken)
+            return
+        if conductor.passes and self.teacher is None and self._asked is not None:
+            # What is asked for a moment and then left out by itself would only flash.
+            self._strip.show_prompt(*self._asked, ())
             return
         told = self.last_turn.told(face)
         if conductor.mode is Mode.STUCK:
@@ -345,14 +369,26 @@ class TableDisplay(QObject):
             if self._in_hand is not None and conductor.own:
                 (title, detail), told = self._in_hand, None
             buttons = list(self._buttons())
+            if conductor.wait is Wait.REMARK and not buttons:
+                on = translate("Table", "Go on")
+                buttons.append(StripButton(on, Key.GO_ON, True, ((on, ()),)))
             if not conductor.own:
                 detail = self.reasons.in_short(conductor.moment.ply) or detail
             elif left_out := self.last_turn.passed_over(face):
                 detail = translate("Table", "{left_out} {detail}").format(left_out=left_out, detail=detail)
+        # What is about the piece in hand is said while it hangs there, and what others did has been read by then.
+        aims = conductor.coaching.aims
+        silent = (
+            (self._board.view.hand.holding and not aims) or conductor.mode is Mode.STUCK or self._board.busy
+        )
+        coached = self.coach.prompt(None if aims else told, silent=silent)
+        if coached is not None:
+            told = None
         if told is not None:
             words = translate("Table", "Why?")
             buttons.insert(0, StripButton(words, Key.NONE, False, ((words, WHY),), "W"))
-        self._strip.show_prompt(side, title, detail, tuple(buttons), told=told)
+        self._asked = (side, title, detail) if conductor.own else None
+        self._strip.show_prompt(side, title, detail, tuple(buttons), told=told, coached=coached)
         if conductor.passed_over is not None and conductor.own and face.collected is not None:
             outcome, conductor.passed_over = conductor.passed_over, None
             self._strip.show_notice(" ".join(face.collected(outcome, turn, view)), calm=True)
@@ -363,9 +399,20 @@ class TableDisplay(QObject):
         before, self._in_hand = self._in_hand, None
         if conductor.own and held is not None and self.face.in_hand is not None:
             self._in_hand = self.face.in_hand(conductor.view, held)
-        if self._in_hand == before or not conductor.own or self._board.busy or self.lamp.lit:
+        spoke = conductor.coaching.remark is not None
+        if (self._in_hand == before and not spoke) or not conductor.own or self._board.busy or self.lamp.lit:
             return
         if self._strip.question is None:
+            self.show_prompt()
+
+    def _tell_coach(self, action: Any, rests: bool) -> None:
+        """What the piece in hand would play where it hangs."""
+        if self.teacher is None and not self.lamp.lit:
+            self.conductor.aim(action, rests=rests)
+
+    def _coach_changed(self) -> None:
+        """The coach has something else to say, or nothing any more."""
+        if self.conductor.mode is not Mode.EMPTY and self._strip.question is None:
             self.show_prompt()
 
     def _buttons(self) -> Iterable[StripButton]:
@@ -476,9 +523,27 @@ class TableDisplay(QObject):
         if self.teacher is not None and self.teacher.refuses(vain):
             return
         self.heard.emit(Effect.REFUSE)
-        found = answer(self.face, self.conductor, vain, away=self._board.looking is not None)
+        away, draft = self._board.looking is not None, self._board.draft
+        found = answer(self.face, self.conductor, vain, away=away, draft=draft)
         name = name_of(self.face, self.conductor, found.thing)
-        self._board.tell_refusal(found.thing, found.refusal.reason, found.refusal.rule, name)
+        about = "" if found.waits else self.face.rule_about(found.thing, self.conductor.view)
+        address = self.address(about or self.rule_now)
+        self._board.tell_refusal(found.thing, found.refusal.reason, found.refusal.rule, name, address)
+
+    # The rules ------------------------------------------------------------------------------------------
+
+    @property
+    def rule_now(self) -> str:
+        """The section of the rules about what is decided now; empty where nobody knows of one."""
+        conductor = self.conductor
+        if self.rules is None or self._face is None or conductor.mode is Mode.EMPTY:
+            return ""
+        return self.rules.anchor_of(conductor.session.rules.game_id, self._face.rule(conductor.view)[0])
+
+    def address(self, anchor: str) -> tuple[str, str]:
+        """An anchor with the words of a link to its section; both empty where there is none."""
+        words = "" if self.rules is None else self.rules.link(self.conductor.session.rules.game_id, anchor)
+        return (anchor, words) if words else ("", "")
 
 
 def step_name(moments: Moments, face: AnyGameUi, ply: int | None, pending_steps: PendingSteps) -> str:

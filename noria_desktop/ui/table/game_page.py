@@ -6,7 +6,7 @@ decides what is legal, never reads the board to learn the state, and has no mode
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
@@ -23,6 +23,9 @@ from noria_desktop.ui.board.keyboard import ENTER
 from noria_desktop.ui.game_says import Explained
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.table.asking import Asking
+from noria_desktop.ui.table.beside import BOARD, Beside
+from noria_desktop.ui.table.coach_voice import COACH_LINKS, TAKE_IT_BACK
+from noria_desktop.ui.table.coaching import one_at_the_screen
 from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.display import TableDisplay
 from noria_desktop.ui.table.lamp import LAMP_BUTTONS
@@ -82,6 +85,7 @@ class GamePage(QWidget):
         self._panel_wanted: bool | None = None
         self._reduced_motion = False
         self._foretell = True
+        self._coach_on = False
         self.beside: Callable[[], None] | None = None
         """Leads back from a position that is only tried: nothing of it is kept, named in menus or counted. None: it is a game."""
         self._whole_face: AnyGameUi | None = None
@@ -97,7 +101,7 @@ class GamePage(QWidget):
         )
         self.conductor = self.display.conductor
         self.asking = Asking(self.conductor, self.strip, self.board)
-        self.replay = Watching(self, self.board, self.conductor, skin, self._reason)
+        self.replay = Watching(self, self.board, self.conductor, skin, self._reason, self.display.lamp)
         self.replay_strip = self.replay.strip
         self.lesson = LessonTable(skin, self, self.board, self.conductor, self.strip.row)
         self.sounding = Sounding(self, self.board, self.conductor)
@@ -112,6 +116,7 @@ class GamePage(QWidget):
         self._middle.setSpacing(0)
         self._middle.addWidget(self.board, 1)
         self._middle.addWidget(self.replay.panel)
+        self.rules = Beside(self, self.board, self._middle)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -134,12 +139,16 @@ class GamePage(QWidget):
         display.history_changed.connect(lambda: self._unless_taught(self.committed))
         display.game_finished.connect(lambda: self._unless_taught(self.finished))
         display.heard.connect(self.sounding.play)
+        display.coach.sheet.rule_wanted.connect(self.rule_requested)
         self.lesson.heard.connect(self.sounding.play)
         self.tool_bar.sound.clicked.connect(self.mute_wanted)
         self.board.played.connect(lambda _: self.sounding.put_down())
         self.board.played.connect(self._hand_played)
         self.board.touched.connect(self._tell_why)
         self.strip.chosen.connect(self.press)
+        self.strip.rule_followed.connect(self.rule_requested)
+        self.board.bubble.followed.connect(self.rule_requested)
+        self.rules.changed.connect(self._place_side_panel)
         self.tool_bar.home.clicked.connect(self.home_requested)
         self.tool_bar.undo.clicked.connect(self.undo)
         self.tool_bar.redo.clicked.connect(conductor.redo)
@@ -240,6 +249,8 @@ class GamePage(QWidget):
         # Whoever looks for the better move is told it afterwards, not before.
         self.conductor.deciding.advises = advised
         self.conductor.open(session, face, watching=watching)
+        if self._coach_on and advised and not (watching or taught) and one_at_the_screen(session):
+            self.conductor.coaching.begin(face.coach())
         self.display.use_face(face, self._skin)
         self.display.begin()
         self.asking.begin()
@@ -247,6 +258,7 @@ class GamePage(QWidget):
     def close_game(self) -> None:
         """Leave the session; nothing goes on behind the player's back."""
         self.lesson.end()
+        self.rules.take_away()
         self.beside = None
         self.display.teacher = None
         self.tool_bar.show()
@@ -275,6 +287,17 @@ class GamePage(QWidget):
             return ""
         title: str = self.display.face.rule(self.conductor.view)[0]
         return title
+
+    @property
+    def rule_here(self) -> str:
+        """The section of the rules that F1 opens: of the press that was just refused, or of what is decided now."""
+        bubble = self.board.bubble
+        return bubble.anchor if bubble.isVisible() and bubble.anchor else self.display.rule_now
+
+    def show_rules(self, widget: QWidget) -> None:
+        """Lay a section of the rules beside the board, or over the side that is not played; the game stays as it is."""
+        self.board.bubble.put_away()
+        self.rules.lay(widget)
 
     @property
     def watching(self) -> bool:
@@ -325,6 +348,10 @@ class GamePage(QWidget):
             self.conductor.deciding.let_chance_decide()
         elif actions == WHY:
             self.tell_why_last()
+        elif actions == TAKE_IT_BACK:
+            self.undo()
+        elif actions in COACH_LINKS:
+            self.display.coach.press(actions)
         elif actions in LAMP_BUTTONS:
             self.display.lamp.press(actions)
             self.board.setFocus()
@@ -333,7 +360,9 @@ class GamePage(QWidget):
 
     def ask_for_hint(self) -> None:
         """H: a hint; once one is shown, the next best."""
-        if self.display.lamp.lit:
+        if self.watching:
+            self.replay.ask()
+        elif self.display.lamp.lit:
             self.display.lamp.show_next()
         else:
             self.conductor.deciding.ask_for_hint()
@@ -345,7 +374,7 @@ class GamePage(QWidget):
             return
         if not self.side_panel.isVisible():
             self.toggle_side_panel()
-        if not self.display.reasons.explain_turn(*span):
+        if not self.display.reasons.explain_choice(*span):
             self.side_panel.show_ply(span[0] + 1)
 
     def _come_to_the_screen(self) -> None:
@@ -400,6 +429,31 @@ class GamePage(QWidget):
     def set_asking(self, on: bool) -> None:
         """Whether it is asked before something is given up."""
         self.asking.on = on
+
+    def set_coach(self, *, on: bool, sent_away: Collection[str] = (), first_game: bool = True) -> None:
+        """Whether the coach speaks, in the game at the table too.
+
+        Args:
+            on: whether it does.
+            sent_away: kinds of lines that are not to be heard.
+            first_game: the player has finished no game of this kind yet.
+        """
+        self._coach_on = on
+        coaching = self.conductor.coaching
+        coaching.sent_away = frozenset(sent_away)
+        coaching.first_game = first_game
+        if self.session is None:
+            return
+        if not on:
+            coaching.begin(None)
+            self.display.coach.begin()
+        elif coaching.coach is None and self._may_be_coached(self.session):
+            coaching.begin(self.display.face.coach())
+
+    def _may_be_coached(self, session: Session) -> bool:
+        """Whether a game is played by one person, and not only watched, tried or learned in."""
+        aside = self.beside is not None or self.taught or self.watching
+        return not aside and one_at_the_screen(session)
 
     def set_reveals(self, on: bool) -> None:
         """Whether a combat that was fought is laid open and waits."""
@@ -457,9 +511,11 @@ class GamePage(QWidget):
             self.replay,
             self.curtain,
             self.display.lamp.card,
+            self.display.coach.sheet,
             self.lesson,
         ):
             part.set_skin(skin)
+        self.rules.dressed.emit()
         self._place_side_panel()
         self.retranslate()
 
@@ -512,6 +568,7 @@ class GamePage(QWidget):
 
     def _place_side_panel(self) -> None:
         """Beside the board where there is room, else over the column that is read, never over what is played."""
+        self.rules.place()
         if self.taught:
             self.side_panel.hide()
             return
@@ -519,6 +576,9 @@ class GamePage(QWidget):
         zoom = self.board.zoomed
         self._place_steps(zoom)
         roomy = self.width() >= DOCK_FROM_WIDTH * zoom
+        if self.rules.taken:
+            # Both beside the board only where enough of it is left; the log comes back when the rules have gone.
+            roomy = self.width() - self.rules.taken - WIDTH * zoom >= BOARD * zoom
         docked = self._middle.indexOf(self.side_panel) >= 0
         if roomy and not docked:
             self.side_panel.setMinimumSize(round(WIDTH * zoom), 0)
@@ -563,7 +623,17 @@ class GamePage(QWidget):
             return (self.curtain, self.tool_bar)
         lesson = (self.lesson.callout, self.lesson.goal, self.lesson.bar)
         watched = (self.replay_strip, self.replay.line, self.replay.panel, self.replay.bar)
-        return (self.board.view, *lesson, self.strip, *watched, self.side_panel, self.tool_bar)
+        rules = () if self.rules.shown is None else (self.rules.shown,)
+        return (
+            self.board.view,
+            *lesson,
+            self.display.coach.sheet,
+            self.strip,
+            *watched,
+            self.side_panel,
+            *rules,
+            self.tool_bar,
+        )
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
         """From the last button of the strip to the side panel and the tool bar, and so round to the board."""
@@ -580,11 +650,14 @@ class GamePage(QWidget):
             return
         if self.lesson.key(event):
             return
+        if key is Qt.Key.Key_Escape and self.rules.shown is not None:
+            self.rules.take_away()
+            return
         if self.watching and self.replay.press(event):
             return
         if event.isAutoRepeat() and key is not Qt.Key.Key_Space:
             return
-        if self.display.lamp.key(event):
+        if self.display.lamp.key(event) or self.display.coach.key(event):
             return
         if key is Qt.Key.Key_Space and self.conductor.space_goes_on:
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from noria_desktop.engine.values import frozen
@@ -55,6 +55,11 @@ class LampPrompt:
 class Lamp(QObject):
     """The lamp of one table."""
 
+    changed = Signal()
+    """Something is looked for or shown, or not any more."""
+    failed = Signal()
+    """Nothing was found."""
+
     def __init__(
         self,
         skin: Skin,
@@ -88,6 +93,11 @@ class Lamp(QObject):
         return bool(self._hints)
 
     @property
+    def count(self) -> int:
+        """How many hints there are to be shown."""
+        return len(self._hints)
+
+    @property
     def hint(self) -> Hint | None:
         """The hint that is shown."""
         return self._hints[self._shown] if self._hints else None
@@ -98,6 +108,7 @@ class Lamp(QObject):
         """A program begins to think."""
         self.seeking = True
         self._patience.start()
+        self.changed.emit()
 
     def _breathe(self) -> None:
         self._strip.show_lamp(LampSign.BREATHES)
@@ -123,18 +134,21 @@ class Lamp(QObject):
     def fail(self) -> None:
         """Nothing was found."""
         self._end_search()
+        self.failed.emit()
 
     def put_away(self, *, quietly: bool = False) -> None:
         """All is as before; ``quietly``: whoever asks says anew what is asked anyway."""
         if self.seeking:
             self._end_search()
             self._strip.clear_notice()
+            self.changed.emit()
         if not self._hints:
             return
         self._hints, self._shown = (), 0
         self._board.show_lamp(None)
         self.card.hide()
         self._strip.show_lamp(LampSign.NONE)
+        self.changed.emit()
         if not quietly:
             self._show_prompt()
 
@@ -213,6 +227,7 @@ class Lamp(QObject):
         self._lay_out()
         self._strip.show_lamp(LampSign.LIT)
         self._show_prompt()
+        self.changed.emit()
 
     def _lay_out(self) -> None:
         hint, board, face = self.hint, self._board, self.face
@@ -220,7 +235,7 @@ class Lamp(QObject):
             return
         conductor = self._conductor
         first = self._hints[0] if self._shown else None
-        light = light_of(conductor.moment.rules, face, conductor.view, hint, board.table, first)
+        light = light_of(conductor.moment.rules, face, conductor.shown_view, hint, board.table, first)
         board.show_lamp(light)
         lit = [board.box_of(one.spot) for one in light.lights]
         ghosts = board.lamp_boxes()

@@ -6,6 +6,7 @@ Source: mocks/table.md 4.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from noria_desktop.engine.contract import Seat
@@ -23,9 +24,10 @@ MOST_PLIES = 60
 class LastTurn:
     """The last turn of others at one table, as whoever sits at the screen may know it."""
 
-    def __init__(self, conductor: Conductor) -> None:
-        """For the conductor's game."""
+    def __init__(self, conductor: Conductor, face: Callable[[], AnyGameUi | None] = lambda: None) -> None:
+        """For the conductor's game; ``face``: its door, once there is one."""
         self._conductor = conductor
+        self._face = face
 
     @property
     def span(self) -> tuple[int, int] | None:
@@ -37,7 +39,20 @@ class LastTurn:
         found = last_bot_turn(session, seat, several=conductor.is_open)
         if found is None or any(self._answers(ply) for ply in range(found[1], session.cursor)):
             return None
-        return found
+        return None if self._in_own_turn(found[1]) else found
+
+    def _in_own_turn(self, last: int) -> bool:
+        """Whether what moved up to this ply belongs to the player's own turn, as a combat of theirs that is revealed."""
+        face, events = self._face(), self._conductor.session.events_at
+        if face is None:
+            return False
+        for ply in range(last, max(0, last - MOST_PLIES), -1):
+            for event in reversed(events(ply)):
+                if face.begins_turn(event):
+                    return False
+                if face.begins_own_turn(event):
+                    return True
+        return False
 
     def _answers(self, ply: int) -> bool:
         """Whether the step after this ply was the player's own choice."""

@@ -83,7 +83,9 @@ class LogModel(QAbstractListModel):
             return said
         compared = (f"{name}: {worth}" for name, worth, _ in opened.bars)
         rule = translate("Table", "Rule {number}").format(number=opened.rule) if opened.rule else ""
-        return " ".join(filter(None, (said, opened.title, *opened.lines, one_by_one(compared), rule)))
+        return " ".join(
+            filter(None, (said, opened.friend, opened.title, *opened.lines, one_by_one(compared), rule))
+        )
 
     def said(self, line: LogLine) -> str:
         """A line with its actor."""
@@ -327,11 +329,11 @@ class LogDelegate(QStyledItemDelegate):
             painter.drawText(QPointF(left, top + number * STEP + base), words)
 
     def _reason(self, painter: QPainter, laid: RowPlan, box: QRectF) -> None:
-        """Sentences, what was compared, the rule."""
+        """What a friend would say, the question and its sentences, what was compared, the rule."""
         theme = self._view.skin.theme
         left, y = box.left() + INDENT, box.top() + laid.top
         for number, lines in enumerate(laid.sentences):
-            self._words(painter, lines, left, y, theme.text if number else theme.muted)
+            self._words(painter, lines, left, y, theme.muted if number == laid.asked else theme.text)
             y += len(lines) * STEP
         y = box.top() + laid.bars_top
         for bar in laid.bars:

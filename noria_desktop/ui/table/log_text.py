@@ -72,6 +72,8 @@ class RowPlan:
     lines: tuple[str, ...]
     sentences: tuple[tuple[str, ...], ...] = ()
     """Of its reason, each in lines."""
+    asked: int = 0
+    """Which of them is the question; before it stands what a friend would say."""
     bars: tuple[Bar, ...] = ()
     rule: str = ""
     """Words of the link to the rule; empty without one."""
@@ -108,11 +110,12 @@ def plan(line: LogLine, width: int, opened: Explained | None = None, rule: str =
     above = HEADING_ABOVE if line.heading else 0
     if opened is None:
         return RowPlan(lines, above=above)
-    told = tuple(words for words in (opened.title, *opened.lines) if words)
+    told = tuple(words for words in (opened.friend, opened.title, *opened.lines) if words)
     most = max((abs(worth) for _, worth, _ in opened.bars), default=0) or 1
     return RowPlan(
         lines,
         tuple(wrapped(words, room) for words in told) or (("",),),
+        1 if opened.friend else 0,
         tuple(
             Bar(wrapped(name, room - NUMBER, chosen), worth, chosen, abs(worth) / most)
             for name, worth, chosen in opened.bars

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from attrs import field, frozen
 
-from noria_desktop.app.players import player_rng
+from noria_desktop.app.players import ADVISER, player_rng
 from noria_desktop.app.session import Session
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import Seat
@@ -46,11 +46,15 @@ class SearchRequest:
     seat: Seat
     hint: bool
     """Advice for a human, not the program's own decision."""
+    past: bool = False
+    """About a moment that the session has gone past."""
+    compares: bool = False
+    """What a human has just played is held against the best, for the coach; nobody decides."""
 
     @property
     def holds(self) -> bool:
         """Whether the table still stands where it stood."""
-        return self.session.cursor == self.ply
+        return self.past or self.session.cursor == self.ply
 
 
 class Programs:
@@ -109,6 +113,7 @@ class Programs:
         seconds: float | None,
         least_ms: int = 0,
         hint: bool = False,
+        past: bool = False,
     ) -> None:
         """Let the player of this name decide for a seat; an earlier question is dropped.
 
@@ -120,15 +125,38 @@ class Programs:
             seconds: time for players that take one; None: a fixed amount of thought.
             least_ms: the answer is not told sooner, so that eyes can follow.
             hint: advice for a human.
+            past: the moment lies behind the one at which the session stands.
         """
-        from noria_desktop.app.thinking import Question, ThinkingFailed
+        from noria_desktop.app.thinking import Question
 
-        self.cancel()
         # One chance for each moment, so that what was taken back is decided the same way again.
         view = moment.view(seat)
         rng = player_rng(view, moment.ply)
         question = Question(session.rules.game_id, name, view, moment.legal, rng, seconds)
-        self._request = SearchRequest(session, moment.ply, seat, hint)
+        self._put(question, SearchRequest(session, moment.ply, seat, hint, past), least_ms)
+
+    def compare(self, session: Session, before: Moment, seat: Seat, played: Any) -> None:
+        """Hold what was just played against the best; an earlier question is dropped.
+
+        Args:
+            session: the game; the answer is told while it stands where it stands now.
+            before: the moment at which it was played.
+            seat: who played it.
+            played: the action.
+        """
+        from noria_desktop.app.thinking import Question
+
+        view = before.view(seat)
+        rng = player_rng(view, before.ply)
+        game = session.rules.game_id
+        question = Question(game, ADVISER, view, before.legal, rng, played=played)
+        self._put(question, SearchRequest(session, session.cursor, seat, hint=False, compares=True), 0)
+
+    def _put(self, question: Question, request: SearchRequest, least_ms: int) -> None:
+        from noria_desktop.app.thinking import ThinkingFailed
+
+        self.cancel()
+        self._request = request
         self._least_ms = least_ms
         self._looks = 0
         self._since = self._clock.now()
@@ -147,6 +175,11 @@ class Programs:
         if self._aside is not None:
             self._aside.stop()
         self._request = self._choice = self._aside = None
+
+    def stop_comparing(self) -> None:
+        """The coach does not want to know any more; whoever else thinks goes on."""
+        if self._request is not None and self._request.compares:
+            self.cancel()
 
     def close(self) -> None:
         """End the worker."""

@@ -6,7 +6,7 @@ It is also where refusals are explained, and it speaks to screen readers wheneve
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from noria_desktop.ui.art.marks import in_colours, seat_badge
@@ -16,8 +16,10 @@ from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.cards import AMOUNT, Card
 from noria_desktop.ui.board.gestures import Key
+from noria_desktop.ui.board.rule_link import RuleLink
 from noria_desktop.ui.game_says import Told
 from noria_desktop.ui.table.buttons import Bar, plate
+from noria_desktop.ui.table.coach_line import CoachLine, CoachPrompt
 from noria_desktop.ui.table.lamp_mark import LampMark, LampSign
 from noria_desktop.ui.table.strip_buttons import StripButton
 from noria_desktop.ui.table.strip_row import StripRow
@@ -30,6 +32,10 @@ READ_MS = 100
 RIBBON_FROM = 0.36
 """Part of the strip's width that the ribbon leaves to the words."""
 PLATE_PADDING = 10
+MOST_ASKED = 420.0
+"""Design pixels of what is asked beside the coach's line; longer words are set smaller."""
+USUAL_LEFT = 0.373
+"""Where the coach's line begins, as part of the strip's width."""
 MINUS = ("-", "\N{MINUS SIGN}")
 
 
@@ -40,6 +46,8 @@ class PromptStrip(Bar):
     """tuple of actions of the pressed button, and its words."""
     question_over = Signal()
     """What was asked has given way to another prompt."""
+    rule_followed = Signal(str)
+    """The anchor of the rule of what is asked: its link was pressed."""
 
     def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
         """An empty strip."""
@@ -58,6 +66,11 @@ class PromptStrip(Bar):
         """What is asked in place of the prompt."""
         self._prompted: tuple[StripButton, ...] = ()
         """The prompt's own buttons."""
+        self._anchor = ""
+        self.rule_link = RuleLink(self)
+        """To the rule of what is asked, where there is room for it behind the title."""
+        self.rule_link.dress(skin.theme, skin.zoom)
+        self.rule_link.clicked.connect(lambda: self.rule_followed.emit(self._anchor))
         self.setFixedHeight(round(HEIGHT * skin.zoom))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = QHBoxLayout(self)
@@ -65,6 +78,9 @@ class PromptStrip(Bar):
         self._row.setSpacing(8)
         self._row.addStretch(1)
         self.row = _Row(self, self._row)
+        self.coach = CoachLine(skin, self)
+        """What the coach says, beside what is asked."""
+        self.coach.pressed.connect(lambda what: self.chosen.emit(what, ""))
         self.row.chosen.connect(lambda button, actions: self.chosen.emit(actions, button.text))
         self._notice_timer = QTimer(self)
         self._notice_timer.setSingleShot(True)
@@ -74,6 +90,12 @@ class PromptStrip(Bar):
         """Another theme or size."""
         super().set_skin(skin)
         self.setFixedHeight(round(HEIGHT * skin.zoom))
+        self.rule_link.dress(skin.theme, skin.zoom)
+
+    def lead_to(self, anchor: str, words: str) -> None:
+        """The section of the rules about what is asked, and what the link there is called; empty: none."""
+        self._anchor = anchor if words else ""
+        self.rule_link.set_words(words)
 
     def show_prompt(
         self,
@@ -83,6 +105,7 @@ class PromptStrip(Bar):
         buttons: tuple[StripButton, ...],
         *,
         told: Told | None = None,
+        coached: CoachPrompt | None = None,
         spoken: str = "",
     ) -> None:
         """What is asked now.
@@ -93,6 +116,7 @@ class PromptStrip(Bar):
             detail: more about it.
             buttons: what answers it.
             told: what another has just done, in the second line's place.
+            coached: what the coach says of it.
             spoken: what a screen reader says instead of title and second line.
         """
         changed = (title, detail, told) != (self._title, self._detail, self._told)
@@ -100,18 +124,59 @@ class PromptStrip(Bar):
         asked, self._question = self._question is not None, None
         self._prompted = buttons
         self.row.show(buttons)
+        before = self.coach.shown
+        self.coach.say(coached)
         if asked:
             self.question_over.emit()
+        remark = (coached.line,) if coached is not None else ()
         if changed or asked:
             self.clear_notice()
             self._name(title, self._more)
-            self._say(*((spoken,) if spoken else (title, detail, *said_of(told))))
+            self._say(*((spoken,) if spoken else (title, detail, *said_of(told))), *remark)
+        elif coached != before:
+            self._name(title, self._more)
+            self._say(*remark)
+        self._place_coach()
         self.update()
+
+    def _place_coach(self) -> None:
+        """Between what is asked and the buttons; where there is no room for both, in the second line's place."""
+        coach = self.coach
+        silent = coach.shown is None or self._question is not None or self._change is not None
+        coach.setVisible(not silent)
+        if silent:
+            return
+        self._row.activate()
+        zoom = self._skin.zoom
+        right = self._words_right
+        wide = max(text_width(self._title, 17, True), text_width(self._detail, 14))
+        beside = 48 + min(wide, MOST_ASKED) + 20
+        if self._notice:
+            beside = 48 + max(wide, text_width(self._notice, 14)) + 20
+        if beside + coach.width_wanted <= right:
+            # Where the eye found it the last time, whatever is asked.
+            left = max(beside, min(USUAL_LEFT * self.width() / zoom, right - coach.width_wanted))
+            coach.place(QRectF(left, 2, right - left, HEIGHT - 2), second=False)
+        elif beside + coach.width_enough <= right:
+            coach.place(QRectF(beside, 2, right - beside, HEIGHT - 2), second=False)
+        else:
+            coach.setVisible(not self._notice)
+            coach.place(QRectF(0, 30, right, 25), second=True)
+
+    @property
+    def _words_right(self) -> float:
+        """Where the buttons begin, in design pixels."""
+        return min((widget.x() for widget in self.row.widgets()), default=self.width()) / self._skin.zoom - 12
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_coach()
 
     def ask(self, title: str, detail: str, buttons: tuple[StripButton, ...]) -> None:
         """A question takes the prompt's place; the last button has the keyboard."""
         self._question = title, (detail,)
         self.row.show(buttons)
+        self._place_coach()
         self._name(title, detail)
         self._say(title, detail, urgent=True)
         # What brought it up is still being pressed.
@@ -124,6 +189,7 @@ class PromptStrip(Bar):
         if self._question is not None:
             self._question = None
             self.row.show(self._prompted)
+            self._place_coach()
             self._name(self._title, self._notice or self._more)
             self.update()
 
@@ -145,7 +211,13 @@ class PromptStrip(Bar):
     @property
     def _more(self) -> str:
         """What is said of the prompt beyond its title."""
-        return " ".join(filter(None, (self._detail, *said_of(self._told))))
+        remark = (self.coach.shown.line,) if self.coach.shown is not None else ()
+        return " ".join(filter(None, (self._detail, *said_of(self._told), *remark)))
+
+    @property
+    def _shares_line(self) -> bool:
+        """Whether the coach speaks in the second line's place."""
+        return self.coach.isVisible() and self.coach.second
 
     @property
     def told(self) -> Told | None:
@@ -193,6 +265,7 @@ class PromptStrip(Bar):
         self.setAccessibleDescription(text)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         self._say(text)
+        self._place_coach()
         self.update()
 
     def clear_notice(self) -> None:
@@ -200,6 +273,7 @@ class PromptStrip(Bar):
         self._notice = ""
         self._notice_timer.stop()
         self.setAccessibleDescription(self._more)
+        self._place_coach()
         self.update()
 
     @property
@@ -210,6 +284,7 @@ class PromptStrip(Bar):
     def show_change(self, change: Card | None) -> None:
         """What the drop aimed at would change, as a ribbon beside the prompt; None: nothing is aimed at."""
         self._change = change
+        self._place_coach()
         words = " ".join((change[0], *change[1])) if change is not None else self._more
         self.setAccessibleDescription(words)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
@@ -231,18 +306,25 @@ class PromptStrip(Bar):
         elif self._lamp.sign is not LampSign.NONE:
             self._lamp.paint(painter, theme, 26, box.center().y())
         else:
-            seat_badge(painter, theme, self._side, 26, box.center().y() if told is None else 19, 10)
-        right = min((widget.x() for widget in self.row.widgets()), default=self.width()) / zoom - 12
+            middle = box.center().y() if told is None and not self._shares_line else 19
+            seat_badge(painter, theme, self._side, 26, middle, 10)
+        right = self._words_right
+        second = self._shares_line
+        if self.coach.isVisible() and not second:
+            right = self.coach.x() / zoom - 14
         if self._change is not None:
             right = self._paint_ribbon(painter, right, self._change[1])
         width = right - 48
         title = asked[0] if asked is not None else self._title
         used = text(painter, QRectF(48, 6, width, 27), title, 17, theme.text, bold=True, align=LEFT)
-        if told is not None:
+        if told is not None or second:
             left = width - used - 18
             if text_width(self._detail, 13.5) <= left:
                 beside = QRectF(48 + used + 18, 7, left, 27)
                 text(painter, beside, self._detail, 13.5, theme.muted, align=LEFT, fit=False)
+                used += text_width(self._detail, 13.5) + 18
+        self._place_link(48 + used + 18, 48 + width, asked=asked is not None)
+        if told is not None:
             paint_told(painter, theme, told, 26, QRectF(48, 31, width, 22))
             return
         line = self._change[0] if self._change is not None else self._notice or self._detail
@@ -251,6 +333,16 @@ class PromptStrip(Bar):
         noted = theme.text if self._calm else theme.danger
         colour = noted if line == self._notice and asked is None else theme.muted
         text(painter, QRectF(48, 31, width, 22), line, 14, colour, align=LEFT)
+
+    def _place_link(self, left: float, right: float, *, asked: bool) -> None:
+        """The link to the rule behind the first line, where all of it fits."""
+        zoom, size = self._skin.zoom, self.rule_link.sizeHint()
+        fits = (
+            bool(self._anchor) and not asked and self._change is None and left + size.width() / zoom <= right
+        )
+        if fits:
+            self.rule_link.setGeometry(round(left * zoom), round(9 * zoom), size.width(), size.height())
+        self.rule_link.setVisible(fits)
 
     def _paint_question_mark(self, painter: QPainter) -> None:
         """In place of the badge: nobody moves, something is asked."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from noria_desktop.ui.game_says import Explained, LogLine
@@ -94,20 +95,33 @@ class Reasons:
 
     def explain_turn(self, first: int, last: int) -> bool:
         """Open the latest line after one ply and up to another that has a reason; False where none has."""
-        model = self._panel.model
-        for line in reversed(model.lines):
+        return self._open(next(self._reasons_between(first, last), None))
+
+    def explain_choice(self, first: int, last: int) -> bool:
+        """The same, but rather the latest that somebody learning the game is told in plain words."""
+        found = tuple(self._reasons_between(first, last))
+        return self._open(next((one for one in found if one[1].friend), found[0] if found else None))
+
+    def _reasons_between(self, first: int, last: int) -> Iterator[tuple[LogLine, Explained]]:
+        """Lines after one ply and up to another with their reasons, the latest first."""
+        for line in reversed(self._panel.model.lines):
             if line.ply <= first:
-                return False
+                return
             if line.ply <= last and not line.heading and (found := self._given(line)) is not None:
-                self._panel.open_line(line, found)
-                return True
-        return False
+                yield line, found
+
+    def _open(self, found: tuple[LogLine, Explained] | None) -> bool:
+        if found is not None:
+            self._panel.open_line(*found)
+        return found is not None
 
     def in_short(self, ply: int) -> str:
-        """Why the step that led to this ply was taken: what is asked about it, and what decided it."""
+        """Why the step that led to this ply was taken: a friend's words, or what is asked and what decided it."""
         found = self._of_ply(ply)
         if found is None:
             return ""
+        if found.friend:
+            return found.friend
         return (
             translate("Table", "{question} {answer}")
             .format(question=found.title, answer=found.short or (found.lines[0] if found.lines else ""))

@@ -23,9 +23,13 @@ class Answer:
     refusal: Refusal
     plain: bool = False
     """The game has no words of its own for it."""
+    waits: bool = False
+    """It is not about the thing: nobody at the screen decides now."""
 
 
-def answer(face: AnyGameUi, conductor: Conductor, vain: Vain, *, away: bool = False) -> Answer:
+def answer(
+    face: AnyGameUi, conductor: Conductor, vain: Vain, *, away: bool = False, draft: Any = None
+) -> Answer:
     """What is said about something that was pressed, dragged or dropped in vain.
 
     Args:
@@ -33,19 +37,22 @@ def answer(face: AnyGameUi, conductor: Conductor, vain: Vain, *, away: bool = Fa
         conductor: what the table is doing.
         vain: what was pressed.
         away: another place than the own is looked at.
+        draft: what is collected so far; None: nothing is.
     """
     thing, view = vain.things[0], conductor.view
     name = name_of(face, conductor, thing)
     waits = _waits(conductor, name)
     if waits is not None:
-        return Answer(thing, waits)
+        return Answer(thing, waits, waits=True)
     if away:
         words = translate("Table", "{thing}: you are looking at another place.").format(thing=name)
         return Answer(thing, Refusal(words, translate("Table", "Esc leads back to your own.")))
     if vain.carried:
-        words = translate("Table", "{thing} is not carried.").format(thing=name)
-        return Answer(thing, Refusal(words, translate("Table", "Press it where it lies.")))
-    return told(face, view, conductor.moment.legal, vain) or Answer(
+        words = translate("Table", "{thing}: a press is enough.").format(thing=name)
+        return Answer(
+            thing, Refusal(words, translate("Table", "Nothing is dragged now: press it where it lies."))
+        )
+    return told(face, view, conductor.moment.legal, vain, draft) or Answer(
         thing, _plainly(face, conductor, name, vain.held), plain=True
     )
 
@@ -55,10 +62,14 @@ def name_of(face: AnyGameUi, conductor: Conductor, thing: Handle) -> str:
     return face.inspect(thing, conductor.view)[0] or face.label(thing, conductor.view)
 
 
-def told(face: AnyGameUi, view: Any, legal: tuple[Any, ...], vain: Vain) -> Answer | None:
+def told(face: AnyGameUi, view: Any, legal: tuple[Any, ...], vain: Vain, draft: Any = None) -> Answer | None:
     """What the game itself says; None: it has no words for any of the things that were met."""
     for thing in vain.things:
-        found = face.refused(view, legal, thing, vain.held)
+        found = (
+            face.refused(view, legal, thing, vain.held)
+            if draft is None
+            else face.refused_amid(draft, view, legal, thing, vain.held)
+        )
         if found is None and vain.held is not None and (why := face.refusal(view, vain.held, thing)):
             found = Refusal(why)
         if found is not None:

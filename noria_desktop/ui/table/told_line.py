@@ -1,6 +1,7 @@
-"""What another has just done, as one line: its badge, its turn in numbered parts, what came to the player by it.
+"""What another has just done, as one line: its badge, its turn in numbered parts, what came to the player by it, why.
 
-Parts give way from the right, each whole; what does not fit stands in the log, one press away.
+The reason stands there only where all else does; parts give way from the right, each whole. What does not fit stands in
+the log, one press away.
 Source: mocks/table.md 2 and 4.
 """
 
@@ -22,20 +23,37 @@ from noria_desktop.ui.i18n import one_by_one, translate
 SIZE: Final = 14.0
 GAP: Final = 16.0
 BEAD_ROOM: Final = 22.0
+MORE: Final = "…"
+"""Where parts were left out."""
 
 
 def fitting(told: Told, room: float) -> tuple[tuple[str, ...], str]:
-    """The parts that fit into so much room, at least the first; the effect gives way after all others."""
+    """The parts that fit into so much room, at least the first; the effect gives way after all others.
+
+    Where parts are left out, there is room for the sign that says so.
+    """
     numbered = BEAD_ROOM if len(told.parts) > 1 else 0.0
     widths = [numbered + text_width(part, SIZE) + GAP for part in told.parts]
     effect = text_width(told.effect, SIZE) + GAP if told.effect else 0.0
+    sign = text_width(MORE, SIZE) + GAP
+    needed = [sum(widths[:count]) + sign * (count < len(widths)) - GAP for count in range(len(widths) + 1)]
     for count in range(len(widths), 0, -1):
-        if sum(widths[:count]) + effect - GAP <= room:
+        if needed[count] + effect <= room:
             return told.parts[:count], told.effect
     for count in range(len(widths), 1, -1):
-        if sum(widths[:count]) - GAP <= room:
+        if needed[count] <= room:
             return told.parts[:count], ""
     return told.parts[:1], ""
+
+
+def reason_fits(told: Told, room: float) -> bool:
+    """Whether the reason fits behind all the rest."""
+    if not told.why or fitting(told, room) != (told.parts, told.effect):
+        return False
+    numbered = BEAD_ROOM if len(told.parts) > 1 else 0.0
+    said = (*told.parts, told.effect) if told.effect else told.parts
+    taken = sum(text_width(words, SIZE) + GAP for words in said) + numbered * len(told.parts)
+    return taken + text_width(told.why, SIZE) <= room
 
 
 def paint_told(painter: QPainter, theme: Theme, told: Told, badge: float, box: QRectF) -> None:
@@ -51,9 +69,14 @@ def paint_told(painter: QPainter, theme: Theme, told: Told, badge: float, box: Q
             x += BEAD_ROOM
         room = QRectF(x, box.top(), box.right() - x, box.height())
         x += text(painter, room, part, SIZE, theme.text, align=LEFT) + GAP
+    if len(parts) < len(told.parts):
+        x += text(painter, QRectF(x, box.top(), 30, box.height()), MORE, SIZE, theme.muted, align=LEFT) + GAP
     if effect:
         room = QRectF(x, box.top(), box.right() - x, box.height())
-        text(painter, room, effect, SIZE, theme.muted, align=LEFT)
+        x += text(painter, room, effect, SIZE, theme.muted, align=LEFT) + GAP
+    if reason_fits(told, box.width()):
+        room = QRectF(x, box.top(), box.right() - x, box.height())
+        text(painter, room, told.why, SIZE, theme.accent, align=LEFT)
 
 
 def said_of(told: Told | None) -> tuple[str, ...]:
@@ -64,4 +87,4 @@ def said_of(told: Told | None) -> tuple[str, ...]:
     if told.actor:
         said = translate("Table", "{actor}: {said}").format(actor=told.actor, said=said)
     sentence = translate("Lists", "{said}.").format(said=said)
-    return (sentence, told.effect) if told.effect else (sentence,)
+    return tuple(words for words in (sentence, told.effect, told.why) if words)

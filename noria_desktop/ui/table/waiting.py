@@ -22,6 +22,8 @@ class Wait(enum.Enum):
     """The own turn is over and lies there as a draft: nobody goes on before its player says so."""
     BEAT = "beat"
     """The next beat of the rules is left to a press: what a round brought stays as long as one likes."""
+    REMARK = "remark"
+    """The coach said something of what was played: it can still be taken back."""
     STEP = "step"
     """At the speed of single steps: the next move of others, or the next one of what is shown again."""
 

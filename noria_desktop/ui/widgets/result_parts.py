@@ -55,6 +55,8 @@ class ResultModel:
     undo_count: int
     hints: int
     minutes: int
+    remarks: int = 0
+    """How often the coach spoke."""
     history: tuple[int, ...] = ()
     """Own points of finished games, oldest first, this game last."""
     best: int | None = None
@@ -191,7 +193,7 @@ class ResultParts:
         model, you = self.model, self.sheet.total(HUMAN)
         before = model.history[:-1]
         if not before:
-            return translate("ResultPage", "Your first finished game.")
+            return translate("ResultPage", "Your first finished game against this opponent.")
         if model.best is not None and you >= model.best and you > max(before):
             more = you - max(before)
             return translate("ResultPage", "A new best: {more} more than before.").format(more=more)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from noria_desktop.app.catalogue import NotationFault, kit
+from noria_desktop.app.honours.earning import earned
 from noria_desktop.app.library.entries import Entry, Outcome
 from noria_desktop.app.library.tags import MOST, Tags, clean_tag
 from noria_desktop.app.saves.errors import SaveError, writing_failed
@@ -68,6 +69,8 @@ class LibraryActions:
                 self._seat(first)
             case "turning":
                 self._show_turning(first)
+            case "honours":
+                self._show_honours(first)
             case "again":
                 self._again(first)
             case "folder":
@@ -103,6 +106,12 @@ class LibraryActions:
         session = self.session(entry)
         if session is not None:
             self._host.seat(session, entry.file, back=self._library.show if session.is_over else None)
+
+    def _show_honours(self, entry: Entry) -> None:
+        """The marks, at the first that this game earned."""
+        session = self.session(entry)
+        if session is not None:
+            self._host.show_honours(self._library.show, next(iter(earned(session)), ""))
 
     def _replay(self, entry: Entry) -> None:
         session = self.session(entry)

@@ -50,6 +50,10 @@ class LibraryHost(Protocol):
         """Show the New game page."""
         ...
 
+    def show_honours(self, back: Callable[[], None], key: str = "", /) -> None:
+        """Marks of honour, at one of them, and from there back to what is given."""
+        ...
+
     def show_rules(self, game_id: str, /) -> None:
         """Show how to play."""
         ...

@@ -10,6 +10,7 @@ from typing import Any, Final
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from noria_desktop.app.honours.earning import earned
 from noria_desktop.app.library.entries import Entry
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.saves.files import backup_of
@@ -104,6 +105,7 @@ class LibraryPictures:
             session = self._files().store.open(entry.file).session
             book = game_ui(entry.game).book()
             course, view = book.course(session), book.view(session)
+            marks = tuple(earned(session))
         except SaveError as error:
             log.info("no picture: %s", error)
             return Look()
@@ -111,7 +113,7 @@ class LibraryPictures:
             tell_fault(error)
             return Look()
         own, rival = ((), ()) if course is None else (course.own, course.rival)
-        return Look(self._paint_of(entry.game, view), own, rival)
+        return Look(self._paint_of(entry.game, view), own, rival, marks)
 
     def _paint_of(self, game: str, view: Any) -> Callable[[QPainter, QRectF], None]:
         return lambda painter, area: paint_position(painter, area, game, view, self._skin())

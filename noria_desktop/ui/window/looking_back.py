@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from noria_desktop.ui.pages.page import Page
     from noria_desktop.ui.widgets.result_parts import ResultModel
     from noria_desktop.ui.window.circuit import Circuit
+    from noria_desktop.ui.window.coached import Coached
+    from noria_desktop.ui.window.honours import HonoursWays
     from noria_desktop.ui.window.turning import TurningWays
 
 
@@ -33,8 +35,18 @@ class LookingBackHost(Protocol):
         ...
 
     @property
+    def coached(self) -> Coached:
+        """The coach's place in the window."""
+        ...
+
+    @property
     def turning(self) -> TurningWays:
         """What turned a game."""
+        ...
+
+    @property
+    def honours(self) -> HonoursWays:
+        """Marks that games earned."""
         ...
 
     def put_page(self, name: str, page: Page) -> None:
@@ -146,6 +158,9 @@ class LookingBack(QObject):
         page.replay_requested.connect(lambda: self.watch(session, back=again, origin=Origin.RESULT))
         self._table.close_game()
         self._host.put_page("result", page)
+        self._host.honours.follow(session, page, again)
+        if self.result_back is None:
+            self._host.coached.ask_after(session, page)
 
     def leave_table(self) -> None:
         """From what is watched or tried to where that was asked for, from a game that is played home."""

@@ -25,9 +25,11 @@ from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.replay.top_bar import Origin
+from noria_desktop.ui.window.coached import Coached
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.frame import WindowFrame
 from noria_desktop.ui.window.home_filling import HomeFilling
+from noria_desktop.ui.window.honours import HonoursWays
 from noria_desktop.ui.window.kept_games import KeptGames
 from noria_desktop.ui.window.languages import Languages
 from noria_desktop.ui.window.learning import Learning
@@ -91,9 +93,10 @@ class MainWindow(WindowFrame):
         )
         self.table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
         self.side = SidePages(self, self, self.table, settings.path)
+        self.coached = Coached(self, self, self.table, self._page_models)
         self.looking_back = LookingBack(self, self, self.table, self._files, self._page_models, self.games)
         self._filling = HomeFilling(self, self._page_models, self._files, self._home_shown, writes=writes)
-        self.library = LibraryWays(
+        self.library: LibraryWays = LibraryWays(
             self,
             self,
             self._files,
@@ -102,8 +105,17 @@ class MainWindow(WindowFrame):
             show_statistics=lambda: self.statistics.show(back=self.library.show),
             writes=writes,
         )
-        self.statistics = StatisticsWays(
+        self.statistics: StatisticsWays = StatisticsWays(
             self, self, self._files, self._page_models, self._skin, close_game=self.table.close_game
+        )
+        self.honours = HonoursWays(
+            self,
+            self,
+            self._files,
+            self._page_models,
+            profile.cache,
+            close_game=self.table.close_game,
+            writes=writes,
         )
         self.learning = Learning(self, self, profile.data, self.language, writes=writes)
         self.today = TodayWays(
@@ -116,7 +128,15 @@ class MainWindow(WindowFrame):
             self._files,
             self.side,
             self.new_games,
-            lambda: (self.learning, self.library, self.statistics, self.turning, self.today, self.new_games),
+            lambda: (
+                self.learning,
+                self.library,
+                self.statistics,
+                self.turning,
+                self.today,
+                self.honours,
+                self.new_games,
+            ),
         )
         self._connect()
         if os.environ.get(DRIVE_SHEET):
@@ -162,6 +182,7 @@ class MainWindow(WindowFrame):
         menus.today.triggered.connect(lambda: self.today.show())
         menus.library.triggered.connect(lambda: self.show_library(self.show_home))
         menus.statistics.triggered.connect(lambda: self.show_statistics(self.show_home))
+        menus.honours.triggered.connect(lambda: self.show_honours(self.show_home))
         menus.logbook.triggered.connect(lambda: self.circuit.show_logbook())
         menus.save.triggered.connect(self.games.save)
         menus.save_as.triggered.connect(self.games.save_as)
@@ -186,6 +207,9 @@ class MainWindow(WindowFrame):
         menus.full_screen.triggered.connect(self._toggle_full_screen)
         menus.replay.triggered.connect(table.conductor.replay_bot_turn)
         menus.skip.triggered.connect(table.conductor.finish_bot_turn)
+        menus.coach_why.triggered.connect(table.display.coach.toggle_why)
+        menus.coach_away.triggered.connect(table.display.coach.send_away)
+        menus.bot.aboutToShow.connect(self._offer_coach)
         menus.learn.triggered.connect(self.learning.show_learn)
         menus.rules.triggered.connect(self.side.ask_rules)
         menus.keys.triggered.connect(self.side.show_keys)
@@ -194,14 +218,20 @@ class MainWindow(WindowFrame):
         menus.languages.triggered.connect(lambda action: self.change_settings(language=action.data()))
         menus.speeds.triggered.connect(lambda action: self.change_settings(bot_speed=action.data()))
         table.home_requested.connect(self.looking_back.leave_table)
-        table.rule_requested.connect(lambda anchor: self.show_rules(self.game_now(), anchor))
+        table.rule_requested.connect(self.side.show_rule)
         # Queued: a finished game that is opened ends before its table is shown.
         table.finished.connect(self.looking_back.game_over, Qt.ConnectionType.QueuedConnection)
         self.settings_kept.connect(self.side.settings_kept)
+        self.settings_kept.connect(lambda _: self.coached.apply())
         table.asking.turned_off.connect(lambda: self.change_settings(asks=False))
         table.speed_changed.connect(lambda speed: self.change_settings(bot_speed=speed.value))
         table.bars_changed.connect(self._show_history)
         table.resume_requested.connect(self.looking_back.play_on)
+
+    def _offer_coach(self) -> None:
+        """What can be answered to the coach, while it speaks."""
+        for action in (self.menus.coach_why, self.menus.coach_away):
+            action.setEnabled(self.table.display.coach.speaks)
 
     def put_page(self, name: str, page: Page) -> None:
         """Show a page, replacing an older one of its name."""
@@ -300,6 +330,10 @@ class MainWindow(WindowFrame):
         """What the games come to, and from there back to what is given."""
         self.statistics.show(back=back)
 
+    def show_honours(self, back: Callable[[], None], key: str = "", /) -> None:
+        """Marks of honour, at one of them, and from there back to what is given."""
+        self.honours.show(back=back, at=key)
+
     def page_style(self) -> ShellStyle:
         """Looks of a page, before it is fitted into the window."""
         return self._style()
@@ -342,9 +376,14 @@ class MainWindow(WindowFrame):
         """How shall a new game be begun?"""
         self.new_games.show(game_id)
 
-    def show_rules(self, game_id: str, anchor: str = "") -> None:
-        """How to play, from the top or at one rule."""
-        self.side.show_rules(game_id, anchor)
+    def show_rules(self, game_id: str, anchor: str = "", *, back: Callable[[], None] | None = None) -> None:
+        """How to play, from the top or at one rule; see ``SidePages.show_rules``."""
+        self.side.show_rules(game_id, anchor, back=back)
+
+    def open_lesson(self, name: str) -> None:
+        """A lesson, by its name; what is played is kept."""
+        self.games.flush()
+        self.learning.open(name)
 
     def sheet_style(self) -> ShellStyle:
         """Looks of a sheet that fits into the window."""
@@ -352,9 +391,12 @@ class MainWindow(WindowFrame):
 
     # Games ----------------------------------------------------------------------------------------------
 
-    def start(self, game_id: str, options: Any, seed: int) -> None:
-        """Lay the table for a new game."""
-        self.seat(self._files.begin(game_id, options, seed))
+    def start(self, game_id: str, options: Any, seed: int, *, quickly: bool = False) -> None:
+        """Lay the table for a new game; ``quickly``: it was laid ready, and the coach sits beside it."""
+        session = self._files.begin(game_id, options, seed)
+        if quickly:
+            self.coached.begin_quickly(session)
+        self.seat(session)
 
     def seat(
         self, session: Session, source: Path | None = None, *, back: Callable[[], None] | None = None
@@ -369,6 +411,7 @@ class MainWindow(WindowFrame):
         self.looking_back.result_back = back
         self.games.take(session, source)
         self.lay_table()
+        self.coached.seat(session)
         self.table.open(session, game_ui(session.rules.game_id))
         self._show("table", self.table)
         doubt = self._files.doubt_text()
@@ -483,6 +526,7 @@ class MainWindow(WindowFrame):
         self.library.leave()
         self.today.leave()
         self.statistics.leave()
+        self.honours.leave()
         if "turning" in vars(self):
             self.turning.close()
         super().closeEvent(event)

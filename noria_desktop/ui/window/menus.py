@@ -56,6 +56,7 @@ class Menus(QObject):
         self.today = self._action(self.game, Text("Menu", "The &day's game"), "Ctrl+D")
         self.library = self._action(self.game, Text("Menu", "Librar&y"), "Ctrl+Shift+L")
         self.statistics = self._action(self.game, Text("Menu", "Stat&istics"), "Ctrl+Shift+T")
+        self.honours = self._action(self.game, Text("Menu", "Mar&ks of honour"), "Ctrl+Shift+H")
         self.game.addSeparator()
         self.copy_setup = self._action(self.game, Text("Menu", "&Copy set-up"), "Ctrl+Shift+C")
         self.picture = self._action(self.game, Text("Menu", "Save &picture…"))
@@ -100,6 +101,10 @@ class Menus(QObject):
         self.bot = self._menu(bar.addMenu(""), Text("Menu", "&Bot"))
         self.replay = self._action(self.bot, Text("Menu", "&Replay the last bot turn"), "Ctrl+B")
         self.skip = self._action(self.bot, Text("Menu", "&Finish the bot's turn"), "Shift+Space")
+        self.bot.addSeparator()
+        # Their keys are the table's own and stand on the line; in a small window the line has no room for them.
+        self.coach_why = self._action(self.bot, Text("Menu", "What the coach says: &why"))
+        self.coach_away = self._action(self.bot, Text("Menu", "What the coach says: &not again"))
         self.bot.addSeparator()
         words = {speed.value: word for speed, word in SPEEDS.items()}
         self.speeds = self._choices(self.bot, Text("Menu", "&Speed"), words)
@@ -184,6 +189,8 @@ class Menus(QObject):
                 item.setText(str(text))
         self.overlay.setText(f"{self.overlay.text()}\t{KEY_NAMES.cap('overlay')}")
         self.sound.setText(f"{self.sound.text()}\t{KEY_NAMES.cap('mute')}")
+        self.coach_why.setText(f"{self.coach_why.text()}\t{KEY_NAMES.cap('why')}")
+        self.coach_away.setText(f"{self.coach_away.text()}\t{translate('Table', 'Del')}")
         self._word_history()
 
     def _word_history(self) -> None:

@@ -333,6 +333,7 @@ class PageModels:
             sealed=session.sealed,
             undo_count=session.tally.undos,
             hints=session.tally.hints,
+            remarks=session.tally.remarks,
             minutes=session.tally.seconds // 60,
             history=recent,
             best=max(scores, default=None),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from attrs import evolve
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +18,7 @@ from noria_desktop.ui.table.game_page import GamePage
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.page import Page
+    from noria_desktop.ui.pages.rules_panel import RulesPanel
     from noria_desktop.ui.pages.settings import SettingsPage
 
 
@@ -62,6 +65,10 @@ class SidePagesHost(Protocol):
         """Say something where the player looks."""
         ...
 
+    def open_lesson(self, name: str) -> None:
+        """A lesson, by its name."""
+        ...
+
 
 class SidePages(QObject):
     """The side pages of a window."""
@@ -79,29 +86,81 @@ class SidePages(QObject):
         self._window, self._host, self._table = parent, host, table
         self._settings_path = settings_path
         self._settings_page: SettingsPage | None = None
+        self._panel: RulesPanel | None = None
+        """The section that lies at the table, or lay there last."""
+        table.display.rules = self
+        table.rules.dressed.connect(self.restyle)
 
     def ask_rules(self) -> None:
-        """How to play; from the table at the section of what is decided there, where the page has one of its name.
+        """How to play; from the table at the section of what is decided there, or of the press that was just refused.
 
-        A second press on the page of rules leads to the card of all keys.
+        A second press takes what lies at the table away again; on the page of rules it leads to the card of all keys.
         """
-        from noria_desktop.ui.pages.rules_text import rules_text
-
         if self._host.page_name == "rules":
             self.show_keys()
-            return
-        game, anchor = self._host.game_now(), ""
-        if self._host.page_name == "table":
-            anchor = rules_text(game, self._host.language()).anchor_of(self._table.rule_title)
-        self.show_rules(game, anchor)
+        elif self._host.page_name in ("table", "lesson") and self._table.session is not None:
+            anchor, lies = self._table.rule_here, self._table.rules.shown
+            refused = self._table.board.bubble.isVisible()
+            if lies is not None and not refused:
+                self._table.rules.take_away()
+            else:
+                self.show_rule(anchor)
+        else:
+            self.show_rules(self._host.game_now())
 
-    def show_rules(self, game_id: str, anchor: str = "") -> None:
-        """How to play, from the top or at one rule."""
+    def show_rule(self, anchor: str) -> None:
+        """A rule of what is played: at the table where there is room for it, else on the page of rules."""
+        game = self._host.game_now()
+        if self._host.page_name != "table" or not self._table.rules.fits:
+            self.show_rules(game, anchor)
+            return
+        if self._panel is not None and self._table.rules.shown is self._panel:
+            self._panel.open_at(anchor)
+            self._table.show_rules(self._panel)
+            return
+        from noria_desktop.ui.pages.rules_panel import RulesPanel
+
+        panel = self._panel = RulesPanel(game, self._panel_style(), anchor)
+        panel.closed.connect(self._table.rules.take_away)
+        panel.page_requested.connect(self.show_rules)
+        panel.lesson_requested.connect(self._host.open_lesson)
+        self._table.show_rules(panel)
+
+    def _panel_style(self) -> ShellStyle:
+        """Looks of what lies at the table: its words grow with the player's size of words, not with the window."""
+        style = self._host.page_style()
+        return evolve(style, scale=style.zoom)
+
+    def restyle(self) -> None:
+        """Other looks."""
+        if self._panel is not None and self._table.rules.shown is self._panel:
+            self._panel.apply_style(self._panel_style())
+
+    def show_rules(self, game_id: str, anchor: str = "", *, back: Callable[[], None] | None = None) -> None:
+        """How to play, from the top or at one rule; ``back``: by default to the table if a game is on, else home."""
         from noria_desktop.ui.pages.rules import RulesPage
 
         page = RulesPage(game_id, self._host.page_style(), anchor, games=game_ids())
-        page.back_requested.connect(self.leave)
+        page.back_requested.connect(back or self.leave)
+        page.lesson_requested.connect(self._host.open_lesson)
         self._host.put_page("rules", page)
+
+    # Where rules stand, for the table
+
+    def anchor_of(self, game_id: str, title: str, /) -> str:
+        """The section of a rule that the table calls so; empty where there is none."""
+        from noria_desktop.ui.pages.rules_text import rules_text
+
+        return rules_text(game_id, self._host.language()).anchor_of(title)
+
+    def link(self, game_id: str, anchor: str, /) -> str:
+        """What a link to a section is called: its number, else its name; empty for none."""
+        from noria_desktop.ui.pages.rules_text import rules_text
+
+        found = rules_text(game_id, self._host.language()).number_of(anchor)
+        if not found or found[0].isdigit():
+            return translate("Table", "Rule {number}").format(number=found) if found else ""
+        return translate("RulesPage", "Rules: {section}").format(section=found)
 
     def show_keys(self) -> None:
         """All keys of the table; a second press of their own key goes back."""

@@ -119,7 +119,7 @@ class Worder:
             better,
             change.before,
             change.after,
-            words.moved(change),
+            words.moved(change, self._reading.measure),
             words.reason(moment, self._reading.measure),
             button,
             is_own,

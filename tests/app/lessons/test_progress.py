@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from noria_desktop.app.lessons.lesson import Lesson, lessons
-from noria_desktop.app.lessons.progress import Progress, name_of, taught
+from noria_desktop.app.lessons.progress import LARGEST, Progress, name_of, taught
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
 from tests.app.lessons.test_all_lessons import ALL, NAMES, played
@@ -45,7 +45,18 @@ def _begun(file: Path, step: int = 2) -> tuple[str, Lesson]:
 
 @pytest.mark.parametrize(
     "damage",
-    ["", "{", "[]", '{"format": "something else"}', '{"format": "noria-desktop lessons", "version": 1}'],
+    [
+        "",
+        "{",
+        "[]",
+        "7",
+        '{"format": "something else"}',
+        '{"format": "noria-desktop lessons", "version": 1}',
+        '{"format": "noria-desktop lessons", "version": 1, "latest": "", "lessons": []}',
+        '{"format": "noria-desktop lessons", "version": 1, "latest": "", "lessons": {"solani/1": 3}}',
+        '{"format": "noria-desktop lessons", "version": 1, "latest": "\\ud800", "lessons": {}}',
+        pytest.param(" " * (LARGEST + 1), id="too large"),
+    ],
 )
 def test_a_file_that_cannot_be_read_is_set_aside(damage: str, tmp_path: Path) -> None:
     file = tmp_path / "lessons.json"

@@ -13,6 +13,7 @@ from noria_desktop.app.library.entries import Entry, Outcome, entries
 from noria_desktop.app.library.tags import MOST, Tags
 from noria_desktop.app.results import result_of
 from noria_desktop.app.saves.archive import bring_in, pack
+from noria_desktop.app.saves.envelope import read_envelope
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from tests.app.playing import lively
@@ -56,6 +57,24 @@ def test_a_game_that_lies_in_several_files_is_one_entry_by_what_the_program_keep
     assert one.file == kept
     assert set(one.files) == {named, kept}
     assert one.titles == ("Before the storm",)
+
+
+def test_a_game_tells_how_many_lines_were_left_in_it(tmp_path: Path) -> None:
+    """A redo tail is no line that was left until something else is played."""
+    store = Store(tmp_path)
+    session = played(2, 9)
+    session.undo()
+    store.autosave(session, NAUTILUS)
+    assert [one.lines_left for one in entries(store.listed(), ())] == [0]
+    for number in (1, 2):
+        undone = session.log[session.cursor].action
+        session.dispatch(next(action for action in session.legal if action != undone))
+        file = store.autosave(session, NAUTILUS)
+        (one,) = entries(store.listed(), ())
+        envelope, _ = read_envelope(file.read_bytes(), kit)
+        assert one.lines_left == len(envelope.branches) == number
+        session.undo()
+        session.undo()
 
 
 def test_a_game_without_a_file_is_known_by_its_result_unless_it_lies_in_the_trash(tmp_path: Path) -> None:
@@ -103,7 +122,7 @@ def entry(number: int, **facts: object) -> Entry:
 
 EVERY = (
     entry(28, outcome=Outcome.LOST),
-    entry(26, game="solani", opponent="pup", sealed=False),
+    entry(26, game="solani", opponent="pup", sealed=False, lines_left=2),
     entry(12, tags=("best",)),
     entry(3, outcome=Outcome.GOING_ON),
 )
@@ -120,6 +139,8 @@ def test_each_filter_lets_through_what_it_says() -> None:
         Choice(outcome=Outcome.LOST): [28],
         Choice(record=Record.OPEN): [26],
         Choice(tag="best"): [12],
+        Choice(lines_left=True): [26],
+        Choice(game="noria", lines_left=True): [],
         Choice(game="solani", outcome=Outcome.LOST): [],
     }
     for choice, left in choices.items():

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from noria_desktop.app.catalogue import game_ids, kit
-from noria_desktop.app.library import index as index_module
+from noria_desktop.app.library import kept_rows
 from noria_desktop.app.library.index import Index
 from noria_desktop.app.saves.listing import Listed
 from noria_desktop.app.saves.store import Store
@@ -158,7 +158,7 @@ def test_whatever_becomes_of_the_index_the_list_is_that_of_the_files(harm: objec
 def test_an_index_that_another_program_holds_is_done_without(
     profile: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(index_module, "PATIENCE", 0.01)
+    monkeypatch.setattr(kept_rows, "PATIENCE", 0.01)
     index = profile / "library.sqlite"
     plain = Counted(profile, index).look()
     other = sqlite3.connect(index, isolation_level=None)

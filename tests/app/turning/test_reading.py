@@ -11,10 +11,12 @@ import pytest
 from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.session import Session
 from noria_desktop.app.turning.changes import CAREFUL, Cause
+from noria_desktop.app.turning.foreseen import THOROUGH
 from noria_desktop.app.turning.kept import Kept
 from noria_desktop.app.turning.practice import DAYS, Practice, told
 from noria_desktop.app.turning.reading import Reading, Unread, can_be_read, measure_of
 from noria_desktop.app.turning.sample import read_whole, sample_game
+from noria_desktop.bots.appraising import Appraised
 
 TODAY, TOMORROW = date(2026, 5, 28), date(2026, 5, 29)
 
@@ -166,3 +168,73 @@ def test_a_line_that_cannot_be_read_is_passed_over(tmp_path: Path, line: bytes) 
         stream.write(line)
     practice.put("b" * 32, "noria", 5, TODAY)
     assert [one.ply for one in practice.waiting()] == [3, 5]
+
+
+# Games in which everything could be foreseen -----------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def noria() -> Session:
+    return sample_game("noria")
+
+
+def fallen(reading: Reading, worths: dict[int, int], ply: int, found_at: int | None = None) -> Appraised:
+    """What would be found if the lead fell at these plies, to these points; ``found_at``: a longer search finds more there."""
+    following = next((one for one in reading.plies if one > ply), None)
+    here = worths[max(one for one in worths if one <= ply)]
+    after = worths[max(one for one in worths if one <= following)] if following else here
+    if ply == found_at:
+        here = after = worths[0]
+    session = reading.session
+    legal = session.rules.legal_actions(session.state_at(ply))
+    played = session.log[ply].action
+    best = played if here == after else next(one for one in legal if one != played)
+    return Appraised(best, best=100 * here, played=100 * after, doubt=200 * (here > after))
+
+
+def read_fallen(reading: Reading, worths: dict[int, int], found_at: int | None = None) -> list[int]:
+    """Read it to its end; the efforts that were asked for."""
+    efforts = []
+    while (wanted := reading.wanted) is not None:
+        done, of = reading.progress
+        assert done < of
+        thorough = wanted[1] == THOROUGH
+        reading.take(*wanted, fallen(reading, worths, wanted[0], found_at if thorough else None))
+        efforts.append(wanted[1])
+    done, of = reading.progress
+    assert done == of
+    return efforts
+
+
+def test_of_noria_every_decision_is_searched_with_care_and_mistakes_thoroughly(
+    noria: Session, tmp_path: Path
+) -> None:
+    """Lost 20 points at one decision and 10 at another: both are told, and known again from the cache."""
+    reading = Reading(noria)
+    assert reading.end is not None
+    one, other = reading.plies[40], reading.plies[90]
+    end = reading.end // 100
+    worths = {0: end + 30, one + 1: end + 10, other + 1: end}
+    efforts = read_fallen(reading, worths)
+    assert efforts[: len(reading.plies)] == [CAREFUL] * len(reading.plies)
+    assert set(efforts[len(reading.plies) :]) == {THOROUGH}
+    assert len(efforts) - len(reading.plies) <= 24
+    assert [(a.change.ply, a.change.weight) for a in reading.moments] == [(one, 2000), (other, 1000)]
+    values = [point.value for point in reading.curve]
+    assert values == sorted(values, reverse=True)
+    assert reading.known_to == len(noria.log)
+    kept = Kept(tmp_path)
+    kept.keep(kit("noria"), noria, reading.looks)
+    again = Reading(noria, kept.of(kit("noria"), noria))
+    assert again.wanted is None
+    assert again.moments == reading.moments
+
+
+def test_what_a_thorough_look_finds_again_later_was_not_lost_before(noria: Session) -> None:
+    reading = Reading(noria)
+    assert reading.end is not None
+    one, other = reading.plies[40], reading.plies[90]
+    end = reading.end // 100
+    read_fallen(reading, {0: end + 30, one + 1: end + 10, other + 1: end}, found_at=other)
+    following = next(ply for ply in reading.plies if ply > other)
+    assert [(a.change.ply, a.change.weight) for a in reading.moments] == [(following, 3000)]

@@ -202,7 +202,8 @@ def _told(about: Callable[[About], None], state: State, action: Any, step: Any, 
     before, after = RULES.observe(state, me), RULES.observe(step.state, me)
     choice = Reasoned(action)
     laid = after if isinstance(action, act.Place | act.MoveCard) else None
-    if isinstance(action, act.Place | act.MoveCard | act.AnchorTarget | act.KeepSpecial | act.HarpoonGive):
+    told = act.Place | act.MoveCard | act.AnchorTarget | act.KeepSpecial | act.HarpoonGive | act.UseSpecial
+    if isinstance(action, told):
         about(About(before, state, me, action=action, after=laid, choice=choice))
         GAME_UI.reason(choice, state, after)
     seen = tuple(one for event in step.events if (one := ev.seen_by(event, me)) is not None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.engine.contract import Seat
+from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.state import (
     is_hidden,
 )
@@ -29,10 +30,12 @@ from tests.ui.nautilus.template_model import (
     here,
     is_own_card,
     known_specials,
+    leading,
     leans,
     listed,
     lying,
     movable,
+    moved_by,
     moves_on_side,
     named,
     of_lying_card,
@@ -53,6 +56,7 @@ from tests.ui.nautilus.template_model import (
     unopposed,
     unseen,
     weighed,
+    would_win,
 )
 
 CHECKS: Final[dict[str, Check]] = {
@@ -254,6 +258,41 @@ CHECKS: Final[dict[str, Check]] = {
     "The best {shown} of {all} are shown.": lambda f, n, a: f["shown"] == 6 < f["all"] == len(weighed(a)),
     "{special} is yours.": lambda f, n, a: f["special"] == special(held(final(a), a.me)),
     "The {card} is yours now.": lambda f, n, a: f["card"] in final(a).table.hands[a.me],
+    # a friend's words
+    "It needed this card for {domain}, and took it.": lambda f, n, a: (
+        leading(a) == rival(a) and would_win(f["domain"], rival(a), a)
+    ),
+    "You were about to win {domain}. It took the column away from you.": lambda f, n, a: (
+        leading(a) == rival(a) and would_win(f["domain"], a.me, a)
+    ),
+    "It beat your {card}.": lambda f, n, a: (
+        f["card"] == named(facing(a)) and here(a) // 5 == rival(a) and leading(a) == rival(a)
+    ),
+    "It laid a card on your side that loses to its {card}: the column is closed.": lambda f, n, a: (
+        f["card"] == named(facing(a)) and here(a) // 5 == a.me and leading(a) == rival(a)
+    ),
+    "It laid the {card} for its arrow.": lambda f, n, a: (
+        f["card"] == named(a.action.card) and a.action.card in (6, 7, 8, 9)
+    ),
+    "It claims %n star(s) early with a high card.": lambda f, n, a: (
+        n == components().points[row(a.view)[here(a) % 5]] > 0
+        and facing(a) is None
+        and here(a) // 5 == rival(a)
+        and a.action.card >= 10
+    ),
+    "It brought the {card} over to its side.": lambda f, n, a: (
+        moved_by(f, a) and a.action.to // 5 == rival(a)
+    ),
+    "It sent the {card} over to you.": lambda f, n, a: moved_by(f, a) and a.action.to // 5 == a.me,
+    "It moved the {card} out of {column}.": lambda f, n, a: (
+        moved_by(f, a) and spot(a.action.origin, a).endswith(f["column"])
+    ),
+    "The {card} shall stay where it is.": lambda f, n, a: (
+        f["card"] == named(a.view.table.spaces[a.action.space])
+    ),
+    "It uses its {special} now: later it could not.": lambda f, n, a: (
+        f["special"] == held(a.true, rival(a)) and special(f["special"]) in ("Submarine", "Harpoon", "Eye")
+    ),
     # presses without effect
     "{thing}: {fact}": lambda f, n, a: f["fact"] in GAME_UI.inspect(a.thing, a.view)[1],
     "{space} is empty.": lambda f, n, a: said_of_space(f, n, a) and a.view.table.spaces[here(a)] is None,

@@ -251,6 +251,29 @@ def weighed(about: About) -> tuple[Any, ...]:
     return about.choice.thoughts.considered  # type: ignore[no-any-return]
 
 
+def leading(about: About) -> Seat | None:
+    """Who is ahead in the column of the action afterwards."""
+    return ahead(lying(about), here(about) % 5)
+
+
+def would_win(name: Any, seat: Seat, about: About) -> bool:
+    """Whether the column of the action is of that domain, and would win it for a seat (rules.md 10)."""
+    printed, card = components(), row(about.view)[here(about) % 5]
+    one = printed.domains[card]
+    gone = any(
+        c is not None and printed.points[c] < 0 and printed.domains[c] is one
+        for taken in about.view.match.taken
+        for c in taken
+    )
+    needed = 3 if gone else 4
+    return domain(one) == domain(name) and points(about.view, seat, one) + printed.points[card] >= needed
+
+
+def moved_by(f: dict[str, Any], about: About) -> bool:
+    """The card that the arrow moved, by the space that it left."""
+    return bool(f["card"] == named(about.view.table.spaces[about.action.origin]))
+
+
 F = dict[str, Any]
 Check = Callable[[F, int, About], bool]
 

@@ -186,16 +186,17 @@ def _of_state(result: Audit, state: State) -> None:
 
 
 def _of_step(result: Audit, step: Step) -> None:
-    """The log's lines and the preview of an action."""
+    """The log's lines with their reasons, and the preview of an action."""
     before, action, events, after = step
     for event in events:
         with overheard() as said:
             GAME_UI.log_line(event, before, 1)
+            GAME_UI.explain(event, before)
         result.judge(said, Moment("log", before, action=action, after=after, event=event))
     if not RULES.turn(before).automatic:
         with overheard() as said:
             GAME_UI.preview(before, after, action)
-        lines = [one for one in said if "{sign}" in one[0] or one[0].startswith("Income")]
+        lines = [one for one in said if one[0].startswith(("{sign}", "Income", "%n", "{disc} leaves"))]
         result.judge(lines, Moment("preview", before, action=action, after=after))
 
 

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from noria_desktop.bots.noria.advice import Plan
 from noria_desktop.games.noria import events as ev
+from noria_desktop.games.noria.bot_letters import STEPS_TO_ENTRY
+from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.state import Acting, Intriguing, Naming, PlacingDiscs
 from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Good, Resource, Side, Track
 from tests.ui.noria import sentence_facts as fact
@@ -328,7 +330,74 @@ def joined_in(m: Moment, f: Fields, n: int) -> bool:
     return set(f["letters"].split(", ")) <= letters_of(m.then)
 
 
+def rarest(m: Moment, f: Fields, n: int) -> bool:
+    """That ship left the island, where no other kind has fewer."""
+    found = fact.taken_berth(m)
+    ships = () if found is None else m.state.islands[found[0]].ships
+    return (
+        found is not None
+        and ship_left(m, f, n)
+        and ships[found[1]] == min(count for count in ships if count)
+        and ships.count(ships[found[1]]) == 1
+    )
+
+
+def taken_away(m: Moment, f: Fields, n: int) -> bool:
+    """So many warehouses are printed where the factory went up, and no more on a space that was free."""
+    found = fact.built_niche(m)
+    if found is None:
+        return False
+    island = m.state.islands[found[0]]
+    printed = [len(goods) for goods in components().islands[island.number].spaces]
+    free = [printed[place] for place in range(4) if island.factories[place] is None]
+    return n == printed[found[1]] == max(free) > 1
+
+
+def highest(levels: tuple[int, ...], name: Any) -> bool:
+    """Whether nobody stands higher than on this track or the chamber's track."""
+    row = [word(one) for one in Track].index(said(name))
+    return 0 < levels[row] == max(levels)
+
+
+def dearest(m: Moment, f: Fields, n: int) -> bool:
+    """The bot went up there, and no track that it could go up is worth more."""
+    old, new = m.state.bot.levels, m.then.bot.levels
+    row = fact.track_row(f["track"])
+    open_to_it = [fact.worth(m.state, other) for other in range(4) if old[other] < 9]
+    return new[row] == old[row] + 1 and n == fact.worth(m.state, row) == max(open_to_it)
+
+
+def sharpened(m: Moment, f: Fields, n: int) -> bool:
+    """It was normal, and no normal letter comes into the active half before it."""
+    if fact.letter_upgraded(m.state, f["letter"]) or not fact.letter_upgraded(m.then, f["letter"]):
+        return False
+    steps = {
+        disc.letter.value: STEPS_TO_ENTRY[space.index]
+        for space in SPACES
+        if (disc := m.state.bot.wheel[space.index]) is not None and not disc.upgraded
+    }
+    mine = steps[said(f["letter"])]
+    return mine == min(steps.values()) and m.state.round + mine < 11
+
+
 CHECKS: Final[dict[str, Check]] = {
+    # a friend's words
+    "It takes what is rarest on island {number}: the {resource} ship.": rarest,
+    "It builds where %n warehouse(s) are printed, so that you do not get them.": taken_away,
+    "It makes the track it stands highest on worth more: {chamber} is now {value}.": both(
+        seated, lambda m, f, n: highest(m.state.bot.levels, f["chamber"])
+    ),
+    "It thins out {chamber}, because you stand highest there.": both(
+        removed, lambda m, f, n: highest(m.state.human.levels, f["chamber"])
+    ),
+    "It climbs where a level is worth most now: {track}, %n point(s).": dearest,
+    "It runs after you: {track} is where you stand highest.": lambda m, f, n: (
+        highest(m.state.human.levels, f["track"])
+        and m.then.bot.levels[fact.track_row(f["track"])]
+        == m.state.bot.levels[fact.track_row(f["track"])] + 1
+    ),
+    "It sharpens {letter}, the next normal letter to come round; from now on that acts twice.": sharpened,
+    "Nothing left for {letter} to do here.": same(letter=lambda m: m.event.letter),
     # prompts
     "{disc}: %n action(s) left": lambda m, f, n: (
         n == lead_task(m).left and f["disc"] == fact.lying(m.state, lead_task(m).space)
@@ -386,7 +455,7 @@ CHECKS: Final[dict[str, Check]] = {
     "{disc} could also bring 1 knowledge (K).": same(
         disc=lambda m: fact.lying(m.state, fact.tasks(m.state)[0].space)
     ),
-    "Your {resources} stay in store.": same(resources=lambda m: fact.resources(m.state.human.resources)),
+    "You keep {resources}.": same(resources=lambda m: fact.resources(m.state.human.resources)),
     "{disc} has %n action(s) left, given up by going on to {other}. Go on all the same?": both(
         number(lambda m: fact.left_on(m.state, in_use(m))),
         same(disc=lambda m: fact.lying(m.state, in_use(m)), other=fact.disc_of),
@@ -401,8 +470,15 @@ CHECKS: Final[dict[str, Check]] = {
         now=lambda m: fact.cog(m.state.round), later=lambda m: fact.cog(m.state.round + 1)
     ),
     "You have {knowledge} knowledge.": same(knowledge=knowledge),
-    "{discs} is lost without a place. End administration all the same?": same(
-        discs=lambda m: ", ".join(map(word, m.state.human.centre))
+    "{disc} is lost without a place. End administration all the same?": same(
+        disc=lambda m: ", ".join(map(word, m.state.human.centre))
+    ),
+    "{discs} are lost without a place. End administration all the same?": both(
+        same(discs=lambda m: ", ".join(map(word, m.state.human.centre))),
+        lambda m, f, n: len(m.state.human.centre) > 1,
+    ),
+    "{disc} leaves the game if {placed} is put on it. Put it there all the same?": same(
+        disc=fact.disc_of, placed=lambda m: m.action.disc
     ),
     # refusals
     "Round {round} of {rounds}.": same(round=lambda m: max(m.state.round, 1), rounds=lambda m: 16),
@@ -441,6 +517,18 @@ CHECKS: Final[dict[str, Check]] = {
     "{cost} knowledge buy 1 {resource}.": same(cost=lambda m: 3, resource=lambda m: Resource(m.key)),
     "No {good} is in store.": both(
         same(good=lambda m: Good(m.key)), lambda m, f, n: not m.state.human.stored[good_row(m)]
+    ),
+    "{good}: each costs {cost}.": same(
+        good=lambda m: Good(m.key), cost=lambda m: fact.resources(fact.recipe(Good(m.key)))
+    ),
+    "You have {owned}.": same(
+        owned=lambda m: ", ".join(
+            f"{amount} {word(kind)}" for kind, amount in zip(Resource, m.state.human.resources, strict=True)
+        )
+    ),
+    "All your warehouses for {good} are full.": both(
+        same(good=lambda m: Good(m.key)),
+        lambda m, f, n: 0 < m.state.human.warehouses[good_row(m)] == m.state.human.stored[good_row(m)],
     ),
     "You have no warehouse for {good}.": both(
         same(good=lambda m: Good(m.key)), lambda m, f, n: not m.state.human.warehouses[good_row(m)]
@@ -554,6 +642,10 @@ CHECKS: Final[dict[str, Check]] = {
         before=lambda m: fact.INCOME[7 - m.state.human.factories],
         after=lambda m: fact.INCOME[7 - m.then.human.factories],
     ),
+    "%n resource(s) of it because the bot stands higher": number(
+        lambda m: int(m.state.bot.levels[m.action.track.index] > m.state.human.levels[m.action.track.index])
+    ),
+    "{disc} leaves the game": same(disc=fact.disc_of),
     # hints
     "Raise {track} to {level}": rose(Side.HUMAN),
     "Fetch a ship and raise {track} to {level}": rose(Side.HUMAN),
@@ -630,9 +722,13 @@ CHECKS: Final[dict[str, Check]] = {
         rival=lambda m: m.state.bot.levels[track_here(m).index],
     ),
     "Each level is worth {value} now.": same(value=lambda m: fact.worth(m.state, track_here(m).index)),
-    "Level {level} costs {units} {kind}.": same(
-        level=next_level, units=lambda m: fact.COSTS[track_here(m)][next_level(m) - 1]
+    "Level {level} costs {price}.": same(
+        level=next_level, price=lambda m: fact.price(m.state, track_here(m))
     ),
+    "{used} of %n action(s) used this turn.": lambda m, f, n: (
+        n - f["used"] == sum(task.left for task in fact.tasks(m.state)) or not f["used"]
+    ),
+    "The chosen discs give %n action(s).": lambda m, f, n: n >= len(fact.named(m.state)),
     "Your representative on {track}, level {level}": same(
         track=track_here, level=lambda m: m.state.human.levels[track_here(m).index]
     ),
@@ -801,7 +897,6 @@ MADE_OF_OTHERS: Final = frozenset(
         "{resource} ship",
         "warehouse for {good}",
         "{change} {part}",
-        "{question} {steps}",
         "{name} – {points}",
         "{name}: {what}",
         "{name}: {what}, {why}",

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFont, QFontDatabase, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.games.noria.terms import Letter
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import NIGHT
 from noria_desktop.ui.art.type import LEFT, SMALLEST, families, text, text_width, two_lines
+from noria_desktop.ui.noria.board.arts import ComingRound, ForecastArt, ForecastRow, RowState
+from noria_desktop.ui.noria.paint import forecast
 from noria_desktop.ui.noria.paint.table import PICTURES
 from tests.ui.noria import picture_sheet as sheet
 from tests.ui.words import JapaneseWords
@@ -94,3 +98,46 @@ def test_no_word_on_the_table_is_smaller_than_twelve(
         if words is not None:
             QCoreApplication.removeTranslator(words)
     assert min(sizes) >= 12
+
+
+TWICE = "Specialisation now 4, Research −1 politician; then Specialisation now 6, Research −1 politician"
+LATER = ComingRound(
+    15, tuple((letter, False) for letter in (Letter.A, Letter.B, Letter.D, Letter.E, Letter.F))
+)
+
+
+@pytest.mark.parametrize(
+    "art",
+    [
+        ForecastArt(
+            348, 194, 14, (), (LATER, ComingRound(16, ((Letter.C, False),))), last="Last step", last_note="-"
+        ),
+        ForecastArt(348, 194, 16, (ForecastRow(Letter.C, True, "Intrigue", TWICE, RowState.WAITING),)),
+        ForecastArt(
+            348,
+            194,
+            13,
+            (),
+            last="Last step: C · Specialisation now 2, Diversification −1 politician",
+            last_note="Only chambers with a politician in the upper row",
+        ),
+    ],
+)
+def test_the_forecast_takes_another_line_before_its_words_are_squeezed(
+    art: ForecastArt, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Five letters of a later round stood there at 58 % of their width, the last of them cut."""
+    squeezed: list[str] = []
+
+    def noting(painter: QPainter, box: QRectF, words: str, size: float, *rest: Any) -> float:
+        wide = text_width(words, 12)
+        if wide * 0.84 > box.width():
+            squeezed.append(words)
+        return wide
+
+    monkeypatch.setattr(forecast, "text", noting)
+    image = QImage(360, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    forecast.paint_forecast(painter, art, Skin(NIGHT, "en"))
+    painter.end()
+    assert squeezed == []

@@ -11,11 +11,13 @@ from noria_desktop.games.noria.actions import (
     Gather,
     NameDisc,
     NightShift,
+    PlaceDisc,
     SellGood,
     TakeKnowledge,
     Travel,
 )
 from noria_desktop.games.noria.legal import legal_actions
+from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import Acting, Influencing, Intriguing, Naming, PlacingDiscs, State, Task
 from noria_desktop.games.noria.terms import Disc, Good, Landing, Resource, Ring, Space
 from noria_desktop.ui.game_says import Question
@@ -42,7 +44,7 @@ def test_actions_left_are_named_with_what_stays() -> None:
     assert question.title == say(
         "{disc} has %n action(s) left. End the actions all the same?", 2, disc=Disc.CITY
     )
-    assert question.detail == "Your 3 Obsidian stay in store. City could also bring 1 knowledge (K)."
+    assert question.detail == "You keep 3 Obsidian. City could also bring 1 knowledge (K)."
     assert question.things == (at.space(S2), at.resource(Resource.OBSIDIAN))
     several = asked(a_state(acting((S2, 1), (M3, 1)), wheel=FULL), EndPhase())
     assert several is not None
@@ -137,3 +139,27 @@ def test_a_disc_without_a_place_is_lost() -> None:
     question = asked(state, EndPhase())
     assert question is not None
     assert question.title == "Tool is lost without a place. End administration all the same?"
+    both = asked(evolve(state, human=evolve(state.human, centre=(Disc.TOOL, Disc.CITY))), EndPhase())
+    assert both is not None
+    assert both.title == "Tool, City are lost without a place. End administration all the same?"
+
+
+def test_a_disc_that_a_new_one_would_cover_is_named_while_spaces_are_free() -> None:
+    """R21: what lies there leaves the game."""
+    state = a_state(PlacingDiscs(), wheel=FULL)
+    state = evolve(state, human=evolve(state.human, centre=(Disc.TOOL,)))
+    question = asked(state, PlaceDisc(Disc.TOOL, S2))
+    assert question is not None
+    assert question.title == "City leaves the game if Tool is put on it. Put it there all the same?"
+    assert question.things == (at.space(S2),)
+    assert asked(state, PlaceDisc(Disc.TOOL, Space.S1)) is None
+    after = RULES.apply_unchecked(state, PlaceDisc(Disc.TOOL, S2)).state
+    assert "City leaves the game" in GAME_UI.preview(state, after, PlaceDisc(Disc.TOOL, S2))[1]
+
+
+def test_on_a_full_wheel_a_new_disc_covers_one_without_a_question() -> None:
+    kinds = ["energy", "city", "tool", "journey"] * 3
+    full = ", ".join(f"{space.value} {kind}" for space, kind in zip(Space, kinds, strict=True))
+    state = a_state(PlacingDiscs(), wheel=full)
+    state = evolve(state, human=evolve(state.human, centre=(Disc.TOOL,)))
+    assert asked(state, PlaceDisc(Disc.TOOL, S2)) is None

@@ -18,7 +18,7 @@ from noria_desktop.games.noria.state import (
     Task,
     TurningRings,
 )
-from noria_desktop.games.noria.terms import Chamber, Disc, Ring, Side, Space, Track
+from noria_desktop.games.noria.terms import Chamber, Disc, Good, Ring, Side, Space, Track
 from noria_desktop.ui.board.gestures import GestureTable
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Refusal
@@ -30,7 +30,8 @@ from tests.games.noria.positions import a_state, acting
 from tests.ui.noria.walks import moments
 
 TABLE = layout(1280, 678)
-S1, S2, M1, M3, M4, L4, L6 = Space.S1, Space.S2, Space.M1, Space.M3, Space.M4, Space.L4, Space.L6
+S1, S2, M1, M3, M4 = Space.S1, Space.S2, Space.M1, Space.M3, Space.M4
+L4, L5, L6 = Space.L4, Space.L5, Space.L6
 FULL = "S2 city, M3 energy, M4 tool, L4 mycelium, L5 journey, L6 obsidian, M1 journey"
 POSITIONS = 100
 
@@ -127,6 +128,34 @@ def test_a_dear_disc_of_the_market_says_its_price_and_what_there_is() -> None:
     assert said(a_state(acting((M3, 1)), wheel=FULL), at.market(Disc.TOOL)).reason == (
         "No City has an action left."
     )
+
+
+def test_a_disc_carried_to_what_it_acts_on_hears_what_that_thing_has_to_say() -> None:
+    """Not that a Tool goes to a warehouse, which is where it was dropped."""
+    state = a_state(
+        acting((M4, 1)), wheel=FULL, resources=(0, 0, 1), warehouses=(0, 2, 1, 0, 0), stored=(0, 0, 1, 0, 0)
+    )
+    tool = at.space(M4)
+    dear = said(state, at.crate(Good.COMPASS), tool)
+    assert (dear.reason, dear.rule) == (
+        "Compass: each costs 1 Energy, 1 Obsidian.",
+        "You have 0 Energy, 0 Mycelium, 1 Obsidian.",
+    )
+    assert said(state, at.crate(Good.COMPASS)) == dear
+    assert said(state, at.crate(Good.SAIL), tool).reason == "You have no warehouse for Sail."
+    assert said(state, at.crate(Good.PROPELLER), tool).reason == "All your warehouses for Propeller are full."
+    assert said(state, at.warehouses(), tool).reason == "Your resources fill none of your empty warehouses."
+    city = said(a_state(acting((S2, 1)), wheel=FULL, resources=(1, 0, 1)), at.market(Disc.TOOL), at.space(S2))
+    assert city.reason == "Tool costs 3 resources; you have 2."
+
+
+def test_a_journey_carried_to_its_own_island_says_that_the_ambassador_is_there() -> None:
+    state = a_state(acting((L5, 1)), wheel=FULL, ambassador=1)
+    number = state.islands[1].number
+    for thing in (at.island(1), at.niche(1, 0)):
+        refusal = said(state, thing, at.space(L5))
+        assert refusal.reason == f"Your ambassador is on island {number} already."
+        assert refusal == said(state, thing, at.ambassador(Side.HUMAN))
 
 
 def test_a_level_says_its_cost_with_the_fee_and_what_there_is() -> None:

@@ -93,6 +93,16 @@ def test_steps_without_the_bot_tell_nothing() -> None:
     assert GAME_UI.marks((), TABLE) == ()
 
 
+def test_no_bead_goes_over_the_edge_of_the_table() -> None:
+    """The second of two uses on the last track of the council was cut by the window."""
+    for steps, _ in turns():
+        for width in (800, 1280):
+            table = layout(width, 678)
+            for mark in GAME_UI.marks(steps, table):
+                if isinstance(mark.art, BeadArt):
+                    assert mark.x + BeadArt.RADIUS <= table.width
+
+
 def test_at_most_one_route_and_six_things_are_marked_and_every_use_that_moved_keeps_its_bead() -> None:
     for steps, _ in turns():
         marks = GAME_UI.marks(steps, TABLE)

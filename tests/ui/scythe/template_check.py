@@ -1,6 +1,6 @@
 """Numbers, pieces and places in Scythe's sentences, compared with the state: ``python -m tests.ui.scythe.template_check``.
 
-Positions of many games are worded (prompt, log, reason, told line, preview, action, hint); of every template that is filled
+Positions of many games are worded (prompt, log, reason, told line, preview, action, hint, hover cards); of every template that is filled
 its fields are compared with what the table shows, found here without the words' own helpers. ``PARTS`` are small
 templates, amounts and names, that stand in others and are compared there. ``--list`` names templates without a check.
 """
@@ -16,9 +16,11 @@ from typing import Any, Final
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import StoryStep
-from noria_desktop.ui.scythe.game_ui import GAME_UI
+from noria_desktop.ui.scythe.game_ui import GAME_UI, PRESENTER
 from tests.ui.scythe import template_facts_automa, template_facts_human, template_facts_prompts
+from tests.ui.scythe.template_facts_cards import HOVER, TABLE
 from tests.ui.scythe.template_facts_hints import OWN, wrong_hints
 from tests.ui.scythe.template_reading import CHECKS, Case
 from tests.ui.scythe.template_record import Said, recorded
@@ -97,7 +99,7 @@ def said(case: Case) -> list[Said]:
                 GAME_UI.spoken(moment.before, moment.after, moment.action)
         else:
             GAME_UI.log_line(event, moment.before, 1)
-            GAME_UI.explain(event, moment.after)
+            GAME_UI.explain(event, moment.before)
             if isinstance(event, ev.AutomaDecided):
                 GAME_UI.told((StoryStep(1, moment.before, _as_a_turn(moment), moment.after),), moment.after)
     return found
@@ -128,6 +130,39 @@ def wrong(number: int = POSITIONS) -> tuple[list[str], Counter[str], set[str]]:
     return faults, compared, unchecked
 
 
+def looked_at(moment: Moment) -> list[tuple[Handle, Said]]:
+    """All templates that are filled in the hover cards of one moment's things."""
+    found: list[tuple[Handle, Said]] = []
+    for spot in PRESENTER.spots(moment.before, TABLE):
+        # Why the Automa's last turn went so is compared where it happens.
+        if spot.handle.kind != "last_orders":
+            said_there: list[Said] = []
+            with recorded(said_there):
+                GAME_UI.inspect(spot.handle, moment.before)
+            found += [(spot.handle, one) for one in said_there if one.fields or one.number != -1]
+    return found
+
+
+def wrong_cards(number: int) -> tuple[list[str], Counter[str], set[str]]:
+    """The same as ``wrong`` for hover cards: faults, comparisons, templates without a check."""
+    faults: list[str] = []
+    compared: Counter[str] = Counter()
+    unchecked: set[str] = set()
+    every = moments()
+    for moment in every[:: max(1, len(every) // number)][:number]:
+        for thing, one in looked_at(moment):
+            look = HOVER.get(one.template)
+            if look is None:
+                # Amounts and names are compared where they stand; rules that name no number say nothing to compare.
+                if one.template not in PARTS and ("{" in one.template or "%n" in one.template):
+                    unchecked.add(one.template)
+                continue
+            compared[one.template] += 1
+            if not look(moment.before, thing, one.fields, one.number):
+                faults.append(f"{one.template} {one.fields} {one.number} at {thing}")
+    return faults, compared, unchecked
+
+
 def every_template() -> set[str]:
     """All texts of Scythe with something to fill in, as the translation lists them."""
     contexts = ET.parse(TRANSLATIONS / "noria_desktop_ja.ts").getroot().iter("context")
@@ -151,15 +186,19 @@ def main() -> None:
         (case.moment for case in cases(max(1, given.positions // 5)) if case.event is None), PARTS
     )
     faults, compared, unchecked = [*faults, *hints[0]], compared + hints[1], unchecked | hints[2]
+    cards = wrong_cards(given.positions)
+    faults, compared, unchecked = [*faults, *cards[0]], compared + cards[1], unchecked | cards[2]
     print(f"{given.positions} positions, {sum(compared.values())} comparisons of {len(compared)} templates")
     print("\n".join(faults[:40]))
     print(f"{len(faults)} wrong, {len(unchecked)} templates met without a check")
     if given.list:
         print("\n".join(sorted(unchecked)))
+        print("\nTemplates that these sentences never use (pages, stories) and that have no check:")
         print(
-            "\nTemplates that these sentences never use (hover cards, pages, stories) and that have no check:"
+            "\n".join(
+                sorted(every_template() - CHECKS.keys() - HOVER.keys() - OWN.keys() - PARTS - unchecked)
+            )
         )
-        print("\n".join(sorted(every_template() - CHECKS.keys() - OWN.keys() - PARTS - unchecked)))
     raise SystemExit(bool(faults))
 
 

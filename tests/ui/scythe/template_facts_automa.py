@@ -106,6 +106,76 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
             return bool(fits)
 
 
+@check("It would like to attack, but the card asks for {needed} power and it has {power}.")
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    asked = {order.min_power for order in orders_now(case) if order.symbol is MoveSymbol.ATTACK_COMBAT}
+    return f["needed"] in asked and f["power"] == case.view.automa.power < f["needed"]
+
+
+@check(
+    "It wants a token or the Factory, whichever is nearest to the middle: {place}.",
+    "%n were equally good, and {place} is nearest to the Factory.",
+    "%n were equally good, so the first in reading order it is: {place}.",
+)
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    """Of those that are equal in what is compared first none is nearer, and of those as near none comes before."""
+    entry, far = done(case.event.moves), geography().distance[geography().factory]
+    assert entry is not None
+    worth = {one.place: one.value for one in entry.valid}
+    where = place(f["place"])
+    equal = [one for one in worth if worth[one] == worth[where]]
+    near = [one for one in equal if far[one] == far[where]]
+    fits = same(f["place"], entry.destination or 0) and far[where] == min(far[one] for one in equal)
+    if n == -1:
+        return fits
+    return fits and (n == len(equal) if near == [where] else n == len(near) and where == min(near))
+
+
+@check("Its workers like company: {place} is near more of its units than any other it may go to.")
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    entry = done(case.event.moves)
+    assert entry is not None
+    worth = {one.place: one.value for one in entry.valid}
+    best = worth.pop(place(f["place"]))
+    return same(f["place"], entry.destination or 0) and best > max(worth.values())
+
+
+@check("It attacks where you are fewest: {place}.")
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    entry, army = done(case.event.moves), case.view.human.army
+    assert entry is not None
+    units = [army.character, *army.mechs]
+    here = units.count(place(f["place"]))
+    return same(f["place"], entry.destination or 0) and 0 < here < min(
+        units.count(one.place) for one in entry.valid if one.place != entry.destination
+    )
+
+
+@check("It drives workers off where most resources lie: {place}.")
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    entry, lie = done(case.event.moves), case.view.board.goods
+    assert entry is not None
+    others = [sum(lie[one.place]) for one in entry.valid if one.place != entry.destination]
+    where = place(f["place"])
+    return same(f["place"], entry.destination or 0) and sum(lie[where]) > max(others)
+
+
+@check("It keeps its workers away from your {unit} on {place}.")
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    """That unit stands there, and a territory beside it or its own was in reach and barred."""
+    entry, army, where = done(case.event.moves), case.view.human.army, place(f["place"])
+    assert entry is not None
+    stand = (army.character,) if f["unit"].value == "character" else army.mechs
+    barred = {one.place for one in entry.rejected if one.why is Rejection.ENEMY_NEIGHBOURHOOD}
+    return where in stand and bool(barred & {where, *geography().free[where]})
+
+
+@check("Card {number} bears a skip mark, which ends the turn at this level.")
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    automa, printed = case.moment.after.automa, components().automa.cards[f["number"] - 1]
+    return bool(f["number"] == automa.main[-1] and printed.schemes[automa.scheme.index].skip)
+
+
 @check("Not valid ({reason}): %n territories")
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     empty = (Rejection.NO_GOAL, Rejection.NO_ENEMY_COMBAT_UNIT, Rejection.NO_ENEMY_WORKER)

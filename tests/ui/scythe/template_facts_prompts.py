@@ -64,7 +64,12 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return found[True] <= {f["steps"]} and found[False] <= {f.get("more", f["steps"])}
 
 
-@check("It costs {cost} and cannot be taken now.", "Press the framed lower box: it costs {cost}. Or skip it.")
+@check(
+    "It costs {cost} and cannot be taken now.",
+    "Press the framed lower box: it costs {cost}. Or skip it.",
+    "Press the framed lower box: it costs {cost}, a combat card of yours for the last of it. Or skip it.",
+    "It costs {cost}. All of it is done: it brings no more than its coins and its bonus. Or skip it.",
+)
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     human, section = case.view.human, case.entry.section
     printed = components().mats.players[human.mat.index].sections[section].cost

@@ -12,16 +12,45 @@ from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import controller
 from noria_desktop.games.scythe.legal import legal_actions, why_not
+from noria_desktop.games.scythe.payment import token_cost
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.terms import PLACE_OF, TERRITORIES, Bonus, Faction, TopChoice, Unit, home_base
+from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.steps import steps
+from noria_desktop.games.scythe.terms import (
+    PLACE_OF,
+    TERRITORIES,
+    Bonus,
+    Bottom,
+    Faction,
+    Gain,
+    TopChoice,
+    Unit,
+    home_base,
+)
+from noria_desktop.games.scythe.top_row import printed_top
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.collecting import (
+    Draft,
+    Picks,
+    cards_of,
+    is_complete,
+    offers,
+    opened,
+    with_pick,
+)
+from noria_desktop.ui.scythe.board.foretold import ahead
 from noria_desktop.ui.scythe.board.layout import layout
+from noria_desktop.ui.scythe.board.outlook import outlook
+from noria_desktop.ui.scythe.board.project_hand import progress
 from noria_desktop.ui.scythe.game_ui import GAME_UI, PRESENTER
+from noria_desktop.ui.scythe.words.collecting import collected
 from noria_desktop.ui.scythe.words.names import place_name
 from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
-from noria_desktop.ui.scythe.words.refusals import refused
+from noria_desktop.ui.scythe.words.refusals import refused, refused_amid
 from noria_desktop.ui.scythe.words.refusals_now import OUT_OF_ORDER
 from tests.ui.scythe.walks import Moment, game, moments, of_kind
 
@@ -134,7 +163,10 @@ def test_a_unit_that_cannot_move_says_what_keeps_it() -> None:
             if isinstance(moment.entry, due.Moving):
                 why = why_not(moment.before, act.PickMover(unit, place))
                 assert why is not None
-                assert said.reason == why_text(why)
+                if why is Why.ALREADY_MOVED:
+                    assert said.reason == f"Character on {place_name(place)} has made its move already."
+                else:
+                    assert said.reason == why_text(why)
             tried.add(type(moment.entry))
     assert {due.Moving, due.ChoosingSection, due.ChoosingBottom, due.EndingTurn} <= tried
 
@@ -166,6 +198,223 @@ def test_tracks_and_mats_say_what_they_show() -> None:
         assert said.rule == lines[0]
 
 
+# In the midst of something ---------------------------------------------------------------------------------
+
+
+def test_a_payment_says_whether_all_is_chosen_or_only_all_of_one_place() -> None:
+    """Rules.md 9: with one of four food to go an emptied farm does not say that all is chosen."""
+    seen = set()
+    for moment in of_kind(due.Paying):
+        view = moment.before
+        draft: Draft = Picks()
+        while True:
+            offered = offers(view, draft)
+            places = {pick.place for pick in offered if isinstance(pick, act.PayToken)}
+            assert isinstance(draft, Picks)
+            taken = {pick.place for pick in draft.picks if isinstance(pick, act.PayToken)}
+            for place in taken - places:
+                said = refused_amid(draft, view, moment.legal, at.place(place), None).reason
+                whole = is_complete(view, draft)
+                assert (said == "All that is to be paid is chosen.") == whole
+                assert whole or said.endswith(f"on {place_name(place)} is chosen already.")
+                seen.add(whole)
+            if not offered:
+                break
+            draft = with_pick(draft, offered[0])
+    assert seen == {True, False}
+
+
+def test_a_home_base_does_not_invite_units_that_may_not_enter() -> None:
+    """Rules.md 5: by moving nobody enters a home base, so nobody is told to drag a unit there."""
+    for moment in of_kind(due.Moving)[::20]:
+        base = at.place(home_base(moment.before.human.faction))
+        said = refused(moment.before, moment.legal, base, None)
+        assert "is no territory" in said.reason
+        assert said.rule == why_text(Why.MOVE_FIRST)
+
+
+def test_while_resources_are_chosen_another_territory_says_where_they_come_to() -> None:
+    """The box lies open though the gain of an encounter is still to be accepted: the box is what is due."""
+    tried = 0
+    for moment in of_kind(due.Gaining):
+        gaining = moment.entry
+        assert isinstance(gaining, due.Gaining)
+        if gaining.place is None:
+            continue
+        free = evolve(gaining, due=(evolve(gaining.due[0], gain=Gain.ANY_RESOURCE, amount=2),))
+        view = evolve(moment.before, pending=(*moment.before.pending[:-1], free))
+        entry = opened(view)[0].pending[-1]
+        assert isinstance(entry, due.PlacingGoods)
+        assert entry.place is not None
+        other = next(place for place in range(TERRITORIES) if place != entry.place)
+        said = refused(view, legal_actions(view), at.place(other), None)
+        assert said.reason.endswith(f"the resources come to {place_name(entry.place)}.")
+        tried += 1
+    assert tried
+
+
+def test_a_lower_row_that_takes_a_card_says_so_before_the_card_is_gone() -> None:
+    """Coercion (rules.md 13): the only way to pay may be with the only card; nobody loses it without having been told."""
+    tried = 0
+    for moment in moments():
+        entry, view = moment.entry, moment.before
+        if (
+            not isinstance(entry, due.ChoosingBottom)
+            or act.TakeBottom() not in moment.legal
+            or entry.section > 3
+        ):
+            continue
+        kind = components().mats.bottoms[entry.section].resource.index
+        held = sum(
+            view.board.goods[place][kind] for place in range(TERRITORIES) if controller(view, place) == HUMAN
+        )
+        short = held < token_cost(view.human, tuple(Bottom)[entry.section])
+        prompt = GAME_UI.prompt(RULES.turn(view), view)[1]
+        asked = unused(view, moment.legal, (act.Skip(),))
+        assert asked is not None
+        assert ("combat card" in asked.detail) == short
+        if "All of it is done" not in prompt:
+            assert ("combat card of yours" in prompt) == short
+        tried += short
+    assert tried
+
+
+def test_a_revealed_objective_stays_reached() -> None:
+    """Its star is placed: what was spent since takes nothing back."""
+    tried = 0
+    for moment in moments():
+        for card in moment.before.human.revealed:
+            have, need = progress(moment.before, card)
+            assert have == need
+            tried += 1
+    assert tried
+
+
+def test_no_more_cards_are_asked_for_than_the_hand_holds() -> None:
+    """Rules.md 8.2: an empty hand is not asked to add a card."""
+    tried = 0
+    for moment in of_kind(due.ChoosingPower):
+        view = moment.before
+        hand = sum(card is not None for card in view.human.hand)
+        draft = with_pick(Picks(), act.SetPower(0))
+        words = collected(draft, RULES.turn(view), view)[1]
+        assert ("Add up to" in words) == bool(hand)
+        tried += not hand
+    assert tried
+
+
+def test_a_card_too_many_is_not_told_to_wait_for_the_dial_that_is_set() -> None:
+    """Rules.md 8.2: one card for each fighting unit; the next one says so."""
+    tried = 0
+    for moment in of_kind(due.ChoosingPower):
+        view = moment.before
+        draft = with_pick(Picks(), act.SetPower(0))
+        while cards := [pick for pick in offers(view, draft) if isinstance(pick, act.CommitCard)]:
+            draft = with_pick(draft, cards[0])
+        for card in set(view.human.hand) - {None}:
+            assert card is not None
+            said = refused_amid(draft, view, moment.legal, at.card(card), None).reason
+            if len(view.human.hand) > len(cards_of(view, draft)):
+                assert said.startswith(f"{len(cards_of(view, draft))} combat card")
+                tried += 1
+    assert tried
+
+
+def test_numbers_beyond_the_own_power_say_how_far_the_dial_goes() -> None:
+    """Rules.md 8.2: at most 7, and at most what one has."""
+    tried = 0
+    for moment in of_kind(due.ChoosingPower):
+        power = moment.before.human.power
+        spots = {spot.handle for spot in PRESENTER.spots(moment.before, TABLE)}
+        for number in range(components().mats.most_dial + 1):
+            if number > power > 0:
+                assert at.dial(number) in spots
+                said = refused(moment.before, moment.legal, at.dial(number), None).reason
+                assert said == f"The dial goes from 0 to {power} here."
+                tried += 1
+    assert tried
+
+
+def test_the_rows_of_this_turns_section_say_how_far_they_are() -> None:
+    """Rules.md 4: the upper row first, then the lower one; at the end of the turn both are over, done or not."""
+    seen = set()
+    for moment in moments():
+        view, section = moment.before, moment.before.human.last_section
+        entry = moment.entry
+        if section not in range(4) or isinstance(entry, due.ChoosingSection | due.AutomaTurn):
+            continue
+        assert section is not None
+        said = refused(view, moment.legal, at.bottom(section), None).reason
+        if isinstance(entry, due.EndingTurn):
+            assert said.startswith("The lower row of")
+            assert said.endswith("is over for this turn.")
+        elif isinstance(entry, due.Producing | due.Moving | due.PlacingGoods):
+            assert said.endswith("comes second.") or isinstance(entry, due.PlacingGoods)
+        elif isinstance(entry, due.Paying):
+            assert said.endswith("is being played.")
+        seen.add(type(entry))
+    assert {due.EndingTurn, due.Producing, due.Moving, due.Paying} <= seen
+
+
+def test_a_territory_one_step_further_names_the_way_to_it() -> None:
+    """Rules.md 5, Speed: what is reached by way of another territory is no place that is never reached."""
+    tried = 0
+    for moment in (*of_kind(due.Moving)[::3], *of_kind(due.Travelling)[::3]):
+        view, army = moment.before, moment.before.human.army
+        for unit, origin in ((Unit.CHARACTER, army.character), *((Unit.MECH, one) for one in army.mechs)):
+            if origin is None:
+                continue
+            held, further = at.own(unit, origin), ahead(view, unit, origin)
+            first = steps_of(view, unit, origin) if further else ()
+            for goal in further:
+                said = refused(view, moment.legal, at.place(goal), held)
+                assert said.reason == f"{capital(place_name(goal))} is one step further."
+                assert any(place_name(one) in said.rule for one in first)
+                tried += 1
+    assert tried
+
+
+def steps_of(view: State, unit: Unit, origin: int) -> tuple[int, ...]:
+    """Where a unit may go next, by the rules."""
+    picked = view
+    if isinstance(view.pending[-1], due.Moving):
+        picked = RULES.apply_unchecked(view, act.PickMover(unit, origin)).state
+    return tuple(steps(picked, unit, origin))
+
+
+def test_while_a_cube_is_moved_the_box_around_it_points_to_it() -> None:
+    """Rules.md 9.1: any upper box gives its cube, whatever section the token stands on."""
+    tried = 0
+    for moment in of_kind(due.Gaining):
+        entry, view = moment.entry, moment.before
+        assert isinstance(entry, due.Gaining)
+        if entry.due[0].gain is not Gain.UPGRADE:
+            continue
+        for section in range(4):
+            for side in printed_top(view.human, section).sides:
+                said = refused(view, moment.legal, at.top(side.choice), None).reason
+                if side.cube is None:
+                    assert said == "No cube lies in this box."
+                elif view.human.works.cubes[side.cube.index]:
+                    assert said == why_text(Why.ALREADY_UPGRADED)
+                else:
+                    assert said == "Drag the cube at the right of this box."
+                tried += 1
+    assert tried
+
+
+def test_a_sentence_after_a_colon_begins_small() -> None:
+    """'Mountain 24: the unit stands there already.'"""
+    tried = 0
+    for moment in of_kind(due.Travelling)[::5]:
+        entry = moment.entry
+        assert isinstance(entry, due.Travelling)
+        said = refused(moment.before, moment.legal, at.place(entry.place), None).reason
+        assert said == f"{capital(place_name(entry.place))}: the unit stands there already."
+        tried += 1
+    assert tried
+
+
 # What would be given up -----------------------------------------------------------------------------------
 
 
@@ -190,8 +439,54 @@ def test_ending_something_with_something_left_asks() -> None:
     assert {due.Moving, due.Travelling, due.ChoosingTop, due.ChoosingBottom, due.EndingTurn} <= asked
 
 
+def test_a_fight_with_nothing_is_asked_about_unless_it_wins_for_certain() -> None:
+    """Rules.md 8.2: power and cards may all be kept; whoever keeps all of them is asked once."""
+    seen = set()
+    for moment in of_kind(due.ChoosingPower):
+        view, entry = moment.before, moment.entry
+        assert isinstance(entry, due.ChoosingPower)
+        has_any = view.human.power > 0 or bool(view.human.hand)
+        certain = outlook(view, entry.attacker).wins[0] == 100
+        asked = unused(view, moment.legal, (act.SetPower(0), act.Finish())) is not None
+        assert asked == (has_any and not certain)
+        seen.add(asked)
+        if view.human.power:
+            assert unused(view, moment.legal, (act.SetPower(1), act.Finish())) is None
+        for card in [one for one in view.human.hand if one is not None][:1]:
+            assert unused(view, moment.legal, (act.SetPower(0), act.CommitCard(card), act.Finish())) is None
+    assert True in seen
+
+
+def test_a_lower_row_that_is_all_done_says_so_before_it_is_paid() -> None:
+    """Rules.md 9: with the last mech out Deploy can still be paid for its coins and bonus."""
+    tried = 0
+    for moment in of_kind(due.ChoosingBottom):
+        entry, human = moment.entry, moment.before.human
+        assert isinstance(entry, due.ChoosingBottom)
+        if entry.section > 3 or act.TakeBottom() not in moment.legal:
+            continue
+        done = (
+            all(human.works.cubes),
+            None not in human.army.mechs,
+            None not in human.works.structures,
+            None not in human.works.recruits,
+        )[entry.section]
+        turn = RULES.turn(moment.before)
+        assert ("All of it is done" in GAME_UI.prompt(turn, moment.before)[1]) == done
+        tried += done
+    assert tried
+
+
 def _left(moment: Moment) -> bool:
     """Whether something else could be done that ends are made of, by the rules alone."""
+    entry = moment.entry
+    if isinstance(entry, due.ChoosingCards):
+        nothing = (
+            entry.power == 0
+            and not entry.cards
+            and any(isinstance(one, act.CommitCard) for one in moment.legal)
+        )
+        return nothing and outlook(moment.before, entry.attacker).wins[0] < 100
     usable: dict[type, type | tuple[type, ...]] = {
         due.Moving: act.PickMover,
         due.Travelling: act.MoveTo,

@@ -9,7 +9,17 @@ import pytest
 from noria_desktop.games.scythe.terms import Unit
 from noria_desktop.ui.board.boxes import Box, overlap
 from noria_desktop.ui.scythe.board import measures
-from noria_desktop.ui.scythe.board.standing import STRUCTURE, Footing, Piece, goods_middle, pill, stand
+from noria_desktop.ui.scythe.board.standing import (
+    BESIDE,
+    REACH,
+    STRUCTURE,
+    TAG,
+    Footing,
+    Piece,
+    goods_middle,
+    pill,
+    stand,
+)
 
 RADII = (37.0, 45.8, 72.0)
 """Of a hex at 1024 x 700, 1280 x 800 and 1920 x 1080."""
@@ -124,3 +134,16 @@ def test_the_sign_of_a_combat_hides_no_number(radius: float) -> None:
     """It stands between the number and the fighters' middles."""
     top = measures.combat_middle(radius).y - measures.SABRES * radius
     assert top >= NUMBER[2] * radius
+
+
+@pytest.mark.parametrize("radius", RADII)
+@pytest.mark.parametrize("kinds", range(5))
+@pytest.mark.parametrize("pieces", [FULL, FULL[1:], FULL[::3], (WORKERS,)])
+def test_the_number_of_a_group_leaves_most_of_its_piece_to_be_seen(
+    radius: float, kinds: int, pieces: tuple[Piece, ...]
+) -> None:
+    """A tag beside a worker as small as it gets begins right of its middle."""
+    for piece, spot in zip(pieces, stand(radius, pieces, kinds), strict=True):
+        if piece.many and piece.unit is not None:
+            edge = spot.size * REACH[piece.unit]
+            assert edge - TAG[0] * (1 - BESIDE) > 0

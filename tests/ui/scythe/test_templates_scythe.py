@@ -6,11 +6,14 @@ import re
 from typing import Any
 
 from noria_desktop.games.scythe.pending import EndingTurn
-from tests.ui.scythe.template_check import CHECKS, PARTS, cases, said, wrong
+from tests.ui.scythe.template_check import CHECKS, PARTS, cases, looked_at, said, wrong, wrong_cards
+from tests.ui.scythe.template_facts_cards import HOVER
 from tests.ui.scythe.template_facts_hints import wrong_hints
-from tests.ui.scythe.walks import of_kind
+from tests.ui.scythe.walks import moments, of_kind
 
 HINTED = 12
+CARDS = 40
+"""Positions whose hover cards the suite looks at."""
 SHARE = 140
 """Positions of the check that the suite looks at."""
 BLIND = frozenset(
@@ -21,6 +24,8 @@ BLIND = frozenset(
         "{gain} (none left)",
         "{gain} (only {number})",
         "{symbol} (from {power} power)",
+        "{symbol} ({faction} only)",
+        "{ability}: {text}",
     }
 )
 """Templates of which a wrong number may pass: their other fields, or what stands beside them, are compared."""
@@ -46,6 +51,39 @@ def test_the_end_of_a_turn_is_advised_too() -> None:
     ready = [one for one in of_kind(EndingTurn) if len(one.legal) > 1][:2]
     assert ready
     assert wrong_hints(ready, PARTS)[0] == []
+
+
+def test_hover_cards_agree_with_the_table() -> None:
+    """Every thing of so many positions: its numbers, places and pieces are those of the state."""
+    faults, compared, unchecked = wrong_cards(CARDS)
+    assert faults == []
+    assert unchecked == set(), "every template met here has a check"
+    assert len(compared) > 80
+
+
+def test_no_check_of_a_hover_card_passes_whatever_is_said() -> None:
+    """Each refuses its own sentence with other numbers."""
+    refused: set[str] = set()
+    numbered: set[str] = set()
+    every = moments()
+    for moment in every[:: len(every) // CARDS]:
+        for thing, one in looked_at(moment):
+            fields = {
+                name: altered(value) if f"{{{name}}}" in one.template else value
+                for name, value in one.fields.items()
+            }
+            number = one.number if one.number == -1 else one.number + 37
+            if one.template not in HOVER or (fields == one.fields and number == one.number):
+                continue
+            numbered.add(one.template)
+            try:
+                fits = HOVER[one.template](moment.before, thing, fields, number)
+            except (AssertionError, IndexError, KeyError, ValueError, StopIteration):
+                fits = False
+            if not fits:
+                refused.add(one.template)
+    assert len(numbered) > 60
+    assert numbered - refused <= BLIND
 
 
 def altered(value: Any) -> Any:

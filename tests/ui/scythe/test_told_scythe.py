@@ -87,7 +87,7 @@ def test_a_turn_worked_out_by_hand() -> None:
         [entry for entry in gained.gains if entry.gained and entry.faction is None]
     )
     assert told.effect == ""
-    assert told.why == "of 2 valid territories: nearest to the Factory"
+    assert told.why == "It wants a token or the Factory, whichever is nearest to the middle: village 3."
 
 
 def test_what_came_to_the_human_is_told() -> None:

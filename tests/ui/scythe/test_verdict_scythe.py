@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF
 
@@ -24,6 +25,7 @@ from noria_desktop.ui.scythe.board.project import seen
 from noria_desktop.ui.scythe.board.project_combat import combat_sprites
 from noria_desktop.ui.scythe.board.verdict import Kind, Verdict, verdict_of
 from noria_desktop.ui.scythe.paint import combat
+from noria_desktop.ui.scythe.paint.combat import change_rows
 from noria_desktop.ui.scythe.words.verdict import (
     attack_text,
     change_text,
@@ -65,6 +67,16 @@ def combats() -> list[tuple[Moment, ev.CombatRevealed, Verdict]]:
                 found.append((moment, event, verdict))
     assert len({(event.winner, event.attacker) for _, event, _ in found}) == 4
     return found
+
+
+@pytest.mark.parametrize("height", [198.0, 208.0, 260.0, 330.0])
+@pytest.mark.parametrize("sentence", [1, 2])
+@pytest.mark.parametrize("count", range(6))
+def test_no_line_of_what_a_combat_brought_is_left_out(height: float, sentence: int, count: int) -> None:
+    """In a low panel the lines move together; each stays high enough for letters of 12 pixels."""
+    rows = change_rows(height, count, sentence)
+    assert rows.pitch - rows.gap >= 16
+    assert rows.first + rows.pitch * count + 17 * sentence <= height + 2
 
 
 def test_sums_winner_and_printed_row_are_those_of_the_combat() -> None:

@@ -175,6 +175,46 @@ def test_after_its_attack_the_whole_turn_is_told_though_the_player_decided_amid_
     assert looked_at == 2
 
 
+def games_with_an_own_attack() -> Iterator[Session]:
+    """Games from their begin to the human's next choice after a combat that the human began."""
+    for number in range(1, 7):
+        moments = game(number, Faction.POLANIA, Level.AUTOMASZYNA)
+        for index, moment in enumerate(moments):
+            entry = moment.entry
+            if isinstance(entry, due.ChoosingPower) and entry.attacker == HUMAN:
+                session = at_the_table(moments[0].true)
+                for played in moments[: index + 1]:
+                    session.dispatch(played.action)
+                for played in moments[index + 1 :]:
+                    shown = any(
+                        isinstance(event, ev.CombatRevealed) for event in session.events_at(session.cursor)
+                    )
+                    if session.turn.seat == HUMAN and not session.turn.automatic and shown:
+                        break
+                    session.dispatch(played.action)
+                if not session.is_over:
+                    yield session
+                break
+
+
+def test_a_combat_of_the_own_turn_brings_no_earlier_turn_of_the_automa_back(seat_at: SeatAt) -> None:
+    """That its cards are turned by the table is no turn of the Automa's: nothing is told of it and nothing marked."""
+    looked_at = 0
+    for session in games_with_an_own_attack():
+        seat = seat_at(session)
+        if seat.page.conductor.mode is not Mode.PLAYING or not seat.page.conductor.own:
+            continue
+        last = seat.page.display.last_turn
+        assert last.span is None
+        assert last.told(seat.face) is None
+        assert seat.board.table is not None
+        assert last.marks(seat.face, seat.board.table) == ()
+        looked_at += 1
+        if looked_at == 2:
+            break
+    assert looked_at == 2
+
+
 # On an enlarged map ------------------------------------------------------------------------------------------
 
 

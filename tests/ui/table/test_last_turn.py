@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication
@@ -32,7 +32,7 @@ from noria_desktop.ui.noria.game_ui import NoriaUi
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
-from noria_desktop.ui.table.told_line import fitting
+from noria_desktop.ui.table.told_line import fitting, reason_fits, said_of
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.hand_clock import HandTable
 from tests.ui.table.seat import Seat, a_session
@@ -195,7 +195,8 @@ def test_the_strip_says_the_reason_of_the_step_on_the_board(seat_at: SeatAt) -> 
         ]
         if found:
             seen.append(found[-1].title)
-            assert seat.page.strip.accessibleDescription().startswith(found[-1].title)
+            said = found[-1].friend or found[-1].title
+            assert seat.page.strip.accessibleDescription().startswith(said)
         seat.press(Qt.Key.Key_Space)
         seat.board.finish_now()
     assert seen
@@ -211,6 +212,23 @@ def test_whole_parts_give_way_from_the_right() -> None:
     whole = sum(text_width(part, 14) + 38 for part in told.parts) + text_width(told.effect, 14)
     assert fitting(told, whole - 10) == (told.parts[:2], told.effect)
     assert fitting(told, 60) == (told.parts[:1], "")
+    two = whole - 38 - text_width(told.parts[2], 14)
+    assert fitting(told, two + 20) == (told.parts[:1], told.effect), (
+        "no room for the sign that a part is left out"
+    )
+
+
+def test_the_reason_stands_behind_the_rest_where_all_of_it_fits() -> None:
+    """It is the first to give way: never cut, never instead of a part."""
+    told = Told(BOT, ("a first part", "a second part"), "and what came of it", "It takes what is rarest.")
+    words = (*told.parts, told.effect, told.why)
+    whole = sum(text_width(part, 14) for part in words) + 3 * 16 + 2 * 22
+    assert reason_fits(told, whole + 1)
+    assert not reason_fits(told, whole - 1)
+    assert fitting(told, whole - 1) == (told.parts, told.effect)
+    assert not reason_fits(evolve(told, why=""), 2000)
+    assert said_of(told)[-1] == told.why
+    assert said_of(evolve(told, effect=""))[1:] == (told.why,)
 
 
 # Shown again ------------------------------------------------------------------------------------------------------

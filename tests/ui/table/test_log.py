@@ -238,19 +238,24 @@ def test_no_press_on_a_line_does_nothing(seat_at: SeatAt, game: str) -> None:
 
 
 def test_a_pressed_line_carries_sentences_bars_and_its_rule(seat_at: SeatAt) -> None:
-    seat = seat_at(a_game("solani"))
-    open_log(seat)
-    assert seat.page.display.reasons.explain_latest()
+    """W after the other's turn: of all its reasons rather the one that is told in plain words."""
+    seat = seat_at(a_game("scythe", decisions=12))
+    seat.page.tell_why_last()
+    QApplication.processEvents()
     told = reason(seat)
     assert told is not None
     line = seat.page.side_panel.model.opened
     assert line is not None
     laid = plan(line[0], 240, told, "Rule 1")
-    assert ["".join(lines) for lines in laid.sentences] == [told.title, *told.lines]
+    # What a friend would say stands first, then the question that the exact sentences answer.
+    assert told.friend
+    assert ["".join(lines) for lines in laid.sentences] == [told.friend, told.title, *told.lines]
+    assert "".join(laid.sentences[laid.asked]) == told.title
     assert [("".join(bar.lines), bar.worth, bar.chosen) for bar in laid.bars] == list(told.bars)
     assert laid.rule == "Rule 1"
     aloud = seat.page.side_panel.model.aloud(line[0])
-    assert all(words in aloud for words in (told.title, *told.lines))
+    assert all(words in aloud for words in (told.friend, told.title, *told.lines))
+    assert aloud.index(told.friend) < aloud.index(told.title)
 
 
 def test_the_rule_under_a_line_leads_to_its_paragraph(seat_at: SeatAt) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
@@ -16,9 +17,10 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.art.type import font
+from noria_desktop.ui.game_says import Explained
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.game_page import GamePage
-from noria_desktop.ui.table.replay.steps_panel import REASON_SIZE, cut, lines_in
+from noria_desktop.ui.table.replay.steps_panel import REASON_SIZE, cut, lines_in, reason_of
 from noria_desktop.ui.table.replay.top_bar import Origin
 from noria_desktop.ui.table.replay.way_buttons import PlaySpeed
 from tests.app.playing import played
@@ -349,6 +351,16 @@ def test_the_face_says_the_game(seat_at: SeatAt) -> None:
     session = played(kit("nautilus"), 3, 4)
     seat = watched(seat_at, session)
     assert game_ui("nautilus").title() in seat.page.replay.bar.accessibleName()
+
+
+def test_a_reason_begins_with_what_a_friend_would_say() -> None:
+    exact = Explained(
+        "Which ship leaves?", "5.3 A", "bot-a", ("Fewest ships",), (), short="left berth: Fewest ships"
+    )
+    assert reason_of(exact) == "Which ship leaves?\nleft berth: Fewest ships"
+    assert reason_of(evolve(exact, friend="It takes what is rarest.")) == (
+        "It takes what is rarest.\nleft berth: Fewest ships"
+    )
 
 
 def test_a_reason_of_four_lines_is_shown_whole_where_there_is_room_for_four(qapp: QApplication) -> None:

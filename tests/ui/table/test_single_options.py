@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -10,11 +11,14 @@ from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus.actions import MoveCard
+from noria_desktop.games.scythe.pending import ChoosingBottom, ChoosingTop
 from noria_desktop.ui.board.moment import Moments
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.history import is_forced
 from tests.app.playing import begun, played
+from tests.ui.scythe.walks import of_kind
 from tests.ui.table.conftest import SeatAt
+from tests.ui.table.scythe_hands import at_the_table
 
 NAUTILUS = kit("nautilus")
 
@@ -66,3 +70,32 @@ def test_undo_passes_over_what_was_done_by_itself(seat_at: SeatAt) -> None:
     seat.rest()
     seat.page.conductor.undo()
     assert seat.session.state == start
+
+
+def test_a_row_that_is_left_out_by_itself_is_not_asked_for_first(
+    seat_at: SeatAt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seen before: "Bottom row: Upgrade" flashed, then the turn was at its end."""
+    presenter = game_ui("scythe").presenter
+    tried = 0
+    for moment in of_kind(ChoosingTop):
+        if not isinstance(moment.after.pending[-1], ChoosingBottom):
+            continue
+        seat = seat_at(at_the_table(moment.true))
+        titles: list[str] = []
+        show = seat.page.strip.show_prompt
+
+        def told(side: int, title: str, *rest: Any, **more: Any) -> None:
+            titles.append(title)  # noqa: B023
+            show(side, title, *rest, **more)  # noqa: B023
+
+        monkeypatch.setattr(seat.page.strip, "show_prompt", told)
+        seat.page.set_auto_resolve(True)
+        seat.page.conductor.play((moment.action,))
+        forced = is_forced(seat.page.conductor.moments.at(1), presenter)
+        seat.rest()
+        assert any(title.startswith("Bottom row") for title in titles) != forced
+        tried += forced
+        if tried == 2:
+            break
+    assert tried == 2

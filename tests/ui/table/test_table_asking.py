@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.games.noria import actions as act
-from noria_desktop.games.noria.state import Influencing
-from noria_desktop.games.noria.terms import Ring
+from noria_desktop.games.noria.state import Influencing, Naming
+from noria_desktop.games.noria.terms import Ring, Space
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.game_says import Question
@@ -106,6 +106,21 @@ def test_it_is_asked_once_a_phase(seat: Seat) -> None:
     seat.press_on_page(ESC)
     seat.press(E)
     assert seat.last == act.EndPhase()
+
+
+def test_what_else_is_left_in_the_same_phase_is_asked_about(seat_at: SeatAt) -> None:
+    """Who once thought better of skipping the actions has not agreed to lose those that were begun."""
+    seat = seat_at(at_the_table(a_state(Naming(), wheel="M3 energy")))
+    seat.page.set_asking(True)
+    seat.press(E)
+    assert asked(seat) == ("Don't ask again", "Skip actions", "Keep playing")
+    seat.press_on_page(ESC)
+    seat.click(at.space(Space.M3))
+    seat.strip_button("Begin actions")
+    begun_at = seat.session.cursor
+    seat.press(E)
+    assert asked(seat) == ("Don't ask again", "End actions", "Keep playing")
+    assert seat.session.cursor == begun_at
 
 
 def test_another_phase_asks_again(seat: Seat) -> None:

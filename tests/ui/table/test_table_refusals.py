@@ -10,8 +10,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from noria_desktop.games.noria.state import Influencing, TurningRings
-from noria_desktop.games.noria.terms import Space
+from noria_desktop.games.noria.state import Influencing, Intriguing, TurningRings
+from noria_desktop.games.noria.terms import Chamber, Space
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.bubble import READ_MS, STAYS_MS, WIDEST
 from noria_desktop.ui.board.halos import Mood
@@ -138,8 +138,27 @@ def test_what_is_only_pressed_is_not_carried(seat_at: SeatAt) -> None:
     drag(seat, source, at.space(Space.L5))
     answer = said(seat)
     assert answer is not None
-    assert answer[1] == "Press it where it lies."
+    assert answer == ("Energy: a press is enough.", "Nothing is dragged now: press it where it lies.")
     assert seat.session.cursor == 0
+
+
+def test_a_drop_on_another_thing_of_the_kind_is_not_taken_for_the_lit_one_beside_it(seat_at: SeatAt) -> None:
+    """A politician of Settlement let go over the row of Exploration was seated in Settlement."""
+    seat = seat_at(at_the_table(a_state(Intriguing(), knowledge=9)))
+    held, meant = at.upper_row(Chamber.SETTLEMENT), at.lower_row(Chamber.EXPLORATION)
+    row = seat.board.geometry_of(meant)
+    start, edge = point_of(seat.board, held), QPoint(row.left() + 3, row.center().y())
+    viewport = seat.board.view.viewport()
+    QTest.mousePress(viewport, LEFT, pos=start)
+    for step in range(1, 6):
+        hover(seat.qtbot, seat.board, start + (edge - start) * step / 5)
+    assert seat.board.view.hand.aim is None
+    QTest.mouseRelease(viewport, LEFT, pos=edge)
+    assert seat.session.cursor == 0
+    assert said(seat) == (
+        "Upper row of Settlement cannot go there.",
+        "It goes to the lower row of its chamber.",
+    )
 
 
 def test_it_is_ringed_while_it_is_spoken_of(seat: Seat) -> None:

@@ -6,13 +6,14 @@ import random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from noria_desktop.app.kits.scythe import KIT
 from noria_desktop.app.session import Session
 from noria_desktop.games.scythe import actions as act
+from noria_desktop.games.scythe.pending import Moving, Travelling
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.ui.board.gestures import Collect, Gesture, Key
@@ -20,6 +21,7 @@ from noria_desktop.ui.board.moment import Moments
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collecting import Picks
 from noria_desktop.ui.scythe.board.gestures import gestures
+from noria_desktop.ui.scythe.board.handles import place_of
 from noria_desktop.ui.scythe.game_ui import PRESENTER
 from noria_desktop.ui.table.history import undo_ply
 from noria_desktop.ui.table.pace import BotSpeed
@@ -38,6 +40,51 @@ from tests.ui.table.scythe_hands import (
 from tests.ui.table.seat import Seat
 
 pytestmark = pytest.mark.usefixtures("shared_pictures")
+
+# A piece that is missed by a little ----------------------------------------------------------------------
+
+
+def test_a_drag_that_begins_beside_a_unit_takes_the_only_one_there(seat_at: SeatAt) -> None:
+    """A mech whose crew is taken out steps aside in its territory: where it stood it is taken as well."""
+    state, gesture = found(case_of("one less aboard"))
+    seat = seat_at(at_the_table(state))
+    click(seat, gesture)
+    entry = state.pending[-1]
+    assert isinstance(entry, Travelling)
+    held, hand = at.own(entry.unit, entry.place), seat.board.view.hand
+    ground = hand.spot(at.place(entry.place))
+    assert ground is not None
+    corners = [QPointF(ground.x, ground.y + ground.height * share) for share in (-0.36, 0.36)]
+    assert any(hand.source_under(corner) is None for corner in corners)
+    for corner in corners:
+        if hand.source_under(corner) is None:
+            assert hand.lent_under(corner) == held
+    assert hand.lent_under(QPointF(-500, -500)) is None
+
+
+def test_a_drag_that_begins_beside_two_units_takes_neither(seat_at: SeatAt) -> None:
+    """Which of them is meant nobody can know: it is said that one of them is to be dragged."""
+    moment = next(
+        one
+        for one in moments()
+        if isinstance(one.entry, Moving)
+        and one.before.human.army.character in one.before.human.army.mechs
+        and sum(
+            gesture.source == gesture.target
+            and gesture.source.kind == "own"
+            and place_of(gesture.source) == one.before.human.army.character
+            for gesture in PRESENTER.gestures(one.before, one.legal)
+        )
+        > 1
+    )
+    seat = seat_at(at_the_table(moment.true))
+    place = moment.before.human.army.character
+    assert place is not None
+    hand = seat.board.view.hand
+    ground = hand.spot(at.place(place))
+    assert ground is not None
+    assert hand.lent_under(QPointF(ground.x, ground.y - ground.height * 0.36)) is None
+
 
 # The window changes in the middle of something ------------------------------------------------------------
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
+from noria_desktop.bots.coaching import Coach, Occasion, Remark, at_most
 from noria_desktop.ui.board.gestures import Command, Key
 from noria_desktop.ui.game_cover import GameCover
 from noria_desktop.ui.table.mode import Mode
@@ -88,11 +89,26 @@ def for_the_next_step() -> HandTable:
     return table
 
 
+def for_a_remark() -> HandTable:
+    """The human has taken a card, and the coach says something of it before the program moves."""
+    table = HandTable("human", "level1")
+    table.conductor.coaching.begin(Coach(("cards.any",), lambda view: view.round, _any_press, at_most(9)))
+    table.play(Take())
+    table.page.finish_now()
+    return table
+
+
+def _any_press(occasion: Occasion) -> Iterator[Remark]:
+    if occasion.pressed:
+        yield Remark("cards.any", of_press=True)
+
+
 REACHED: dict[Wait, tuple[Callable[[], HandTable], Mode]] = {
     N: (for_nothing, P),
     Wait.REVEAL: (for_a_reveal, P),
     Wait.PARTING: (for_the_parting, T),
     Wait.BEAT: (for_the_beat, M),
+    Wait.REMARK: (for_a_remark, T),
     Wait.STEP: (for_the_next_step, T),
 }
 
@@ -126,6 +142,7 @@ LEADS: dict[Wait, dict[str, tuple[Mode, Wait]]] = {
     Wait.REVEAL: {"press": (P, N), "undo": (P, N), "skip": (P, N), "open": (P, N)},
     Wait.PARTING: {"press": (T, N), "undo": (P, N), "skip": (Mode.SKIPPING, N)},
     Wait.BEAT: {"press": (P, N), "undo": (P, N), "skip": (P, N)},
+    Wait.REMARK: {"press": (T, N), "undo": (P, N), "skip": (Mode.SKIPPING, N), "open": (T, N)},
     Wait.STEP: {"undo": (P, N), "skip": (Mode.SKIPPING, Wait.STEP), "faster": (T, N)},
 }
 """From each wait where an act leads; what is not named waits on. Whom the step is left to thinks from a press on."""

@@ -53,9 +53,9 @@ class Opener:
         self._qtbot = qtbot
         self.profile = profile
 
-    def __call__(self, language: str = "en", theme: str = "night") -> MainWindow:
+    def __call__(self, language: str = "en", theme: str = "night", coach: str = "off") -> MainWindow:
         settings = SettingsFile(self.profile)
-        settings.override(bot_speed="instant", language=language, theme=theme)
+        settings.override(bot_speed="instant", language=language, theme=theme, coach=coach)
         window = MainWindow(Profile.within(self.profile), settings, Languages(language))
         self._qtbot.addWidget(window)
         window.show()

@@ -87,7 +87,7 @@ def main(asked: Sequence[str] | None = None) -> int:
     application = QApplication.instance() or QApplication(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:
         settings = SettingsFile(Path(folder))
-        settings.override(bot_speed="instant", motion="reduced", reveals=False, language="en")
+        settings.override(bot_speed="instant", motion="reduced", reveals=False, language="en", coach="off")
         window = MainWindow(Profile.within(Path(folder)), settings, Languages("en"))
         window.resize(1280, 800)
         window.show()

@@ -455,3 +455,31 @@ def test_a_lesson_sees_what_is_foretold_though_the_player_wants_no_forecast(
     assert window.table.lesson.callout.leader.rings
     labels = [window.table.board.view.label(spot.handle) for spot in window.table.board.spots()]
     assert any("Follow" in label for label in labels)
+
+
+def test_the_letters_can_be_looked_up_when_the_lesson_about_them_is_over(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    """lessons/noria.md, lesson 6: beside the bot's wheel, a small card to open. Esc closes it and leaves the lesson then."""
+    window = open_window()
+    window.learning.open("noria/6")
+    settle(window)
+    table = window.table.lesson
+    table.bar.skip.click()
+    settle(window)
+    callout = table.callout
+    words = [button.text() for button in callout.buttons()]
+    assert words[-1] == "The six letters"
+    assert all(callout.rect().contains(button.geometry()) for button in callout.buttons())
+    QTest.mouseClick(callout.buttons()[-1], Qt.MouseButton.LeftButton)
+    assert callout.said.title == "The six letters"
+    assert [line[0] for line in callout.said.body.splitlines()] == list("ABCDEF")
+    wheel = table.view.rings(("bot wheel",))[0].box
+    assert not callout.geometry().intersects(wheel)
+    assert window.table.board.rect().contains(callout.geometry())
+    assert "F: makes a letter act twice" in callout.accessibleName()
+    press(window, qtbot, Qt.Key.Key_Escape)
+    assert window.page_name == "lesson"
+    assert [button.text() for button in callout.buttons()] == words
+    press(window, qtbot, Qt.Key.Key_Escape)
+    assert window.page_name == "learn"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -25,8 +26,6 @@ from noria_desktop.ui.pages.new_game import NewGamePage
 from noria_desktop.ui.pages.new_game_first import FirstPage
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.result import ResultPage
-from noria_desktop.ui.pages.rules import RulesPage
-from noria_desktop.ui.pages.rules_text import rules_text
 from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.widgets.progress_words import round_now
 from noria_desktop.ui.window.application import _open_what_was_asked
@@ -500,7 +499,7 @@ def test_the_set_up_on_the_clipboard_is_the_same_game(open_window: Opener) -> No
 def test_rules_and_settings_lead_back_to_the_table(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
     session = begin(window)
-    for show in (window.menus.rules.trigger, window.menus.settings.trigger):
+    for show in (partial(window.show_rules, "noria"), window.menus.settings.trigger):
         show()
         assert window.page_name in ("rules", "settings")
         page = window._stack.currentWidget()
@@ -510,17 +509,6 @@ def test_rules_and_settings_lead_back_to_the_table(open_window: Opener, qtbot: Q
         assert window.table.session is session
     press(window, END)
     assert session.cursor == 1
-
-
-def test_f1_opens_the_rules_at_what_is_decided_now(open_window: Opener) -> None:
-    """play.md, the way in: F1 always opened chapter 1."""
-    window = open_window()
-    begin(window)
-    assert window.table.rule_title == "Influence"
-    window.menus.rules.trigger()
-    page = window._stack.currentWidget()
-    assert isinstance(page, RulesPage)
-    assert page._anchor == rules_text("noria", "en").anchor_of("Influence") != ""
 
 
 def test_again_starts_what_it_says(open_window: Opener, qtbot: QtBot) -> None:

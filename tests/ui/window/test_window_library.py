@@ -21,6 +21,7 @@ from noria_desktop.ui.widgets.list_sheet import Question
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.app.playing import lively
 from tests.ui.window.conftest import Opener
+from tests.ui.window.test_window_lines import with_lines
 
 GAMES = (("nautilus", 1, 500), ("nautilus", 2, 500), ("solani", 1, 8), ("solani", 2, 12), ("noria", 1, 5))
 
@@ -81,6 +82,20 @@ def test_every_game_stands_there_finished_ones_too(store: Store, open_window: Op
     assert sum(one in ENDED for one in outcomes) == 6
 
 
+def test_every_button_of_a_game_is_in_sight_in_an_ordinary_window(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    """A finished game has three rows of them; the third lay below the window's edge."""
+    window = open_window()
+    window.resize(1280, 800)
+    page = library_of(window, qtbot)
+    won = next(one for one in shown(page) if one.outcome in ENDED and one.file is not None)
+    assert page.list.choose(won.key)
+    rows = {button.y() for button in page.detail.buttons.values() if not button.isHidden()}
+    qtbot.waitUntil(lambda: page.view.verticalScrollBar().maximum() == 0, timeout=2000)
+    assert len(rows) == 3
+
+
 def test_keys_choose_a_game_words_narrow_it_and_escape_goes_back_step_by_step(
     store: Store, open_window: Opener, qtbot: QtBot
 ) -> None:
@@ -99,6 +114,28 @@ def test_keys_choose_a_game_words_narrow_it_and_escape_goes_back_step_by_step(
     assert len(shown(page)) == len(GAMES) + 5
     QTest.keyClick(page.list, Qt.Key.Key_Escape)
     assert window.page_name == "home"
+
+
+def test_games_in_which_lines_were_left_can_be_shown_alone(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    page = library_of(open_window(), qtbot)
+    assert page.bar._with_lines() == []
+    game = with_lines()
+    game.become_another()
+    KeptGame(game, kit("noria")).keep(store, Results(store.results))
+    page = library_of(open_window(), qtbot)
+    (((text, _),),) = (page.bar._with_lines(),)
+    assert text == "With lines left (1)"
+    (way,) = (way for part in page.bar._more() for way in part if way.text == text)
+    page.bar.set_choice(way.choice)
+    (one,) = shown(page)
+    assert (one.key, one.lines_left) == (game.identity, 2)
+    page.list.choose(one.key)
+    assert "2 lines left" in page.detail.plates.accessibleName()
+    assert page.bar.filter_words("lines_left") == "With lines left"
+    QTest.keyClick(page.list, Qt.Key.Key_Escape)
+    assert page.bar.choice.filters == ()
 
 
 def test_enter_goes_on_with_a_game_that_is_not_over(store: Store, open_window: Opener, qtbot: QtBot) -> None:

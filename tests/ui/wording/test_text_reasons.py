@@ -46,14 +46,14 @@ KINDS: dict[Question, tuple[type, str]] = {
 
 @cache
 def reasoned() -> tuple[tuple[ev.Event, State], ...]:
-    """Every choice and cancellation of the bot in random games, with the state after it."""
+    """Every choice and cancellation of the bot in random games, with the state before its step."""
     found: list[tuple[ev.Event, State]] = []
     for seed in range(GAMES):
         pick, state = random.Random(seed), RULES.setup(Options(), seed).state
         while RULES.turn(state).seat is not None:
             step = RULES.apply_unchecked(state, pick.choice(RULES.legal_actions(state)))
-            state = step.state
             found += [(e, state) for e in step.events if isinstance(e, ev.Decided | ev.LetterCancelled)]
+            state = step.state
     return tuple(found)
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noria_desktop.engine.contract import HUMAN, Seat
+from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus import events as ev
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import State
 from noria_desktop.ui.game_says import StoryStep, Told
 from noria_desktop.ui.nautilus.words.drags import leanings
 from noria_desktop.ui.nautilus.words.events import actor, as_read, describe_event, has_line
+from noria_desktop.ui.nautilus.words.friend import friend_text
 from noria_desktop.ui.nautilus.words.names import reader_of_log, say, special_name, viewer, who
 from noria_desktop.ui.nautilus.words.things import comparison
 
@@ -47,7 +49,7 @@ def told(steps: Sequence[StoryStep], view: State) -> Told | None:
         side=int(seat != (HUMAN if reader is None else reader)),
         parts=parts,
         effect=_effect(done, steps, me),
-        why=_why(done, steps, me),
+        why=_why(done, steps, me) if reader is None else _plainly(done, seat) or _why(done, steps, me),
         actor=who(seat, reader),
     )
 
@@ -65,6 +67,18 @@ def _effect(done: Sequence[tuple[ev.Event, State]], steps: Sequence[StoryStep], 
         return ""
     found = leanings(laid[0][1], RULES.observe(steps[-1].after, me))
     return found[0] if found else ""
+
+
+def _plainly(done: Sequence[tuple[ev.Event, State]], seat: Seat) -> str:
+    """What a friend would say of the card that was laid; empty where no sentence fits."""
+    return next(
+        (
+            friend_text(act.Place(event.card, event.space), seat, before, None)
+            for event, before in done
+            if isinstance(event, ev.CardPlaced)
+        ),
+        "",
+    )
 
 
 def _why(done: Sequence[tuple[ev.Event, State]], steps: Sequence[StoryStep], me: Seat) -> str:

@@ -19,6 +19,7 @@ from noria_desktop.games.nautilus.state import KeepingSpecial, State
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, Special, opposite
 from noria_desktop.ui.game_says import Explained, best_few
 from noria_desktop.ui.nautilus.words.drags import leanings
+from noria_desktop.ui.nautilus.words.friend import friend_text
 from noria_desktop.ui.nautilus.words.names import reader_of_log, say, special_name, viewer
 from noria_desktop.ui.nautilus.words.specials import special_text
 from noria_desktop.ui.nautilus.words.things import comparison
@@ -47,10 +48,12 @@ def reason(choice: Any, before: State, view: State) -> Explained | None:
     reader, seen = reader_of_log(view), RULES.observe(before, viewer(view))
     number, anchor = RULE_OF[type(action)]
     title, plain = question_text(action, seen, reader), facts(action, before, seen)
+    seat = RULES.turn(before).seat
+    friend = "" if seat is None else friend_text(action, seat, seen, used(action, before))
     if not lies_open(action, before, view):
         how, why = manner_text(action, seen), closed_line(action, seen, view)
         lines = tuple(line for line in (*plain, how, why) if line)
-        return Explained(title=title, rule=number, anchor=anchor, lines=lines, bars=())
+        return Explained(title=title, rule=number, anchor=anchor, lines=lines, bars=(), friend=friend)
     shown = best_few(compared(action, thoughts), action)
     return Explained(
         title=title,
@@ -61,7 +64,15 @@ def reason(choice: Any, before: State, view: State) -> Explained | None:
             (candidate_text(some.action, action, before, reader), percent(some.chance), some.action == action)
             for some in shown
         ),
+        friend=friend,
     )
+
+
+def used(action: Action, before: State) -> Special | None:
+    """The special card that is used by an action in the open; None for every other action."""
+    seat = RULES.turn(before).seat
+    held = before.table.specials[seat] if seat is not None and isinstance(action, act.UseSpecial) else ()
+    return next((special for special in held if special is not None), None)
 
 
 def facts(action: Action, before: State, seen: State) -> tuple[str, ...]:
@@ -83,11 +94,8 @@ def facts(action: Action, before: State, seen: State) -> tuple[str, ...]:
         case act.AnchorTarget():
             return (say("No arrow moves this card for the rest of the round."),)
         case act.UseSpecial():
-            # It is used in the open.
-            seat = RULES.turn(before).seat
-            held = () if seat is None else before.table.specials[seat]
-            wording = seen.match.options.harpoon
-            return tuple(special_text(special, wording) for special in held if special is not None)
+            special = used(action, before)
+            return () if special is None else (special_text(special, seen.match.options.harpoon),)
         case act.HarpoonGive():
             return (say("Both of you know the two divers that changed hands."),)
         case act.SubmarineReturn():

@@ -117,7 +117,7 @@ class HubArt:
     done: int = 0
     total: int = 0
     in_hand: bool = False
-    """An action is being carried out: the count names it ("2/4" while the second runs)."""
+    """A disc in use has actions left: the next one is lit."""
 
 
 @frozen

@@ -142,18 +142,21 @@ def on_active(view: State) -> int:
 def hub_art(view: State, table: NoriaLayout) -> HubArt:
     """The hub counts the turn's actions, while naming those the set would have; else it shows whose it is."""
     pending = view.pending
-    if isinstance(pending, Naming):
-        return HubArt(table.wheel_radius, total=_promised(view, pending))
-    if not isinstance(pending, Acting):
-        return HubArt(table.wheel_radius)
-    total = sum(_printed_actions(view, space) for space in pending.named) + _extras(view, pending)
-    left = sum(task.left for task in pending.tasks)
-    return HubArt(
-        table.wheel_radius,
-        done=max(0, total - left),
-        total=total,
-        in_hand=any(task.space is pending.in_use for task in pending.tasks),
-    )
+    used, total = actions_used(view)
+    in_hand = isinstance(pending, Acting) and any(task.space is pending.in_use for task in pending.tasks)
+    return HubArt(table.wheel_radius, done=used, total=total, in_hand=in_hand)
+
+
+def actions_used(view: State) -> tuple[int, int]:
+    """Actions that were used, and all that the chosen discs give this turn; 0 of 0 outside the action phase."""
+    match view.pending:
+        case Naming():
+            return 0, _promised(view, view.pending)
+        case Acting(named, _, tasks):
+            total = sum(_printed_actions(view, space) for space in named) + _extras(view, view.pending)
+            return max(0, total - sum(task.left for task in tasks)), total
+        case _:
+            return 0, 0
 
 
 def _promised(view: State, pending: Naming) -> int:
@@ -187,7 +190,7 @@ def turn_art(view: State, ring: Ring) -> TurnHandleArt:
 
 
 def _tag(view: State, space: Space) -> str:
-    """How far a named disc has come: ``1/3`` in hand, ``0/1`` still to come, a tick when finished."""
+    """How many of its actions a named disc has used: ``1/3`` in use, ``0/1`` still to come, a tick at the end."""
     pending = view.pending
     if not isinstance(pending, Acting) or space not in pending.named:
         return ""
@@ -197,7 +200,7 @@ def _tag(view: State, space: Space) -> str:
     if space is not pending.in_use:
         return f"0/{left}"
     total = _total_in_use(view, pending, space, left)
-    return f"{total - left + 1}/{total}"
+    return f"{total - left}/{total}"
 
 
 def _total_in_use(view: State, pending: Acting, space: Space, left: int) -> int:

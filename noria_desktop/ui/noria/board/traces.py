@@ -55,7 +55,7 @@ def marks(steps: Sequence[StoryStep], table: NoriaLayout) -> tuple[Sprite, ...]:
     found = (
         move for number, step in enumerate(uses, start=1) for move in _moves((number,), step, end, table)
     )
-    return tuple(_shown(_joined(found)))
+    return tuple(_shown(_joined(found), table.width))
 
 
 def _joined(moves: Iterable[Move]) -> list[Move]:
@@ -72,8 +72,11 @@ def _joined(moves: Iterable[Move]) -> list[Move]:
     return whole
 
 
-def _shown(moves: Sequence[Move]) -> Iterator[Sprite]:
-    """Rings and dots for the first moves, one route, beads for all; beads of one place stand side by side."""
+def _shown(moves: Sequence[Move], width: float) -> Iterator[Sprite]:
+    """Rings and dots for the first moves, one route, beads for all; beads of one place stand side by side.
+
+    ``width``: of the table, over whose edge no bead goes.
+    """
     routed, shown = False, 0
     for number, move in enumerate(moves):
         if shown < MOST:
@@ -91,8 +94,10 @@ def _shown(moves: Sequence[Move]) -> Iterator[Sprite]:
             yield lay(at.mark("route"), art, middle, Layer.LABEL)
         where = move.now or move.was
         assert where is not None
+        step = 2.1 * BeadArt.RADIUS
+        room = width - where.x - BeadArt.RADIUS - 1 - step * (len(move.uses) - 1)
         for place, use in enumerate(move.uses):
-            right = ABOVE * move.radius + place * 2.1 * BeadArt.RADIUS
+            right = min(ABOVE * move.radius, room) + place * step
             bead = where.moved(right, -ABOVE * move.radius - 3)
             yield lay(at.mark("bead", f"{number}.{use}"), BeadArt(str(use)), bead, Layer.CALLOUT)
 

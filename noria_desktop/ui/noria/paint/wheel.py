@@ -287,9 +287,8 @@ def paint_hub(painter: QPainter, art: HubArt, skin: Skin) -> None:
         segment = arc(0, 0, radius * 0.93, -90 + i * span + 8, span - 16)
         stroke(painter, segment, pen(theme.ink, 5))
         stroke(painter, segment, pen(colour, 3))
-    count = art.done + (1 if art.in_hand and art.done < art.total else 0)
     box = QRectF(-radius, -radius, 2 * radius, 2 * radius)
-    text(painter, box, f"{count}/{art.total}", 16, CREAM, True, fit=False)
+    text(painter, box, f"{art.done}/{art.total}", 16, CREAM, True, fit=False)
 
 
 def paint_arcs(painter: QPainter, art: ArcsArt, skin: Skin) -> None:

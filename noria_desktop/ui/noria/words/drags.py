@@ -6,13 +6,14 @@ from typing import Final
 
 from noria_desktop.games.noria import actions as act
 from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.investment import fee
 from noria_desktop.games.noria.reasons import Why
 from noria_desktop.games.noria.scoring import points
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Good, Resource
 from noria_desktop.ui.i18n import Text, Texts
 from noria_desktop.ui.noria.words.actions import describe_action
-from noria_desktop.ui.noria.words.names import good_name, resource_name, say
+from noria_desktop.ui.noria.words.names import disc_on, good_name, resource_name, say
 
 
 def preview(before: State, after: State, action: act.Action) -> tuple[str, tuple[str, ...]]:
@@ -31,6 +32,10 @@ def preview(before: State, after: State, action: act.Action) -> tuple[str, tuple
             lines.append(_change(change, good_name(good)))
     if change := then.knowledge - mine.knowledge:
         lines.append(_change(change, say("Knowledge")))
+    if isinstance(action, act.Invest) and (extra := fee(before, action.track)):
+        lines.append(say("%n resource(s) of it because the bot stands higher", extra))
+    if isinstance(action, act.PlaceDisc) and mine.wheel[action.space.index] is not None:
+        lines.append(say("{disc} leaves the game", disc=disc_on(mine.wheel, action.space)))
     if then.factories != mine.factories:
         table, all_ = components(), components().factories
         now, later = table.income(all_ - mine.factories), table.income(all_ - then.factories)

@@ -45,6 +45,8 @@ def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action
             return _ending(view, legal)
         case act.Travel(_, index, Landing.NOTHING):
             return _empty_handed(view, legal, index)
+        case act.PlaceDisc(disc, space):
+            return _covering(view, disc, space)
         case act.BeginActions() if isinstance(pending, Naming):
             return _beginning(view, legal, pending)
         case _ if isinstance(pending, Acting):
@@ -65,19 +67,9 @@ def _ending(view: State, legal: tuple[act.Action, ...]) -> Question | None:
         case Intriguing():
             return _intrigue_left(view, legal)
         case PlacingDiscs():
-            return Question(
-                say(
-                    "{discs} is lost without a place. End administration all the same?", discs=_waiting(view)
-                ),
-                say("It can lie on any space; a disc lying there leaves the game."),
-                tuple(at.waiting(disc, number) for number, disc in enumerate(view.human.centre)),
-            )
+            return _without_place(view)
         case _:
             return None
-
-
-def _waiting(view: State) -> str:
-    return listed(disc_name(disc) for disc in view.human.centre)
 
 
 # Influence ----------------------------------------------------------------------------------------------
@@ -173,7 +165,7 @@ def _actions_left(view: State, tasks: tuple[Task, ...]) -> Question:
 def _stays(view: State) -> Iterator[str]:
     """What is not lost by ending the actions."""
     if any(view.human.resources):
-        yield say("Your {resources} stay in store.", resources=resources_text(view.human.resources))
+        yield say("You keep {resources}.", resources=resources_text(view.human.resources))
 
 
 def _sentences(parts: tuple[str, ...]) -> str:
@@ -239,6 +231,38 @@ def _prizes(legal: tuple[act.Action, ...], index: int) -> tuple[Handle, ...]:
         if isinstance(action, act.Travel) and action.island == index and action.landing is not Landing.NOTHING
     )
     return tuple(dict.fromkeys(found))
+
+
+# Bought discs -------------------------------------------------------------------------------------------
+
+
+def _without_place(view: State) -> Question:
+    """Administration is ended with bought discs still in the hub."""
+    waiting = view.human.centre
+    discs = listed(disc_name(disc) for disc in waiting)
+    if len(waiting) == 1:
+        title = say("{disc} is lost without a place. End administration all the same?", disc=discs)
+        rule = say("It can lie on any space; a disc lying there leaves the game.")
+    else:
+        title = say("{discs} are lost without a place. End administration all the same?", discs=discs)
+        rule = say("They can lie on any spaces; a disc lying there leaves the game.")
+    return Question(title, rule, tuple(at.waiting(disc, number) for number, disc in enumerate(waiting)))
+
+
+def _covering(view: State, disc: Disc, space: Space) -> Question | None:
+    """A bought disc is put on another one though spaces are free: the other leaves the game (R21)."""
+    wheel = view.human.wheel
+    if wheel[space.index] is None or all(wheel):
+        return None
+    return Question(
+        say(
+            "{disc} leaves the game if {placed} is put on it. Put it there all the same?",
+            disc=disc_on(wheel, space),
+            placed=disc_name(disc),
+        ),
+        say("There are free spaces on your wheel."),
+        (at.space(space),),
+    )
 
 
 # Politics -----------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ from noria_desktop.ui.noria.words.refusals_table import (
     chamber,
     crate,
     factories,
+    filling,
     island,
     knowledge,
     market,
@@ -95,15 +96,36 @@ def _dropped(view: State, held: Handle, thing: Handle) -> Refusal:
     """Why the thing in hand cannot be dropped there, and where it can."""
     action = intended_action(held, thing, view)
     why = None if action is None else why_not(view, action)
-    if thing.kind == "island" and held.kind == "ambassador":
-        reason = island(thing.key, view).reason
-    elif thing.kind in ("berth", "niche") and held.kind == "ambassador":
-        reason = PRESSED[thing.kind](thing.key, view).reason
-    elif why is not None:
+    meant = _meant(view, held, thing)
+    if meant is not None:
+        return Refusal(meant.reason, meant.rule or _where(view, held))
+    if why is not None:
         reason = why_text(why)
     else:
         reason = say("{thing} cannot go there.", thing=inspect(held, view)[0])
     return Refusal(reason, _where(view, held))
+
+
+def _meant(view: State, held: Handle, thing: Handle) -> Refusal | None:
+    """Why the thing itself refuses what was rightly carried to its kind; None: it goes to other kinds."""
+    disc = _in_use(view, Space(held.key)) if held.kind == "space" else None
+    journey = held.kind == "ambassador" or disc is Disc.JOURNEY
+    if disc is Disc.TOOL and thing.kind == "crate":
+        return filling(Good(thing.key), view)
+    if (
+        (journey and thing.kind in ("island", "berth", "niche"))
+        or (disc is Disc.CITY and thing.kind in ("market", "track", "car"))
+        or (disc is Disc.TOOL and thing.kind == "warehouses")
+    ):
+        return PRESSED[thing.kind](thing.key, view)
+    return None
+
+
+def _in_use(view: State, where: Space) -> Disc | None:
+    """The disc of a space that has actions left; None: it is not carried to act."""
+    lying = view.human.wheel[where.index]
+    acts = any(task.space is where for task in getattr(view.pending, "tasks", ()))
+    return lying.disc if lying is not None and acts else None
 
 
 def _where(view: State, held: Handle) -> str:
@@ -133,10 +155,10 @@ def _where(view: State, held: Handle) -> str:
 
 def _where_disc(view: State, where: Space) -> str:
     """Where a disc of the wheel can go."""
-    lying = view.human.wheel[where.index]
-    if lying is None or not any(task.space is where for task in getattr(view.pending, "tasks", ())):
-        return say("It goes on another space of your wheel.")
-    match lying.disc:
+    disc = _in_use(view, where)
+    match disc:
+        case None:
+            return say("It goes on another space of your wheel.")
         case Disc.JOURNEY:
             return say("A Journey goes to an island, or to your knowledge for 1 of it.")
         case Disc.CITY:
@@ -144,7 +166,7 @@ def _where_disc(view: State, where: Space) -> str:
         case Disc.TOOL:
             return say("A Tool goes to another disc, to a warehouse, or to your knowledge for 1 of it.")
         case _:
-            return say("{thing} is used by a press.", thing=disc_name(lying.disc))
+            return say("{thing} is used by a press.", thing=disc_name(disc))
 
 
 # What is only read --------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from noria_desktop.games.noria.state import Acting, Influencing, Intriguing, Nam
 from noria_desktop.games.noria.terms import Chamber, Disc, Good, Resource, Side, Track
 from noria_desktop.ui.game_says import Refusal
 from noria_desktop.ui.noria.words.costs import intrigue_now, level_means, level_price
-from noria_desktop.ui.noria.words.names import good_name, say
+from noria_desktop.ui.noria.words.names import good_name, listed, resource_name, resources_text, say
 
 
 def _phase(view: State) -> str:
@@ -231,10 +231,38 @@ def crate(good: Good, view: State) -> Refusal:
             say("Drag it to your knowledge to sell it."),
         )
     if _has(view, Disc.TOOL):
-        return Refusal(
+        return _too_dear(good, view) or Refusal(
             say("No {good} is in store.", good=good), say("Drag the Tool here to fill the warehouse.")
         )
     return Refusal(say("No {good} is in store.", good=good), say("A Tool fills empty warehouses."))
+
+
+def _too_dear(good: Good, view: State) -> Refusal | None:
+    """Why a Tool can fill no empty warehouse of a good; None where its resources are there."""
+    recipe, owned = components().recipe(good), view.human.resources
+    if all(have >= need for have, need in zip(owned, recipe, strict=True)):
+        return None
+    return Refusal(
+        say("{good}: each costs {cost}.", good=good, cost=resources_text(recipe)),
+        say("You have {owned}.", owned=_owned(view)),
+    )
+
+
+def _owned(view: State) -> str:
+    """All resources in store, none included."""
+    amounts = zip(Resource, view.human.resources, strict=True)
+    return listed(say("{amount} {name}", amount=amount, name=resource_name(kind)) for kind, amount in amounts)
+
+
+def filling(good: Good, view: State) -> Refusal:
+    """The warehouses of a good onto which a Tool was dropped in vain."""
+    built, full = view.human.warehouses[good.index], view.human.stored[good.index]
+    if built and full == built:
+        return Refusal(
+            say("All your warehouses for {good} are full.", good=good),
+            say("A factory on an island that shows one brings another."),
+        )
+    return (_too_dear(good, view) if built else None) or crate(good, view)
 
 
 def warehouses(view: State) -> Refusal:
@@ -247,6 +275,12 @@ def warehouses(view: State) -> Refusal:
         return without
     if human.warehouses == human.stored:
         return Refusal(say("All your warehouses are full."))
+    room = [good for good in Good if human.stored[good.index] < human.warehouses[good.index]]
+    if all(_too_dear(good, view) for good in room):
+        return Refusal(
+            say("Your resources fill none of your empty warehouses."),
+            say("You have {owned}.", owned=_owned(view)),
+        )
     return Refusal(
         say("The Tool fills empty warehouses."), say("Drag it onto the good, if its resources are there.")
     )

@@ -64,7 +64,7 @@ def _naming(where: Space, named: tuple[Space, ...], view: State) -> Refusal:
     if where in named:
         return Refusal(
             say("This {disc} is chosen already.", disc=disc),
-            say("Take it back with Undo, or begin the actions."),
+            say("Take it back with Esc, or begin the actions."),
         )
     other = next((one for one in named if one.ring is where.ring), None)
     if other is not None:

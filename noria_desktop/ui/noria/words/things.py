@@ -9,7 +9,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.scoring import scores
-from noria_desktop.games.noria.state import State
+from noria_desktop.games.noria.state import Acting, ChoosingTrack, State
 from noria_desktop.games.noria.terms import (
     Chamber,
     Disc,
@@ -23,7 +23,8 @@ from noria_desktop.games.noria.terms import (
     Track,
 )
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.noria.words.costs import intrigue_now, night_shift_now
+from noria_desktop.ui.noria.board.project_wheel import actions_used
+from noria_desktop.ui.noria.words.costs import intrigue_now, level_price, night_shift_now
 from noria_desktop.ui.noria.words.forecast import forecast_rows
 from noria_desktop.ui.noria.words.names import (
     chamber_name,
@@ -170,12 +171,16 @@ def _ring(ring: Ring, state: State) -> Card:
 
 
 def _centre(state: State) -> Card:
-    """The hub."""
-    if not state.human.centre:
-        return say("Hub of your wheel"), (say("Bought discs wait here."),)
-    return say("Hub of your wheel"), (
-        say("Waiting: {discs}", discs=listed(disc_name(d) for d in state.human.centre)),
-    )
+    """The hub: what waits there, and what its count means."""
+    lines = [say("Bought discs wait here.")]
+    if state.human.centre:
+        lines = [say("Waiting: {discs}", discs=listed(disc_name(d) for d in state.human.centre))]
+    used, promised = actions_used(state)
+    if promised and isinstance(state.pending, Acting):
+        lines.append(say("{used} of %n action(s) used this turn.", promised, used=used))
+    elif promised:
+        lines.append(say("The chosen discs give %n action(s).", promised))
+    return say("Hub of your wheel"), tuple(lines)
 
 
 def _island(index: int, state: State) -> Card:
@@ -244,32 +249,11 @@ def _track(track: Track, state: State) -> Card:
         say("You {level}, bot {rival}", level=level, rival=rival),
         say("Each level is worth {value} now.", value=value),
     ]
-    if level < components().max_level:
-        units = components().level_cost(track, level + 1)
-        lines.append(
-            say(
-                "Level {level} costs {units} {kind}.",
-                level=level + 1,
-                units=units,
-                kind=_cost_kind(track, level + 1),
-            )
-        )
+    if isinstance(state.pending, ChoosingTrack):
+        lines.append(say("Your first representative starts on level 1, free of charge."))
+    elif level < components().max_level:
+        lines.append(say("Level {level} costs {price}.", level=level + 1, price=level_price(state, track)))
     return track_name(track), tuple(lines)
-
-
-def _cost_kind(track: Track, level: int) -> str:
-    """What the units of a level are."""
-    match track:
-        case Track.REFINEMENT:
-            return resource_name(Resource.OBSIDIAN)
-        case Track.SETTLEMENT:
-            if level % 2:
-                return say("Energy or Mycelium, all of one kind")
-            return say("Energy and Mycelium, half and half")
-        case Track.EXPLORATION:
-            return say("simple goods")
-        case Track.RESEARCH:
-            return say("complex goods")
 
 
 def _car(track: Track, state: State) -> Card:

@@ -14,8 +14,9 @@ from noria_desktop.games.noria.terms import Letter
 from noria_desktop.ui.game_says import StoryStep, Told
 from noria_desktop.ui.i18n import Text, Texts
 from noria_desktop.ui.noria.words.forecast import outcome
+from noria_desktop.ui.noria.words.friend import friend_text
 from noria_desktop.ui.noria.words.names import letter_name, listed, say
-from noria_desktop.ui.noria.words.reasons import deciding, narrowed_text, question_text
+from noria_desktop.ui.noria.words.reasons import deciding
 
 BOT_SIDE: Final = 1
 """The bot in the log."""
@@ -96,11 +97,13 @@ def _changes(mine: int, theirs: int) -> Iterator[str]:
 
 
 def _why(uses: Sequence[StoryStep]) -> str:
-    """The whole reasoning of the last choice among several."""
-    for step in reversed(uses):
-        for event in reversed(step.events):
-            if isinstance(event, ev.Decided) and deciding(event.trail) is not None:
-                trail = [one for one in event.trail if one.before != one.after]
-                steps = listed(narrowed_text(one) for one in trail)
-                return say("{question} {steps}", question=question_text(event.question), steps=steps)
-    return ""
+    """The last choice among several as a friend would say it; its parts name the criterion already."""
+    return next(
+        (
+            friend_text(event, step.before)
+            for step in reversed(uses)
+            for event in reversed(step.events)
+            if isinstance(event, ev.Decided) and deciding(event.trail) is not None
+        ),
+        "",
+    )

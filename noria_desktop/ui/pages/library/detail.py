@@ -16,6 +16,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.honours.honour_line import HonourLine
 from noria_desktop.ui.pages.library import words
 from noria_desktop.ui.pages.library.row_paint import paint_plate
 from noria_desktop.ui.pages.library.shelf import Look
@@ -31,8 +32,6 @@ from noria_desktop.ui.widgets.sheets import Sheet, Words
 _RIGHT = Qt.AlignmentFlag.AlignRight
 SHAPE = 0.57
 """Height by width of the picture."""
-_REST = 436
-"""Design pixels of all that stands below it."""
 _LOWEST = 110
 
 
@@ -280,7 +279,7 @@ class Detail(Sheet):
     """Everything about the game on which the list stands."""
 
     asked = Signal(str)
-    """``open``, ``replay``, ``result``, ``turning``, ``again``, ``export``, ``trash``, ``folder`` or ``back``."""
+    """``open``, ``replay``, ``result``, ``honours``, ``turning``, ``again``, ``export``, ``trash``, ``folder`` or ``back``."""
     tags_written = Signal(object, str)
     """A game, and the tags that it has from now on, parted by commas."""
 
@@ -289,6 +288,7 @@ class Detail(Sheet):
         super().__init__(style, (14, 14, 14, 14), gap=4)
         self._today, self._language = today, "en"
         self._entry: Entry | None = None
+        self._height = 0
         self.in_trash = False
         """Whether the games shown lie in the trash: they can be put back, and nothing else."""
         self.stand = Stand(style)
@@ -298,6 +298,7 @@ class Detail(Sheet):
         self.course = Course(style)
         self.facts = Facts(style)
         self.plates = Plates(style)
+        self.honours = HonourLine(style)
         self.tag = BrassButton(style, Kind.LINK, icon="tag")
         self.tags = TagField(style)
         self.tags.hide()
@@ -321,12 +322,14 @@ class Detail(Sheet):
             self.safe,
             (self.course, 4),
             self.facts,
+            self.honours,
             tags,
             1,
             self.go,
             holder,
         )
         self.go.clicked.connect(lambda: self.asked.emit("back" if self.in_trash else "open"))
+        self.honours.clicked.connect(lambda: self.asked.emit("honours"))
         self.tag.clicked.connect(self.write_tags)
         self.tags.returnPressed.connect(self._keep_tags)
         self.tags.left.connect(self._leave_tags)
@@ -336,13 +339,20 @@ class Detail(Sheet):
     def fit(self, width: int, height: int) -> None:
         """So wide, with a picture as high as what is left of the height allows."""
         self.setFixedWidth(width)
+        self._height = height
+        self._fit_picture()
+
+    def _fit_picture(self) -> None:
+        """Everything below the picture is in sight first: a game has two or three rows of buttons."""
         px = self._style.px
-        room = min(round((width - px(28)) * SHAPE) + px(14), height - px(_REST))
+        self._grid.activate()  # rows that came or went just now are counted
+        rest = self.minimumSizeHint().height() - self.stand.minimumHeight()
+        room = min(round((self.width() - px(28)) * SHAPE) + px(14), self._height - rest)
         self.stand.setFixedHeight(max(px(_LOWEST), room))
 
     def focus_chain(self) -> list[QWidget]:
         """Widgets in the order of Tab."""
-        return [self.tags, self.tag, self.go, *self.buttons.values()]
+        return [self.honours, self.tags, self.tag, self.go, *self.buttons.values()]
 
     def show_game(self, entry: Entry | None, look: Look, small: QImage | None, language: str) -> None:
         """Another game, or more about it."""
@@ -352,6 +362,7 @@ class Detail(Sheet):
             self._close_tags()
         self.stand.show_game(entry, look, small)
         self.course.show_course(look.own, look.rival)
+        self._show_honours(look)
         self._word()
 
     # Tags -----------------------------------------------------------------------------------------------
@@ -391,12 +402,19 @@ class Detail(Sheet):
         """What was found in its file."""
         self.stand.show_game(self._entry, look, None)
         self.course.show_course(look.own, look.rival)
+        self._show_honours(look)
+
+    def _show_honours(self, look: Look) -> None:
+        """What the game earned; the picture gives way to it."""
+        self.honours.set_marks("" if self._entry is None else self._entry.game, look.honours)
+        self.honours.setVisible(bool(look.honours))
+        self._fit_picture()
 
     def _word(self) -> None:
         entry = self._entry
         self.account.show_game(entry)
         self.facts.show_game(entry, self._today)
-        self.plates.show_texts(() if entry is None else words.plates(entry))
+        self.plates.show_texts(() if entry is None else _written_on(entry))
         damaged = entry is not None and entry.is_damaged
         self.account.need(200, 34 if damaged else 80)
         self.course.setVisible(not damaged)
@@ -419,6 +437,7 @@ class Detail(Sheet):
             button.setVisible(name in shown)
         for number, name in enumerate(shown):
             self._grid.addWidget(self.buttons[name], number // 2, number % 2)
+        self._fit_picture()
 
     def retranslate(self) -> None:
         """All words."""
@@ -433,6 +452,7 @@ class Detail(Sheet):
         }
         for name, text in names.items():
             self.buttons[name].set_words(text)
+        self.honours.retranslate()
         self.tags.setPlaceholderText(translate("Library", "parted by commas"))
         self.tags.setAccessibleName(translate("Library", "Tags of this game, parted by commas:"))
         self._word_tag()
@@ -485,3 +505,9 @@ def offers(entry: Entry, name: str) -> bool:
             return kept and not entry.is_damaged
         case _:
             return kept
+
+
+def _written_on(entry: Entry) -> tuple[str, ...]:
+    """What is written on a game, and that lines of play were left in it."""
+    left = words.lines_left(entry)
+    return (*words.plates(entry), *((left,) if left else ()))

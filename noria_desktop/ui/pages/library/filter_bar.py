@@ -296,6 +296,8 @@ class FilterBar(QWidget):
                 return words.record(choice.record)
             case "length" if choice.length is not None:
                 return words.span(choice.length)
+            case "lines_left":
+                return translate("Library", "With lines left")
             case "words":
                 return translate("Library", "“{words}”").format(words=choice.words)
             case _:
@@ -361,6 +363,7 @@ class FilterBar(QWidget):
         return [
             self._ways("record", records),
             self._ways("length", self._lengths()),
+            self._ways("lines_left", self._with_lines()),
             self._ways("campaign", [(name, name) for name in campaigns]),
             self._ways("tag", [(tag, tag) for tag in list(tags)[:MOST_TAGS]]),
         ]
@@ -369,6 +372,12 @@ class FilterBar(QWidget):
         """Those that there are, with how many games."""
         met = Counter(length_of(one.seconds) for one in self._entries)
         return [(self._counted(words.span(one), met[one]), one) for one in Length if met[one]]
+
+    def _with_lines(self) -> list[tuple[str, bool]]:
+        """Games in which lines were left, where there are any."""
+        count = sum(one.lines_left > 0 for one in self._entries if self.choice.game in ("", one.game))
+        text = translate("Library", "With lines left")
+        return [(self._counted(text, count), True)] if count or self.choice.lines_left else []
 
     def _orders(self) -> list[list[_Way]]:
         orders = [

@@ -34,3 +34,5 @@ class Look:
     own: tuple[int, ...] = ()
     """Points after each round, from the set-up on; empty in games without a running score."""
     rival: tuple[int, ...] = ()
+    honours: tuple[str, ...] = ()
+    """Keys of the marks of honour that it earned, the easiest first."""

@@ -202,6 +202,12 @@ def plates(entry: Entry) -> tuple[str, ...]:
     return (*place, *(one_line(title) for title in entry.titles), *entry.tags)
 
 
+def lines_left(entry: Entry) -> str:
+    """How many lines of play were left for another one; empty where none was."""
+    count = entry.lines_left
+    return translate("Library", "%n line(s) left", "", count) if count else ""
+
+
 def place_name(entry: Entry) -> str:
     """The campaign's chapter that a game is an attempt at."""
     from noria_desktop.app.campaign.chapters import FINALE, NIGHTS
@@ -269,6 +275,7 @@ def found_under(entry: Entry, today: date) -> str:
         outcome(entry.outcome),
         seal(entry) if not entry.is_damaged else "",
         *plates(entry),
+        lines_left(entry),
         "" if entry.place is None else entry.place.campaign,
         entry.notation,
         seed_code(entry.seed),
@@ -298,6 +305,7 @@ def spoken(entry: Entry, today: date) -> str:
         length(entry),
         sealed,
         *plates(entry),
+        lines_left(entry),
     )
     return listed(*parts)
 

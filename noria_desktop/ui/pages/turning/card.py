@@ -26,6 +26,12 @@ _WORDS: Final = 176
 _HEAD: Final = 38
 _FOOT: Final = 58
 """Design pixels for the button."""
+_SHARE: Final = 0.48
+"""Part of a wide card that its picture takes; the words lie beside it."""
+_BESIDE: Final = 18
+"""Design pixels between the two."""
+_LEAST: Final = {False: 360, True: _HEAD + _WORDS + 4}
+"""Design pixels of a card's height, by whether it is wide."""
 
 
 class Face(PaintedWidget):
@@ -37,7 +43,14 @@ class Face(PaintedWidget):
         self._number, self._measure = 0, Measure.CHANCE
         self._bounds = (0, 100 * SCALE)
         self._image: QImage | None = None
-        super().__init__(style, 230, 360)
+        self._is_wide = False
+        super().__init__(style, 230, _LEAST[False])
+
+    def set_wide(self, wide: bool) -> None:
+        """Whether the words lie beside the picture and not below it."""
+        self._is_wide = wide
+        self._image = None
+        self.need(230, _LEAST[wide])
 
     def show_card(self, number: int, model: TurningModel) -> None:
         """A turning point by its number, from 1; nothing while it is not known."""
@@ -70,7 +83,7 @@ class Face(PaintedWidget):
         canvas.fill(circle(centre, centre, 13 * scale), colours.brass if known else colours.hair)
         box = QRectF(0, 0, 26 * scale, 26 * scale)
         canvas.words(box, str(self._number), 15, colours.on_accent, True, CENTRE)
-        frame = QRectF(0, _HEAD * scale, wide, max(40.0, self.height() - (_HEAD + _WORDS) * scale))
+        frame, told = self._places()
         if card is None:
             canvas.fill(rounded_rect(frame, 9 * scale), colours.hair, 0.35)
             return
@@ -82,41 +95,54 @@ class Face(PaintedWidget):
             canvas.p.drawImage(frame, image)
         canvas.p.restore()
         canvas.stroke(rounded_rect(frame, 9 * scale), colours.hair, 1)
-        top = frame.bottom() + 8 * scale
-        top = self._move(canvas, top, card.played_title, card.played, card.cause is not Cause.CHANCE)
+        row = told.adjusted(0, 8 * scale, 0, 0)
+        self._move(canvas, row, card.played_title, card.played, card.cause is not Cause.CHANCE)
         if card.better:
-            top = self._move(canvas, top, card.better_title, card.better, None)
-        self._bar(canvas, card, frame.bottom() + 92 * scale)
-        rest = QRectF(0, frame.bottom() + 136 * scale, wide, 42 * scale)
+            below = row.adjusted(0, 43 * scale, 0, 0)
+            self._move(canvas, below, card.better_title, card.better, None)
+        self._bar(canvas, card, told.adjusted(0, 92 * scale, 0, 0))
+        rest = QRectF(told.left(), told.top() + 136 * scale, told.width(), 42 * scale)
         canvas.words(rest, card.reason, 13, theme.muted, False, LEFT, wrap=True)
 
-    def _move(self, canvas: Canvas, top: float, title: str, text: str, bad: bool | None) -> float:
-        """A title and a move; a cross before a bad one, a check before a better one."""
+    def _places(self) -> tuple[QRectF, QRectF]:
+        """Where the picture and the words lie."""
+        scale, wide, high = self._style.scale, float(self.width()), float(self.height())
+        top = _HEAD * scale
+        if self._is_wide:
+            frame = QRectF(0, top, wide * _SHARE, max(40.0, high - top))
+            left = frame.right() + _BESIDE * scale
+            return frame, QRectF(left, top - 8 * scale, wide - left, high - top)
+        frame = QRectF(0, top, wide, max(40.0, high - top - _WORDS * scale))
+        return frame, QRectF(0, frame.bottom(), wide, _WORDS * scale)
+
+    def _move(self, canvas: Canvas, row: QRectF, title: str, text: str, bad: bool | None) -> None:
+        """A title and a move from the top of a column on; a cross before a bad one, a check before a better one."""
         scale, theme = self._style.scale, self._style.theme
-        y = top + 20 * scale
+        x, y = row.left() + 7 * scale, row.top() + 20 * scale
         if bad is None:
-            canvas.glyph("check", 7 * scale, y, 7 * scale, theme.success)
+            canvas.glyph("check", x, y, 7 * scale, theme.success)
         elif bad:
-            canvas.glyph("cross", 7 * scale, y, 6 * scale, theme.danger)
+            canvas.glyph("cross", x, y, 6 * scale, theme.danger)
         else:
-            canvas.glyph("dice", 7 * scale, y, 7 * scale, theme.muted)
-        room = QRectF(24 * scale, top, self.width() - 24 * scale, 18 * scale)
+            canvas.glyph("dice", x, y, 7 * scale, theme.muted)
+        room = QRectF(row.left() + 24 * scale, row.top(), row.width() - 24 * scale, 18 * scale)
         canvas.words(room, title, 12.5, theme.muted)
         canvas.words(
             room.translated(0, 18 * scale).adjusted(0, 0, 0, 3 * scale), text, 14.5, theme.text, bad is None
         )
-        return top + 43 * scale
 
-    def _bar(self, canvas: Canvas, card: Card, top: float) -> None:
-        """From before to after: what remained, and what was lost or gained."""
+    def _bar(self, canvas: Canvas, card: Card, column: QRectF) -> None:
+        """From before to after at the top of a column: what remained, and what was lost or gained."""
         scale, theme, colours = self._style.scale, self._style.theme, self._style.colours
         low, high = self._bounds
         before, after = words.worth(card.before, self._measure), words.worth(card.after, self._measure)
         left = max(46 * scale, canvas.width(before, 14) + 10 * scale)
         right = max(56 * scale, canvas.width(after, 16, True) + 12 * scale)
-        track = QRectF(left, top + 7 * scale, self.width() - left - right, 12 * scale)
-        canvas.words(QRectF(0, top, left, 26 * scale), before, 14, theme.muted)
-        canvas.words(QRectF(self.width() - right, top, right, 26 * scale), after, 17, theme.text, True, RIGHT)
+        top, start = column.top(), column.left()
+        track = QRectF(start + left, top + 7 * scale, column.width() - left - right, 12 * scale)
+        canvas.words(QRectF(start, top, left, 26 * scale), before, 14, theme.muted)
+        end = QRectF(column.right() - right, top, right, 26 * scale)
+        canvas.words(end, after, 17, theme.text, True, RIGHT)
         canvas.fill(rounded_rect(track, 6 * scale), colours.hair)
         span = max(1, high - low)
 
@@ -132,7 +158,7 @@ class Face(PaintedWidget):
         colour = theme.success if gained else theme.danger
         canvas.p.fillRect(QRectF(x(kept), track.top(), x(ends) - x(kept), track.height()), colour)
         canvas.p.restore()
-        line = QRectF(0, top + 22 * scale, self.width(), 20 * scale)
+        line = QRectF(start, top + 22 * scale, column.width(), 20 * scale)
         canvas.words(line, card.moved, 13, colour, True, CENTRE)
 
     def _painted(self, card: Card, frame: QRectF) -> QImage | None:
@@ -182,6 +208,10 @@ class CardSheet(Sheet):
         super().set_style(style)
         if hasattr(self, "_foot"):
             self._fit()
+
+    def set_wide(self, wide: bool) -> None:
+        """Whether the card has the whole width of the page."""
+        self.face.set_wide(wide)
 
     def _fit(self) -> None:
         self._foot.setFixedHeight(self._style.px(_FOOT))

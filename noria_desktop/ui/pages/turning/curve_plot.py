@@ -69,7 +69,7 @@ class CurvePlot(PaintedWidget):
         took = canvas.words(
             head.adjusted(12 * scale, 0, 0, 0), words.curve_title(model.measure), 16, theme.text, True
         )
-        sub = translate("Turning", "as the adviser sees it, knowing only what you knew")
+        sub = words.curve_note(model.measure)
         room = head.adjusted(24 * scale + took, 0, 0, 0)
         if canvas.width(sub, 12.5) <= room.width():
             canvas.words(room, sub, 12.5, theme.muted)
@@ -111,7 +111,8 @@ class CurvePlot(PaintedWidget):
             canvas.p.fillPath(area, fading)
             canvas.stroke(lines(course), colours.bar_you, 2.2 * scale)
         known = {one.ply: one.value for one in model.curve.points}
-        last = -100.0
+        # A mark at the very beginning leaves the scale's number alone.
+        last = plot.left() - 20 * scale
         for number, ply in model.curve.marks:
             value = known.get(ply, known.get(ply + 1, low))
             centre = max(x(ply), last + 24 * scale)

@@ -128,6 +128,7 @@ class TurningPage(Page):
         for number, sheet in enumerate(self.cards):
             self._grid.addWidget(sheet, number if narrow else 0, 0 if narrow else number)
             self._grid.setColumnStretch(number, 0 if narrow and number else 1)
+            sheet.set_wide(narrow)
         self._grid.addWidget(self.empty, 0, 0, 1, 1 if narrow else MOST)
 
     def arrange(self, style: ShellStyle) -> None:

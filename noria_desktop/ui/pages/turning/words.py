@@ -11,7 +11,13 @@ curve_title = Texts(
     Measure,
     CHANCE=Text("Turning", "Your chance to win, move by move"),
     LEAD=Text("Turning", "Your lead in the end, as it could be expected"),
-    WORTH=Text("Turning", "What your position was worth"),
+    WORTH=Text("Turning", "What your own position was worth, in coins"),
+)
+curve_note = Texts(
+    Measure,
+    CHANCE=Text("Turning", "as the adviser sees it, knowing only what you knew"),
+    LEAD=Text("Turning", "as the adviser sees it, knowing only what you knew"),
+    WORTH=Text("Turning", "as the adviser counts it; it is no lead over others"),
 )
 
 
@@ -59,9 +65,17 @@ def better_title(cause: Cause) -> str:
     return translate("Turning", "Better") if cause is Cause.OWN else translate("Turning", "Better for it")
 
 
-def moved(change: Change) -> str:
+def moved(change: Change, measure: Measure) -> str:
     """By how much, and whose doing it was."""
     points = signed(whole(change.after) - whole(change.before))
+    if measure is Measure.WORTH:
+        if change.cause is Cause.OWN:
+            words = translate("Turning", "{coins} coins · your move")
+        elif change.cause is Cause.RIVAL:
+            words = translate("Turning", "{coins} coins · the rival's move")
+        else:
+            words = translate("Turning", "{coins} coins · luck")
+        return words.format(coins=points)
     if change.cause is Cause.OWN:
         words = translate("Turning", "{points} points · your move")
     elif change.cause is Cause.RIVAL:
@@ -138,6 +152,11 @@ def nothing(measure: Measure) -> str:
         return translate(
             "Turning", "Nothing turned this game: no move or draw clearly moved your chance by 5 points."
         )
+    if measure is Measure.WORTH:
+        return translate(
+            "Turning",
+            "Nothing turned this game: no move or draw clearly cost or brought what 2 coins are worth.",
+        )
     return translate("Turning", "Nothing turned this game: no move or draw clearly cost or brought 2 points.")
 
 
@@ -155,6 +174,14 @@ def answer(lost: int, gained: int, measure: Measure) -> tuple[str, bool]:
     less, more = max(0, whole(lost)), whole(gained)
     if lost <= SCALE:
         return translate("Turning", "Found: as good as the adviser's best move."), True
+    if measure is Measure.WORTH:
+        if more >= 1:
+            words = translate(
+                "Turning",
+                "Better than before by {more} coins, and there is more: the best brings {less} more.",
+            )
+            return words.format(more=more, less=less), False
+        return translate("Turning", "Not yet: {less} coins less than the best move.").format(less=less), False
     if more >= 1:
         words = translate(
             "Turning", "Better than before by {more} points, and there is more: the best brings {less} more."
@@ -168,4 +195,8 @@ def course_of(before: int, after: int, measure: Measure) -> str:
     told = {"before": worth(before, measure), "after": worth(after, measure)}
     if measure is Measure.CHANCE:
         return translate("Turning", "Chance to win from {before} to {after}.").format(**told)
+    if measure is Measure.WORTH:
+        return translate("Turning", "Worth of your own position from {before} to {after} coins.").format(
+            **told
+        )
     return translate("Turning", "What you could expect went from {before} to {after}.").format(**told)

@@ -95,27 +95,34 @@ def chips(before: State, after: State, place: Place) -> Iterator[Chip]:
 # One step further ---------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=16)
 def ahead(view: State, unit: Unit, origin: Place) -> frozenset[Place]:
-    """Where a unit that begins or goes on with its move could come with one step more than the next one.
+    """Where a unit that begins or goes on with its move could come with one step more than the next one."""
+    return frozenset(ways_ahead(view, unit, origin))
 
-    Tried by the rules: enemies and encounters stop it on its way.
+
+@lru_cache(maxsize=16)
+def ways_ahead(view: State, unit: Unit, origin: Place) -> Mapping[Place, tuple[Place, ...]]:
+    """What is one step further than the next one, each with the territories by way of which it is reached.
+
+    Tried by the rules: enemies and encounters stop a unit on its way.
     """
     picked = view
     if isinstance(view.pending[-1], Moving):
         if why_not(view, PickMover(unit, origin)) is not None:
-            return frozenset()
+            return {}
         picked = RULES.apply_unchecked(view, PickMover(unit, origin)).state
     entry = picked.pending[-1]
-    if not isinstance(entry, Travelling) or entry.steps < 2:
-        return frozenset()
+    if not isinstance(entry, Travelling) or entry.steps < 2 or (unit, origin) != (entry.unit, entry.place):
+        return {}
     first = steps(picked, unit, origin)
-    found: set[Place] = set()
+    found: dict[Place, tuple[Place, ...]] = {}
     for place in first:
         there = RULES.apply_unchecked(picked, MoveTo(place)).state
         if isinstance(there.pending[-1], Travelling):
-            found |= {other for other in steps(there, unit, place) if other < TERRITORIES}
-    return frozenset(found - {origin, *first})
+            for other in steps(there, unit, place):
+                if other < TERRITORIES and other not in (origin, *first):
+                    found[other] = (*found.get(other, ()), place)
+    return found
 
 
 # What is refused ----------------------------------------------------------------------------------------

@@ -101,10 +101,10 @@ def rival_fighter(view: State, place: Place, span: Span) -> Fighter:
     )
 
 
-def dial_numbers(view: State, table: ScytheLayout) -> tuple[tuple[int, Point], ...]:
-    """Every number on the dial that may be set, with its place."""
+def dial_numbers(table: ScytheLayout) -> tuple[tuple[int, Point], ...]:
+    """Every number on the dial, with its place."""
     most = components().mats.most_dial
-    return tuple((power, table.dial_number(power, most)) for power in range(most_power(view.human) + 1))
+    return tuple((power, table.dial_number(power, most)) for power in range(most + 1))
 
 
 def arena_box(table: ScytheLayout) -> Box:

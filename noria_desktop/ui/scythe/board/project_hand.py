@@ -173,12 +173,17 @@ def fate_of(view: State, card: Objective) -> Fate:
 
 
 def progress(view: State, card: Objective) -> tuple[int, int]:
-    """How far an objective is: territories of those it asks for, or else conditions that hold, of how many."""
+    """How far an objective is: territories of those it asks for, or else conditions that hold, of how many.
+
+    Once revealed it stays reached, whatever holds later.
+    """
     conditions = components().cards.objectives[card - 1].conditions
-    table = holdings(view)
+    table, done = holdings(view), card in view.human.revealed
     if len(conditions) == 1 and (places := _wanted(conditions[0])):
         needed = conditions[0].amount
-        return min(table.among(places), needed), needed
+        return needed if done else min(table.among(places), needed), needed
+    if done:
+        return len(conditions), len(conditions)
     return sum(holds(table, condition) for condition in conditions), len(conditions)
 
 

@@ -110,7 +110,8 @@ def _stage(view: State, table: ScytheLayout) -> Iterator[Spot]:
         case Stage.COMBAT:
             yield _boxed(at.arena(), arena_box(table), "stage")
             if isinstance(entry, ChoosingPower):
-                for power, spot in dial_numbers(view, table):
+                # Beyond the own power as well: whoever presses there is told how far the dial goes.
+                for power, spot in dial_numbers(table):
                     yield Spot(
                         at.dial(power), spot.x, spot.y, DIAL, DIAL, "stage", round=True, sign=str(power)
                     )
@@ -151,7 +152,17 @@ def _place(place: Place, table: ScytheLayout) -> Spot:
     sign, outline = str(place + 1) if place < TERRITORIES else "", HexArt(Mark.LEGAL, table.radius * share)
     wide = room.width
     return Spot(
-        at.place(place), room.x, room.y, wide, wide, "map", round=True, outline=outline, sign=sign, lit=LIME
+        at.place(place),
+        room.x,
+        room.y,
+        wide,
+        wide,
+        "map",
+        round=True,
+        outline=outline,
+        sign=sign,
+        lit=LIME,
+        lends=True,
     )
 
 

@@ -25,7 +25,9 @@ STRUCTURE: Final = 0.50
 EAVES: Final = 0.60
 """Of a structure to either side, in its width."""
 TAG: Final = (17.0, 13.0)
-"""Width and height of a count beside a piece, in board units; half of it lies beyond the piece."""
+"""Width and height of a count beside a piece, in board units."""
+BESIDE: Final = 0.7
+"""So much of a tag lies beside its piece, in its width: even a small worker is seen."""
 
 FEET: Final = (0.52, 0.42, 0.30)
 """Where the front row stands: without tokens, before one row of them, before two."""
@@ -141,7 +143,7 @@ def _reach(radius: float, piece: Piece, scale: float) -> tuple[float, float]:
         return wide, wide
     share = BROAD if piece.unit is Unit.MECH and not piece.own else REACH[piece.unit]
     wide = share * HEIGHTS[piece.unit] * scale
-    return wide, wide + (TAG[0] / 2 / radius if piece.many else 0.0)
+    return wide, wide + (TAG[0] * BESIDE / radius if piece.many else 0.0)
 
 
 def _fits(radius: float, row: Sequence[Piece], share: float) -> float:

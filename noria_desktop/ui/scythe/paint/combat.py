@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.components import components
 from noria_desktop.ui.art.pens import placed_at
 from noria_desktop.ui.art.shapes import arc, circle, gear, polygon, rounded_rect
@@ -199,6 +200,44 @@ def _chart(k: Ink, r: QRectF, art: CombatArt, outlook: Outlook) -> None:
             k.centre(box, str(total), 12, tone, total == now)
 
 
+@frozen
+class ChangeRows:
+    """Where the lines lie that say what a combat brought and cost, in the room between both sides."""
+
+    first: float
+    """From the top of the room to the first line."""
+    pitch: float
+    gap: float
+    sums: float
+    """Height of both totals."""
+    tie: bool
+    """Whether there is room to say whose a tie would have been."""
+
+
+def change_rows(height: float, count: int, sentence: int) -> ChangeRows:
+    """None of the lines is left out: in a low room they move together, then the totals become smaller.
+
+    Args:
+        height: of the room.
+        count: lines.
+        sentence: lines of the sentence below them.
+    """
+    below, found = 2 + 17.0 * sentence, None
+    for sums, tie, pitch in (
+        (46.0, True, 26.0),
+        (46.0, True, 21.0),
+        (46.0, False, 21.0),
+        (36.0, False, 19.0),
+        (30.0, False, 18.0),
+    ):
+        first = 4 + 24 + sums + (22 if tie else 2)
+        found = ChangeRows(first, pitch, 4.0 if pitch > 22 else 2.0, sums, tie)
+        if first + pitch * count + below <= height:
+            break
+    assert found is not None
+    return found
+
+
 def paint_verdict(painter: QPainter, art: VerdictArt, skin: Skin) -> None:
     """Both sums side by side, the printed row that counted, what each side gained and paid, who stays."""
     k, r, found = Ink(painter, skin), centred(art.width, art.height), art.verdict
@@ -220,22 +259,24 @@ def paint_verdict(painter: QPainter, art: VerdictArt, skin: Skin) -> None:
     middle = QRectF(mine.right() + 12, top, theirs.left() - mine.right() - 24, high)
     tone = t.success if found.won else t.danger
     y = middle.top() + 4
+    first, second = two_lines(verdict.verdict_sentence(found), 12.5, middle.width())
+    rows = change_rows(middle.height(), len(found.changes), 2 if second else 1)
     k.centre(QRectF(middle.left(), y, middle.width(), 24), verdict.winner_text(found), 18, tone, True)
     sums = "{} : {}".format(*found.totals)
-    k.centre(QRectF(middle.left(), y + 24, middle.width(), 46), sums, 38, t.text, True)
-    k.centre(QRectF(middle.left(), y + 70, middle.width(), 18), verdict.tie_text(found), 12, t.muted)
-    y += 92
+    k.centre(QRectF(middle.left(), y + 24, middle.width(), rows.sums), sums, rows.sums - 8, t.text, True)
+    if rows.tie:
+        below = QRectF(middle.left(), y + 24 + rows.sums, middle.width(), 18)
+        k.centre(below, verdict.tie_text(found), 12, t.muted)
+    y = middle.top() + rows.first
     for change in found.changes:
-        if y + 24 > middle.bottom() - 40:
-            break
         amount, words, good = verdict.change_text(change)
-        tone = t.success if good else t.danger
-        line = QRectF(middle.left(), y, middle.width(), 22)
+        tone, high = t.success if good else t.danger, rows.pitch - rows.gap
+        line = QRectF(middle.left(), y, middle.width(), high)
         k.fill(rounded_rect(line, 6), fade(tone, 0.10), fade(tone, 0.8), 1.1)
-        used = k.text(QRectF(line.left() + 8, y, 40, 22), amount, 13, tone, True)
-        k.text(QRectF(line.left() + 14 + used, y, line.width() - used - 20, 22), words, 12.5, t.text)
-        y += 26
-    first, second = two_lines(verdict.verdict_sentence(found), 12.5, middle.width())
+        used = k.text(QRectF(line.left() + 8, y, 40, high), amount, 13 if high > 18 else 12, tone, True)
+        words_box = QRectF(line.left() + 14 + used, y, line.width() - used - 20, high)
+        k.text(words_box, words, 12.5 if high > 18 else 12, t.text)
+        y += rows.pitch
     k.text(QRectF(middle.left(), y + 2, middle.width(), 18), first, 12.5, t.text)
     if second:
         k.text(QRectF(middle.left(), y + 19, middle.width(), 18), second, 12.5, t.text)
@@ -270,9 +311,9 @@ def _side(k: Ink, r: QRectF, fighter: Fighter, own: bool) -> None:
 def _table(k: Ink, r: QRectF, found: Verdict) -> None:
     """The printed row of the battle card, its column lit by the Automa's power."""
     t, row = k.t, verdict.columns(found)
-    if not row or r.height() < 200:
-        return
     top = r.top() + 132
+    if not row or top + 60 > r.bottom() - 4:
+        return
     k.text(QRectF(r.left() + 12, top, r.width() - 20, 18), verdict.card_title(found), 12.5, t.muted)
     wide = (r.width() - 24 - 4 * (len(row) - 1)) / len(row)
     for number, (span, used, counts) in enumerate(row):
@@ -285,6 +326,8 @@ def _table(k: Ink, r: QRectF, found: Verdict) -> None:
         k.centre(QRectF(cell.left(), cell.top() + 18, wide, 20), str(used), 15, tone, True)
     first, second = two_lines(verdict.used_text(found), 12.5, r.width() - 22)
     for number, words in enumerate((first, second)):
+        if top + 83 + 17 * number > r.bottom():
+            break
         k.text(QRectF(r.left() + 12, top + 66 + 17 * number, r.width() - 20, 17), words, 12.5, t.text)
 
 

@@ -52,6 +52,7 @@ RULE_OF: Final[dict[MoveSymbol, tuple[str, str]]] = {
     MoveSymbol.ATTACK_WORKER: ("9.6", "automa-attack"),
 }
 """Number and anchor on the rules page."""
+TURN_RULE: Final = ("9.1", "automa-turn")
 SELECTION_RULE: Final = ("9.2", "automa-select")
 BATTLE_RULE: Final = ("9.6", "automa-attack")
 GAIN_RULE: Final = ("9.7", "automa-gains")

@@ -22,6 +22,7 @@ from noria_desktop.ui.scythe.words.automa import (
     RULE_OF,
     SELECTION_RULE,
     TRACKER_RULE,
+    TURN_RULE,
     brought_lines,
     decision_text,
     entry_lines,
@@ -37,6 +38,7 @@ Bar: TypeAlias = tuple[str, int, bool]
 """Candidate, the number compared, whether it was chosen."""
 
 EXPLAINED = (
+    ev.AutomaSkipped,
     ev.AutomaDecided,
     ev.CombatRevealed,
     ev.AutomaGained,
@@ -50,6 +52,8 @@ EXPLAINED = (
 def question_text(event: ev.Event) -> str:
     """What happened, as a question; empty where there is nothing to explain."""
     match event:
+        case ev.AutomaSkipped():
+            return say("Why did the Automa not move?")
         case ev.AutomaDecided(moves):
             entry = done(moves)
             if entry is None or entry.selected is None or entry.destination is None:
@@ -74,6 +78,8 @@ def question_text(event: ev.Event) -> str:
 def rule_of(event: ev.Event) -> Rule:
     """The rule under which it falls."""
     match event:
+        case ev.AutomaSkipped():
+            return TURN_RULE
         case ev.AutomaDecided(moves):
             entry = done(moves)
             return SELECTION_RULE if entry is None else RULE_OF[entry.symbol]
@@ -90,6 +96,8 @@ def rule_of(event: ev.Event) -> Rule:
 def reason_lines(event: ev.Event, faction: Faction) -> tuple[str, ...]:
     """Symbol by symbol what became of it, and of the one carried out each step; ``faction``: the Automa's."""
     match event:
+        case ev.AutomaSkipped(card):
+            return (say("Card {number} bears a skip mark, which ends the turn at this level.", number=card),)
         case ev.AutomaDecided(moves, power, brought):
             lines: list[str] = []
             for entry in moves:

@@ -198,8 +198,9 @@ def _fight(view: State, draft: Draft, entry: ChoosingPower | ChoosingCards, turn
         return prompt_text(turn, view)
     total = power + sum(cards_of(view, draft))
     title = say("Combat on {place}: you commit {total}", place=place_name(entry.place), total=total)
-    more = most_cards(view, entry.place) - len(cards_of(view, draft))
-    if more > 0 and offers(view, draft):
+    hand = sum(card is not None for card in seen_with(view, draft).human.hand)
+    more = min(most_cards(view, entry.place) - len(cards_of(view, draft)), hand)
+    if more > 0:
         how = say("Add up to %n combat card(s), in any order. Its cards lie face down.", more)
     else:
         how = say("Its cards lie face down. Until you fight, power and cards can be changed.")

@@ -361,6 +361,11 @@ def listed(words: Iterable[str]) -> str:
     return translate("Scythe", ", ", "separator of a list").join(words)
 
 
+def either(words: Iterable[str]) -> str:
+    """Things of which one is enough."""
+    return translate("Scythe", " or ", "between two of which one is enough").join(words)
+
+
 say: Final = Speech(
     "Scythe",
     {

@@ -8,7 +8,7 @@ from noria_desktop.engine.contract import HUMAN, Seat, Turn
 from noria_desktop.games.scythe.abilities import speed_steps
 from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.payment import can_pay_tokens, token_cost
+from noria_desktop.games.scythe.payment import can_pay_tokens, token_cost, tokens_held
 from noria_desktop.games.scythe.pending import (
     ChoosingBottom,
     ChoosingCards,
@@ -146,7 +146,9 @@ def _rows(asked: Prompt, state: State) -> Words | None:
             )
             return (
                 say("Bottom row: {action}", action=bottom_name(bottom)),
-                _bottom_sentence(state, cost, payable=section >= SECTIONS or can_pay_tokens(state, bottom)),
+                _bottom_sentence(
+                    state, cost, bottom, payable=section >= SECTIONS or can_pay_tokens(state, bottom)
+                ),
             )
         case Prompt.END:
             return (
@@ -159,9 +161,31 @@ def _rows(asked: Prompt, state: State) -> Words | None:
             return None
 
 
-def _bottom_sentence(state: State, cost: str, *, payable: bool) -> str:
+def _is_used_up(state: State, bottom: Bottom) -> bool:
+    """Whether a lower row has given all that it can: cubes, mechs, structures or recruits are gone from the mat."""
+    works, army = state.human.works, state.human.army
+    match bottom:
+        case Bottom.UPGRADE:
+            return all(works.cubes)
+        case Bottom.DEPLOY:
+            return None not in army.mechs
+        case Bottom.BUILD:
+            return None not in works.structures
+        case Bottom.ENLIST:
+            return None not in works.recruits
+
+
+def _bottom_sentence(state: State, cost: str, bottom: Bottom, *, payable: bool) -> str:
     """How the bottom row is taken, or that it cannot be."""
-    if payable:
+    if payable and _is_used_up(state, bottom):
+        words = say(
+            "It costs {cost}. All of it is done: it brings no more than its coins and its bonus. Or skip it."
+        )
+    elif payable and tokens_held(state, bottom) < token_cost(state.human, bottom):
+        words = say(
+            "Press the framed lower box: it costs {cost}, a combat card of yours for the last of it. Or skip it."
+        )
+    elif payable:
         words = say("Press the framed lower box: it costs {cost}. Or skip it.")
     else:
         words = say("It costs {cost} and cannot be taken now.")

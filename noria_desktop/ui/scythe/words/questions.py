@@ -5,24 +5,30 @@ Nothing is asked where nothing goes. Source: mocks/table.md 7.
 
 from __future__ import annotations
 
+from noria_desktop.bots.scythe.coach import totals
 from noria_desktop.games.scythe import actions as act
+from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.moving import movers
 from noria_desktop.games.scythe.objectives import revealable
-from noria_desktop.games.scythe.payment import token_cost
+from noria_desktop.games.scythe.payment import token_cost, tokens_held
 from noria_desktop.games.scythe.pending import (
     ChoosingBottom,
+    ChoosingCards,
+    ChoosingPower,
     ChoosingTop,
     EndingTurn,
     Moving,
     Producing,
     Travelling,
 )
+from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom
 from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collecting import Picks, offers
+from noria_desktop.ui.scythe.board.outlook import PER_CENT, outlook
 from noria_desktop.ui.scythe.words.actions import section_name
 from noria_desktop.ui.scythe.words.amounts import resource_amount
 from noria_desktop.ui.scythe.words.names import (
@@ -36,6 +42,8 @@ from noria_desktop.ui.scythe.words.names import (
 from noria_desktop.ui.scythe.words.titles import objective_title
 
 MOST_NAMED = 3
+LAST_BUT_ONE = 5
+"""Stars: the next one ends the game."""
 
 
 def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action, ...]) -> Question | None:
@@ -48,6 +56,8 @@ def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action
     """
     if not actions:
         return None
+    if (lost := _ending_behind(view, actions)) is not None:
+        return lost
     entry, last = view.pending[-1], actions[-1]
     match entry, last:
         case EndingTurn(), act.EndTurn():
@@ -62,8 +72,55 @@ def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action
             return _top(view, legal, entry)
         case ChoosingBottom(), act.Skip():
             return _bottom(view, legal, entry)
+        case ChoosingPower() | ChoosingCards(), _:
+            return _nothing_committed(view, entry, actions)
         case _:
             return None
+
+
+def _nothing_committed(
+    view: State, entry: ChoosingPower | ChoosingCards, actions: tuple[act.Action, ...]
+) -> Question | None:
+    """A fight with nothing, though there is something, and it would not win for certain."""
+    power, cards = (entry.power, entry.cards) if isinstance(entry, ChoosingCards) else (0, ())
+    if power or cards or not isinstance(actions[-1], act.Finish | act.SetPower):
+        return None
+    if any(
+        isinstance(one, act.CommitCard) or (isinstance(one, act.SetPower) and one.power) for one in actions
+    ):
+        return None
+    settable = isinstance(entry, ChoosingPower) and most_power(view.human) > 0
+    if not settable and not (view.human.hand and most_cards(view, entry.place)):
+        return None
+    chance = outlook(view, entry.attacker).wins[0]
+    if chance >= PER_CENT:
+        return None
+    return Question(
+        say("You commit nothing, which wins {chance} %. Fight all the same?", chance=chance),
+        say("You have {power} power and %n combat card(s).", len(view.human.hand), power=view.human.power),
+        (at.arena(),),
+    )
+
+
+def _ending_behind(view: State, actions: tuple[act.Action, ...]) -> Question | None:
+    """The own sixth star would end the game, and not with a win. Source: lessons/scythe.md, C9."""
+    if sum(view.human.stars) != LAST_BUT_ONE:
+        return None
+    state = view
+    for action in actions:
+        if action not in RULES.legal_actions(state):
+            return None
+        step = RULES.apply_unchecked(state, action)
+        if any(event.reveals for event in step.events):
+            return None  # nobody knows yet how that ends
+        state = step.state
+    mine, theirs = totals(state)
+    if RULES.turn(state).seat is not None or mine > theirs:
+        return None
+    return Question(
+        say("That would end the game at {mine} to {theirs}. Go on all the same?", mine=mine, theirs=theirs),
+        say("The sixth star ends the game at once, before the Automa moves again."),
+    )
 
 
 def _star(view: State) -> Question | None:
@@ -154,6 +211,8 @@ def _bottom(view: State, legal: tuple[act.Action, ...], entry: ChoosingBottom) -
     cost = resource_amount(kind, token_cost(view.human, bottom))
     return Question(
         say("{action} can be paid now. Skip it all the same?", action=bottom_name(bottom)),
-        say("It costs {cost}, and your territories hold that.", cost=cost),
+        say("It costs {cost}, and your territories hold that.", cost=cost)
+        if tokens_held(view, bottom) >= token_cost(view.human, bottom)
+        else say("It costs {cost}, and a combat card stands for the last of it.", cost=cost),
         (at.bottom(entry.section),),
     )

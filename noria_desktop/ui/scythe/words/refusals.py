@@ -8,18 +8,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Refusal
+from noria_desktop.ui.i18n import capital
+from noria_desktop.ui.scythe.board.collected import way_to_move
+from noria_desktop.ui.scythe.board.collecting import Draft, opened
+from noria_desktop.ui.scythe.board.foretold import ways_ahead
+from noria_desktop.ui.scythe.board.handles import place_of, unit_of
 from noria_desktop.ui.scythe.board.intended_action import why_refused
-from noria_desktop.ui.scythe.words.names import say
+from noria_desktop.ui.scythe.board.verdict import Verdict
+from noria_desktop.ui.scythe.words.names import either, place_name, say
 from noria_desktop.ui.scythe.words.reasons import why_text
 from noria_desktop.ui.scythe.words.refusals_cards import CARDS
-from noria_desktop.ui.scythe.words.refusals_collected import COLLECTED
+from noria_desktop.ui.scythe.words.refusals_collected import COLLECTED, collected_so_far
 from noria_desktop.ui.scythe.words.refusals_map import MAP
 from noria_desktop.ui.scythe.words.refusals_mats import MATS
 from noria_desktop.ui.scythe.words.refusals_now import Chapter, Legal, Said, now
 from noria_desktop.ui.scythe.words.things import inspect
+
+MOST_WAYS: Final = 2
+"""So many territories on the way are named."""
 
 
 def refused(view: State, legal: Legal, thing: Handle, held: Handle | None) -> Refusal:
@@ -33,19 +43,58 @@ def refused(view: State, legal: Legal, thing: Handle, held: Handle | None) -> Re
     """
     if held is not None:
         return Refusal(*_carried(view, held, thing))
+    # Resources of free choice lie open to be chosen before the gain itself is accepted.
+    view = opened(view)[0]
     chapter = CHAPTERS.get(thing.kind)
     return Refusal(*(chapter(view, legal, thing) if chapter is not None else _plain(view, thing)))
 
 
+def refused_amid(
+    draft: Draft | Verdict, view: State, legal: Legal, thing: Handle, held: Handle | None
+) -> Refusal:
+    """The same with so much collected: first what of it stands in the way."""
+    if held is None and not isinstance(draft, Verdict):
+        said = collected_so_far(opened(view)[0], draft, thing)
+        if said is not None:
+            return Refusal(*said)
+    return refused(view, legal, thing, held)
+
+
 def _carried(view: State, held: Handle, thing: Handle) -> Said:
     """Something in hand was let go where it may not go."""
+    further = _one_step_further(view, held, thing)
+    if further is not None:
+        return further
     why = why_refused(view, held, thing)
     if why is not None:
         return why_text(why), ""
+    if thing.kind in ("aboard", "less", "more"):
+        return say("This box only says what goes along."), say(
+            "Drop it on a lit place, or press Escape to put it back."
+        )
     what, where = inspect(held, view)[0], inspect(thing, view)[0]
     return (
         say("{thing} does not go there: {place}.", thing=what, place=where),
         say("Drop it on a lit place, or press Escape to put it back."),
+    )
+
+
+def _one_step_further(view: State, held: Handle, thing: Handle) -> Said | None:
+    """A territory that the unit in hand reaches only by way of another one; None for all others."""
+    unit, origin, goal = unit_of(held), place_of(held), place_of(thing)
+    if held.kind != "own" or unit is None or origin is None or goal is None:
+        return None
+    for step in way_to_move(view, RULES.legal_actions(view)):
+        view = RULES.apply_unchecked(view, step).state
+    ways = ways_ahead(view, unit, origin).get(goal, ())
+    if not ways:
+        return None
+    return (
+        say("{place} is one step further.", place=capital(place_name(goal))),
+        say(
+            "First put it down on {way}; then it goes on.",
+            way=either(tuple(map(place_name, ways[:MOST_WAYS]))),
+        ),
     )
 
 

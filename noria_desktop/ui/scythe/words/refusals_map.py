@@ -28,7 +28,7 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import why_no_step
 from noria_desktop.games.scythe.terms import PLACE_OF, TERRITORIES, Gain, Place, Structure, Unit
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.i18n import capital
+from noria_desktop.ui.i18n import capital, within
 from noria_desktop.ui.scythe.board.collected import move_section, way_to_move
 from noria_desktop.ui.scythe.words.actions import section_name
 from noria_desktop.ui.scythe.words.names import mover_name, place_name, resource_name, say, unit_name
@@ -45,7 +45,7 @@ from noria_desktop.ui.scythe.words.refusals_now import (
 
 def _there(place: Place, why: Why) -> str:
     """The rule that keeps something from a place, and which place it is."""
-    return say("{place}: {why}", place=capital(place_name(place)), why=why_text(why))
+    return say("{place}: {why}", place=capital(place_name(place)), why=within(why_text(why)))
 
 
 def _place(view: State, legal: Legal, thing: Handle) -> Said:
@@ -93,7 +93,8 @@ def _place(view: State, legal: Legal, thing: Handle) -> Said:
         case Retreating():
             return _there(place, Why.NO_RETREAT_THERE), ""
         case _:
-            return _ground(view, place), _units_ask(view, legal) or now(view)
+            enters = place < TERRITORIES and _units_ask(view, legal)
+            return _ground(view, place), enters or now(view)
 
 
 def _ground(view: State, place: Place) -> str:
@@ -143,7 +144,10 @@ def _own(view: State, legal: Legal, thing: Handle) -> Said:
     name = capital(say("{unit} on {place}", unit=unit_name(unit), place=place_name(place)))
     match view.pending[-1]:
         case Moving():
-            return why_text(why_not(view, act.PickMover(unit, place)) or Why.NO_STEP), ""
+            why = why_not(view, act.PickMover(unit, place)) or Why.NO_STEP
+            if why is Why.ALREADY_MOVED and _number(view, unit, place) == 1:
+                return say("{name} has made its move already.", name=name), ""
+            return why_text(why), ""
         case Travelling() as entry:
             other = mover_name(entry.unit, view.human.faction, entry.slot)
             if (unit, place) == (entry.unit, entry.place):
@@ -162,6 +166,18 @@ def _own(view: State, legal: Legal, thing: Handle) -> Said:
             return _unmoved(view, name)
         case _:
             return say("{name} does not move now.", name=name), now(view)
+
+
+def _number(view: State, unit: Unit, place: Place) -> int:
+    """How many own units of a kind stand on a place."""
+    army = view.human.army
+    match unit:
+        case Unit.CHARACTER:
+            return int(army.character == place)
+        case Unit.MECH:
+            return army.mechs.count(place)
+        case _:
+            return army.workers.count(place)
 
 
 def _unmoved(view: State, name: str) -> Said:

@@ -11,7 +11,13 @@ from noria_desktop.games.scythe.control import human_territories
 from noria_desktop.games.scythe.costs import unpaid
 from noria_desktop.games.scythe.legal import why_not
 from noria_desktop.games.scythe.payment import can_pay_tokens, token_cost
-from noria_desktop.games.scythe.pending import ChoosingBottom, ChoosingSection, ChoosingTop, Gaining
+from noria_desktop.games.scythe.pending import (
+    ChoosingBottom,
+    ChoosingSection,
+    ChoosingTop,
+    EndingTurn,
+    Gaining,
+)
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
@@ -20,6 +26,7 @@ from noria_desktop.games.scythe.terms import (
     Bonus,
     Bottom,
     Cube,
+    Gain,
     Place,
     Section,
     Structure,
@@ -82,11 +89,15 @@ def _of_section(view: State, section: Section) -> Said:
 
 def _top(view: State, legal: Legal, thing: Handle) -> Said:
     choice = TopChoice(thing.key)
-    section = next(
-        number
+    section, side = next(
+        (number, side)
         for number in range(SECTIONS)
-        if choice in [side.choice for side in printed_top(view.human, number).sides]
+        for side in printed_top(view.human, number).sides
+        if side.choice is choice
     )
+    upgrade = _of_upgrade(view, side.cube)
+    if upgrade is not None:
+        return upgrade
     entry = view.pending[-1]
     if isinstance(entry, ChoosingTop) and entry.section == section:
         top = printed_top(view.human, section)
@@ -102,13 +113,40 @@ def _row_of(view: State, section: Section, *, top: bool) -> Said:
     entry = view.pending[-1]
     if isinstance(entry, ChoosingTop | ChoosingBottom) and entry.section == section:
         if top:
-            return say("The upper row of {section} is done.", section=section_name(section, view)), now(view)
+            return say(
+                "The upper row of {section} is over for this turn.", section=section_name(section, view)
+            ), now(view)
         return say("The lower row of {section} comes second.", section=section_name(section, view)), now(view)
     if view.human.last_section == section and not isinstance(entry, ChoosingSection) and not idle(view):
-        return say(
-            "This row of {section} is being played, or is done.", section=section_name(section, view)
-        ), now(view)
+        return _row_begun(view, section, top=top), now(view)
     return _of_section(view, section)
+
+
+def _row_begun(view: State, section: Section, *, top: bool) -> str:
+    """How far a row of this turn's section is: the lower row waits beneath whatever comes of the upper one."""
+    name = section_name(section, view)
+    if not top and any(isinstance(below, ChoosingBottom) for below in view.pending):
+        return say("The lower row of {section} comes second.", section=name)
+    over = isinstance(view.pending[-1], EndingTurn)
+    if top and not over and any(isinstance(below, ChoosingBottom) for below in view.pending):
+        return say("The upper row of {section} is being played.", section=name)
+    if top:
+        return say("The upper row of {section} is over for this turn.", section=name)
+    if over:
+        return say("The lower row of {section} is over for this turn.", section=name)
+    return say("The lower row of {section} is being played.", section=name)
+
+
+def _of_upgrade(view: State, cube: Cube | None) -> Said | None:
+    """While an upgrade is gained a box stands for its cube; None where nothing is upgraded."""
+    entry = view.pending[-1]
+    if not isinstance(entry, Gaining) or entry.due[0].gain is not Gain.UPGRADE or idle(view):
+        return None
+    if cube is None:
+        return say("No cube lies in this box."), say("Drag a cube from an upper box to a lower one.")
+    if view.human.works.cubes[cube.index]:
+        return why_text(Why.ALREADY_UPGRADED), say("Drag a cube from an upper box to a lower one.")
+    return say("Drag the cube at the right of this box."), say("It goes to one of the framed lower boxes.")
 
 
 def _side(view: State, legal: Legal, thing: Handle) -> Said:

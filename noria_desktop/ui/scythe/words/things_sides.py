@@ -141,7 +141,9 @@ def hold_sheet() -> Sheet:
 
 def kind_sheet(resource: Resource) -> Sheet:
     """A kind of token to choose."""
-    return capital(resource_name(resource)), (say("Kinds are chosen in the order oil, metal, food, wood."),)
+    return capital(resource_name(resource)), (
+        say("Press it to take one of it; kinds are taken in any order."),
+    )
 
 
 def dial_sheet(power: int, state: State) -> Sheet:

@@ -24,6 +24,7 @@ from noria_desktop.ui.scythe.words.amounts import (
 )
 from noria_desktop.ui.scythe.words.automa import criterion_name
 from noria_desktop.ui.scythe.words.automa_gains import tracker_text
+from noria_desktop.ui.scythe.words.friend import move_text
 from noria_desktop.ui.scythe.words.names import listed, place_name, say, star_name, unit_name
 
 
@@ -36,7 +37,7 @@ def told(steps: Sequence[StoryStep], view: State) -> Told | None:
         side=int(BOT),
         parts=tuple(_PARTS[part](turn) for part in turn.parts),
         effect=_effect(turn),
-        why=_why(turn.move),
+        why=_why(turn.move, steps[0].before),
     )
 
 
@@ -160,10 +161,12 @@ def _mine(turn: LastTurn) -> Iterator[str]:
             yield say("+{gain}", gain=bonus_amount(bonus, amount))
 
 
-def _why(entry: MoveEntry | None) -> str:
-    """What decided where its unit went."""
+def _why(entry: MoveEntry | None, before: State) -> str:
+    """Why its unit went there, as a friend would say it, or else what decided."""
     if entry is None or entry.destination is None:
         return ""
+    if plain := move_text(entry, before):
+        return plain
     by = entry.decided_by or Criterion.ONLY_ONE
     number = len(entry.valid)
     if number < 2:

@@ -26,6 +26,8 @@ from noria_desktop.ui.solani.board.viewpoint import viewer
 
 COUNTER_WIDE = 2.4
 """A counter's box is so many times as wide as it is high."""
+COUNTER_REACH = 0.8
+"""How far a counter, which lies on the south rim of its circle, stands out of it: in heights of a counter."""
 
 
 def lesson_places(words: str, view: State, table: SolaniLayout) -> tuple[Spot, ...]:
@@ -127,7 +129,8 @@ def _zone(name: str, where: Box) -> Spot:
 
 
 def _circle(space: int, table: SolaniLayout) -> Spot:
-    place, wide = table.circle(space), 2 * table.radius
+    """A circle with its counter, so that no ring cuts through the figures."""
+    place, wide = table.circle(space), 2 * (table.radius + COUNTER_REACH * table.counter_height)
     return Spot(at.circle(space), place.x, place.y, wide, wide, "sky", round=True)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noria_desktop.games.solani.events import CoyoteCandidate, CoyoteDecided, CoyoteRule
+from noria_desktop.games.solani.events import CoyoteCandidate, CoyoteDecided, CoyoteFeature, CoyoteRule
 from noria_desktop.games.solani.state import State
 from noria_desktop.ui.i18n import Text, Texts, capital
 from noria_desktop.ui.solani.words.names import branch_name, say, tile_name
@@ -18,6 +18,10 @@ RULE_OF: Final[dict[CoyoteRule, tuple[str, str]]] = {
     CoyoteRule.MOST_NODES: ("8.3", "coyote-branches"),
 }
 """Number and anchor on the rules page."""
+
+
+FEATURE_RULE: Final = ("8.4", "coyote-features")
+"""The rule by which it takes a feature card."""
 
 
 question_text: Final = Texts(
@@ -65,6 +69,13 @@ def reason_lines(decided: CoyoteDecided) -> tuple[str, ...]:
     ):
         lines.append(say("%n were equal; the leftmost is taken.", tied))
     return tuple(lines)
+
+
+def feature_lines(event: CoyoteFeature) -> tuple[str, ...]:
+    """Where the card came from: it looks at nothing else."""
+    if event.from_deck:
+        return (say("The row is empty: the top card of the deck."),)
+    return (say("The leftmost open card of the row that is due; nothing is compared."),)
 
 
 def candidate_text(candidate: CoyoteCandidate, decided: CoyoteDecided, state: State) -> str:

@@ -16,6 +16,7 @@ from noria_desktop.ui.i18n import signed
 from noria_desktop.ui.solani.board.viewpoint import decides, viewer
 from noria_desktop.ui.solani.words.coyote import rule_text
 from noria_desktop.ui.solani.words.events import actor, as_read, describe_event, has_line
+from noria_desktop.ui.solani.words.friend import coyote_text
 from noria_desktop.ui.solani.words.names import branch_name, listed, reader_of, say, seat_name, tile_name
 
 Done = tuple[Seat, ev.Event, State]
@@ -78,9 +79,9 @@ def _left(view: State) -> tuple[str, ...]:
 
 
 def _why(steps: Sequence[StoryStep]) -> str:
-    """The rule by which Coyote took its last tile; empty for players who weigh."""
+    """Why Coyote took its last tile, as a friend would say it; empty for players who weigh."""
     for step in reversed(steps):
         for event in reversed(step.events):
             if isinstance(event, ev.CoyoteDecided):
-                return rule_text(event.rule)
+                return coyote_text(event, step.before) or rule_text(event.rule)
     return ""

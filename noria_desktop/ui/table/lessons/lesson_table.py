@@ -17,6 +17,7 @@ from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.app.session import Change
 from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.board.hand import Vain
@@ -36,6 +37,8 @@ ALONE_MS: Final = 12_000
 """A step left alone so long lets its thing pulse once."""
 SHOWN_MS: Final = 4_000
 """So long it is shown how a step is done."""
+CARD: Final = 2
+"""Number of the button that opens the card of a lesson that is over."""
 SHOW_AFTER: Final = 3
 """Wrong tries at one step after which it is shown unasked."""
 
@@ -308,7 +311,9 @@ class LessonTable(QObject):
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
         )
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if key is Qt.Key.Key_Escape and plain and not self._board.lamp:
+        if key is Qt.Key.Key_Escape and plain and self.view.card_open:
+            self._turn_card()
+        elif key is Qt.Key.Key_Escape and plain and not self._board.lamp:
             self.left.emit()
         elif enter and plain and self.callout.buttons():
             return self.callout.press()
@@ -368,7 +373,9 @@ class LessonTable(QObject):
         if self.view.wrong is not None:
             self._calm()
         elif run.over:
-            if number:
+            if self.view.card_open or number == CARD:
+                self._turn_card()
+            elif number:
                 self.left.emit()
             elif run.is_game:
                 self.play_on_wanted.emit()
@@ -381,6 +388,13 @@ class LessonTable(QObject):
             run.go_on()
             self.at_rest()
             self._board.setFocus()
+
+    def _turn_card(self) -> None:
+        """Open the card of a lesson that is over, or close it again."""
+        self.view.card_open = not self.view.card_open
+        self._tell()
+        announce(self._board, self.callout.accessibleName())
+        self.callout.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _picked(self, thing: object) -> None:
         """Something comes into the hand: what is asked is seen again."""

@@ -24,8 +24,9 @@ from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import BarButton
 from noria_desktop.ui.table.conductor import Conductor
+from noria_desktop.ui.table.leader import Ring
 from noria_desktop.ui.table.lessons.bars import GoalStrip, LessonBar
-from noria_desktop.ui.table.lessons.callout import Callout, Ring, Said
+from noria_desktop.ui.table.lessons.callout import Callout, Said
 from noria_desktop.ui.table.strip_buttons import StripButton
 from noria_desktop.ui.table.strip_row import StripRow
 
@@ -65,6 +66,8 @@ class LessonView(QObject):
         """What is answered to a wrong try just now."""
         self.pressed: Pressed | None = None
         """What was pressed in vain."""
+        self.card_open = False
+        """The card of a lesson that is over lies open."""
         self.at_once = False
         """The table was laid for this lesson just now: there is nothing yet that could fade."""
         self.bar.hide()
@@ -76,6 +79,7 @@ class LessonView(QObject):
         """A lesson lies on the table."""
         self.run, self._face = run, face
         self.wrong = self.pressed = None
+        self.card_open = False
         self.at_once = True
         self.bar.show()
         self.goal.setVisible(not run.is_game)
@@ -177,6 +181,11 @@ class LessonView(QObject):
         body = words.said(self._language)
         if run.phase is Phase.SHOWN:
             return Said(body, wrong=True, buttons=((translate("Lessons", "Take it back"), enter),))
+        if run.over and self.card_open and run.lesson.card is not None:
+            card = run.lesson.card
+            lines = "\n".join(line.said(self._language) for line in card.lines)
+            back = translate("Lessons", "Close")
+            return Said(lines, title=card.title.said(self._language), buttons=((back, enter),))
         if run.over:
             on = translate("Lessons", "Next lesson")
             if run.is_game:
@@ -184,7 +193,11 @@ class LessonView(QObject):
             elif run.lesson.number == len(lessons(run.game_id)):
                 on = translate("Lessons", "Done")
             title = translate("Lessons", "To keep")
-            return Said(body, title=title, buttons=((on, enter), (translate("Lessons", "Leave"), "Esc")))
+            leave = translate("Lessons", "Leave")
+            buttons = [(on, enter), (leave, "Esc")]
+            if run.lesson.card is not None:
+                buttons.append((run.lesson.card.title.said(self._language), ""))
+            return Said(body, title=title, buttons=tuple(buttons))
         if run.waits:
             return Said(body, buttons=((translate("Lessons", "Got it"), enter),))
         return Said(body)
@@ -266,8 +279,11 @@ class LessonView(QObject):
             rings += self._ring_of(pressed, wrong=True)
         elif pressed is not None:
             rings.append(self._ring_at(pressed, wrong=True))
-        if run.at:
-            rings += self.rings((run.at[-1], *run.at[:-1]))
+        at = run.at
+        if self.card_open and run.lesson.card is not None:
+            at = (run.lesson.card.at,)
+        if at:
+            rings += self.rings((at[-1], *at[:-1]))
         bright = [self._board.box_of(spot) for spot in self.places(run.lesson.lit)]
         self.callout.tell(said, rings, list(self.wanted(run)), bright)
 

@@ -17,6 +17,8 @@ from noria_desktop.ui.table.buttons import Bar, BarButton, Look
 from noria_desktop.ui.table.replay.steps_panel import StepShown
 
 HEIGHT: Final = 40
+ROOMY: Final = 960
+"""In a narrower window the adviser's button is its lamp alone."""
 
 
 class StepLine(Bar):
@@ -26,13 +28,19 @@ class StepLine(Bar):
     """The panel over the table's side."""
     resumed = Signal()
     """Play on."""
+    asked = Signal()
+    """What would the adviser do?"""
 
     def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
         """Empty."""
         super().__init__(skin, parent)
         self._shown: StepShown | None = None
+        self._told = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.why = BarButton(skin, Look.RAISED, key="W", parent=self)
+        self.ask = BarButton(skin, Look.RAISED, icon="hint", key="H", parent=self)
+        self.ask.hide()
+        self.ask.clicked.connect(self.asked)
         self.resume = BarButton(skin, Look.PRIMARY, parent=self)
         self.why.clicked.connect(self.why_wanted)
         self.resume.clicked.connect(self.resumed)
@@ -44,8 +52,21 @@ class StepLine(Bar):
         self.setAccessibleName(self._words())
         self.update()
 
+    def word_ask(self, words: str) -> None:
+        """What the adviser's button does."""
+        self.ask.word(words)
+        self._place()
+
+    def tell(self, note: str) -> None:
+        """A line about the adviser in place of the step; nothing: the step again."""
+        self._told = note
+        self.setAccessibleName(self._words())
+        self.update()
+
     def _words(self) -> str:
         shown = self._shown
+        if self._told:
+            return self._told
         if shown is None:
             return ""
         if shown.present < 0:
@@ -79,7 +100,11 @@ class StepLine(Bar):
 
     def _place(self) -> None:
         right = self.width() - round(10 * self._skin.zoom)
-        for button in (self.resume, self.why):
+        # The words of the step come first where there is little room.
+        self.ask.set_compact(self.width() < ROOMY * self._skin.zoom)
+        for button in (self.resume, self.why, self.ask):
+            if button.isHidden():
+                continue
             button.adjustSize()
             right -= button.width()
             button.move(right, (self.height() - button.height()) // 2)
@@ -97,6 +122,7 @@ class StepLine(Bar):
         if shown is not None and shown.seat is not None:
             seat_badge(painter, theme, int(shown.seat), x + 6, HEIGHT / 2, 7)
             x += 22
-        box = QRectF(x, 0, self.why.x() / zoom - x - 10, HEIGHT)
+        first = self.why if self.ask.isHidden() else self.ask
+        box = QRectF(x, 0, first.x() / zoom - x - 10, HEIGHT)
         text(painter, box, self._words(), 13.5, theme.text, align=LEFT)
         painter.end()

@@ -31,6 +31,8 @@ WIDTH: Final = 256
 EDGE: Final = 16.0
 FOOT: Final = 116.0
 """Room of the brass button and the line that says what it means."""
+ASKING: Final = 44.0
+"""Room of the adviser's button, where it is offered."""
 ROW: Final = 26.0
 TALL: Final = 46.0
 """A step whose words take two lines."""
@@ -69,8 +71,10 @@ class StepShown:
 
 
 def reason_of(why: Explained) -> str:
-    """The reason of a choice: what was asked, and what answered it on a line of its own."""
+    """The reason of a choice: a friend's words, or what was asked; on a line of its own what exactly answered it."""
     said = why.short or " ".join(why.lines[:2])
+    if why.friend:
+        return f"{why.friend}\n{said}".strip()
     if not why.title or why.title in said:
         return said
     return f"{why.title}\n{said}".strip()
@@ -90,6 +94,8 @@ class StepsPanel(Bar):
 
     resumed = Signal()
     """The brass button."""
+    asked = Signal()
+    """What would the adviser do?"""
     why_wanted = Signal()
     """The whole record."""
     rule_wanted = Signal(str)
@@ -99,10 +105,13 @@ class StepsPanel(Bar):
         """Empty."""
         super().__init__(skin, parent)
         self._shown: StepShown | None = None
-        self._note = ""
+        self._note = self._told = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setFixedWidth(round(WIDTH * skin.zoom))
         self.resume = BarButton(skin, Look.PRIMARY, icon="fork", parent=self)
+        self.ask = BarButton(skin, Look.RAISED, icon="hint", key="H", parent=self)
+        self.ask.hide()
+        self.ask.clicked.connect(self.asked)
         self.why = BarButton(skin, Look.FLAT, key="W", parent=self)
         self.rule = BarButton(skin, Look.FLAT, icon="knowledge", parent=self)
         self.resume.clicked.connect(self.resumed)
@@ -141,6 +150,22 @@ class StepsPanel(Bar):
         self._place()
         self.update()
 
+    def word_ask(self, words: str) -> None:
+        """What the adviser's button does."""
+        self.ask.word(words)
+        self._place()
+        self.update()
+
+    def tell(self, note: str) -> None:
+        """A line about the adviser in place of what the brass button means; nothing: away with it."""
+        self._told = note
+        self.update()
+
+    @property
+    def note(self) -> str:
+        """The line above the buttons."""
+        return self._told or self._note
+
     def retranslate(self) -> None:
         """Words of the language in force."""
         self.why.word(translate("Replay", "Whole record"))
@@ -167,11 +192,18 @@ class StepsPanel(Bar):
         left = round(EDGE * zoom)
         self.resume.setFixedSize(wide, high)
         self.resume.move(left, self.height() - high - round(14 * zoom))
+        self.ask.setFixedSize(wide, round(36 * zoom))
+        self.ask.move(left, self.resume.y() - round(ASKING * zoom))
         blocks = self._blocks()
         self.why.adjustSize()
         self.why.move(round((WIDTH - EDGE) * zoom) - self.why.width(), round((blocks.why - 3) * zoom))
         self.rule.adjustSize()
         self.rule.move(left - round(6 * zoom), round(blocks.rule * zoom))
+
+    @property
+    def _foot(self) -> float:
+        """Room of the buttons and the line above them."""
+        return FOOT + (0.0 if self.ask.isHidden() else ASKING)
 
     def _blocks(self) -> _Blocks:
         """Where steps, reason and points begin, for the height there is."""
@@ -181,11 +213,12 @@ class StepsPanel(Bar):
         reason = self._reason_high()
         bars = 23.0 * len(best_bars(shown.why)) if shown is not None and shown.why is not None else 0.0
         rule = 30.0 if not self.rule.isHidden() else 0.0
-        free = high - 42 - points - 34 - FOOT
+        foot = self._foot
+        free = high - 42 - points - 34 - foot
         while reason + bars + rule > free - 2 * ROW and bars > 0:
             bars -= 23
         reason = max(_line(REASON_SIZE), min(reason, free - bars - rule - ROW))
-        why = min(42 + self._steps_high() + 10, high - FOOT - points - rule - bars - reason - 26)
+        why = min(42 + self._steps_high() + 10, high - foot - points - rule - bars - reason - 26)
         return _Blocks(
             why=why,
             reason=reason,
@@ -247,8 +280,8 @@ class StepsPanel(Bar):
         text(painter, QRectF(left, blocks.why, wide / 2, 22), words, 13, theme.accent, True, LEFT)
         self._paint_why(painter, shown, blocks)
         self._paint_points(painter, shown, blocks.points)
-        foot = QRectF(left, high - 14 - 42 - 46, wide, 42)
-        _wrapped(painter, foot, self._note, 12.5, rgba(theme.muted), bottom=True)
+        foot = QRectF(left, high - self._foot + 14, wide, 42)
+        _wrapped(painter, foot, self.note, 12.5, rgba(theme.muted), bottom=True)
         painter.end()
 
     def _paint_steps(self, painter: QPainter, shown: StepShown, top: float, bottom: float) -> None:

@@ -32,6 +32,7 @@ class Origin(enum.Enum):
     LOGBOOK = "logbook"
     STATISTICS = "statistics"
     TURNING = "turning"
+    HONOURS = "honours"
     CAMPAIGN = "campaign"
     """A page of a campaign that tells how a chapter ended."""
 
@@ -44,6 +45,7 @@ back_text: Final = Texts(
     LOGBOOK=Text("Replay", "Back to the logbook"),
     STATISTICS=Text("Replay", "Back to the statistics"),
     TURNING=Text("Replay", "Back to the turning points"),
+    HONOURS=Text("Replay", "Back to the marks of honour"),
     CAMPAIGN=Text("Replay", "Back to the campaign"),
 )
 

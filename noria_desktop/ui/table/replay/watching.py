@@ -23,7 +23,9 @@ from noria_desktop.ui.game_says import Explained
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.conductor import Conductor
+from noria_desktop.ui.table.lamp import Lamp
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
+from noria_desktop.ui.table.replay.advice import Advice
 from noria_desktop.ui.table.replay.film import Film
 from noria_desktop.ui.table.replay.peek import Peek
 from noria_desktop.ui.table.replay.step_line import StepLine
@@ -61,7 +63,9 @@ class Watching(QObject):
     folding_changed = Signal()
     """The panel came over the table's side, or went."""
 
-    def __init__(self, page: QWidget, board: Board, conductor: Conductor, skin: Skin, reason: Reason) -> None:
+    def __init__(
+        self, page: QWidget, board: Board, conductor: Conductor, skin: Skin, reason: Reason, lamp: Lamp
+    ) -> None:
         """Nothing is watched.
 
         Args:
@@ -70,6 +74,7 @@ class Watching(QObject):
             conductor: is told which one.
             skin: what the parts are dressed in.
             reason: why a step was taken.
+            lamp: shows what the adviser says.
         """
         super().__init__(page)
         self._page, self._board, self._conductor, self._reason = page, board, conductor, reason
@@ -79,6 +84,8 @@ class Watching(QObject):
         self.strip = ReplayStrip(skin, page)
         self.parts = (self.bar, self.panel, self.line, self.strip)
         self._peek = Peek(skin, page)
+        self.advice = Advice(self, board, conductor, lamp)
+        self.advice.changed.connect(self._word_ask)
         self.strip.slider.hovered.connect(self._look_at)
         self._game: Session | None = None
         """The game itself, also while a branch of it is watched."""
@@ -103,6 +110,8 @@ class Watching(QObject):
         self.panel.resumed.connect(self._resume)
         self.panel.why_wanted.connect(self._tell_record)
         self.panel.rule_wanted.connect(self.rule_wanted)
+        self.panel.asked.connect(self.ask)
+        self.line.asked.connect(self.ask)
         self.line.why_wanted.connect(self.tell_why)
         self.line.resumed.connect(self._resume)
         for part in self.parts:
@@ -141,6 +150,7 @@ class Watching(QObject):
         self._trunk = Film(session, face)
         line = self._trunk.line
         self._can_go_on = can_go_on and not line.is_over
+        self.advice.is_over = session.is_over
         self.bar.show_game(title, sealed=session.sealed, over=line.is_over, origin=origin)
         for part in (self.bar, self.strip):
             part.show()
@@ -151,6 +161,7 @@ class Watching(QObject):
     def end(self) -> None:
         """Nothing is watched any more."""
         self.strip.stop()
+        self.advice.forget()
         self._peek.put_away()
         self._game = self._trunk = None
         self._over_table = False
@@ -187,6 +198,7 @@ class Watching(QObject):
     def _lay(self, session: Session, face: AnyGameUi) -> None:
         """The conductor watches another line of play."""
         self.strip.stop()
+        self.advice.forget()
         self._conductor.open(session, face, watching=True)
         self.line_laid.emit()
 
@@ -196,6 +208,7 @@ class Watching(QObject):
         """One moment, on the board and in words."""
         if not self.on:
             return
+        self.advice.forget()
         self._conductor.watch_ply(ply)
         film = self.strip.film
         stretch = film.line.stretch_at(ply)
@@ -249,6 +262,32 @@ class Watching(QObject):
             button.setEnabled(not ended)
         self.panel.word_resume(words, note)
         self.line.word_resume(words)
+        self._word_ask()
+
+    # The adviser ----------------------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """H, or the button: what the adviser would do here; once it is shown, the next best."""
+        if not self.on:
+            return
+        if self.strip.playing:
+            self.strip.toggle()
+        self._tell_advice(self.advice.ask() or self.advice.note)
+
+    def _word_ask(self) -> None:
+        """The button for the moment shown."""
+        if not self.on:
+            return
+        for button in (self.panel.ask, self.line.ask):
+            button.setEnabled(not self.advice.refusal)
+            button.setVisible(self.advice.is_offered)
+        self.panel.word_ask(self.advice.words)
+        self.line.word_ask(self.advice.words)
+        self._tell_advice(self.advice.note)
+
+    def _tell_advice(self, note: str) -> None:
+        self.panel.tell(note)
+        self.line.tell(note)
 
     def _ask_turning(self) -> None:
         """T: what turned the game, where that can be told."""
@@ -286,7 +325,18 @@ class Watching(QObject):
 
     def press(self, event: QKeyEvent) -> bool:
         """Use a key of the replay; False when it is none."""
-        return self.on and self.strip.press(event)
+        return self.on and (self._press_for_advice(event) or self.strip.press(event))
+
+    def _press_for_advice(self, event: QKeyEvent) -> bool:
+        """H asks the adviser, Escape puts away what it says."""
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        key = Qt.Key(event.key())
+        if key is Qt.Key.Key_H:
+            if not event.isAutoRepeat():
+                self.ask()
+            return True
+        return key is Qt.Key.Key_Escape and self.advice.put_away()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The keys of the replay are its own wherever the keyboard is; Shift and arrows walk over the board."""
@@ -304,7 +354,7 @@ class Watching(QObject):
             if key in ARROWS and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
                 self._walk(key)
                 return True
-        return self.strip.press(event)
+        return self.press(event)
 
     def _walk(self, key: Qt.Key) -> None:
         """The board's own cursor."""

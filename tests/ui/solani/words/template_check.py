@@ -56,6 +56,7 @@ PARTS: Final = frozenset(
         "{gaps} open to it. R or the wheel turns it.",
         "{spaces} open to it, each beside a branch tile.",
         "{change}; {more}",
+        "{first} {second}",
         "{value}, {loose}",
         "{value}: {points} points now",
         "{seat}: {value}",

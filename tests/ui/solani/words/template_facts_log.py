@@ -61,6 +61,30 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return n == sum(one.worth == best for one in case.event.candidates) > 1
 
 
+@check("It has no {planet} yet, and this one can be reached.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    event: Any = case.event or next(one for one in case.moment.events if isinstance(one, ev.CoyoteDecided))
+    coyote, space = case.view.coyote, event.candidates[event.chosen].planet
+    assert coyote is not None
+    planet = case.view.supply.track[space]
+    return tile(f["planet"]) is planet and planet not in coyote.planets
+
+
+@check("Every %n round(s) it simply takes the leftmost card.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    assert case.view.coyote is not None
+    rows = case.view.supply.rows
+    return n == 3 and case.view.round % n == 0 and any(row and row[0] is case.event.feature for row in rows)
+
+
+@check("Less now, more by the end of round {round}: it played them on in mind.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    assert case.choice is not None
+    thoughts = case.choice.thoughts
+    sums = {some.action: sum(gain.points for gain in some.gains) for some in thoughts.considered}
+    return f["round"] == thoughts.until and sums[case.choice.action] < max(sums.values())
+
+
 @check("Back into the bags: {tiles}")
 def _(case: Case, f: Fields, n: int) -> Any:
     market = case.view.market

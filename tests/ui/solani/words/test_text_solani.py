@@ -456,11 +456,12 @@ def test_coyote_explains_itself(language: str) -> None:
     for moment in moments():
         for event in moment.events:
             explained = explain(event, moment.before)
-            assert (explained is not None) is isinstance(event, ev.CoyoteDecided)
-            if explained is None or not isinstance(event, ev.CoyoteDecided):
+            assert (explained is not None) is isinstance(event, ev.CoyoteDecided | ev.CoyoteFeature)
+            if explained is None:
                 continue
-            rules.add(event.rule)
-            assert wrong((explained.title, *explained.lines), language) == []
+            if isinstance(event, ev.CoyoteDecided):
+                rules.add(event.rule)
+            assert wrong((explained.friend, explained.title, *explained.lines), language) == []
             assert wrong((name for name, _, _ in explained.bars), language) == []
             for page in pages():
                 assert f"{{#{explained.anchor}}}" in page

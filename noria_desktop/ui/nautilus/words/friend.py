@@ -1,0 +1,165 @@
+"""Why the computer moved so, as a friend would say it: one sentence, above the exact reason.
+
+It is chosen by the first condition that holds of the open table, the move and who makes it. Nothing of a hand is used, so
+that in two games which look the same the words are the same (decisions 28 and 32); where none holds, the exact reason
+stands alone. Source: lessons/nautilus.md, "What a friend would say".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.values import frozen
+from noria_desktop.games.nautilus import actions as act
+from noria_desktop.games.nautilus.actions import Action
+from noria_desktop.games.nautilus.arrows import moves
+from noria_desktop.games.nautilus.components import beats, domain_of, points_of
+from noria_desktop.games.nautilus.domains import is_won, minus_taken, net_points
+from noria_desktop.games.nautilus.state import Spaces, State, is_hidden
+from noria_desktop.games.nautilus.terms import Card, DomainCard, Special, column_of, opposite, side_of
+from noria_desktop.ui.nautilus.words.actions import lying
+from noria_desktop.ui.nautilus.words.names import card_name, column_name, domain_name, say
+
+HIGH: Final = 10
+"""From this card on, one that nothing faces yet claims its column."""
+LOW: Final = 5
+"""Up to this card, one on your side is soon beaten."""
+HOPING_TO_LOSE: Final = 7
+"""Up to this card, one on a blot hopes to lose."""
+
+
+def friend_text(action: Action, seat: Seat, seen: State, special: Special | None) -> str:
+    """What a friend would say of a move to whoever it is played against; empty where no sentence fits.
+
+    Args:
+        action: the move.
+        seat: who makes it.
+        seen: what the reader saw before it.
+        special: the card that is used by it in the open.
+    """
+    match action:
+        case act.Place(card, space):
+            found = next(_of_placement(_placed(card, space, seat, seen)), "")
+        case act.MoveCard(origin, to):
+            found = _of_move(origin, to, seat, seen)
+        case act.AnchorTarget(space):
+            found = say("The {card} shall stay where it is.", card=lying(space, seen))
+        case act.UseSpecial() if special is not None:
+            found = say("It uses its {special} now: later it could not.", special=special)
+        case _:
+            found = ""
+    return found
+
+
+@frozen
+class _Placed:
+    """A card that was laid, and what everybody sees of it."""
+
+    card: Card
+    column: int
+    seat: Seat
+    own: bool
+    """It lies on the side of whoever laid it."""
+    facing: Card | None
+    last: bool
+    """There was no other empty space."""
+    arrow: bool
+    """Another card must move now."""
+    stake: DomainCard | None
+    worth: int | None
+    """What the column brings; 0 where its domain is won already, None where its card lies face down."""
+    seen: State
+
+    @property
+    def winner(self) -> Seat | None:
+        """Who is ahead in the column now that it is full; None before."""
+        if self.facing is None:
+            return None
+        return self.seat if beats(self.card, self.facing) == self.own else Seat(1 - self.seat)
+
+    def decides(self, seat: Seat) -> bool:
+        """Whether the column would win its domain for a seat."""
+        if self.stake is None or not self.worth or self.worth < 0 or is_hidden(self.seen):
+            return False
+        match, domain = self.seen.match, domain_of(self.stake)
+        return is_won(net_points(match.taken[seat], domain) + self.worth, minus_taken(match, domain))
+
+
+def _placed(card: Card, space: int, seat: Seat, seen: State) -> _Placed:
+    spaces, column = seen.table.spaces, column_of(space)
+    after: Spaces = tuple(card if number == space else one for number, one in enumerate(spaces))
+    stake = seen.deal.row[column]
+    return _Placed(
+        card=card,
+        column=column,
+        seat=seat,
+        own=side_of(space) == seat,
+        facing=spaces[opposite(space)],
+        last=spaces.count(None) == 1,
+        arrow=bool(moves(after, seen.table.anchored, space)),
+        stake=stake,
+        worth=None if stake is None else _worth(stake, seen),
+        seen=seen,
+    )
+
+
+def _worth(stake: DomainCard, seen: State) -> int:
+    """What a domain card brings now: nothing once its domain is won, as far as the reader knows."""
+    if not is_hidden(seen) and seen.match.settled[domain_of(stake).index] is not None:
+        return 0
+    return points_of(stake)
+
+
+def _of_placement(placed: _Placed) -> Iterator[str]:
+    """What holds of a card that was laid, the first first."""
+    wins = placed.winner == placed.seat
+    yours = placed.winner is not None and not wins
+    domain = "" if placed.stake is None else domain_name(domain_of(placed.stake))
+    worth = placed.worth
+    if placed.last:
+        yield say("There was only one place left.")
+    if worth is not None:
+        if wins and placed.decides(placed.seat):
+            yield say("It needed this card for {domain}, and took it.", domain=domain)
+        if wins and placed.decides(Seat(1 - placed.seat)):
+            yield say("You were about to win {domain}. It took the column away from you.", domain=domain)
+        if yours and worth < 0:
+            yield say("It does not want the blot, so now it is yours.")
+        if worth == 0:
+            yield say("This column counts for nothing any more; it gets rid of a card here.")
+        if wins and worth > 0 and placed.facing is not None:
+            yield _closed(placed, placed.facing)
+        if worth < 0 and placed.own and placed.facing is None and placed.card <= HOPING_TO_LOSE:
+            yield say("A low card on the blot: it hopes to lose here.")
+    if placed.arrow:
+        yield say("It laid the {card} for its arrow.", card=card_name(placed.card))
+    if worth is not None and worth > 0:
+        if placed.facing is None and placed.own and placed.card >= HIGH:
+            yield say("It claims %n star(s) early with a high card.", worth)
+        if placed.facing is None and not placed.own and placed.card <= LOW:
+            yield say("A low card on your side: now almost anything of its own will win here.")
+        if yours:
+            yield say("It gives this column up with a card it can spare.")
+
+
+def _closed(placed: _Placed, facing: Card) -> str:
+    """A column that is full and brings something to whoever laid the last card."""
+    if placed.own:
+        return say("It beat your {card}.", card=card_name(facing))
+    return say(
+        "It laid a card on your side that loses to its {card}: the column is closed.", card=card_name(facing)
+    )
+
+
+def _of_move(origin: int, to: int, seat: Seat, seen: State) -> str:
+    """What an arrow moved, and where to."""
+    card = lying(origin, seen)
+    if column_of(origin) != column_of(to):
+        return say(
+            "It moved the {card} out of {column}.", card=card, column=column_name(column_of(origin), seen)
+        )
+    if side_of(to) == seat:
+        return say("It brought the {card} over to its side.", card=card)
+    return say("It sent the {card} over to you.", card=card)

@@ -1,0 +1,147 @@
+"""The line from words over the board to the thing that they speak of, and the ring round it. Source: mocks/way-in.md 2."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from noria_desktop.engine.values import frozen
+from noria_desktop.ui.art.pens import fill, pen, stroke
+from noria_desktop.ui.art.skin import Skin
+
+RING: Final = 4.0
+"""Pixels between a thing and its ring."""
+PULSE_MS: Final = 600
+SWELL: Final = 9.0
+"""Pixels by which a ring grows while it pulses."""
+
+
+@frozen
+class Ring:
+    """A thing that is pointed at, in the board's pixels."""
+
+    box: QRect
+    round: bool = False
+    wrong: bool = False
+    """It was pressed in vain."""
+
+
+class Leader(QWidget):
+    """Rings and the line to the callout, over the board and the strip below it; the mouse goes through it."""
+
+    def __init__(self, skin: Skin, page: QWidget, board: QWidget) -> None:
+        """Nothing is pointed at; ``page`` holds the board and what lies below it."""
+        super().__init__(page)
+        self._skin, self._page, self._board = skin, page, board
+        self._rings: tuple[Ring, ...] = ()
+        self._callout = QRect()
+        self._swell = 0.0
+        self.framed = False
+        """What is pointed at has a frame already: only the line is drawn."""
+        self._pulse = QVariantAnimation(self)
+        self._pulse.setStartValue(0.0)
+        self._pulse.setKeyValueAt(0.5, SWELL)
+        self._pulse.setEndValue(0.0)
+        self._pulse.setDuration(PULSE_MS)
+        self._pulse.valueChanged.connect(self._swelled)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or size."""
+        self._skin = skin
+        self.update()
+
+    @property
+    def rings(self) -> tuple[Ring, ...]:
+        """What is pointed at now."""
+        return self._rings
+
+    def show_rings(self, rings: Sequence[Ring], callout: QRect) -> None:
+        """Point at these, in the board's pixels; the line leads from the callout to the first."""
+        self._rings, self._callout = tuple(rings), callout
+        room = self._board.rect()
+        for ring in rings:
+            edge = round(RING + SWELL) + 4
+            room = room.united(ring.box.adjusted(-edge, -edge, edge, edge))
+        self.setGeometry(room.translated(self._origin))
+        self.show()
+        self.update()
+
+    @property
+    def _origin(self) -> QPoint:
+        """Where the board lies on the page."""
+        return self._board.mapTo(self._page, QPoint(0, 0))
+
+    def pulse(self, times: int = 1) -> None:
+        """The rings grow and shrink."""
+        self._pulse.stop()
+        self._pulse.setLoopCount(times)
+        self._pulse.start()
+
+    def _swelled(self, value: object) -> None:
+        if isinstance(value, float):
+            self._swell = value
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ink under brass, so that it is seen on anything."""
+        theme = self._skin.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(QPointF(self._origin - self.pos()))
+        for number, ring in enumerate(self._rings):
+            colour = theme.nudge if ring.wrong else theme.accent
+            if not self.framed:
+                path = _ring(ring, RING + self._swell)
+                stroke(painter, path, pen(theme.paper if theme.day else theme.ink, 6.4))
+                stroke(painter, path, pen(colour, 2.6))
+            if number == 0 and not self._callout.isEmpty():
+                self._line(painter, ring, colour)
+        painter.end()
+
+    def _line(self, painter: QPainter, ring: Ring, colour: str) -> None:
+        theme = self._skin.theme
+        start = _edge_towards(QRectF(self._callout), QPointF(ring.box.center()))
+        end = _edge_towards(QRectF(ring.box).adjusted(-RING, -RING, RING, RING), start, round_=ring.round)
+        path = QPainterPath(start)
+        path.lineTo(end)
+        stroke(painter, path, pen(theme.paper if theme.day else theme.ink, 6.4))
+        stroke(painter, path, pen(colour, 2.6))
+        dot = QPainterPath()
+        dot.addEllipse(start, 4.5, 4.5)
+        fill(painter, dot, colour)
+
+
+def _ring(ring: Ring, growth: float) -> QPainterPath:
+    path = QPainterPath()
+    box = QRectF(ring.box).adjusted(-growth, -growth, growth, growth)
+    if ring.round:
+        path.addEllipse(box)
+    else:
+        radius = min(12.0, box.height() / 3, box.width() / 3)
+        path.addRoundedRect(box, radius, radius)
+    return path
+
+
+def _edge_towards(box: QRectF, point: QPointF, *, round_: bool = False) -> QPointF:
+    """Where a line from a box's middle to a point leaves the box; the nearest point of its side."""
+    if round_:
+        middle = box.center()
+        way = point - middle
+        x, y = way.x() / max(1.0, box.width() / 2), way.y() / max(1.0, box.height() / 2)
+        length = (x * x + y * y) ** 0.5
+        return middle if length < 0.01 else middle + way / length
+    inset_x, inset_y = min(18.0, box.width() / 2), min(18.0, box.height() / 2)
+    x = min(max(point.x(), box.left() + inset_x), box.right() - inset_x)
+    y = min(max(point.y(), box.top() + inset_y), box.bottom() - inset_y)
+    if point.x() > box.right():
+        return QPointF(box.right(), y)
+    if point.x() < box.left():
+        return QPointF(box.left(), y)
+    return QPointF(x, box.bottom() if point.y() > box.center().y() else box.top())

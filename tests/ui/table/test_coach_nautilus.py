@@ -1,0 +1,237 @@
+"""The coach at the submarine's table: it speaks of a card that hangs over a space, from a search that holds nothing up.
+
+Source: lessons/nautilus.md, coach lines; mocks/way-in.md 3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.app.catalogue import kit
+from noria_desktop.app.session import Session
+from noria_desktop.bots.appraising import Appraised
+from noria_desktop.bots.nautilus.coach import DEARER, Line
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.games.nautilus.actions import Place
+from noria_desktop.games.nautilus.positions import position
+from noria_desktop.games.nautilus.state import Options, UsingSpecial
+from noria_desktop.games.nautilus.terms import FirstPlayer, Opponent, Special
+from noria_desktop.ui.board.halos import Mood
+from noria_desktop.ui.board.hand import Reason
+from noria_desktop.ui.board.lighting import halos_of
+from noria_desktop.ui.nautilus.board import handles as at
+from noria_desktop.ui.table.coach_aim import RESTS_MS
+from noria_desktop.ui.window.languages import Languages
+from tests.ui.table.conftest import SeatAt
+from tests.ui.table.seat import Seat
+
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
+STARTS = Options(first_player=FirstPlayer.HUMAN)
+SCIENCE, EXPLORATION, NAVIGATION, ENGINEERING, WAR = (6 * number for number in range(5))
+ROW = (SCIENCE + 1, EXPLORATION + 1, NAVIGATION + 1, ENGINEERING + 1, WAR + 1)
+TAKEN = ((SCIENCE, SCIENCE + 2), (EXPLORATION, WAR, NAVIGATION))
+
+
+def near_a_domain(options: Options = STARTS) -> Session:
+    """Three points of Science with you, the rival's 8 alone in its column, the 12 in your hand."""
+    state = position(
+        options,
+        row=ROW,
+        round=2,
+        taken=TAKEN,
+        spaces={5: 8},
+        hands=((2, 9, 11, 12, 13), (1, 3, 4, 5)),
+        specials=(Special.EYE, Special.SUBMARINE),
+    )
+    return Session.resumed(kit("nautilus"), options, 1, identity="0" * 32, state=state, closed=())
+
+
+@pytest.fixture
+def seat(seat_at: SeatAt) -> Iterator[Seat]:
+    """At that table, with the coach on."""
+    made = seat_at(near_a_domain())
+    made.page.set_coach(on=True)
+    made.sit(near_a_domain())
+    yield made
+    made.page.leave()
+
+
+def hang(seat: Seat, card: int, space: int) -> None:
+    """Take a card with the keyboard and hold it over a space."""
+    hand = seat.board.view.hand
+    if hand.selection.source != at.card(card):
+        hand.cancel(Reason.ESCAPE)
+        assert hand.pick(at.card(card))
+    hand.aim_by_key(at.space(space))
+    QApplication.processEvents()
+
+
+def line(seat: Seat) -> str:
+    """What the coach says in the strip; empty while it is silent."""
+    shown = seat.page.strip.coach.shown
+    return "" if shown is None else shown.line
+
+
+def answer(seat: Seat, lost: int, doubt: int = 0) -> None:
+    """The search has found this."""
+    seat.page.conductor.weighed(Appraised(Place(12, 0), best=6000, played=6000 - lost, doubt=doubt))
+    QApplication.processEvents()
+
+
+def asked(seat: Seat) -> Place | None:
+    """What the worker is asked to compare."""
+    programs = seat.page.conductor.programs
+    request = programs.thinking
+    return programs._question.played if request is not None and request.compares else None
+
+
+def test_a_card_that_hangs_where_it_costs_much_is_spoken_of(seat: Seat, qtbot: QtBot) -> None:
+    """The whole way, with the real worker: the 13 on the rival's side costs ten points of a hundred."""
+    hang(seat, 13, 6)
+    qtbot.waitUntil(lambda: bool(line(seat)), timeout=20_000)
+    assert line(seat) == "Column 1 would win you Science."
+    assert seat.board.view.hand.holding, "it is said while the card hangs there"
+    assert seat.session.tally.remarks == 1
+    assert seat.session.tally.hints == 0
+
+
+def test_a_card_that_only_passes_is_not_asked_about(seat: Seat, qtbot: QtBot) -> None:
+    hang(seat, 12, 1)
+    hang(seat, 12, 2)
+    assert asked(seat) is None, "it must rest there first"
+    qtbot.waitUntil(lambda: asked(seat) is not None, timeout=10 * RESTS_MS)
+    assert asked(seat) == Place(12, 2)
+    hang(seat, 12, 3)
+    assert asked(seat) is None, "what it has left is not looked at any more"
+
+
+def test_only_what_costs_enough_and_not_by_luck_is_spoken_of(seat: Seat, qtbot: QtBot) -> None:
+    for lost, doubt, said in ((DEARER - 1, 0, False), (DEARER, DEARER + 1, False), (DEARER, DEARER, True)):
+        seat.sit(near_a_domain())
+        hang(seat, 12, 1)
+        qtbot.waitUntil(lambda: asked(seat) is not None, timeout=10 * RESTS_MS)
+        answer(seat, lost, doubt=doubt)
+        assert bool(line(seat)) is said
+
+
+def test_the_line_goes_with_the_card_and_is_there_again_with_it(seat: Seat, qtbot: QtBot) -> None:
+    hang(seat, 12, 1)
+    qtbot.waitUntil(lambda: asked(seat) is not None, timeout=10 * RESTS_MS)
+    answer(seat, 900)
+    assert line(seat)
+    hang(seat, 12, 2)
+    assert not line(seat), "over another space it would be about something else"
+    qtbot.wait(2 * RESTS_MS)
+    assert asked(seat) is None, "one line a turn"
+    hang(seat, 12, 1)
+    qtbot.waitUntil(lambda: bool(line(seat)), timeout=10 * RESTS_MS)
+    # Put back it can be read: W says why, and which rule.
+    seat.press(Qt.Key.Key_Escape)
+    assert line(seat)
+    seat.press_on_page(Qt.Key.Key_W)
+    sheet = seat.page.display.coach.sheet
+    assert sheet.coached is not None
+    assert sheet.coached.anchor == "domains"
+    seat.press_on_page(Qt.Key.Key_Escape)
+    assert sheet.coached is None
+
+
+def test_the_column_is_marked_and_named(seat: Seat, qtbot: QtBot) -> None:
+    hang(seat, 12, 1)
+    qtbot.waitUntil(lambda: asked(seat) is not None, timeout=10 * RESTS_MS)
+    answer(seat, 900)
+    assert seat.board.view.hand.coached == (at.column(0),)
+    marked = {halo.spot.handle: halo.mood for halo in halos_of(seat.board.view.hand)}
+    assert marked[at.column(0)] is Mood.COACHED
+    hang(seat, 12, 2)
+    assert not seat.board.view.hand.coached
+
+
+def test_what_was_said_is_over_when_the_card_lies(seat: Seat, qtbot: QtBot) -> None:
+    hang(seat, 12, 1)
+    qtbot.waitUntil(lambda: asked(seat) is not None, timeout=10 * RESTS_MS)
+    answer(seat, 900)
+    seat.page.conductor.play((Place(12, 1),))
+    assert not line(seat)
+    seat.page.conductor.undo()
+    QApplication.processEvents()
+    assert not line(seat), "whoever takes it back was told"
+
+
+def test_not_again(seat: Seat, qtbot: QtBot) -> None:
+    hang(seat, 12, 1)
+    qtbot.waitUntil(lambda: asked(seat) is not None, timeout=10 * RESTS_MS)
+    answer(seat, 900)
+    heard: list[tuple[str, bool]] = []
+    seat.page.display.coach.sent_away.connect(lambda kind, away: heard.append((kind, away)))
+    seat.press_on_page(Qt.Key.Key_Delete)
+    assert heard == [(Line.WIN_DOMAIN.value, True)]
+    seat.sit(near_a_domain())
+    seat.page.set_coach(on=True, sent_away=(Line.WIN_DOMAIN.value,))
+    seat.sit(near_a_domain())
+    hang(seat, 12, 1)
+    qtbot.wait(2 * RESTS_MS)
+    question = asked(seat)
+    assert question is None or line(seat) == ""
+
+
+def test_a_decision_with_a_hint_is_left_to_it(seat: Seat, qtbot: QtBot) -> None:
+    seat.page.conductor.hinted()
+    hang(seat, 12, 1)
+    qtbot.wait(2 * RESTS_MS)
+    assert asked(seat) is None
+
+
+def test_who_has_no_coach_hears_nothing(seat_at: SeatAt, qtbot: QtBot) -> None:
+    two = evolve(STARTS, opponent=Opponent.HUMAN)
+    off = seat_at(near_a_domain())
+    hang(off, 12, 1)
+    qtbot.wait(2 * RESTS_MS)
+    assert asked(off) is None
+    off.page.set_coach(on=True)
+    off.sit(near_a_domain(two))
+    assert off.page.conductor.coaching.coach is None, "between two people nobody whispers to one of them"
+
+
+def test_in_japanese(seat: Seat, qtbot: QtBot, languages: Languages) -> None:
+    languages.use("ja")
+    QApplication.processEvents()
+    hang(seat, 12, 1)
+    qtbot.waitUntil(lambda: asked(seat) is not None, timeout=10 * RESTS_MS)
+    answer(seat, 900)
+    assert line(seat) == "1列目を取れば、科学で勝利です。"
+
+
+def test_a_special_card_kept_back_is_told_before_anybody_moves(seat_at: SeatAt) -> None:
+    state = position(
+        STARTS,
+        row=ROW,
+        pending=UsingSpecial(HUMAN),
+        specials=(Special.EYE, Special.SUBMARINE),
+        hands=((2, 9, 11, 12, 13), (1, 3, 4, 5, 8)),
+    )
+    session = Session.resumed(kit("nautilus"), STARTS, 1, identity="0" * 32, state=state, closed=())
+    seat = seat_at(session)
+    seat.page.set_coach(on=True)
+    seat.sit(session)
+    decline = next(
+        command
+        for command in seat.face.presenter.commands(session.view(HUMAN), session.legal)
+        if command.name == "decline"
+    )
+    seat.page.press(decline.actions)
+    QApplication.processEvents()
+    assert line(seat) == "The Eye is lost with this round."
+    assert session.cursor == 1, "nobody has moved yet"
+    seat.page.undo()
+    QApplication.processEvents()
+    assert session.cursor == 0
+    assert not line(seat)
+    assert session.state.table.pending == UsingSpecial(HUMAN)

@@ -1,0 +1,139 @@
+"""The coach under the night sky: when both tiles lie, when a pick was answered, and before the last branches.
+
+Source: lessons/solani.md, coach lines; mocks/way-in.md 3.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from noria_desktop.app.catalogue import kit
+from noria_desktop.app.session import Session
+from noria_desktop.bots.solani.coach import Line, after_laying
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.games.solani.actions import DraftCluster, PlaceBranch, PlaceCircle
+from noria_desktop.games.solani.rules import RULES
+from noria_desktop.games.solani.state import State
+from noria_desktop.games.solani.terms import Kind
+from noria_desktop.ui.board.halos import Mood
+from noria_desktop.ui.solani.board import handles as at
+from noria_desktop.ui.table.waiting import Wait
+from tests.bots.solani.positions import ALONE, whole_game
+from tests.bots.solani.test_coach import lesson_position
+from tests.ui.table.conftest import SeatAt
+from tests.ui.table.seat import Seat
+
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
+
+def at_the_table(state: State) -> Session:
+    return Session.resumed(kit("solani"), state.options, 1, identity="0" * 32, state=state, closed=())
+
+
+def seated(seat_at: SeatAt, state: State, language: str = "en") -> Seat:
+    seat = seat_at(at_the_table(state), language)
+    seat.page.set_coach(on=True)
+    seat.sit(at_the_table(state))
+    return seat
+
+
+def line(seat: Seat) -> str:
+    shown = seat.page.strip.coach.shown
+    return "" if shown is None or not seat.page.strip.coach.isVisible() else shown.line
+
+
+def framed(seat: Seat) -> list[Any]:
+    halos = seat.board.view.board_scene.halos()
+    return [halo.spot.handle for halo in halos if halo.mood in (Mood.COACHED, Mood.COACHED_TOO)]
+
+
+def a_loose_turn() -> tuple[State, PlaceBranch, PlaceCircle, int]:
+    """A turn whose cluster is laid beside the node that it could have closed; the space of that node."""
+    for state in whole_game(2, ALONE):
+        sky = state.skies[HUMAN]
+        if sky.held_branch is None or sky.held_circle is None:
+            continue
+        for branch in RULES.legal_actions(state):
+            if not isinstance(branch, PlaceBranch):
+                continue
+            middle = RULES.apply(state, branch).state
+            for circle in RULES.legal_actions(middle):
+                end = RULES.apply(middle, circle).state
+                remark = next(after_laying(state, end), None)
+                if (
+                    isinstance(circle, PlaceCircle)
+                    and remark is not None
+                    and remark.kind == Line.LOOSE_NODE.value
+                ):
+                    return state, branch, circle, remark.things[0]
+    raise AssertionError("no such turn")
+
+
+def test_a_turn_that_lies_is_spoken_of_and_can_be_taken_back(seat_at: SeatAt) -> None:
+    state, branch, circle, space = a_loose_turn()
+    seat = seated(seat_at, state)
+    seat.page.conductor.play((branch,))
+    assert line(seat) == "", "one tile is still in hand"
+    seat.drag(at.held(Kind.CIRCLE), at.circle(circle.space))
+    assert line(seat).startswith("A node still points at nothing. Your cluster could lie there: +")
+    assert framed(seat) == [at.circle(space)]
+    assert seat.page.conductor.wait is Wait.PARTING, "the table waits for the turn's end as ever"
+    seat.press_on_page(Qt.Key.Key_W)
+    coached = seat.page.display.coach.sheet.coached
+    assert coached is not None
+    assert coached.anchor == "loose"
+    assert coached.sum is not None
+    seat.press_on_page(Qt.Key.Key_Escape)
+    undo = next(link for link in seat.page.strip.coach.links() if link.text() == "Undo")
+    undo.click()
+    QApplication.processEvents()
+    assert seat.session.cursor == 1
+    assert line(seat) == ""
+    seat.drag(at.held(Kind.CIRCLE), at.circle(circle.space))
+    assert line(seat) == "", "in the same turn nothing more is said"
+    seat.press(Qt.Key.Key_E)
+    assert seat.session.cursor > 2
+
+
+def test_in_japanese(seat_at: SeatAt, languages: Any) -> None:
+    languages.use("ja")
+    state, branch, circle, _ = a_loose_turn()
+    seat = seated(seat_at, state, "ja")
+    seat.page.conductor.play((branch,))
+    seat.page.conductor.play((circle,))
+    QApplication.processEvents()
+    assert line(seat).startswith("ノードが余っています。その先に星団を置けば")
+    assert "{" not in seat.page.strip.accessibleDescription()
+
+
+def test_a_pick_is_spoken_of_when_it_is_ones_turn_again(seat_at: SeatAt, languages: Any) -> None:
+    languages.use("en")
+    seat = seated(seat_at, lesson_position(6, "6b"))
+    seat.page.conductor.play((DraftCluster(1),))
+    QApplication.processEvents()
+    assert line(seat) == "Coyote now gets its fourth colour: 5 points. You could be first."
+    assert framed(seat) == [at.coyote()]
+    assert seat.page.conductor.own, "nobody waits for it"
+
+
+def test_what_is_laid_well_is_not_spoken_of(seat_at: SeatAt) -> None:
+    state, branch, _, space = a_loose_turn()
+    seat = seated(seat_at, state)
+    seat.page.conductor.play((branch,))
+    seat.page.conductor.play((PlaceCircle(space),))
+    QApplication.processEvents()
+    assert "node still points" not in line(seat)
+
+
+def test_a_silent_table_says_nothing(seat_at: SeatAt) -> None:
+    state, branch, circle, _ = a_loose_turn()
+    seat = seat_at(at_the_table(state))
+    seat.page.conductor.play((branch,))
+    seat.page.conductor.play((circle,))
+    QApplication.processEvents()
+    assert line(seat) == ""
+    assert framed(seat) == []
