@@ -79,7 +79,7 @@ class Planner:
         # As far ahead as the turns are followed: the same with this turn passed.
         passed = flat(stand_in(view))
         passed[TURN] += not isinstance(view.pending[0], AutomaTurn)
-        now = round(100 * self._followed([passed], sheet))
+        now = round(100 * self._followed([passed], sheet, never))
         return Turns(best[0], weighed, then=best[1:], now=now, lines=tuple(firsts.values())), rng
 
     def rest_of_turn(self, view: State, choice: Choice[Action]) -> dict[State, Line]:
@@ -98,11 +98,13 @@ class Planner:
 
         found: list[tuple[int, Line]] = []
         for way in self._candidates(followed(Way(0.0, (), start), start, _SEARCH, value, self.stopped)):
+            # The first is always followed as far as the number that it is held against.
+            stopped = self.stopped if found else never
             worth = sum(
-                share * self._followed(rows, sheet)
+                share * self._followed(rows, sheet, stopped)
                 for share, rows in outcomes(way.state, way.line, start, sheet)
             )
-            if found and self.stopped():
+            if stopped():
                 # It was not followed as far as the others.
                 break
             found.append((round(100 * worth), way.line))
@@ -121,5 +123,5 @@ class Planner:
                 break
         return chosen
 
-    def _followed(self, rows: list[Row], sheet: Sheet) -> float:
-        return mean_of(rows, sheet, TASTES, self.effort.depth, self.effort.width, self.stopped)
+    def _followed(self, rows: list[Row], sheet: Sheet, stopped: Callable[[], bool]) -> float:
+        return mean_of(rows, sheet, TASTES, self.effort.depth, self.effort.width, stopped)

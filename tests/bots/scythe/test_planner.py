@@ -146,6 +146,19 @@ def test_it_can_be_stopped_at_once() -> None:
     assert len(choice.lines) == 1
 
 
+def test_whoever_is_stopped_tells_the_number_before_the_turn_as_it_is() -> None:
+    """It was told too low when time was up: it had not been looked as far ahead as the turn."""
+    for state in begins(2)[2:6]:
+        view, legal = RULES.observe(state, HUMAN), RULES.legal_actions(state)
+        hurried, _ = timed("adviser", lambda: True, None).choose(view, legal, Rng(1))
+        unhurried, _ = Planner().choose(view, legal, Rng(1))
+        assert isinstance(hurried, Turns)
+        assert isinstance(unhurried, Turns)
+        assert hurried.now == unhurried.now
+        told = {line: worth for worth, line in unhurried.lines}
+        assert all(told.get(line, worth) == worth for worth, line in hurried.lines)
+
+
 def test_time_that_is_left_over_changes_nothing() -> None:
     state = begins(2)[5]
     view, legal = RULES.observe(state, HUMAN), RULES.legal_actions(state)
