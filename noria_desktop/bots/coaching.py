@@ -119,6 +119,8 @@ class Coach:
     """Everything that holds at an occasion, the most important first; worked out no further than it is asked for."""
     may_repeat: Callable[[str, Occasion], bool]
     """Whether a kind may be said (again) now by what was said before in this game; ``at_most`` makes the usual ones."""
+    of_aims: bool = False
+    """Whether it also speaks of what a piece in hand would play; others are never asked about that."""
 
     def turn_at(self, occasion: Occasion) -> int:
         """The own turn of which an occasion is: that of the latest gesture until others have answered it."""

@@ -70,11 +70,6 @@ def settings_of(game_id: str) -> dict[str, str]:
     return getattr(import_module(f"tests.ui.coach_truth.{game_id}"), "SETTINGS", {})
 
 
-def aims(game_id: str) -> bool:
-    """Whether the game's coach also speaks of what a piece in hand would play."""
-    return getattr(import_module(f"tests.ui.coach_truth.{game_id}"), "AIMS", False)
-
-
 def check(
     game_id: str,
     name: str,
@@ -140,7 +135,7 @@ def _play(
             choice, _ = players.get(seat, policy).choose(view, legal, player_rng(view, moment.ply))
             action = choice.action
         before = moment.view(HUMAN)
-        if own and aims(game_id):
+        if own and coach.of_aims:
             _look(
                 coach, read, count, said, session, moments, latest, False, searched, first_games, aimed=action
             )

@@ -175,15 +175,15 @@ def turned_around(line: Line) -> int | None:
 
 
 HONOURS: Final = (
-    Honour("scythe-both-hands", "turn", both_hands),
     Honour("scythe-all-rounder", "bottom-row", all_rounder),
-    Honour("scythe-early-bird", "bottom-row", early_bird),
-    Honour("scythe-by-a-hair", "combat", by_a_hair),
-    Honour("scythe-peace", "end", peace),
-    Honour("scythe-ferry", "moving", ferry),
-    Honour("scythe-gatekeeper", "automa-worker", gatekeeper),
     Honour("scythe-beloved", "score", beloved),
-    Honour("scythe-last-push", "score", last_push),
+    Honour("scythe-gatekeeper", "automa-worker", gatekeeper),
+    Honour("scythe-both-hands", "turn", both_hands),
+    Honour("scythe-early-bird", "bottom-row", early_bird),
     Honour("scythe-turned-around", "score", turned_around),
+    Honour("scythe-by-a-hair", "combat", by_a_hair),
+    Honour("scythe-ferry", "moving", ferry),
+    Honour("scythe-peace", "end", peace),
+    Honour("scythe-last-push", "score", last_push),
 )
 """The easiest first, as named players came by them; see ``tests.app.honours.honours_check``."""

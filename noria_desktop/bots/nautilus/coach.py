@@ -396,4 +396,4 @@ def _may_repeat(kind: str, occasion: Occasion) -> bool:
     return last is None or last // _A_ROUND != occasion.view.match.round
 
 
-COACH: Final = Coach(tuple(line.value for line in Line), turn, remarks, _may_repeat)
+COACH: Final = Coach(tuple(line.value for line in Line), turn, remarks, _may_repeat, of_aims=True)

@@ -86,9 +86,7 @@ class Line(enum.Enum):
 
 
 def remarks(occasion: Occasion) -> Iterator[Remark]:
-    """What holds at an occasion, the most important first; nothing is said of a tile in hand."""
-    if occasion.aimed is not None:
-        return
+    """What holds at an occasion, the most important first."""
     view, before = occasion.view, occasion.before
     action = occasion.actions[-1] if occasion.actions else None
     decides = RULES.turn(view).seat == HUMAN

@@ -18,10 +18,10 @@ from noria_desktop.ui.game_says import Coached, Sum
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import Bar, BarButton, Look, plate
 from noria_desktop.ui.table.leader import Leader, Ring
-from noria_desktop.ui.table.placing import best_place
+from noria_desktop.ui.table.placing import EDGE, best_place
 
 WIDE: Final = 424.0
-NARROW: Final = 300.0
+NARROW: Final = 336.0
 NARROW_BELOW: Final = 900
 """Pixels of the board."""
 PADDING: Final = 22.0
@@ -53,6 +53,8 @@ class CoachSheet(Bar):
         super().__init__(skin, board)
         self._within = board
         self._coached: Coached | None = None
+        self._zoom = skin.zoom
+        """Pixels a design pixel: less than elsewhere where the board is too low for it."""
         self.leader = Leader(skin, page, board)
         self.leader.framed = True
         self.link = BarButton(skin, Look.LINK, parent=self)
@@ -86,11 +88,10 @@ class CoachSheet(Bar):
         else:
             box = QRect(room.center() - QRect(0, 0, size.width(), size.height()).center(), size)
         self.setGeometry(box)
-        zoom = self.skin.zoom
         hint = self.link.sizeHint()
         self.link.setGeometry(
-            round((PADDING - 8) * zoom),
-            self.height() - hint.height() - round(13 * zoom),
+            round((PADDING - 8) * self._zoom),
+            self.height() - hint.height() - round(13 * self._zoom),
             hint.width(),
             hint.height(),
         )
@@ -119,27 +120,33 @@ class CoachSheet(Bar):
 
     # inside ---------------------------------------------------------------------------------------------
 
-    @property
-    def _wide(self) -> float:
-        """Design pixels."""
-        return WIDE if self._within.width() >= NARROW_BELOW * self.skin.zoom else NARROW
-
     def _size(self) -> QSize:
+        """As wide as usual, less in a small window; where even that is too high for the board it is set smaller."""
+        room, zoom = self._within.size(), self.skin.zoom
+        for wide in (WIDE, NARROW) if room.width() >= NARROW_BELOW * zoom else (NARROW, WIDE):
+            high = self._high(wide)
+            if (high * zoom) <= room.height() - 2 * EDGE and wide * zoom <= room.width() - 2 * EDGE:
+                break
+        else:
+            wide, high = WIDE, self._high(WIDE)
+            zoom = min(zoom, (room.height() - 2 * EDGE) / high, (room.width() - 2 * EDGE) / wide)
+        self._zoom = zoom
+        return QSize(round(wide * zoom), round(high * zoom))
+
+    def _high(self, wide: float) -> float:
+        """Design pixels."""
         assert self._coached is not None
-        high = HEAD + _wrapped(self._coached.why, self._wide - 2 * PADDING, BODY) + 22
+        high = HEAD + _wrapped(self._coached.why, wide - 2 * PADDING, BODY) + 22
         if self._coached.sum is not None:
             high += _sum_height(self._coached.sum) + 12
-        if self._coached.anchor:
-            high += LINK
-        zoom = self.skin.zoom
-        return QSize(round(self._wide * zoom), round(high * zoom))
+        return high + (LINK if self._coached.anchor else 0.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Title, sum, sentence."""
         coached = self._coached
         if coached is None:
             return
-        theme, zoom = self.skin.theme, self.skin.zoom
+        theme, zoom = self.skin.theme, self._zoom
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(zoom, zoom)

@@ -130,6 +130,8 @@ class Coaching:
             action: None: it hangs nowhere.
             rests: it has stayed there for a moment: it is meant to go there.
         """
+        if self.coach is None or not self.coach.of_aims:
+            return False
         before, self._aimed = self.remark, action
         self._doubtful = None
         self._drop()

@@ -24,6 +24,8 @@ from noria_desktop.ui.i18n import one_by_one, translate
 
 WIDTHS: Final = (240, 284, 206)
 """The usual width, one for much to say, one where room is short."""
+WIDER: Final = (360, 470, 580)
+"""And of one that would otherwise be higher than the room."""
 TALL: Final = 430
 """A card that would be higher is made wider."""
 PADDING: Final = 14
@@ -141,7 +143,12 @@ class LampCard(QWidget):
         usual = self._sized(WIDTHS[0])
         if usual.height() > min(TALL * self._skin.zoom, room.height()):
             usual = self._sized(WIDTHS[1])
+        for wider in WIDER:
+            if usual.height() > room.height():
+                usual = self._sized(wider)
         narrow = self._sized(WIDTHS[2])
+        if narrow.height() > room.height():
+            narrow = usual
         tries = [(size, corner) for size in (usual, narrow) for corner in _beside(size, target)]
         for x in (room.right() + 1 - usual.width(), room.left()):
             y = target.center().y() - usual.height() // 2

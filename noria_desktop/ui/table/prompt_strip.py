@@ -5,7 +5,7 @@ It is also where refusals are explained, and it speaks to screen readers wheneve
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -71,6 +71,12 @@ class PromptStrip(Bar):
         """To the rule of what is asked, where there is room for it behind the title."""
         self.rule_link.dress(skin.theme, skin.zoom)
         self.rule_link.clicked.connect(lambda: self.rule_followed.emit(self._anchor))
+        self._link_box = QRect()
+        """Where it lies; empty: nowhere."""
+        self._link_soon = QTimer(self)
+        self._link_soon.setSingleShot(True)
+        self._link_soon.setInterval(0)
+        self._link_soon.timeout.connect(self._place_link)
         self.setFixedHeight(round(HEIGHT * skin.zoom))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._row = QHBoxLayout(self)
@@ -323,9 +329,10 @@ class PromptStrip(Bar):
                 beside = QRectF(48 + used + 18, 7, left, 27)
                 text(painter, beside, self._detail, 13.5, theme.muted, align=LEFT, fit=False)
                 used += text_width(self._detail, 13.5) + 18
-        self._place_link(48 + used + 18, 48 + width, asked=asked is not None)
+        self._find_link(48 + used + 18, 48 + width, asked=asked is not None)
         if told is not None:
             paint_told(painter, theme, told, 26, QRectF(48, 31, width, 22))
+        if told is not None or second:
             return
         line = self._change[0] if self._change is not None else self._notice or self._detail
         if asked is not None:
@@ -334,15 +341,21 @@ class PromptStrip(Bar):
         colour = noted if line == self._notice and asked is None else theme.muted
         text(painter, QRectF(48, 31, width, 22), line, 14, colour, align=LEFT)
 
-    def _place_link(self, left: float, right: float, *, asked: bool) -> None:
-        """The link to the rule behind the first line, where all of it fits."""
+    def _find_link(self, left: float, right: float, *, asked: bool) -> None:
+        """The link to the rule lies behind the first line, where all of it fits; it is put there once this is painted."""
         zoom, size = self._skin.zoom, self.rule_link.sizeHint()
         fits = (
             bool(self._anchor) and not asked and self._change is None and left + size.width() / zoom <= right
         )
-        if fits:
-            self.rule_link.setGeometry(round(left * zoom), round(9 * zoom), size.width(), size.height())
-        self.rule_link.setVisible(fits)
+        box = QRect(QPoint(round(left * zoom), round(9 * zoom)), size) if fits else QRect()
+        if box != self._link_box:
+            self._link_box = box
+            self._link_soon.start()
+
+    def _place_link(self) -> None:
+        self.rule_link.setVisible(not self._link_box.isEmpty())
+        if not self._link_box.isEmpty():
+            self.rule_link.setGeometry(self._link_box)
 
     def _paint_question_mark(self, painter: QPainter) -> None:
         """In place of the badge: nobody moves, something is asked."""

@@ -16,10 +16,12 @@ from collections.abc import Iterator, Mapping
 from math import sqrt
 from typing import Final
 
-from noria_desktop.app.catalogue import game_ids
+from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.honours.earning import earned
 from noria_desktop.app.honours.honour import honours_of
-from noria_desktop.app.turning.sample import played
+from noria_desktop.app.players import player, player_rng
+from noria_desktop.app.session import Session
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.engine.values import frozen
 
 FAR: Final = 3.0
@@ -125,12 +127,31 @@ MATCHES: Final = (
 """Source of the figures: lessons/<game>.md, Honours."""
 
 
+def played(match: Match, own: str, seed: int) -> Session:
+    """A whole game; who plans a turn keeps to it, as where games are simulated."""
+    game = kit(match.game)
+    options = game.default_options()
+    for setting in match.settings:
+        options = game.with_setting(options, *setting)
+    session = Session(game, options, seed, identity=f"{seed:032x}")
+    seated = {seat: resolute(player(match.game, name)) for seat, name in session.programs.items()}
+    human = resolute(player(match.game, own))
+    while not session.is_over:
+        session.run_automatic()
+        seat = session.turn.seat
+        if seat is not None:
+            view = session.view(seat)
+            policy = seated.get(seat, human)
+            session.dispatch(policy.choose(view, session.legal, player_rng(view, session.cursor))[0].action)
+    return session
+
+
 def lines(match: Match, games: int, seed: int) -> Iterator[tuple[str, bool]]:
     """A line a mark, and whether the page says something else."""
     found: Counter[str] = Counter()
     for number in range(games):
         own = match.own[number % len(match.own)]
-        found.update(earned(played(match.game, match.settings, own, seed + number)).keys())
+        found.update(earned(played(match, own, seed + number)).keys())
     for honour in honours_of(match.game):
         count, name = found[honour.key], honour.key.partition("-")[2]
         text = f"  {name:24} {count:4} of {games}  {count / games:6.1%}"

@@ -305,5 +305,3 @@ def _is_true(occasion: Occasion, remark: Remark) -> bool:
 
 
 READINGS: Final = dict.fromkeys(WRONG, _is_true)
-AIMS: Final = True
-"""The coach speaks of a card that hangs over a space, before it is laid."""

@@ -10,7 +10,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.events import RowSkipped
 from noria_desktop.games.scythe.pending import ChoosingTop
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import SECTIONS, Top
+from noria_desktop.games.scythe.terms import FACTORY_SECTION, SECTIONS, Top
 from noria_desktop.ui.game_says import StoryStep
 from noria_desktop.ui.scythe.words.names import top_name
 from noria_desktop.ui.scythe.words.passed_over import passed_over
@@ -29,6 +29,15 @@ def test_an_upper_row_that_was_left_out_is_named_with_its_cost(section: int) -> 
     before, step = left_out(section)
     top: Top = components().mats.players[before.human.mat.index].sections[section].top
     assert passed_over([step], before).startswith(f"{top_name(top)} is left out: it costs ")
+
+
+def test_the_factory_card_whose_upper_row_was_left_out_is_named_too() -> None:
+    """Seen before: its move was asked for at once, without a word about the row that could not be paid for."""
+    before, _ = left_out(0)
+    human = changed(before.human, factory_card=1)
+    state = changed(before, human=human, pending=(ChoosingTop(FACTORY_SECTION),))
+    told = passed_over([StoryStep(1, state, (RowSkipped(top=True),), state)], state)
+    assert told.startswith("The top row of your Factory card is left out: it costs ")
 
 
 def test_what_was_chosen_is_not_told() -> None:

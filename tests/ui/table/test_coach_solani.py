@@ -137,3 +137,13 @@ def test_a_silent_table_says_nothing(seat_at: SeatAt) -> None:
     QApplication.processEvents()
     assert line(seat) == ""
     assert framed(seat) == []
+
+
+def test_nothing_is_said_of_a_tile_in_hand(seat_at: SeatAt) -> None:
+    """Also not what would have been said of the turn: whoever took it back is not told again by lifting a tile."""
+    state, branch, circle, _ = a_loose_turn()
+    seat = seated(seat_at, state)
+    seat.page.conductor.play((branch,))
+    seat.page.conductor.aim(circle, rests=True)
+    assert line(seat) == ""
+    assert seat.page.conductor.programs.thinking is None

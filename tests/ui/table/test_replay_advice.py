@@ -19,6 +19,7 @@ from noria_desktop.app.session import Session
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import Rng
+from noria_desktop.ui.game_says import Hint
 from noria_desktop.ui.table.programs import SearchRequest
 from tests.app.playing import played
 from tests.ui.table.conftest import SeatAt
@@ -258,3 +259,29 @@ def test_in_a_small_window_the_line_has_the_button(
     asked.answer()
     assert seat.page.display.lamp.lit
     assert seat.board.rect().contains(seat.page.display.lamp.card.body())
+
+
+def test_a_long_hint_over_a_low_board_is_whole(seat_at: SeatAt) -> None:
+    """Over the time line of an 800x520 window the card of a turn of Scythe was cut off below its points."""
+    session = over("scythe")
+    seat = watched(seat_at, session, own(session, 60))
+    seat.page.resize(800, 494)
+    QApplication.processEvents()
+    action = seat.page.conductor.shown.legal[0]
+    steps = ("Upgrade “Trade: popularity”; Build costs one less", "Reveal the objective “Hold three tunnels”")
+    chips = ("+4 Stars", "+3 Territories", "−2 Resource pairs", "+1 Coins")
+    cause = "Points at once, and what stars, units and resources promise for later."
+    hint = Hint(
+        (action,),
+        "Worker to forest 18",
+        steps,
+        measure="Worth in coins, by the adviser",
+        before="84.4",
+        after="94.1",
+        chips=chips,
+        cause=cause,
+    )
+    seat.page.display.lamp.show((hint,))
+    card = seat.page.display.lamp.card
+    assert seat.board.rect().contains(card.body())
+    assert card.body().height() == card._sized(round(card.body().width() / seat.board.zoomed)).height()

@@ -17,10 +17,12 @@ from noria_desktop.games.noria.state import Intriguing, State
 from noria_desktop.games.noria.terms import Chamber, Track
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.art.type import text
 from noria_desktop.ui.board.accessible import spot_name
 from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.game_says import Hint, Told
 from noria_desktop.ui.noria.board import handles as at
+from noria_desktop.ui.table import prompt_strip
 from noria_desktop.ui.table.buttons import BarButton
 from noria_desktop.ui.table.coach_line import CoachLine
 from noria_desktop.ui.table.last_turn import LastTurn
@@ -314,6 +316,35 @@ def test_line_prompt_and_buttons_never_overlap(seat: Seat, wide: int, high: int)
     boxes = [link.geometry() for link in shown]
     assert not any(one.intersects(other) for one in boxes for other in boxes if one is not other)
     assert all(coach.rect().contains(box) for box in boxes)
+
+
+def test_in_the_second_line_nothing_else_is_painted(seat: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat.page.resize(800, 494)
+    seat.press(E)
+    rows: list[float] = []
+
+    def painted(painter: Any, box: Any, *rest: Any, **further: Any) -> float:
+        rows.append(box.top())
+        return text(painter, box, *rest, **further)
+
+    monkeypatch.setattr(prompt_strip, "text", painted)
+    seat.page.strip.grab()
+    assert seat.page.strip.coach.second
+    assert rows
+    assert max(rows) < 30
+
+
+@pytest.mark.parametrize("zoom", [0.8, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize(("wide", "high"), [(1280, 774), (800, 494)])
+def test_the_sheet_lies_whole_on_the_board(seat: Seat, wide: int, high: int, zoom: float) -> None:
+    seat.page.set_skin(Skin(THEMES["night"], "en", zoom=zoom))
+    seat.page.resize(wide, high)
+    QApplication.processEvents()
+    seat.press(E)
+    seat.press(W)
+    sheet = seat.page.display.coach.sheet
+    assert seat.board.rect().contains(sheet.geometry())
+    assert sheet.rect().contains(sheet.link.geometry())
 
 
 def test_keys_answer_where_there_is_no_room_for_links(seat: Seat) -> None:

@@ -216,6 +216,7 @@ def test_a_reason_and_a_prompt_lead_to_their_rules(open_window: Opener) -> None:
     window = seated(open_window, size=(1920, 1080))
     strip = window.table.strip
     strip.grab()
+    QApplication.processEvents()
     assert strip.rule_link.isVisible()
     QTest.mouseClick(strip.rule_link, Qt.MouseButton.LeftButton)
     assert panel_of(window).anchor == window.table.display.rule_now

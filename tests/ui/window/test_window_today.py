@@ -280,6 +280,18 @@ def test_a_wrong_line_says_which_part_cannot_be_read(opened: Callable[..., MainW
     assert not (window._files.store.profile / FILE).exists()
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_field_of_the_name_shows_all_that_it_asks_for(
+    opened: Callable[..., MainWindow], language: str
+) -> None:
+    """In Japanese "Your name" was cut."""
+    window = opened(language=language)
+    window.resize(1280, 800)
+    QTest.qWait(1)
+    field = page_of(window).compare.name
+    assert field.fontMetrics().horizontalAdvance(field.placeholderText()) < field.width() - 16
+
+
 def test_a_line_that_was_removed_comes_back_with_enter(opened: Callable[..., MainWindow]) -> None:
     window = opened()
     paste(window, text_of(MIKA))

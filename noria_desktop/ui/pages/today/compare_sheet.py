@@ -25,6 +25,8 @@ from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words, clear_layout,
 _ROW: Final = 40
 """Design pixels of a row of the table."""
 _NAME: Final = 132
+_AROUND: Final = 34
+"""Design pixels of a field beside its words."""
 _LEAST_BAR: Final = 70
 """Design pixels below which a row has no bar."""
 
@@ -37,10 +39,16 @@ class LineField(Field):
     def set_style(self, style: ShellStyle) -> None:
         """As high as a button, as wide as there is room."""
         super().set_style(style)
-        self.setMinimumWidth(style.px(self._wide))
+        self.fit_placeholder()
         self.setMaximumWidth(16_777_215)
         self.setFixedHeight(style.px(36))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def fit_placeholder(self) -> None:
+        """Never narrower than what stands in it while it is empty."""
+        words = self.fontMetrics().horizontalAdvance(self.placeholderText())
+        around = self._style.px(_AROUND)
+        self.setMinimumWidth(max(self._style.px(self._wide), words + around))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Paste is the page's."""
@@ -280,6 +288,7 @@ class CompareSheet(Sheet):
             translate("Today", "Paste"), tip=translate("Today", "Paste a friend's line (Ctrl+V)")
         )
         self.name.setPlaceholderText(translate("Today", "Your name"))
+        self.name.fit_placeholder()
         self.name.setAccessibleName(translate("Today", "Your name at the front of your line"))
         self.name.setToolTip(self.name.accessibleName())
         self.field.setPlaceholderText(translate("Today", "A friend's line"))

@@ -13,7 +13,7 @@ from noria_desktop.games.scythe.control import human_territories
 from noria_desktop.games.scythe.payment import token_cost
 from noria_desktop.games.scythe.pending import ChoosingBottom, ChoosingTop
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import FACTORY_SECTION, SECTIONS, Bottom
+from noria_desktop.games.scythe.terms import SECTIONS, Bottom
 from noria_desktop.games.scythe.top_row import printed_top, top_cost
 from noria_desktop.ui.game_says import StoryStep
 from noria_desktop.ui.scythe.words.amounts import cost_text, resource_amount
@@ -41,10 +41,10 @@ def _left_out(steps: Sequence[StoryStep]) -> Iterator[str]:
                     action=top_name(top),
                     cost=cost_text(top_cost(before.human, printed_top(before.human, section))),
                 )
-            case ChoosingTop():
+            case ChoosingTop() if (card := before.human.factory_card) is not None:
                 yield say(
                     "The top row of your Factory card is left out: it costs {cost}.",
-                    cost=cost_text(top_cost(before.human, printed_top(before.human, FACTORY_SECTION))),
+                    cost=cost_text(components().cards.factory[card - 1].cost),
                 )
             case ChoosingBottom(section) if section < SECTIONS:
                 bottom = tuple(Bottom)[section]
