@@ -15,8 +15,8 @@ from noria_desktop.bots.noria.look_ahead import LookAhead as NoriaLookAhead
 from noria_desktop.bots.policy import Choice, Policy, RandomPlayer
 from noria_desktop.bots.resolute import Resolute, resolute
 from noria_desktop.bots.scythe.look_ahead import LookAhead as ScytheLookAhead
-from noria_desktop.bots.scythe.look_ahead import Search
 from noria_desktop.bots.scythe.planner import Effort, Planner
+from noria_desktop.bots.scythe.turn_search import Search
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import Rng
 
@@ -24,8 +24,8 @@ NARROW = Search(width=2, most=40)
 PLANNING: dict[str, tuple[str, Callable[[], Policy]]] = {
     "noria's adviser": ("noria", lambda: Adviser(turns=10)),
     "noria's player before it": ("noria", NoriaLookAhead),
-    "scythe's adviser": ("scythe", lambda: ScytheLookAhead(search=NARROW)),
-    "scythe's planner": ("scythe", lambda: Planner(Effort(candidates=2, depth=0))),
+    "scythe's adviser": ("scythe", lambda: Planner(Effort(candidates=2, depth=0))),
+    "scythe's player before it": ("scythe", lambda: ScytheLookAhead(search=NARROW)),
 }
 """Who compares whole turns, with little effort."""
 ENOUGH = 10

@@ -8,13 +8,23 @@ from typing import Final
 from noria_desktop.bots.policy import Policy
 from noria_desktop.bots.resolute import resolute
 from noria_desktop.bots.scythe.look_ahead import LookAhead
+from noria_desktop.bots.scythe.planner import EFFORT as PLANNED
+from noria_desktop.bots.scythe.planner import Planner
 
 MEASURERS: Final[Mapping[int, tuple[str, Callable[[], Policy]]]] = {
     1: ("6 moments of rest a section, 240 positions between two of them", LookAhead),
+    2: (
+        f"{PLANNED.candidates} turns followed through {PLANNED.depth} more, {PLANNED.width} a section",
+        Planner,
+    ),
 }
 """Effort and player by version; a version is added whenever the adviser chooses otherwise."""
+NEWEST: Final = 2
+"""The one that advises at the table."""
 VERSION: Final = 1
-"""The one that measured the targets in force; a test remembers some of its games."""
+"""The one that measured the targets in force; a test remembers some of its games. They are out of date while it is not
+``NEWEST``: set it to that and run ``tools/measure_targets.py GAMES.jsonl --chapters 1-scythe 2-scythe 3-scythe 4-scythe
+--write``; a test says so too."""
 EFFORT: Final = MEASURERS[VERSION][0]
 
 

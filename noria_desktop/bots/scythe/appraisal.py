@@ -1,7 +1,7 @@
-"""A decision of Scythe beside the best one, as what the position is worth in coins after the turn, by the adviser's prices.
+"""A decision of Scythe beside the best one, as what the position is worth in coins after the turn, by the players' prices.
 
-The adviser looks to the end of its own turn and no further. What was played and what seemed best are both followed from where
-they lead to, equally widely. Only differences of these numbers mean something: they count what the player's own position is
+Measured to the end of the turn and no further (``look_ahead``), where every number is of a turn that can be played; the adviser
+looks beyond it. What was played and what seemed best are both followed from where they lead to, equally widely. Only differences of these numbers mean something: they count what the player's own position is
 worth and rise through the game. Source: mocks/library.md 3.
 """
 
@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from noria_desktop.bots.appraising import SCALE, Appraised, Measure
 from noria_desktop.bots.policy import never
-from noria_desktop.bots.scythe.look_ahead import LookAhead, Search
+from noria_desktop.bots.scythe.look_ahead import LookAhead
 from noria_desktop.bots.scythe.stand_in import stand_in
+from noria_desktop.bots.scythe.turn_search import Search
 from noria_desktop.bots.scythe.weights import Weights
 from noria_desktop.bots.scythe.worth import worth
 from noria_desktop.engine.contract import HUMAN

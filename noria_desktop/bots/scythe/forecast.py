@@ -205,10 +205,12 @@ def _yielded(row: Row, there: dict[int, int], order: list[int], reach: int, mill
 # Plans --------------------------------------------------------------------------------------------------
 
 
-def best_of(
+def mean_of(
     rows: list[Row], sheet: Sheet, tastes: Tastes, depth: int, width: int, stopped: Callable[[], bool]
 ) -> float:
-    """The best that the coming turns can make of one of these rows.
+    """What one of these rows is worth and what the coming turns make of it: the mean over now and each of them.
+
+    The last number alone would not hurry: many turns later a turn that was given away seems to be made good.
 
     Args:
         rows: how things may stand after a turn, as the human likes it.
@@ -216,11 +218,11 @@ def best_of(
         tastes: what a row is worth.
         depth: turns that are followed.
         width: rows of each section that go on after each of them.
-        stopped: when it says yes, the best so far is the answer.
+        stopped: when it says yes, the turns so far are the answer.
     """
     ended = _NOTHING
     fringe = [(promise(row, sheet, tastes), row) for row in rows]
-    last = max([value for value, _ in fringe])
+    worths = [max([value for value, _ in fringe])]
     for _ in range(depth):
         found: dict[tuple[int, ...], tuple[float, Row]] = {}
         for value, row in fringe:
@@ -228,13 +230,15 @@ def best_of(
                 ended = max(ended, value)
                 continue
             if stopped():
-                return max(ended, last)
+                return sum(worths) / len(worths)
             for after in coming(row, sheet):
                 key = tuple(after)
                 if key not in found:
                     found[key] = (promise(after, sheet, tastes), after)
         if not found:
-            return ended
+            # The game is over: it stays at that.
+            worths += [ended] * (depth + 1 - len(worths))
+            break
         room = [width] * (FACTORY_SECTION + 1)
         fringe = []
         for one in sorted(found.values(), key=_worth, reverse=True):
@@ -242,8 +246,8 @@ def best_of(
             if room[section]:
                 room[section] -= 1
                 fringe.append(one)
-        last = fringe[0][0]
-    return max(ended, last)
+        worths.append(max(ended, fringe[0][0]))
+    return sum(worths) / len(worths)
 
 
 _NOTHING: Final = -1e9

@@ -1,7 +1,6 @@
 """The computer players of Scythe's human side: ``PLAYERS`` is what ``app/players`` looks for, ``timed`` what ``app/thinking``.
 
-``adviser`` looks to the end of its turn, ``planner`` into the next one. On the same deals the planner was no stronger: 52
-wins to 53 in 105 games against the two easier levels; so it gives no hints yet.
+``adviser`` follows its turns through the next ones; ``greedy``, who advised before, looks to the end of its own turn.
 """
 
 from __future__ import annotations
@@ -15,11 +14,11 @@ from noria_desktop.bots.scythe.look_ahead import LookAhead
 from noria_desktop.bots.scythe.planner import Planner
 
 PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {
-    "adviser": LookAhead,
+    "adviser": Planner,
     "greedy": LookAhead,
     "planner": Planner,
 }
-"""Players by name, besides the random one. ``greedy`` is what the adviser was called before."""
+"""Players by name, besides the random one. ``planner`` is what the adviser was called before it gave hints."""
 
 
 def timed(name: str, stopped: Callable[[], bool], seconds: float | None) -> Policy:

@@ -15,6 +15,7 @@ from typing import Final
 from noria_desktop.bots.scythe.features import features
 from noria_desktop.bots.scythe.weights import NAMES, Prices, Weights
 from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.games.scythe.actions import TakeFactoryCard
 from noria_desktop.games.scythe.card_count import unseen_battle_cards
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import human_combat_units
@@ -49,8 +50,7 @@ def worth(state: State, weights: Weights) -> float:
     top = state.pending[-1]
     if isinstance(top, Finished):
         return _final(state, weights)
-    due = sum(_due(part) for entry in state.pending if isinstance(entry, Gaining) for part in entry.due)
-    found = standing(state, weights) + due
+    found = standing(state, weights) + due_worth(state)
     if isinstance(top, Revealing):
         return found + fight(state, top, weights) + weights.hopes.rest_of_turn
     if isinstance(top, Encountering) and not top.chosen:
@@ -63,8 +63,21 @@ def gains_worth(gains: Sequence[CardGain]) -> float:
     return sum(GAINS[part.gain] * part.amount for part in gains)
 
 
+def due_worth(state: State) -> float:
+    """What the gains are worth that are still due on the stack."""
+    return sum(_due(part) for entry in state.pending if isinstance(entry, Gaining) for part in entry.due)
+
+
 def _due(due: Due) -> float:
     return 0.8 * GAINS[due.gain] * due.amount
+
+
+def factory_worth(action: TakeFactoryCard) -> float:
+    """What the best side of a Factory card is worth after its cost."""
+    card = components().cards.factory[action.card - 1]
+    cost = card.cost
+    paid = 0.7 * cost.power + 1.2 * cost.popularity + cost.coins + cost.combat_cards
+    return max(gains_worth(side) for side in card.options) - paid
 
 
 def _final(state: State, weights: Weights) -> float:

@@ -8,20 +8,22 @@ import pytest
 
 from noria_desktop.app import players
 from noria_desktop.bots.policy import RandomPlayer
+from noria_desktop.bots.scythe import adviser
 from noria_desktop.bots.scythe.course import course
 from noria_desktop.bots.scythe.flat import OVER, SECTION, STARS, TURN, flat
-from noria_desktop.bots.scythe.forecast import coming
+from noria_desktop.bots.scythe.forecast import coming, mean_of
 from noria_desktop.bots.scythe.look_ahead import LookAhead, Turns
 from noria_desktop.bots.scythe.odds import odds
-from noria_desktop.bots.scythe.planner import PRICES, VICTORY, Planner
+from noria_desktop.bots.scythe.outcomes import outcomes
+from noria_desktop.bots.scythe.planner import TASTES, Planner
 from noria_desktop.bots.scythe.players import timed
-from noria_desktop.bots.scythe.promise import Tastes, counted, promise
+from noria_desktop.bots.scythe.promise import counted, promise
 from noria_desktop.bots.scythe.sheet import Sheet
 from noria_desktop.bots.scythe.stand_in import stand_in
-from noria_desktop.bots.scythe.worth import priced
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
-from noria_desktop.games.scythe.pending import ChoosingSection, Finished
+from noria_desktop.games.scythe.actions import Action
+from noria_desktop.games.scythe.pending import ChoosingPower, ChoosingSection, Finished, Revealing
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, Faction, Line
@@ -70,13 +72,61 @@ def test_what_is_advised_has_the_highest_number_and_the_others_follow_in_order()
 
 
 def test_the_number_before_a_turn_looks_as_far_ahead_as_the_one_after_it() -> None:
-    """Else every hint would seem to bring what the turn after it brings."""
+    """Else every hint would seem to bring what the turns after it bring."""
     for state in begins(2)[:3]:
         view = RULES.observe(state, HUMAN)
         choice, _ = Planner().choose(view, RULES.legal_actions(state), Rng(1))
         assert isinstance(choice, Turns)
-        standing = promise(flat(stand_in(view)), Sheet(view), Tastes(priced(PRICES), VICTORY))
-        assert round(100 * standing) < choice.now < choice.lines[0][0]
+        passed, sheet = flat(stand_in(view)), Sheet(view)
+        passed[TURN] += 1
+        effort = Planner().effort
+        asked = mean_of([passed], sheet, TASTES, effort.depth, effort.width, lambda: False)
+        assert choice.now == round(100 * asked) < choice.lines[0][0]
+
+
+def test_a_turn_is_worth_the_mean_over_the_turns_that_follow_it() -> None:
+    """So a star in this turn is worth more than the same star three turns later."""
+    view = RULES.observe(begins(2)[2], HUMAN)
+    row, sheet = flat(stand_in(view)), Sheet(view)
+    at_once = promise(row, sheet, TASTES)
+    assert mean_of([row], sheet, TASTES, 0, 4, lambda: False) == at_once
+    nexts = max([promise(after, sheet, TASTES) for after in coming(row, sheet)])
+    assert mean_of([row], sheet, TASTES, 1, 4, lambda: False) == pytest.approx((at_once + nexts) / 2)
+
+
+def test_a_game_that_is_over_stays_as_it_is() -> None:
+    view = RULES.observe(begins(2)[2], HUMAN)
+    row, sheet = flat(stand_in(view)), Sheet(view)
+    row[STARS], row[OVER] = 6, 1
+    assert mean_of([row], sheet, TASTES, 3, 4, lambda: False) == pytest.approx(promise(row, sheet, TASTES))
+
+
+def test_a_combat_is_both_won_and_lost_by_its_odds() -> None:
+    """Rules.md 6: the winner has a star and the territory, the loser's units go home; tokens there are lost with it."""
+    met = 0
+    for seed in (1, 2, 6):
+        for state in game(seed):
+            top = state.pending[-1]
+            if not isinstance(top, ChoosingPower) or top.attacker != HUMAN:
+                continue
+            view = RULES.observe(state, HUMAN)
+            start, sheet = stand_in(view), Sheet(view)
+            after = start
+            line: tuple[Action, ...] = ()
+            while not isinstance(after.pending[-1], Revealing):
+                action = RULES.legal_actions(after)[-1]
+                after, line = RULES.apply_unchecked(after, action).state, (*line, action)
+            sealed = after.pending[-1]
+            assert isinstance(sealed, Revealing)
+            (won, win), (lost, loss) = outcomes(after, line, start, sheet)
+            total = sealed.power + sum([card for card in sealed.cards if card is not None])
+            assert won == odds(view, attacking=True)[total]
+            assert won + lost == pytest.approx(1.0)
+            stars = sum(state.human.stars)
+            assert all(row[STARS] >= stars for row in win)
+            assert all(top.place not in row[4:17] for row in loss)
+            met += 1
+    assert met
 
 
 def test_only_what_can_be_seen_matters() -> None:
@@ -96,6 +146,19 @@ def test_it_can_be_stopped_at_once() -> None:
     assert len(choice.lines) == 1
 
 
+def test_whoever_is_stopped_tells_the_number_before_the_turn_as_it_is() -> None:
+    """It was told too low when time was up: it had not been looked as far ahead as the turn."""
+    for state in begins(2)[2:6]:
+        view, legal = RULES.observe(state, HUMAN), RULES.legal_actions(state)
+        hurried, _ = timed("adviser", lambda: True, None).choose(view, legal, Rng(1))
+        unhurried, _ = Planner().choose(view, legal, Rng(1))
+        assert isinstance(hurried, Turns)
+        assert isinstance(unhurried, Turns)
+        assert hurried.now == unhurried.now
+        told = {line: worth for worth, line in unhurried.lines}
+        assert all(told.get(line, worth) == worth for worth, line in hurried.lines)
+
+
 def test_time_that_is_left_over_changes_nothing() -> None:
     state = begins(2)[5]
     view, legal = RULES.observe(state, HUMAN), RULES.legal_actions(state)
@@ -105,14 +168,12 @@ def test_time_that_is_left_over_changes_nothing() -> None:
     )
 
 
-def test_it_can_be_asked_for_by_its_name_and_does_not_advise_yet() -> None:
+def test_it_advises_and_the_one_before_it_can_still_be_asked_for() -> None:
+    assert isinstance(players.player("scythe", "adviser"), Planner)
     assert isinstance(players.player("scythe", "planner"), Planner)
-    assert isinstance(players.player("scythe", "adviser"), LookAhead)
-
-
-def test_it_puts_workers_out_where_the_one_before_it_makes_do_with_two() -> None:
-    finals = [game(seed)[-1].human for seed in (1, 2, 6)]
-    assert all(len(human.army.workers) > 2 for human in finals)
+    assert isinstance(players.player("scythe", "greedy"), LookAhead)
+    newest, before = (adviser.MEASURERS[version][1]() for version in (adviser.NEWEST, adviser.VERSION))
+    assert (type(newest), type(before)) == (Planner, LookAhead)
 
 
 # The row of numbers -------------------------------------------------------------------------------------
