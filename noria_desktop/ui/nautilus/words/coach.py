@@ -19,7 +19,7 @@ from noria_desktop.games.nautilus.state import State
 from noria_desktop.games.nautilus.terms import Domain, Special
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Coached, Sum
-from noria_desktop.ui.i18n import Text, minus, signed
+from noria_desktop.ui.i18n import Text, minus
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.words.names import card_name, domain_name, row_card, say, viewer
 
@@ -90,6 +90,11 @@ def _needed(domain: Domain, view: State) -> int:
     return components().needed[minus_taken(view.match, domain)]
 
 
+def _added(points: int) -> str:
+    """Points as they stand in a sum, such as ``+ 2`` or ``− 1``."""
+    return f"{'−' if points < 0 else '+'} {abs(points)}"
+
+
 def _with_column(seat_of: Callable[[State], Seat], whose: Text) -> Callable[[Fields, State], Sum]:
     """Points of one player in a domain: now, with the column's card, and at the flag."""
 
@@ -104,7 +109,7 @@ def _with_column(seat_of: Callable[[State], Seat], whose: Text) -> Callable[[Fie
                 (say("{domain} now", domain=domain), minus(now)),
                 (
                     say("With this column"),
-                    f"{minus(now)} {signed(points_of(card))} = {minus(now + points_of(card))}",
+                    f"{minus(now)} {_added(points_of(card))} = {minus(now + points_of(card))}",
                 ),
                 (say("The flag"), str(_needed(domain, view))),
             ),
