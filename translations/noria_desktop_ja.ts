@@ -20936,7 +20936,7 @@ This cannot be undone.</source>
     </message>
     <message>
         <source>The adviser is reading the game: {done} of about {of}</source>
-        <translation>ヒントがゲームを調べています：{done}／約{of}</translation>
+        <translation>ゲームを調べています：{done}／約{of}</translation>
     </message>
     <message>
         <source>Replay the whole game</source>
@@ -21083,16 +21083,8 @@ This cannot be undone.</source>
         <translation>復習リストに%n手あります</translation>
     </message>
     <message>
-        <source>Nothing turned this game: no move or draw clearly moved your chance by 5 points.</source>
-        <translation>このゲームに分かれ目はありません。勝率を明らかに5ポイント以上動かした手もカードもありませんでした。</translation>
-    </message>
-    <message>
-        <source>Nothing turned this game: no move or draw clearly cost or brought what 2 coins are worth.</source>
-        <translation>このゲームに分かれ目はありません。明らかに2コイン分以上動かした手もカードもありませんでした。</translation>
-    </message>
-    <message>
-        <source>Nothing turned this game: no move or draw clearly cost or brought 2 points.</source>
-        <translation>このゲームに分かれ目はありません。明らかに2点以上動かした手もカードもありませんでした。</translation>
+        <source>No single moment stands out: it went in small steps, or the search is not sure enough to name one.</source>
+        <translation>際立った場面はありません。少しずつ動いたか、探索では1つに決められませんでした。</translation>
     </message>
     <message>
         <source>Found: as good as the adviser&apos;s best move.</source>

@@ -104,12 +104,20 @@ def test_of_scythe_it_is_said_that_the_own_position_is_measured_in_coins(qtbot: 
     assert words.curve_note(Measure.WORTH) == "as the adviser counts it; it is no lead over others"
     assert page.model.cards[0].moved == "−20 coins · your move"
     assert "from 50 to 30 coins" in page.cards[0].face.accessibleName()
-    nothing = evolve(model(Measure.WORTH), cards=())
-    assert "coins" in shown(qtbot, nothing, 1280, 774).empty.text()
     for lost, gained in ((500, 900), (500, 0)):
         text, is_found = words.answer(lost, gained, Measure.WORTH)
         assert "coins" in text
         assert not is_found
+
+
+@pytest.mark.parametrize("measure", Measure)
+def test_where_no_moment_can_be_named_nobody_is_told_that_little_was_lost(
+    qtbot: QtBot, measure: Measure
+) -> None:
+    """The course may have fallen by seventy points in steps that the search cannot tell apart."""
+    told = shown(qtbot, evolve(model(measure), cards=()), 1280, 774).empty.text()
+    assert told.startswith("No single moment stands out")
+    assert not any(sign.isdigit() for sign in told)
 
 
 def test_of_the_others_it_is_points(qtbot: QtBot) -> None:

@@ -81,7 +81,7 @@ class TurningPage(Page):
         """What there is, in a sentence."""
         count = len(self.model.cards)
         if not count:
-            return words.nothing(self.model.measure)
+            return words.nothing()
         return translate("Turning", "%n turning point(s) found.", "", count)
 
     def retranslate(self) -> None:
@@ -96,7 +96,7 @@ class TurningPage(Page):
             sheet.setVisible(not model.is_read or sheet.number <= len(model.cards))
         nothing = model.is_read and not model.cards
         self.empty.setVisible(nothing)
-        self.empty.setText(model.trouble or (words.nothing(model.measure) if nothing else ""))
+        self.empty.setText(model.trouble or (words.nothing() if nothing else ""))
         if model.is_read:
             self.waiting.setText(words.waiting(model.waiting))
         else:

@@ -146,18 +146,12 @@ def waiting(count: int) -> str:
     return translate("Turning", "%n move(s) wait in your practice list", "", count)
 
 
-def nothing(measure: Measure) -> str:
-    """Of a game without turning points."""
-    if measure is Measure.CHANCE:
-        return translate(
-            "Turning", "Nothing turned this game: no move or draw clearly moved your chance by 5 points."
-        )
-    if measure is Measure.WORTH:
-        return translate(
-            "Turning",
-            "Nothing turned this game: no move or draw clearly cost or brought what 2 coins are worth.",
-        )
-    return translate("Turning", "Nothing turned this game: no move or draw clearly cost or brought 2 points.")
+def nothing() -> str:
+    """Of a game without turning points: much may have been lost all the same, in steps too small to name one."""
+    return translate(
+        "Turning",
+        "No single moment stands out: it went in small steps, or the search is not sure enough to name one.",
+    )
 
 
 # What the adviser answers to a try --------------------------------------------------------------------------
