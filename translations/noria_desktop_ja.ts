@@ -16305,6 +16305,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>プレイ</translation>
     </message>
     <message>
+        <source>Learning</source>
+        <translation>学びながら遊ぶ</translation>
+    </message>
+    <message>
         <source>Sound</source>
         <translation>サウンド</translation>
     </message>

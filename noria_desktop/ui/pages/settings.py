@@ -211,17 +211,18 @@ class SettingsPage(Page):
         self.look = Section(style, (self.language, self.theme, self.scale, self.motion))
         self.volume = LevelRow(style)
         self.muted = ChoiceRow(style, (False, True))
-        self.play = Section(style, (self.speed, self.auto, self.asks, self.reveals, self.coach))
+        self.play = Section(style, (self.speed, self.auto, self.asks, self.reveals))
+        self.learning = Section(style, (self.coach,))
         self.remarks = CoachedLines(style, settings.unheard)
         self.remarks.changed.connect(lambda kinds: self.changed.emit({"coach_silent": kinds}))
         self.sound = Section(style, (self.volume, self.muted))
         self._grid = QGridLayout(self.body)
-        for number, section in enumerate((self.look, self.play, self.remarks, self.sound)):
+        for number, section in enumerate((self.look, self.play, self.learning, self.remarks, self.sound)):
             self._grid.addWidget(section, number, 1)
         self.notice = Words(style, 13.5, colour="accent", wrap=True)
         self.notice.hide()
-        self._grid.addWidget(self.notice, 4, 1)
-        self._grid.setRowStretch(5, 1)
+        self._grid.addWidget(self.notice, 5, 1)
+        self._grid.setRowStretch(6, 1)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 12)
         self._grid.setColumnStretch(2, 1)
@@ -241,9 +242,8 @@ class SettingsPage(Page):
         for name, choice in self._rows.items():
             choice.chosen.connect(self._teller(name))
         self.look.reset_asked.connect(lambda: self._reset("language", "theme", "scale", "motion"))
-        self.play.reset_asked.connect(
-            lambda: self._reset("bot_speed", "auto_resolve", "asks", "reveals", "coach")
-        )
+        self.play.reset_asked.connect(lambda: self._reset("bot_speed", "auto_resolve", "asks", "reveals"))
+        self.learning.reset_asked.connect(lambda: self._reset("coach"))
         self.sound.reset_asked.connect(lambda: self._reset("volume", "muted"))
         self.set_settings(settings)
         self.ready()
@@ -287,6 +287,7 @@ class SettingsPage(Page):
         for section, name in (
             (self.look, translate("SettingsPage", "Language and looks")),
             (self.play, translate("SettingsPage", "Play")),
+            (self.learning, translate("SettingsPage", "Learning")),
             (self.sound, translate("SettingsPage", "Sound")),
         ):
             section.heading.set_words(name)

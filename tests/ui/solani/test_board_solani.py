@@ -25,7 +25,7 @@ from noria_desktop.games.solani.actions import (
     PlaceFeature,
     TakeFeature,
 )
-from noria_desktop.games.solani.events import CoyoteDecided
+from noria_desktop.games.solani.events import CoyoteDecided, CoyoteFeature
 from noria_desktop.games.solani.reasons import Why
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Keeping, Picking, PlacingFeature, State
@@ -380,7 +380,7 @@ def test_coyote_says_why_and_the_log_bears_the_seat() -> None:
                 assert line.text
                 sides.add(line.side)
             found = explain(event, moment.true)
-            assert (found is not None) is isinstance(event, CoyoteDecided)
+            assert (found is not None) is isinstance(event, CoyoteDecided | CoyoteFeature)
             if found is not None and isinstance(event, CoyoteDecided):
                 assert len(found.bars) == len(event.candidates)
                 assert [chosen for _, _, chosen in found.bars].count(True) == (event.chosen is not None)

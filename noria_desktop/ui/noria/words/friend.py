@@ -47,8 +47,8 @@ def _invests_instead(letter: Letter, state: State) -> bool:
 
 
 def _which_ship(event: ev.Decided, state: State) -> str:
-    assert event.island is not None
-    assert isinstance(event.chosen, Landing)
+    if event.island is None or not isinstance(event.chosen, Landing):
+        return ""
     rarest = _narrowed(event, Criterion.FEWEST_SHIPS)
     if _met(event, Criterion.RIGHTMOST):
         return say("Several kinds are equally rare there, so it takes the one on the right.")
@@ -78,8 +78,7 @@ def _where_to_build(event: ev.Decided, state: State) -> str:
 
 def _where_to_seat(event: ev.Decided, state: State) -> str:
     """Its favourite is the chamber of the track on which it stands highest."""
-    assert isinstance(event.chosen, Chamber)
-    if event.chosen.index >= len(Track) or not any(state.bot.levels):
+    if not isinstance(event.chosen, Chamber) or event.chosen.index >= len(Track) or not any(state.bot.levels):
         return ""
     if not _is_highest(event.chosen, state.bot.levels):
         return say("Its favourite chamber has nobody left to seat, so it helps the next one.")
@@ -92,8 +91,11 @@ def _where_to_seat(event: ev.Decided, state: State) -> str:
 
 
 def _where_to_remove(event: ev.Decided, state: State) -> str:
-    assert isinstance(event.chosen, Chamber)
-    if event.chosen.index >= len(Track) or not _is_highest(event.chosen, state.human.levels):
+    if (
+        not isinstance(event.chosen, Chamber)
+        or event.chosen.index >= len(Track)
+        or not _is_highest(event.chosen, state.human.levels)
+    ):
         return ""
     return say("It thins out {chamber}, because you stand highest there.", chamber=event.chosen)
 
@@ -107,7 +109,8 @@ def _is_highest(chamber: Chamber, levels: Levels) -> bool:
 
 
 def _where_to_invest(event: ev.Decided, state: State) -> str:
-    assert isinstance(event.chosen, Track)
+    if not isinstance(event.chosen, Track):
+        return ""
     found = _narrowed(event, Criterion.MOST_VALUABLE)
     if found is not None:
         value = found.worths[found.before.index(event.chosen)]
@@ -120,7 +123,8 @@ def _where_to_invest(event: ev.Decided, state: State) -> str:
 
 
 def _which_to_follow(event: ev.Decided, state: State) -> str:
-    assert isinstance(event.chosen, Track)
+    if not isinstance(event.chosen, Track):
+        return ""
     levels = state.human.levels
     if not 0 < levels[event.chosen.index] == max(levels):
         return ""
@@ -129,7 +133,8 @@ def _which_to_follow(event: ev.Decided, state: State) -> str:
 
 def _which_to_enhance(event: ev.Decided, state: State) -> str:
     """Only while no surge can come in between: those bring letters in out of turn, and are one use even upgraded."""
-    assert isinstance(event.chosen, Letter)
+    if not isinstance(event.chosen, Letter):
+        return ""
     wheel = state.bot.wheel
     steps = next(
         STEPS_TO_ENTRY[space.index]

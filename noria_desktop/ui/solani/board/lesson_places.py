@@ -26,7 +26,7 @@ from noria_desktop.ui.solani.board.viewpoint import viewer
 
 COUNTER_WIDE = 2.4
 """A counter's box is so many times as wide as it is high."""
-COUNTER_REACH = 0.8
+COUNTER_REACH = 0.78
 """How far a counter, which lies on the south rim of its circle, stands out of it: in heights of a counter."""
 
 
