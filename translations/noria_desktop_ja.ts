@@ -4512,8 +4512,8 @@
         <translation>どちらの場でもかまいません。ダイバーの代わりに{special}も出せます。</translation>
     </message>
     <message>
-        <source>On either side. Choose the anchor first to use it with this card.</source>
-        <translation>どちらの場でもかまいません。碇を使うなら、先に碇を選びます。</translation>
+        <source>On either side. With the anchor: press it, then a space, then the card.</source>
+        <translation>どちらの場でもかまいません。碇を使うなら、碇、スペース、カードの順に選びます。</translation>
     </message>
     <message>
         <source>On either side. The arrows of 6, 7, 8 and 9 move another card of the side they are laid on.</source>
@@ -20392,6 +20392,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{thing}: a past turn is being shown.</source>
         <translation>{thing}：前のターンを再生しています。</translation>
+    </message>
+    <message>
+        <source>{thing}: the table waits until you go on.</source>
+        <translation>{thing}：あなたが進むまで、この場面のままです。</translation>
     </message>
     <message>
         <source>{thing}: first the game goes on by itself.</source>

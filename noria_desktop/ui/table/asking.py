@@ -43,7 +43,8 @@ class Asking(QObject):
         self._asked: set[Question] = set()
         """What was asked in the present phase; with something else left over it is another question."""
         self._phase: object = None
-        self._asked_of_seal = False
+        self._asks_of_seal = False
+        """Whether what stands is the question about the seal; who keeps it is asked again the next time."""
         self._go: Callable[[], None] | None = None
         """What happens all the same."""
         strip.question_over.connect(self._forget)
@@ -52,7 +53,7 @@ class Asking(QObject):
         """Another game lies on the table."""
         self.withdraw()
         self._asked.clear()
-        self._phase, self._asked_of_seal = None, False
+        self._phase = None
 
     @property
     def stands(self) -> bool:
@@ -104,7 +105,7 @@ class Asking(QObject):
         self._strip.end_question()
 
     def _forget(self) -> None:
-        self._go = None
+        self._go, self._asks_of_seal = None, False
         self._board.ask_about(())
 
     # inside ---------------------------------------------------------------------------------------------
@@ -128,22 +129,22 @@ class Asking(QObject):
 
     def _go_back(self, target: int | None, words: str, go: Callable[[], None]) -> None:
         conductor = self._conductor
-        if self.stands and self._asked_of_seal:
+        if self.stands and self._asks_of_seal:
             # Pressed again while it is asked: that is the answer.
             self.withdraw()
             go()
             return
-        asks = self.on and conductor.free and not self._asked_of_seal
+        asks = self.on and conductor.free
         if not asks or target is None or not conductor.session.would_open(target):
             self.withdraw()
             go()
             return
-        self._asked_of_seal = True
         question = Question(
             translate("Table", "Take back what was already revealed?"),
             translate("Table", "Going back shows the record as open from here."),
         )
         self._ask(question, words, Key.NONE, go)
+        self._asks_of_seal = True
 
     def _ask(self, question: Question, words: str, key: Key, go: Callable[[], None]) -> None:
         self._go = go

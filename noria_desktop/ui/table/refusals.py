@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.hand import Vain
@@ -13,6 +13,9 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.waiting import Wait
+
+HELD: Final = frozenset({Wait.REVEAL, Wait.PARTING, Wait.BEAT, Wait.REMARK})
+"""What lies on the table stays until the player goes on."""
 
 
 @frozen
@@ -93,7 +96,10 @@ def _waits(conductor: Conductor, name: str) -> Refusal | None:
         case Mode.REPLAYING:
             return Refusal(translate("Table", "{thing}: a past turn is being shown.").format(thing=name))
         case Mode.MOVING if conductor.moment.turn.seat == conductor.seat:
-            words = translate("Table", "{thing}: first the game goes on by itself.")
+            if conductor.wait in HELD:
+                words = translate("Table", "{thing}: the table waits until you go on.")
+            else:
+                words = translate("Table", "{thing}: first the game goes on by itself.")
             return Refusal(words.format(thing=name), go_on)
         case _:
             return Refusal(

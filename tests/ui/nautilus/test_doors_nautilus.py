@@ -18,6 +18,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus.components import beats
+from noria_desktop.games.nautilus.reasons import Why
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Moving, Options, Placing, State
 from noria_desktop.games.nautilus.terms import COLUMNS, Special, opposite
@@ -25,9 +26,12 @@ from noria_desktop.ui.board.gestures import GestureTable
 from noria_desktop.ui.game_says import Hint, StoryStep
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import TraceArt
+from noria_desktop.ui.nautilus.board.gestures import source_of
 from noria_desktop.ui.nautilus.board.layout import layout
-from noria_desktop.ui.nautilus.board.viewpoint import promised
+from noria_desktop.ui.nautilus.board.viewpoint import own_cards, promised
 from noria_desktop.ui.nautilus.game_ui import GAME_UI, PRESENTER
+from noria_desktop.ui.nautilus.words.actions import held_special
+from noria_desktop.ui.nautilus.words.drags import why_text
 from noria_desktop.ui.nautilus.words.names import card_name, domain_name, space_name, viewer
 from noria_desktop.ui.nautilus.words.things import inspect
 from noria_desktop.ui.nautilus.words.thoughts import percent
@@ -59,6 +63,7 @@ def test_every_spot_acts_or_says_why_not() -> None:
             silent += acts
             if refusal is not None:
                 assert refusal.reason.strip()
+                assert not refusal.reason[:1].islower()
                 spoken += 1
     assert silent > 150
     assert spoken > 2000
@@ -76,7 +81,7 @@ def test_what_is_said_is_true_of_the_thing_that_was_pressed() -> None:
                 space = int(spot.handle.key)
                 card, where = view.table.spaces[space], space_name(space, view, viewer(view))
                 named = where if card is None else card_name(card)
-                assert named in refusal.reason or refusal.reason.startswith(title)
+                assert named.lower() in refusal.reason.lower() or refusal.reason.startswith(title)
                 assert ("empty" in refusal.reason.lower()) <= (card is None)
                 assert ("anchor holds" in refusal.reason.lower()) <= (view.table.anchored == space)
                 if "facing" in refusal.reason and isinstance(view.table.pending, Moving):
@@ -302,3 +307,18 @@ def test_what_was_hardly_tried_is_not_offered() -> None:
 
 def test_thinking_longer_is_still_a_hint() -> None:
     assert isinstance(player("nautilus", GAME_UI.adviser), Searching)
+
+
+def test_nobody_is_told_that_what_is_in_hand_is_not_held() -> None:
+    """The anchor dragged onto a card of one's own hand was answered "You hold no such special card"."""
+    tried = 0
+    for moment in positions():
+        view = moment.before
+        held = held_special(view) if moment.seat == viewer(view) else None
+        for card in own_cards(view):
+            if held is None:
+                continue
+            tried += 1
+            answer = GAME_UI.refusal(view, at.special(held), source_of(card))
+            assert answer != why_text(Why.NO_SPECIAL)
+    assert tried

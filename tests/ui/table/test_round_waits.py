@@ -20,10 +20,13 @@ from noria_desktop.games.nautilus.state import Awarding, Clearing, KeepingSpecia
 from noria_desktop.games.nautilus.terms import DomainCards, Opponent
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.board.hand import Vain
+from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
+from noria_desktop.ui.table.refusals import answer
 
 WAIT_MS = 30_000
 Open = Callable[[Session, BotSpeed], GamePage]
@@ -92,6 +95,15 @@ def test_the_table_is_cleared_by_the_player_only(qtbot: QtBot, opened: Open, spe
     QApplication.processEvents()
     assert session.cursor > 0
     assert not isinstance(state_of(session).table.pending, Clearing)
+
+
+def test_a_press_there_is_told_that_the_table_waits(qtbot: QtBot, opened: Open) -> None:
+    """It was told that the game goes on by itself, which it does not."""
+    page = opened(before_the_award(), BotSpeed.INSTANT)
+    qtbot.waitUntil(lambda: waits(page), timeout=WAIT_MS)
+    found = answer(game_ui("nautilus"), page.conductor, Vain((Handle("space", "0"),)))
+    assert "the table waits until you go on" in found.refusal.reason
+    assert found.refusal.rule == "Space goes on."
 
 
 def test_undo_goes_back_behind_the_end_of_the_round_and_it_comes_again(qtbot: QtBot, opened: Open) -> None:

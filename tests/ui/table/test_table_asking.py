@@ -240,12 +240,27 @@ def test_undo_pressed_again_is_the_answer(revealed: Seat) -> None:
     assert asked(revealed) == ()
 
 
-def test_it_is_asked_once_a_game(revealed: Seat) -> None:
+def test_whoever_keeps_the_seal_is_asked_again_the_next_time(revealed: Seat) -> None:
+    """The answer "Keep playing" let the next Undo open the record without a word."""
     cursor = back_to_the_seal(revealed)
+    for _ in range(2):
+        undo(revealed)
+        assert asked(revealed) == ("Don't ask again", "Undo", "Keep playing")
+        revealed.strip_button("Keep playing")
+        assert (revealed.session.cursor, revealed.session.sealed) == (cursor, True)
     undo(revealed)
-    revealed.press_on_page(ESC)
     undo(revealed)
-    assert revealed.session.cursor < cursor
+    assert not revealed.session.sealed
+
+
+def test_an_open_record_is_gone_back_in_without_a_word(revealed: Seat) -> None:
+    back_to_the_seal(revealed)
+    undo(revealed)
+    undo(revealed)
+    cursor = revealed.session.cursor
+    undo(revealed)
+    assert asked(revealed) == ()
+    assert revealed.session.cursor < cursor or cursor == 0
 
 
 def test_the_way_back_to_the_start_asks_as_well(revealed: Seat) -> None:

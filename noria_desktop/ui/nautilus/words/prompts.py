@@ -136,7 +136,7 @@ def _placing(state: State) -> Words:
         case Special.KRAKEN | Special.BONE:
             hint = say("On either side. {special} can be laid instead of a diver.", special=held)
         case Special.ANCHOR:
-            hint = say("On either side. Choose the anchor first to use it with this card.")
+            hint = say("On either side. With the anchor: press it, then a space, then the card.")
         case _:
             hint = say(
                 "On either side. The arrows of 6, 7, 8 and 9 move another card of the side they are laid on."

@@ -28,10 +28,12 @@ from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, Space, Special
 from noria_desktop.ui.board.gestures import GestureTable
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Question, Refusal
+from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.gestures import gestures
 from noria_desktop.ui.nautilus.board.intended_action import intended_action
 from noria_desktop.ui.nautilus.board.viewpoint import decides, own_cards
+from noria_desktop.ui.nautilus.words.actions import held_special
 from noria_desktop.ui.nautilus.words.drags import why_text
 from noria_desktop.ui.nautilus.words.names import card_name, card_title, say, space_name, special_name, viewer
 from noria_desktop.ui.nautilus.words.prompts import prompt_text
@@ -42,6 +44,8 @@ def refusal(state: State, source: Handle, target: Handle) -> str:
     """Why dropping there does nothing, in words; empty when there is nothing to say, as in the rival's turn."""
     action = intended_action(source, target, state) if decides(state) else None
     why = None if action is None else why_not(state, action)
+    if why is Why.NO_SPECIAL and source.kind == "special" and held_special(state) is Special(source.key):
+        return ""  # it is held, but not used like that
     return "" if why is None else why_text(why)
 
 
@@ -58,7 +62,7 @@ def refused(view: State, legal: tuple[Action, ...], thing: Handle, held: Handle 
         )
     found = _of_space(int(thing.key), view, held) if thing.kind == "space" else _of_own_card(thing, view)
     if found is not None:
-        return found
+        return Refusal(capital(found.reason), found.rule)
     return Refusal(_as_it_is(thing, view), asks)
 
 
