@@ -383,6 +383,7 @@ class Conductor:
             self.mode = self._mode_now()
         self._listener.look_home()
         first = self.session.cursor
+        self._parted = -1  # what is played now is a turn of its own, also where an ended one was taken back
         self.coaching.played(first, first + len(actions))
         try:
             self.pending_steps.play(self.session, actions)
@@ -398,6 +399,7 @@ class Conductor:
             return
         self._halt()
         self._listener.look_home()
+        self._parted = -1
         self._parts = []
         try:
             self.pending_steps.play(self.session, actions)

@@ -127,6 +127,24 @@ def test_once_ended_going_back_past_the_market_opens_the_record(qtbot: QtBot) ->
     assert not session.sealed
 
 
+def test_a_turn_that_was_ended_and_taken_back_is_a_draft_again(qtbot: QtBot) -> None:
+    """The tile laid anew ended the turn at once: no button, no coach, and the next market was drawn."""
+    session = last_tile(ALONE, with_sun=True)
+    page = a_page(qtbot, session, BotSpeed.INSTANT)
+    before, tile = session.cursor, session.legal[0]
+    page.conductor.play((tile,))
+    settle(page)
+    page.conductor.go_on()
+    settle(page)
+    while session.cursor > before:
+        page.conductor.undo()
+        settle(page)
+    page.conductor.play((tile,))
+    settle(page)
+    assert page.conductor.wait is Wait.PARTING
+    assert session.cursor == before + 1
+
+
 def test_a_program_does_not_think_on_before(qtbot: QtBot) -> None:
     session = last_tile(TWO, with_sun=False)
     page = a_page(qtbot, session, BotSpeed.INSTANT)
