@@ -17,7 +17,8 @@ from noria_desktop.games.nautilus.domains import minus_taken, net_points
 from noria_desktop.games.nautilus.state import State
 from noria_desktop.games.nautilus.terms import Domain, Special
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_says import Coached, Fields, Spoken, Sum
+from noria_desktop.ui.game_coach import Fields, Spoken
+from noria_desktop.ui.game_says import Coached, Sum
 from noria_desktop.ui.i18n import Text, minus
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.words.names import card_name, domain_name, row_card, say, viewer

@@ -16,7 +16,8 @@ from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Chamber, Disc, Ring, Space, Track
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_says import Coached, Fields, Spoken, Sum
+from noria_desktop.ui.game_coach import Fields, Spoken
+from noria_desktop.ui.game_says import Coached, Sum
 from noria_desktop.ui.i18n import Text, signed
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.words.costs import intrigue_now

@@ -12,7 +12,8 @@ from noria_desktop.bots.coaching import Remark
 from noria_desktop.bots.scythe.coach import At, Column
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_says import Coached, Fields, Spoken, Sum
+from noria_desktop.ui.game_coach import Fields, Spoken
+from noria_desktop.ui.game_says import Coached, Sum
 from noria_desktop.ui.i18n import Text, capital, signed
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.words.names import bottom_name, place_name, resource_name, say

@@ -14,7 +14,8 @@ from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Bonus
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_says import Coached, Fields, Spoken, Sum
+from noria_desktop.ui.game_coach import Fields, Spoken
+from noria_desktop.ui.game_says import Coached, Sum
 from noria_desktop.ui.i18n import Text, capital, minus
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.words.bonuses import bonus_name, bonus_text, sector_of
