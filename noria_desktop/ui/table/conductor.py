@@ -25,7 +25,7 @@ from noria_desktop.ui.table.history import PendingSteps, is_forced, last_bot_tur
 from noria_desktop.ui.table.listener import PlayedGame, Shown, TableListener
 from noria_desktop.ui.table.mode import COVERED, STILL, Mode, mode_at
 from noria_desktop.ui.table.pace import BotSpeed, Pace
-from noria_desktop.ui.table.waiting import Wait, is_beat_left, is_draft
+from noria_desktop.ui.table.waiting import Wait, is_beat_left, is_draft, is_end_left
 
 log = logging.getLogger(__name__)
 
@@ -191,6 +191,8 @@ class Conductor:
         moment, presenter = self.moment, self.game.presenter
         if self._can_part and is_draft(self.session, moment, presenter):
             return Wait.PARTING
+        if self._can_end and is_end_left(moment, self.eyes, presenter):
+            return Wait.END
         if is_beat_left(moment, self.eyes, presenter):
             return Wait.BEAT
         if self._coach_waits:
@@ -211,8 +213,13 @@ class Conductor:
         """Whether the player has not parted with the own turn; from a game opened when it was over nobody parts."""
         if self.session.cursor == self._parted:
             return False
+        return self._can_end or self.mode in (Mode.MOVING, Mode.THINKING)
+
+    @property
+    def _can_end(self) -> bool:
+        """Whether the game has come to its end at this table, and its player has not gone on to the result."""
         ended = self.mode is Mode.OVER and self._arrived_by is not None
-        return ended or self.mode in (Mode.MOVING, Mode.THINKING)
+        return ended and self.session.cursor != self._parted
 
     @property
     def free(self) -> bool:
@@ -435,7 +442,7 @@ class Conductor:
             self.coaching.let_go()
             self._listener.show_prompt()
             self.at_rest()
-        elif self.wait is Wait.PARTING:
+        elif self.wait in (Wait.PARTING, Wait.END):
             self._part()
         elif self.free and self.moment.turn.automatic:
             self._halt()

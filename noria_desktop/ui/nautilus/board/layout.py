@@ -13,6 +13,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.games.nautilus.terms import COLUMNS, Domain
 from noria_desktop.ui.board.boxes import BoardSize, Box, Point, box
 from noria_desktop.ui.nautilus.board import measures
+from noria_desktop.ui.nautilus.board.arts import Deed
 from noria_desktop.ui.nautilus.board.measures import TALL
 
 BASE_WIDTH, BASE_HEIGHT = 1280.0, 678.0
@@ -199,6 +200,23 @@ class NautilusLayout(BoardSize):
         """Words beside the rival's special card."""
         k, card = self.unit, self.rival_special
         return box(card.left - 118 * k, card.y - 20 * k, 110 * k, 44 * k)
+
+    def drop_note(self, deed: Deed) -> Box:
+        """Words at a place that takes one of two cards: over the own places, beside the rival's, under the pile."""
+        k, high, wide = self.unit, 42 * self.unit, 196 * self.unit
+        match deed:
+            case Deed.KEEP:
+                right = min(self.own_special.right + 12 * k, self.board.right - 4 * k)
+                return box(right - wide, self.own_special.top - high - 6 * k, wide, high)
+            case Deed.GIVE:
+                return box(
+                    self.rival_special.left - wide - 8 * k, self.rival_special.y - high / 2, wide, high
+                )
+            case Deed.JOIN:
+                return box(self.fan.x - wide / 2, self.fan.top - high - 2 * k, wide, high)
+            case Deed.RETURN:
+                right = min(self.pile.x + wide / 2, self.board.right - 4 * k)
+                return box(right - wide, self.pile.bottom + 4 * k, wide, high)
 
     # The end of a round ---------------------------------------------------------------------------------
 
