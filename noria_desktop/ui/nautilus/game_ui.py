@@ -93,6 +93,8 @@ def suspense(event: ev.Event) -> bool:
 class NautilusUi(GameUi[State, Action, ev.Event]):
     """Nautilus' door."""
 
+    readable = (1024, 532)
+
     prompt = staticmethod(prompt_text)
     command = staticmethod(command_text)
     in_hand = staticmethod(in_hand)

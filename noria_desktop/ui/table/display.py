@@ -145,6 +145,7 @@ class TableDisplay(QObject):
         self._reasons.face = face
         self._side_panel.use_actors(lambda side: face.side_name(side, self.conductor.view))
         self.lamp.face = self.coach.face = face
+        self._board.keep_readable(*face.readable)
         self._board.set_presenter(face.presenter, face.pictures, skin)
         Aim(self._board, self._strip, self.conductor, face)
 

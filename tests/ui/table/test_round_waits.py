@@ -16,6 +16,7 @@ from noria_desktop.bots.nautilus.levels import PLAYERS
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.nautilus.actions import Place
+from noria_desktop.games.nautilus.events import CardAwarded
 from noria_desktop.games.nautilus.state import (
     Awarding,
     Clearing,
@@ -29,14 +30,17 @@ from noria_desktop.games.nautilus.state import (
 from noria_desktop.games.nautilus.terms import DomainCards, Opponent, Special
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.board.beats import Vanish
 from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.nautilus.board import handles as at
+from noria_desktop.ui.nautilus.board.layout import layout
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.table.refusals import answer
 from noria_desktop.ui.table.waiting import Wait, is_next_press_of
+from tests.ui.nautilus.walks import moments
 
 WAIT_MS = 30_000
 Open = Callable[[Session, BotSpeed], GamePage]
@@ -284,3 +288,40 @@ def test_the_home_page_says_whose_press_comes_next(qtbot: QtBot) -> None:
     while session.turn.seat != BOT or session.turn.automatic:
         session.dispatch(session.legal[0])
     assert not is_next_press_of(session, HUMAN, presenter)
+
+
+def test_what_is_left_in_the_hand_does_not_lie_over_the_summary() -> None:
+    """A diver left over (kraken laid, submarine used) lay over the panel while the columns were counted."""
+    table, presenter = layout(1280, 678), game_ui("nautilus").presenter
+    met = 0
+    for moment in moments():
+        if not isinstance(moment.before.table.pending, Awarding):
+            continue
+        first = next(event for event in moment.events if isinstance(event, CardAwarded) and event.column == 0)
+        beats = presenter.beats(first, moment.before, moment.after, table)
+        gone = {
+            part.handle for beat in beats for part in getattr(beat, "beats", ()) if isinstance(part, Vanish)
+        }
+        left = {at.card(card) for card in moment.before.table.hands[moment.seat] if card is not None}
+        assert left <= gone
+        assert at.plate(own=True) in gone
+        met += bool(left)
+    assert met
+
+
+@pytest.mark.parametrize("height", [734, 774])
+def test_a_replay_shows_the_whole_table(qtbot: QtBot, height: int) -> None:
+    """At 1280 x 760 (734 without the menu bar) the lower part of hand and summary lay below the edge."""
+    session = before_the_last_award()
+    session.dispatch(session.legal[0])
+    page = GamePage(Skin(THEMES["night"], "en"))
+    qtbot.addWidget(page)
+    page.resize(1280, height)
+    page.show()
+    qtbot.waitExposed(page)
+    page.watch(session, game_ui("nautilus"), len(session.log))
+    QApplication.processEvents()
+    room = page.board.rect()
+    for spot in page.board.spots():
+        assert room.contains(page.board.geometry_of(spot.handle).adjusted(1, 1, -1, -1)), spot.handle
+    page.leave()

@@ -1,8 +1,8 @@
 """Where everything lies on the submarine's table for a view size; the only place that knows.
 
 One board unit is one logical pixel until a view is larger than 1280 x 678, then both grow together; words
-are therefore never smaller than 11 pixels, down to 1000 x 560. ``unit`` scales cards and window within the
-room that the dock leaves. Source: mocks/nautilus.md 1 and 3.
+are therefore never smaller than 11 pixels, down to 1000 x 532 (a replay at 1280 x 760). ``unit`` scales cards and
+window within the room that the dock leaves. Source: mocks/nautilus.md 1 and 3.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from noria_desktop.ui.nautilus.board.arts import Deed
 from noria_desktop.ui.nautilus.board.measures import TALL
 
 BASE_WIDTH, BASE_HEIGHT = 1280.0, 678.0
-LEAST_WIDTH, LEAST_HEIGHT = 1000.0, 560.0
+LEAST_WIDTH, LEAST_HEIGHT = 1000.0, 532.0
 BOARD_WIDTH = 768.0
 """Units that the narrowest window with its gauge, columns and pile needs."""
 DOCK_CONTENT = 612.0
