@@ -265,8 +265,23 @@ class Conductor:
 
     def weighed(self, choice: Choice[Any]) -> None:
         """What was just played was held against the best: the coach may say something of it."""
+        waited = self.coaching.weighs_press
         if self.mode in SPEAKING and self.coaching.weighed(choice):
             self._listener.show_prompt()
+        elif waited:
+            self.coach_is_done()
+
+    def not_weighed(self) -> None:
+        """The search for the coach has failed: what waited for it goes on."""
+        if self.coaching.weighs_press:
+            self.coaching.unweighed()
+            self.coach_is_done()
+
+    @property
+    def _weighs_press(self) -> bool:
+        """Whether the coach's search about what was just played is on its way."""
+        thinking = self.programs.thinking
+        return self.coaching.weighs_press and thinking is not None and thinking.compares
 
     def aim(self, action: Any, *, rests: bool) -> None:
         """The piece in hand hangs where it would play this, None: nowhere any more; ``rests``: it is meant to go there."""
@@ -332,6 +347,8 @@ class Conductor:
         wait = self.wait
         if wait is Wait.BEAT:
             self.mode = Mode.MOVING
+        if self._weighs_press and self.mode is not Mode.SKIPPING:
+            return
         skipped = wait is Wait.STEP and self.mode is Mode.SKIPPING
         if wait is not Wait.NOTHING and not skipped:
             return
