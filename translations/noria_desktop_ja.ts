@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>The anchor is raised: choose the space</source>
-        <translation>碇を手に取りました。置く場所を選んでください</translation>
+        <translation>碇を手に取りました。出すスペースを選んでください</translation>
     </message>
     <message>
         <source>The card that goes there is chosen next.</source>
@@ -4693,19 +4693,19 @@
     </message>
     <message>
         <source>Lay the {card} on any empty space</source>
-        <translation>{card}を空いている場所に出してください</translation>
+        <translation>{card}を空いているスペースに出してください</translation>
     </message>
     <message>
         <source>In the corner of a space, the anchor goes with it.</source>
-        <translation>場所の角に重ねると、碇も一緒に使います。</translation>
+        <translation>スペースの角に重ねると、碇も一緒に使います。</translation>
     </message>
     <message>
         <source>The anchor lies in its place again: it goes with the card in the corner of a space.</source>
-        <translation>碇は元の場所に戻りました。場所の角にカードを重ねると、碇も一緒に使えます。</translation>
+        <translation>碇は元の位置に戻りました。スペースの角にカードを重ねると、碇も一緒に使えます。</translation>
     </message>
     <message>
         <source>Your last card, the {card}, went to the only empty space.</source>
-        <translation>最後の1枚（{card}）は、残っていた1つの場所に自動で置かれました。</translation>
+        <translation>最後の1枚（{card}）は、残っていた1つのスペースに自動で置かれました。</translation>
     </message>
     <message>
         <source>The arrow of your {card} moved the {moved} to {space}: nothing else could move.</source>

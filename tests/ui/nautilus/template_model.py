@@ -317,6 +317,7 @@ def moved_alone(f: F, n: int, a: About) -> bool:
     if isinstance(place, act.AnchorTarget):
         place = a.view.table.course[-3]
     assert isinstance(place, act.Place)
+    assert isinstance(move, act.MoveCard)
     spaces = list(a.view.table.spaces)
     spaces[move.origin], spaces[move.to] = spaces[move.to], None
     side = [space for space in range(10) if space // 5 == place.space // 5]

@@ -221,6 +221,10 @@ def test_a_finished_game_that_is_opened_leads_to_its_result(qtbot: QtBot, opened
     assert page.conductor.wait is Wait.NOTHING
 
 
+def shows_movement(page: GamePage) -> bool:
+    return page.board.busy
+
+
 @pytest.mark.parametrize("last", [False, True])
 def test_no_word_tells_the_outcome_before_its_columns_were_counted(
     qtbot: QtBot, opened: Open, last: bool
@@ -230,13 +234,13 @@ def test_no_word_tells_the_outcome_before_its_columns_were_counted(
     page = opened(session, BotSpeed.NORMAL)
     lines = page.side_panel.model.rowCount()
     qtbot.waitUntil(lambda: not isinstance(state_of(session).table.pending, Awarding), timeout=WAIT_MS)
-    assert page.board.busy
+    assert shows_movement(page)
     assert page.strip.accessibleName() == "All ten spaces are full"
     assert page.strip.buttons() == ()
     assert page.side_panel.model.rowCount() == lines
     page.conductor.go_on()
     QApplication.processEvents()
-    assert not page.board.busy
+    assert not shows_movement(page)
     assert page.strip.accessibleName() != "All ten spaces are full"
     assert page.side_panel.model.rowCount() >= lines + 5
     assert len(page.strip.buttons()) == 1
@@ -246,8 +250,9 @@ def test_what_is_told_late_is_told_once(qtbot: QtBot, opened: Open) -> None:
     """Going back and forth over a round's end, and at every speed, the log has each line once."""
     logs = []
     for speed in (BotSpeed.NORMAL, BotSpeed.INSTANT):
-        page = opened(before_the_award(), speed)
-        qtbot.waitUntil(lambda: isinstance(state_of(page.session).table.pending, Clearing), timeout=WAIT_MS)  # noqa: B023
+        session = before_the_award()
+        page = opened(session, speed)
+        qtbot.waitUntil(lambda: isinstance(state_of(session).table.pending, Clearing), timeout=WAIT_MS)  # noqa: B023
         page.conductor.go_on() if speed is BotSpeed.NORMAL else None
         QApplication.processEvents()
         logs.append([line.text for line in page.side_panel.model.lines])

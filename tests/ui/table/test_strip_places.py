@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,7 +17,7 @@ MORE = "On the rival's side, the 13, the 12 and the Kraken can move to an empty 
 
 
 @pytest.fixture
-def strip(qtbot: QtBot) -> Iterator[PromptStrip]:
+def strip(qtbot: QtBot) -> PromptStrip:
     made = PromptStrip(Skin(THEMES["night"], "en"))
     qtbot.addWidget(made)
     made.resize(1280, made.height())
