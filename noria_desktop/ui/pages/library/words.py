@@ -318,7 +318,7 @@ def listed(*parts: str) -> str:
 
 def numbers(entry: Entry) -> str:
     """The points of all sides, the human's first."""
-    return " – ".join(str(points) for points in entry.scores)
+    return " – ".join(map(minus, entry.scores))
 
 
 def what_is_safe(entry: Entry) -> str:
