@@ -124,7 +124,7 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
             number=f["column"] + 1,
             domain=domain_name(f["domain"]),
         ),
-        lambda f, view: say("The rival's card lies alone there, and a card you hold beats it."),
+        lambda f, view: say("A card lies alone there on the rival's side, and one you hold beats it."),
         _with_column(lambda view: rival(viewer(view)), Text("Nautilus", "Rival")),
     ),
     Line.BLOT_WINS: Spoken(
@@ -163,7 +163,7 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
         "award",
         lambda f: say("As it lies, this blot comes to you."),
         lambda f, view: say(
-            "Your {card} lies alone there. A higher card on the rival's side would send the −1 across.",
+            "On your side the {card} lies alone. A higher card on the rival's side would send the −1 across.",
             card=card_name(f["card"]),
         ),
     ),
@@ -172,7 +172,7 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
         "award",
         lambda f: say("A lower card here leaves the blot to the rival."),
         lambda f, view: say(
-            "The rival's {card} lies alone there. Whoever has the winning card takes the −1.",
+            "On the rival's side the {card} lies alone. Whoever has the winning card takes the −1.",
             card=card_name(f["card"]),
         ),
     ),
@@ -203,7 +203,9 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
     Line.CLOSE_COLUMN: Spoken(
         Text("Nautilus", "Closing a column"),
         "placement",
-        lambda f: say("A low card facing your {card} would close this column.", card=card_name(f["card"])),
+        lambda f: say(
+            "A low card facing the {card} on your side would close this column.", card=card_name(f["card"])
+        ),
         lambda f, view: say("A full column takes no more cards. Only an arrow can still change it."),
     ),
     Line.ANCHOR_PAYS: Spoken(

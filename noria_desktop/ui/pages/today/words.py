@@ -15,7 +15,7 @@ from noria_desktop.app.today.edition import DaysGame, options_of
 from noria_desktop.app.today.line import DayLine, LineError, LineFault, written
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.i18n import Text, Texts, translate
+from noria_desktop.ui.i18n import Text, Texts, minus, translate
 from noria_desktop.ui.pages.campaign import words as circuit
 
 # Days ---------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def joined(*parts: str) -> str:
 
 def score(entry: Entry) -> str:
     """Both sides' points, close together."""
-    return translate("Today", "{own}–{rival}").format(own=entry.own, rival=entry.rival or 0)
+    return translate("Today", "{own}–{rival}").format(own=minus(entry.own), rival=minus(entry.rival or 0))
 
 
 def progress(entry: Entry) -> str:
@@ -210,7 +210,11 @@ def spoken_line(place: int, line: DayLine, *, own: bool) -> str:
     said = translate("Today", "Place {place}: {name}, {own} to {rival}, {state}")
     who = translate("Today", "You") if own else line.name
     return said.format(
-        place=place, name=who, own=line.own, rival=line.rival, state=seal_word(sealed=line.sealed)
+        place=place,
+        name=who,
+        own=minus(line.own),
+        rival=minus(line.rival),
+        state=seal_word(sealed=line.sealed),
     )
 
 
