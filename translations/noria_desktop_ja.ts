@@ -20558,6 +20558,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>続ける</translation>
     </message>
     <message>
+        <source>Undo {count} steps</source>
+        <translation>{count}手戻す</translation>
+    </message>
+    <message>
         <source>It won&apos;t say this again.</source>
         <translation>今後は表示しません。</translation>
     </message>
