@@ -16836,20 +16836,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>完成した夜空</translation>
     </message>
     <message>
-        <source>{seats} share the victory</source>
-        <translation>勝利を分け合います：{seats}</translation>
-    </message>
-    <message>
         <source>You win by {margin}</source>
         <translation>{margin}点差であなたの勝ち</translation>
     </message>
     <message>
         <source>Games at one screen are nobody&apos;s record.</source>
         <translation>同じ画面での対戦は、記録には数えません。</translation>
-    </message>
-    <message>
-        <source>{seat} {total}</source>
-        <translation>{seat} {total}</translation>
     </message>
     <message>
         <source>{seat}: {value}</source>
@@ -17350,6 +17342,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>%n枚が同じなので、いちばん左を取ります。</translation>
     </message>
     <message>
+        <source>The first open card of the row that is due; nothing is compared.</source>
+        <translation>決められた列の、先頭の公開カードを取ります。比較はしません。</translation>
+    </message>
+    <message>
         <source>{cluster} for the {planet}</source>
         <translation>{cluster}を{planet}と交換</translation>
     </message>
@@ -17515,8 +17511,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>山札から{feature}を取った</translation>
     </message>
     <message>
-        <source>took the leftmost feature, {feature}</source>
-        <translation>左端の特殊機能、{feature}を取った</translation>
+        <source>took the first open feature, {feature}</source>
+        <translation>列の先頭の特殊機能、{feature}を取った</translation>
     </message>
     <message>
         <source>Back into the bags: {tiles}</source>
@@ -18100,20 +18096,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>決まったルールに従います。どのルールで決まったかは記録に残ります。</translation>
     </message>
     <message>
-        <source>The leftmost open card of the row, or the top card of its deck.</source>
-        <translation>列の左端の表向きのカード、なければ山札の一番上です。</translation>
-    </message>
-    <message>
         <source>Round {number} is over</source>
         <translation>第{number}ラウンドの終わり</translation>
     </message>
     <message>
         <source>What nobody took goes back into the bags, and the Sun moves on.</source>
         <translation>残ったタイルを袋に戻し、太陽トークンを次へ渡します。</translation>
-    </message>
-    <message>
-        <source>Your tiles lie: end your turn, or take them back</source>
-        <translation>タイルを置きました。ターンを終えるか、元に戻してください</translation>
     </message>
     <message>
         <source>Then Coyote drafts its second tile.</source>
@@ -18186,6 +18174,34 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>%n gap(s)</source>
         <translation>隙間%nか所</translation>
+    </message>
+    <message>
+        <source>The first open card of the row, or the top card of its deck.</source>
+        <translation>列の先頭の表向きのカード、なければ山札の一番上です。</translation>
+    </message>
+    <message>
+        <source>Your tiles are laid: end your turn, or take them back</source>
+        <translation>タイルを置きました。ターンを終えるか、元に戻してください</translation>
+    </message>
+    <message>
+        <source>{won} {then}</source>
+        <translation>{won}{then}</translation>
+    </message>
+    <message>
+        <source>You have won %n feature(s), to be chosen when everybody has laid.</source>
+        <translation>特殊機能を%n枚獲得しました。全員が置き終わったら選びます。</translation>
+    </message>
+    <message>
+        <source>Then Coyote drafts its second tile, and the game is over.</source>
+        <translation>このあとコヨーテが2枚目を取り、ゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>Then Coyote takes a feature, and the game is over.</source>
+        <translation>このあとコヨーテが特殊機能を取り、ゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>The last round. {detail}</source>
+        <translation>最後のラウンドです。{detail}</translation>
     </message>
     <message>
         <source>Lay both tiles, the branch tile first</source>
@@ -18284,12 +18300,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>囲んだダークスカイ1個につき、カードとタイルを一組獲得します。</translation>
     </message>
     <message>
-        <source>You have won the game</source>
-        <translation>あなたの勝ちです</translation>
+        <source>The game is over</source>
+        <translation>ゲーム終了</translation>
     </message>
     <message>
-        <source>{seat} has won the game</source>
-        <translation>{seat}の勝ちです</translation>
+        <source>The result counts it row by row.</source>
+        <translation>結果の画面で、項目ごとに数えます。</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -18326,6 +18342,26 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Rotate</source>
         <translation>回す</translation>
+    </message>
+    <message>
+        <source>Lost: {thing}, a node too many. It scored {points}.</source>
+        <translation>失う：{thing}、ノードが多すぎます（{points}点でした）。</translation>
+    </message>
+    <message>
+        <source>Spoilt: {thing}, a node too many.</source>
+        <translation>得点できなくなる：{thing}、ノードが多すぎます。</translation>
+    </message>
+    <message>
+        <source>Spoilt: {thing}, too few gaps are left.</source>
+        <translation>得点できなくなる：{thing}、残りの隙間が足りません。</translation>
+    </message>
+    <message>
+        <source>Lost: {thing}, a node points at the planet.</source>
+        <translation>失う：{thing}、惑星にノードがつながります。</translation>
+    </message>
+    <message>
+        <source>Won: {thing}, it scores {points}.</source>
+        <translation>得る：{thing}、{points}点になります。</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -18912,8 +18948,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>枝タイルはノードのいちばん多いものを取り、ゲームから除きます。</translation>
     </message>
     <message>
-        <source>At the end of the round it takes the leftmost of the {row}.</source>
-        <translation>ラウンドの終わりに、{row}の左端を取ります。</translation>
+        <source>At the end of the round it takes the first open card of the {row}.</source>
+        <translation>ラウンドの終わりに、{row}の先頭のカードを取ります。</translation>
     </message>
     <message>
         <source>Coyote&apos;s plan for round {number}</source>
@@ -19308,6 +19344,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>この1枚</translation>
     </message>
     <message>
+        <source>{place}: a tile lies there.</source>
+        <translation>{place}：もうタイルがあります。</translation>
+    </message>
+    <message>
         <source>{tile} cannot be dropped here: {place}.</source>
         <translation>{tile}はここに置けません：{place}。</translation>
     </message>
@@ -19524,10 +19564,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>列にカードがないので、山札のいちばん上を取ります。</translation>
     </message>
     <message>
-        <source>The leftmost open card of the row that is due; nothing is compared.</source>
-        <translation>決められた列の、左端の公開カードを取ります。比較はしません。</translation>
-    </message>
-    <message>
         <source>There is a white star, so Coyote begins with the clusters.</source>
         <translation>白い星があるので、コヨーテは星団から始めます。</translation>
     </message>
@@ -19560,8 +19596,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>同じ条件なので、左を取りました。</translation>
     </message>
     <message>
-        <source>Every %n round(s) it simply takes the leftmost card.</source>
-        <translation>%nラウンドごとに、左端のカードを取るだけです。</translation>
+        <source>Every %n round(s) it simply takes the first open card.</source>
+        <translation>%nラウンドごとに、列の先頭のカードを取るだけです。</translation>
     </message>
     <message>
         <source>From here the tile brings most at once.</source>
