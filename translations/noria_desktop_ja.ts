@@ -18188,6 +18188,26 @@ D 投資・E 追従・F 強化</translation>
         <translation>{won}{then}</translation>
     </message>
     <message>
+        <source>Turn the branch tile, then lay it in a lit gap</source>
+        <translation>枝タイルを回し、光っている隙間に置いてください</translation>
+    </message>
+    <message>
+        <source>R, the wheel or the right button turns it; so does a press on the four turns at the gap.</source>
+        <translation>Rキー、ホイール、右クリックで回せます。隙間のそばに並ぶ向きを押しても選べます。</translation>
+    </message>
+    <message>
+        <source>Take the {tile}?</source>
+        <translation>{tile}を取りますか？</translation>
+    </message>
+    <message>
+        <source>Press it again to take it, or drop it on its holding space. Esc puts it back.</source>
+        <translation>もう一度押すか、保有スペースに置くと取ります。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>Press it again to take it, or drop it on a lit planet to trade it. Esc puts it back.</source>
+        <translation>もう一度押すと取り、光っている惑星に重ねると交換します。Escで戻します。</translation>
+    </message>
+    <message>
         <source>You have won %n feature(s), to be chosen when everybody has laid.</source>
         <translation>特殊機能を%n枚獲得しました。全員が置き終わったら選びます。</translation>
     </message>
@@ -20542,8 +20562,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>{thing}：あなたのターンは終わりました。</translation>
     </message>
     <message>
-        <source>E ends it, Undo takes it back.</source>
-        <translation>Eで終了、「元に戻す」で取り消せます。</translation>
+        <source>Your turn is over: E ends it, Undo takes it back.</source>
+        <translation>あなたのターンは終わりです。Eで終え、元に戻すでやり直せます。</translation>
     </message>
     <message>
         <source>Space goes on.</source>
@@ -20628,6 +20648,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Nothing is dragged now: press it where it lies.</source>
         <translation>今はドラッグせず、その場で押してください。</translation>
+    </message>
+    <message>
+        <source>{key}: nothing waits for you now; the game goes on by itself.</source>
+        <translation>{key}：いまは待っているものがありません。自動で進みます。</translation>
+    </message>
+    <message>
+        <source>{key}: there is nothing to end yet. First do what is asked.</source>
+        <translation>{key}：まだ終えるものがありません。先に、求められていることをしてください。</translation>
+    </message>
+    <message>
+        <source>{key}: nothing goes on by itself now. First do what is asked.</source>
+        <translation>{key}：いまは自動で進むものがありません。先に、求められていることをしてください。</translation>
     </message>
 </context>
 <context>
