@@ -2625,6 +2625,10 @@
         <translation>勝利を分け合いました</translation>
     </message>
     <message>
+        <source>from another game</source>
+        <translation>別のゲームの続き</translation>
+    </message>
+    <message>
         <source>%n line(s) left</source>
         <translation>取り消した進め方%n通り</translation>
     </message>
@@ -2669,6 +2673,10 @@
         <source>, </source>
         <comment>between the facts about a game that are read out</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>Gone on with from a moment of another game: it stands outside statistics, bests and marks of honour.</source>
+        <translation>別のゲームの途中から続けたゲームです。統計、自己最高、栄誉のしるしには数えません。</translation>
     </message>
     <message>
         <source>The file of this game is no longer there; its result is. The same set-up can be played again.</source>
@@ -21233,6 +21241,10 @@ This cannot be undone.</source>
     <message>
         <source>{game} – Noria Desktop</source>
         <translation>{game} – Noria Desktop</translation>
+    </message>
+    <message>
+        <source>You know this deal from an earlier game: this one is open from its beginning.</source>
+        <translation>以前のゲームで一度見たセットアップです。このゲームは最初から練習として扱います。</translation>
     </message>
     <message>
         <source>The settings could not be written to {file}; they are in force until you leave. Check the rights of the folder and the room on the disk.</source>

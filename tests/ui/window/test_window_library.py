@@ -13,9 +13,11 @@ from noria_desktop.app.catalogue import kit
 from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.library.entries import Entry, Outcome
 from noria_desktop.app.library.sample import fill
+from noria_desktop.app.replaying.forks import game_from
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
+from noria_desktop.ui.pages.library import words
 from noria_desktop.ui.pages.library.library_page import LibraryPage
 from noria_desktop.ui.widgets.list_sheet import Question
 from noria_desktop.ui.window.main_window import MainWindow
@@ -210,6 +212,72 @@ def test_the_same_set_up_is_played_again_even_where_only_the_result_is_left(
     assert session is not None
     assert (session.rules.game_id, session.seed) == (entry.game, entry.seed)
     assert window._files.notation(session) == entry.notation
+
+
+@pytest.mark.parametrize(("over", "file"), [(False, True), (True, True), (True, False)])
+def test_the_same_set_up_begins_open_and_says_so(
+    store: Store, open_window: Opener, qtbot: QtBot, over: bool, file: bool
+) -> None:
+    """It began a sealed game on a deal that was known. Source: decision 42."""
+    window = open_window()
+    page = library_of(window, qtbot)
+    found = (one for one in shown(page) if not one.is_damaged)
+    entry = next(one for one in found if one.is_over == over and (one.file is not None) == file)
+    window.library.actions.do("again", (entry,))
+    session = window.table.session
+    assert session is not None
+    assert session.seed == entry.seed
+    assert session.identity != entry.key
+    assert not session.sealed
+    assert "You know this deal" in window.table.strip.notice
+
+
+def test_a_rematch_on_the_result_page_is_open(store: Store, open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    page = library_of(window, qtbot)
+    entry = next(one for one in shown(page) if one.is_over and one.file is not None)
+    window.library.actions.do("result", (entry,))
+    qtbot.waitUntil(lambda: window.page_name == "result")
+    window._pages["result"].rematch_requested.emit()  # type: ignore[union-attr]
+    assert window.table.session is not None
+    assert window.table.session.seed == entry.seed
+    assert not window.table.session.sealed
+
+
+def test_a_deal_is_known_while_its_game_lies_in_the_trash(store: Store, open_window: Opener) -> None:
+    window = open_window()
+    window.start("solani", kit("solani").default_options(), 1)
+    assert window.table.session is not None
+    assert not window.table.session.sealed
+    for one in store.listed():
+        if one.head is not None and one.head.game == "solani" and one.head.seed == 1:
+            store.throw_away(one.file)
+    window.start("solani", kit("solani").default_options(), 1)
+    assert not window.table.session.sealed
+
+
+def test_a_deal_that_nobody_has_seen_begins_sealed_without_a_word(store: Store, open_window: Opener) -> None:
+    window = open_window()
+    window.start("solani", kit("solani").default_options(), 4711)
+    assert window.table.session is not None
+    assert window.table.session.sealed
+    assert not window.table.strip.notice
+
+
+def test_a_game_gone_on_with_from_a_replay_says_that_it_is_no_record(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    nautilus = kit("nautilus")
+    again = game_from(played("nautilus", 1, 500), nautilus, 12)
+    again.run_automatic()
+    again.dispatch(again.legal[0])
+    KeptGame(again, nautilus).keep(store, Results(store.results))
+    page = library_of(open_window(), qtbot)
+    assert page.list.choose(again.identity)
+    entry = page.list.entry()
+    assert entry is not None
+    assert "from another game" in words.plates(entry)
+    assert "outside statistics" in page.detail.safe.text()
 
 
 def test_what_was_thrown_away_comes_back_with_all_its_files(

@@ -419,7 +419,7 @@ class Detail(Sheet):
         self.account.need(200, 34 if damaged else 80)
         self.course.setVisible(not damaged)
         self.trouble.setText(words.trouble(entry, self._language) if entry is not None and damaged else "")
-        self.safe.setText("" if entry is None else words.what_is_safe(entry))
+        self.safe.setText("" if entry is None else words.note(entry))
         self.trouble.setVisible(damaged)
         self.safe.setVisible(bool(self.safe.text()))
         self.facts.setVisible(not damaged)

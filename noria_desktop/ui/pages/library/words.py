@@ -197,9 +197,10 @@ def verdict(entry: Entry) -> str:
 
 
 def plates(entry: Entry) -> tuple[str, ...]:
-    """What is written on a game: the campaign, names of its saves, tags."""
+    """What is written on a game: the campaign, that it comes from another game, names of its saves, tags."""
     place = () if entry.place is None else (place_name(entry),)
-    return (*place, *(one_line(title) for title in entry.titles), *entry.tags)
+    gone_on = (translate("Library", "from another game"),) if entry.is_gone_on else ()
+    return (*place, *gone_on, *(one_line(title) for title in entry.titles), *entry.tags)
 
 
 def lines_left(entry: Entry) -> str:
@@ -321,7 +322,17 @@ def numbers(entry: Entry) -> str:
     return " – ".join(str(points) for points in entry.scores)
 
 
-def what_is_safe(entry: Entry) -> str:
+def note(entry: Entry) -> str:
+    """What is to be known of a game: that it is no whole one, or what is left of its file."""
+    if entry.is_gone_on and not entry.is_damaged:
+        return translate(
+            "Library",
+            "Gone on with from a moment of another game: it stands outside statistics, bests and marks of honour.",
+        )
+    return _what_is_safe(entry)
+
+
+def _what_is_safe(entry: Entry) -> str:
     """What is left of a game whose file cannot be read, or of which there is none."""
     if entry.listed is None:
         return translate(
