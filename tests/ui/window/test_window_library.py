@@ -19,6 +19,7 @@ from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from noria_desktop.ui.pages.library import words
 from noria_desktop.ui.pages.library.library_page import LibraryPage
+from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.widgets.list_sheet import Question
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.app.playing import lively
@@ -238,7 +239,9 @@ def test_a_rematch_on_the_result_page_is_open(store: Store, open_window: Opener,
     entry = next(one for one in shown(page) if one.is_over and one.file is not None)
     window.library.actions.do("result", (entry,))
     qtbot.waitUntil(lambda: window.page_name == "result")
-    window._pages["result"].rematch_requested.emit()  # type: ignore[union-attr]
+    result = window._pages["result"]
+    assert isinstance(result, ResultPage)
+    result.rematch_requested.emit()
     assert window.table.session is not None
     assert window.table.session.seed == entry.seed
     assert not window.table.session.sealed
