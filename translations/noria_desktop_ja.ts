@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>“{words}”</source>
-        <translation>「{words}」</translation>
+        <translation>検索語 {words}</translation>
     </message>
     <message>
         <source>{what} ({count})</source>
@@ -20723,6 +20723,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>、</translation>
     </message>
     <message>
+        <source>A tie: you and {names} have the same margin.</source>
+        <translation>同点差です。あなたと{names}は引き分けです。</translation>
+    </message>
+    <message>
+        <source>Shared place {place}: {name}, {own} to {rival}, {state}</source>
+        <translation>同率{place}位：{name}、{own}対{rival}、{state}</translation>
+    </message>
+    <message>
         <source>Place {place}: {name}, {own} to {rival}, {state}</source>
         <translation>{place}位：{name}、{own}対{rival}、{state}</translation>
     </message>
@@ -20769,6 +20777,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The line says {found}, but its code {wanted}: the score was changed.</source>
         <translation>行には{found}とありますが、コードでは{wanted}です。点数が書き換えられています。</translation>
+    </message>
+    <message>
+        <source>Another day has begun: {day} has its own game.</source>
+        <translation>日付が変わりました。{day}には{day}の一局があります。</translation>
     </message>
     <message>
         <source>That day is over: its game can be played open now.</source>
@@ -21241,6 +21253,10 @@ This cannot be undone.</source>
     <message>
         <source>{game} – Noria Desktop</source>
         <translation>{game} – Noria Desktop</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of the game you left: nothing had been decided in it yet.</source>
+        <translation>最初の決定の前に離れたので、そのゲームは保存されていません。</translation>
     </message>
     <message>
         <source>You know this deal from an earlier game: this one is open from its beginning.</source>

@@ -55,6 +55,11 @@ class KeptGame:
         """The novelty of a game that is only looked at: its end is nothing new either."""
 
     @property
+    def is_new(self) -> bool:
+        """True for a game that lies in no file yet."""
+        return self._opened_from is None and self._settled is None
+
+    @property
     def unsaved(self) -> bool:
         """True when something may have happened that the disk should know and does not."""
         session = self.session

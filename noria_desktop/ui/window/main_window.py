@@ -292,6 +292,7 @@ class MainWindow(WindowFrame):
     def show_home(self) -> None:
         """The home page, with the newest saves."""
         self.games.flush()
+        leaves_nothing = self.page_name == "table" and self.games.leaves_nothing
         self.table.close_game()
         page = self._home
         if page is None:
@@ -317,6 +318,12 @@ class MainWindow(WindowFrame):
         else:
             page.set_model(self._page_models.home_model())
         self.put_page("home", page)
+        if leaves_nothing:
+            self._refresh_home(
+                translate(
+                    "Window", "Nothing is kept of the game you left: nothing had been decided in it yet."
+                )
+            )
         self._filling.begin()
 
     def _home_shown(self) -> HomePage | None:

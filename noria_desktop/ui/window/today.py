@@ -265,10 +265,19 @@ class TodayWays(QObject):
         else:
             self._timer.setInterval(LOOKING_MS)
             if self._today() != self._shown_on:
-                if self._chosen in (None, self._shown_on):
-                    self._chosen = None
-                self._shown_on = self._today()
-                self._refill()
+                self._another_day()
+
+    def _another_day(self) -> None:
+        """Midnight has passed: the day that is looked at stays, "today" moves on, and that is said."""
+        from noria_desktop.ui.pages.today import words
+
+        if self._chosen is None:
+            self._chosen = self._shown_on
+        self._shown_on = self._today()
+        self._refill()
+        if self._page is not None:
+            today = words.short_day(self._shown_on)
+            self._tell(translate("Today", "Another day has begun: {day} has its own game.").format(day=today))
 
     def _choose(self, day: date) -> None:
         self._chosen = day

@@ -103,7 +103,7 @@ LONG = {
 @pytest.mark.parametrize("language", LONG)
 @pytest.mark.parametrize("size", [(800, 494), (1280, 734), (1280, 774), (1920, 1054)])
 def test_a_long_move_is_told_to_its_end(qtbot: QtBot, size: tuple[int, int], language: str) -> None:
-    """ "… then …" was cut with an ellipsis: what was better could not be read."""
+    """What followed in the same turn was cut with an ellipsis: what was better could not be read."""
     told = model()
     cards = tuple(
         evolve(one, played=LONG[language], better=LONG[language], reason=LONG[language]) for one in told.cards

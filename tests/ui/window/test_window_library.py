@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
@@ -265,6 +267,82 @@ def test_a_deal_that_nobody_has_seen_begins_sealed_without_a_word(store: Store, 
     assert window.table.session is not None
     assert window.table.session.sealed
     assert not window.table.strip.notice
+
+
+def test_the_chips_count_what_is_listed(store: Store, open_window: Opener, qtbot: QtBot) -> None:
+    """They counted finished games only, while running ones were listed."""
+    page = library_of(open_window(), qtbot)
+    for game, chip in page.bar.chips.items():
+        page.bar.set_game(game)
+        assert chip.isHidden() or chip._count == len(shown(page))
+
+
+def test_after_midnight_the_detail_says_yesterday_too(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    window = open_window()
+    page = library_of(window, qtbot)
+    entry = next(one for one in shown(page) if one.outcome is Outcome.GOING_ON)
+    assert page.list.choose(entry.key)
+    assert "today" in page.detail.facts.accessibleName()
+    window.library.contents._today = page.shelf.today + timedelta(days=1)
+    window.library._paint_next()
+    assert "yesterday" in page.detail.facts.accessibleName()
+
+
+def test_ctrl_f_searches_among_few_games_too(open_window: Opener, qtbot: QtBot) -> None:
+    """With fewer than eight games it did nothing and said nothing."""
+    few = Store(open_window.profile)
+    KeptGame(played("solani", 1, 8), kit("solani")).keep(few, Results(few.results))
+    page = library_of(open_window(), qtbot)
+    assert page.bar.field.isHidden()
+    QTest.keyClick(page.list, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.bar.field.hasFocus()
+    QTest.keyClicks(page.bar.field, "none of these")
+    assert not shown(page)
+    assert page.bar.field.isVisible()
+
+
+def test_an_empty_search_quotes_its_words_once(store: Store, open_window: Opener, qtbot: QtBot) -> None:
+    page = library_of(open_window("ja"), qtbot)
+    page.bar.field.setText("ない言葉")
+    assert "ない言葉" in page.empty.text()
+    assert "「「" not in page.empty.text()
+    assert "「「" not in page.take_off.text()
+
+
+def test_copies_are_called_by_game_opponent_and_day(
+    store: Store, open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The name of the program's own file was offered: a game and thirty-two digits."""
+    window = open_window()
+    page = library_of(window, qtbot)
+    entry = choose(page, Outcome.GOING_ON)
+    offered: list[str] = []
+
+    def ask(parent: object, title: str, name: str, kinds: str) -> tuple[str, str]:
+        offered.append(name)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    window.library.actions.do("export", (entry,))
+    (name,) = offered
+    assert entry.key not in name
+    assert words.game_name(entry.game) in name
+    assert name.endswith(f"{words.short_date(entry)}.ndsave")
+    assert window.library.actions._export_names([entry, entry])[1].endswith(" 2.ndsave")
+
+
+def test_a_game_left_before_its_first_decision_is_told_to_be_gone(open_window: Opener, qtbot: QtBot) -> None:
+    """It vanished without a word."""
+    window = open_window()
+    window.start("noria", kit("noria").default_options(), 3)
+    window.show_home()
+    home = window._home
+    assert home is not None
+    assert "Nothing is kept of the game you left" in home.notice.text()
+    window.show_home()
+    assert not home.notice.text()
 
 
 def test_a_game_gone_on_with_from_a_replay_says_that_it_is_no_record(

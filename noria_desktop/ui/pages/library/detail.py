@@ -346,9 +346,20 @@ class Detail(Sheet):
         """Everything below the picture is in sight first: a game has two or three rows of buttons."""
         px = self._style.px
         self._grid.activate()  # rows that came or went just now are counted
+        self.course.setVisible(self._entry is None or not self._entry.is_damaged)
         rest = self.minimumSizeHint().height() - self.stand.minimumHeight()
+        if self._height and self._height - rest < px(_LOWEST):
+            # The points round by round stand in the replay too; nothing of the rest may be scrolled away.
+            self.course.hide()
+            rest = self.minimumSizeHint().height() - self.stand.minimumHeight()
         room = min(round((self.width() - px(28)) * SHAPE) + px(14), self._height - rest)
         self.stand.setFixedHeight(max(px(_LOWEST), room))
+
+    def set_today(self, today: date) -> None:
+        """Another day has begun."""
+        if today != self._today:
+            self._today = today
+            self._word()
 
     def focus_chain(self) -> list[QWidget]:
         """Widgets in the order of Tab."""

@@ -62,6 +62,11 @@ def when(entry: Entry, today: date) -> str:
     )
 
 
+def short_date(entry: Entry) -> str:
+    """The day as file names have it: the year first, so that they stand in order."""
+    return local(entry.at).date().isoformat()
+
+
 @lru_cache(maxsize=3000)
 def _time(minute: int, locale: str) -> str:
     del locale  # the one in force
