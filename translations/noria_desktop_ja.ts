@@ -16413,14 +16413,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>失う前の確認</translation>
     </message>
     <message>
-        <source>When an end leaves something unused, or going back would open the record.</source>
-        <translation>使えるものを残して終える前と、公式記録でなくなる前に確認します。</translation>
-    </message>
-    <message>
-        <source>Ask once</source>
-        <translation>一度だけ確認</translation>
-    </message>
-    <message>
         <source>Don&apos;t ask</source>
         <translation>確認しない</translation>
     </message>
@@ -16491,6 +16483,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Said</source>
         <translation>表示する</translation>
+    </message>
+    <message>
+        <source>Once a turn when an end leaves something unused, each time when going back would open the record.</source>
+        <translation>終えると使い残しがあるときはターンに一度、戻すと記録が「練習」になるときは毎回たずねます。</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>たずねる</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -20190,8 +20190,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>公開された情報より前に戻しますか</translation>
     </message>
     <message>
-        <source>Going back shows the record as open from here.</source>
-        <translation>ここから戻すと、記録は「練習」になります。</translation>
+        <source>Going back shows the record as open from here. “{again}” pressed again does it.</source>
+        <translation>ここから戻すと、記録は「練習」になります。もう一度「{again}」を押すと戻ります。</translation>
     </message>
     <message>
         <source>Don&apos;t ask again</source>

@@ -151,7 +151,7 @@ class Files:
     def game_title(self, session: Session) -> str:
         """Game and opponent, for the window's title."""
         game = game_ui(session.rules.game_id)
-        opponent = game.opponent(self.options_of(session))
+        opponent = game.called(self.options_of(session))
         return translate("Window", "{game} · {opponent}").format(game=game.title(), opponent=opponent)
 
     def open(self, file: Path) -> Session:

@@ -215,7 +215,7 @@ class PageModels:
         options = self._files.options_of(session)
         return ContinueCard(
             game_id=envelope.game,
-            opponent=game.opponent(options),
+            opponent=game.called(options),
             done=envelope.summary.done,
             total=envelope.summary.total,
             counts=kit(envelope.game).counts,

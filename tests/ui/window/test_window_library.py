@@ -15,6 +15,7 @@ from noria_desktop.app.catalogue import kit
 from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.library.entries import Entry, Outcome
 from noria_desktop.app.library.sample import fill
+from noria_desktop.app.players import play_to_human
 from noria_desktop.app.replaying.forks import game_from
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves.store import Store
@@ -343,6 +344,55 @@ def test_a_game_left_before_its_first_decision_is_told_to_be_gone(open_window: O
     assert "Nothing is kept of the game you left" in home.notice.text()
     window.show_home()
     assert not home.notice.text()
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "called"),
+    [
+        ("nautilus", "en", "Finn (Novice)"),
+        ("nautilus", "ja", "フィン（見習い）"),
+        ("noria", "en", "Kettle (Bot 1)"),
+        ("noria", "ja", "ケトル（ボット1）"),
+    ],
+)
+def test_the_opponent_is_called_by_its_name_at_table_home_and_library(
+    open_window: Opener, qtbot: QtBot, game: str, language: str, called: str
+) -> None:
+    """Only the rank was told, and whoever had chosen Finn looked for him in vain."""
+    window = open_window(language)
+    window.start(game, kit(game).default_options(), 3)
+    assert called in window.windowTitle()
+    session = window.table.session
+    assert session is not None
+    play_to_human(session)
+    session.dispatch(session.legal[0])
+    window.show_home()
+    home = window._home
+    assert home is not None
+    card = home.model.continue_
+    assert card is not None
+    assert card.opponent == called
+    page = library_of(window, qtbot)
+    assert called in words.name(shown(page)[0])
+
+
+def test_nothing_scrolls_beside_the_list_where_a_game_earned_marks(open_window: Opener, qtbot: QtBot) -> None:
+    """At 1280 by 760 the detail was higher than its place, and a second scroll bar came."""
+    window = open_window()
+    window.resize(1280, 760)
+    window.show_page("library")
+    page = window._pages["library"]
+    assert isinstance(page, LibraryPage)
+    qtbot.waitUntil(lambda: not page.shelf.reading)
+    for entry in [one for one in shown(page) if one.is_over and one.file is not None][:12]:
+        page.list.choose(entry.key)
+        window.library.look_at(entry)
+        if not page.detail.honours.isHidden():
+            break
+    else:
+        raise AssertionError("none of the sample's games earned a mark")
+    qtbot.wait(20)
+    assert page.view.verticalScrollBar().maximum() == 0
 
 
 def test_a_game_gone_on_with_from_a_replay_says_that_it_is_no_record(

@@ -27,7 +27,7 @@ def game_name(game: str) -> str:
 
 def opponent_name(game: str, key: str) -> str:
     """An opponent by the key results are kept under; empty where that is not told."""
-    return game_cover(game).opponent(key) if game in game_ids() else ""
+    return game_cover(game).called(key) if game in game_ids() else ""
 
 
 def name(entry: Entry) -> str:
