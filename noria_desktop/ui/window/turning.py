@@ -188,7 +188,8 @@ class TurningWays(QObject):
         page.rules_requested.connect(self._host.show_rules)
         page.pressed.connect(self._press)
         page.replay_requested.connect(lambda: self._watch(0))
-        page.list_requested.connect(lambda: self.show_list(self._again))
+        # Back to this very game, whichever others were tried from the list meanwhile.
+        page.list_requested.connect(lambda: self.show_list(lambda: self.show(session)))
         self._page = page
         self._host.put_page(TURNING, page)
         self._since.start()

@@ -136,6 +136,11 @@ def test_a_long_move_is_told_to_its_end(qtbot: QtBot, size: tuple[int, int], lan
     assert frame.height() >= 90 * page.style_now.scale
 
 
+def test_no_lead_has_no_sign() -> None:
+    """The axis began at "+0"."""
+    assert [words.worth(value, Measure.LEAD) for value in (0, 1200, -1200)] == ["0", "+12", "−12"]
+
+
 def test_a_window_that_grows_lays_the_cards_anew(qtbot: QtBot) -> None:
     page = shown(qtbot, model(), 800, 494)
     page.resize(1280, 774)
