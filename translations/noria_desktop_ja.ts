@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>“{words}”</source>
-        <translation>「{words}」</translation>
+        <translation>検索語 {words}</translation>
     </message>
     <message>
         <source>{what} ({count})</source>
@@ -2689,6 +2689,14 @@
     <message>
         <source>Tags of this game, parted by commas:</source>
         <translation>この対局のタグ（「、」で区切ります）：</translation>
+    </message>
+    <message>
+        <source>from another game</source>
+        <translation>別のゲームの続き</translation>
+    </message>
+    <message>
+        <source>Gone on with from a moment of another game: it stands outside statistics, bests and marks of honour.</source>
+        <translation>別のゲームの途中から続けたゲームです。統計、自己最高、栄誉のしるしには数えません。</translation>
     </message>
 </context>
 <context>
@@ -16537,14 +16545,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>失う前の確認</translation>
     </message>
     <message>
-        <source>When an end leaves something unused, or going back would open the record.</source>
-        <translation>使えるものを残して終える前と、公式記録でなくなる前に確認します。</translation>
-    </message>
-    <message>
-        <source>Ask once</source>
-        <translation>一度だけ確認</translation>
-    </message>
-    <message>
         <source>Don&apos;t ask</source>
         <translation>確認しない</translation>
     </message>
@@ -16635,6 +16635,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Never</source>
         <translation>使わない</translation>
+    </message>
+    <message>
+        <source>Once a turn when an end leaves something unused, each time when going back would open the record.</source>
+        <translation>終えると使い残しがあるときはターンに一度、戻すと記録が「練習」になるときは毎回たずねます。</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>たずねる</translation>
     </message>
 </context>
 <context>
@@ -20314,10 +20322,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>公開された情報より前に戻しますか</translation>
     </message>
     <message>
-        <source>Going back shows the record as open from here.</source>
-        <translation>ここから戻すと、記録は「練習」になります。</translation>
-    </message>
-    <message>
         <source>Don&apos;t ask again</source>
         <translation>今後は確認しない</translation>
     </message>
@@ -20588,6 +20592,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Nothing is dragged now: press it where it lies.</source>
         <translation>今はドラッグせず、その場で押してください。</translation>
+    </message>
+    <message>
+        <source>Going back shows the record as open from here. “{again}” pressed again does it.</source>
+        <translation>ここから戻すと、記録は「練習」になります。もう一度「{again}」を押すと戻ります。</translation>
     </message>
 </context>
 <context>
@@ -20949,6 +20957,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The file of your friends&apos; lines was damaged. It is kept as {file}; please paste them again.</source>
         <translation>友だちの一行のファイルが壊れていました。{file}として残しました。もう一度貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>A tie: you and {names} have the same margin.</source>
+        <translation>同点差です。あなたと{names}は引き分けです。</translation>
+    </message>
+    <message>
+        <source>Shared place {place}: {name}, {own} to {rival}, {state}</source>
+        <translation>同率{place}位：{name}、{own}対{rival}、{state}</translation>
+    </message>
+    <message>
+        <source>Another day has begun: {day} has its own game.</source>
+        <translation>日付が変わりました。{day}には{day}の一局があります。</translation>
     </message>
 </context>
 <context>
@@ -21532,6 +21552,14 @@ This cannot be undone.</source>
     <message>
         <source>{mine} against {opponent} ({theirs})</source>
         <translation>{mine}対{opponent}（{theirs}）</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of the game you left: nothing had been decided in it yet.</source>
+        <translation>最初の決定の前に離れたので、そのゲームは保存されていません。</translation>
+    </message>
+    <message>
+        <source>You know this deal from an earlier game: this one is open from its beginning.</source>
+        <translation>以前のゲームで一度見たセットアップです。このゲームは最初から練習として扱います。</translation>
     </message>
 </context>
 </TS>
