@@ -2298,6 +2298,14 @@
         <translation>わかった</translation>
     </message>
     <message>
+        <source>From here the choices are yours. Hint shows a move; the lesson ends by itself.</source>
+        <translation>ここからは自由に選んでください。ヒントを使うと手が見られます。レッスンは自動で終わります。</translation>
+    </message>
+    <message>
+        <source>You go your own way, and nothing is proposed any more. Undo brings the proposal back, Hint shows a move.</source>
+        <translation>自分で選んだ道なので、ここからは提案しません。元に戻すと提案が戻り、ヒントを使うと手が見られます。</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
