@@ -17,6 +17,11 @@ def _first_night() -> LessonRun:
     return run
 
 
+def _told(run: LessonRun) -> bool:
+    """Whether it is being said that nothing is proposed any more."""
+    return run.leaves_alone
+
+
 def _beats(run: LessonRun) -> None:
     """Until the player decides."""
     while run.moves or run.others_decide:
@@ -29,19 +34,19 @@ def _beats(run: LessonRun) -> None:
 
 def test_whoever_goes_another_way_is_told_once_that_nothing_is_proposed() -> None:
     run = _first_night()
-    assert not run.leaves_alone
+    assert not _told(run)
     run.session.dispatch(DraftBranch(0))  # the 1-node branch, the second, was proposed
     run.settle((DraftBranch(0),))
     _beats(run)
-    assert run.leaves_alone
+    assert _told(run)
     assert not run.through
     assert run.waits
     assert run.said is None
     run.go_on()
-    assert not run.leaves_alone
+    assert not _told(run)
     assert run.strayed
     run.retrace()
-    assert not run.leaves_alone
+    assert not _told(run)
 
 
 def test_whoever_plays_on_needs_not_read_it() -> None:
@@ -49,10 +54,10 @@ def test_whoever_plays_on_needs_not_read_it() -> None:
     run.session.dispatch(DraftBranch(0))
     run.settle((DraftBranch(0),))
     _beats(run)
-    assert run.leaves_alone
+    assert _told(run)
     run.session.dispatch(run.session.legal[0])
     run.retrace()
-    assert not run.leaves_alone
+    assert not _told(run)
 
 
 def test_undo_brings_the_proposal_back_and_another_way_is_told_again() -> None:
@@ -64,10 +69,10 @@ def test_undo_brings_the_proposal_back_and_another_way_is_told_again() -> None:
     run.retrace()
     assert run.step is not None
     assert run.step.id == "7.1"
-    assert not run.leaves_alone
+    assert not _told(run)
     run.session.dispatch(DraftCluster(0))
     run.retrace()
-    assert run.leaves_alone
+    assert _told(run)
 
 
 def test_at_the_end_of_the_way_the_last_branch_tile_goes_anywhere_and_the_game_goes_on() -> None:
@@ -83,4 +88,4 @@ def test_at_the_end_of_the_way_the_last_branch_tile_goes_anywhere_and_the_game_g
         run.settle((action,))
     assert run.through
     assert run.phase is Phase.STEP
-    assert run.leaves_alone
+    assert _told(run)
