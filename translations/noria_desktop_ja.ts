@@ -11247,6 +11247,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{words}。</translation>
     </message>
     <message>
+        <source>cost and coins of the bottom action</source>
+        <translation>下段のコストとコイン</translation>
+    </message>
+    <message>
         <source>{one}. {two}</source>
         <translation>{one}。{two}</translation>
     </message>
@@ -11257,10 +11261,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Your player mat</source>
         <translation>プレイヤーマット</translation>
-    </message>
-    <message>
-        <source>cost and coins of the lower action</source>
-        <translation>下段のコストとコイン</translation>
     </message>
     <message>
         <source>The map in the end</source>
@@ -13509,6 +13509,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>改善：キューブを移してください</translation>
     </message>
     <message>
+        <source>Drag a cube from a top box, which then counts more, to a bottom box, which gets cheaper.</source>
+        <translation>上段の枠から下段の枠へキューブをドラッグします。元の効果が増え、移した先のコストが減ります。</translation>
+    </message>
+    <message>
         <source>Deploy a mech</source>
         <translation>メックを配備してください</translation>
     </message>
@@ -13521,16 +13525,44 @@ D 投資・E 追従・F 強化</translation>
         <translation>補充兵を徴兵してください</translation>
     </message>
     <message>
+        <source>Drag one to a round space, which pays at once; its bottom box brings its bonus from now on.</source>
+        <translation>補充兵を丸いマスへドラッグします。マスのボーナスはすぐに、元の枠のボーナスは以後毎回得られます。</translation>
+    </message>
+    <message>
         <source>Choose the next combat</source>
         <translation>次に戦う領域を選んでください</translation>
+    </message>
+    <message>
+        <source>Press a framed section: its top action comes first, then its bottom one.</source>
+        <translation>枠の光るセクションを押してください。上段を先に、次に下段を行います。</translation>
+    </message>
+    <message>
+        <source>Press a framed section: its top action comes first, then its bottom one. Not last turn&apos;s.</source>
+        <translation>枠の光るセクションを押してください。上段を先に、次に下段を行います。前のターンと同じものは選べません。</translation>
     </message>
     <message>
         <source>Nothing is left to do this turn; each step can still be taken back.</source>
         <translation>このターンにできることはもうありません。ここまでの手は取り消せます。</translation>
     </message>
     <message>
+        <source>Press the framed bottom box: it costs {cost}, a combat card of yours for the last of it. Or skip it.</source>
+        <translation>枠の光る下段を押してください（コストは{cost}。最後の1個は手札の戦闘カードで支払います）。省くこともできます。</translation>
+    </message>
+    <message>
+        <source>Press the framed bottom box: it costs {cost}. Or skip it.</source>
+        <translation>枠の光る下段を押してください（コストは{cost}）。省くこともできます。</translation>
+    </message>
+    <message>
         <source>Drag a unit to a lit territory: all that it can carry goes along. Press it twice to choose its load. Or finish.</source>
         <translation>ユニットを光る領域へドラッグします。積めるものはすべて運びます。二度押すと積み荷を選べます。終えてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Drag a framed mech to {place}: what an encounter gives appears there. You may also decline it.</source>
+        <translation>枠の付いたメックを{place}へドラッグします。遭遇で得たものはそこに置かれます。断ることもできます。</translation>
+    </message>
+    <message>
+        <source>Drag it from the mat to {place}: what an encounter gives appears there. You may also decline it.</source>
+        <translation>マットから{place}へドラッグします。遭遇で得たものはそこに置かれます。断ることもできます。</translation>
     </message>
     <message>
         <source>Combat on {place}: Artillery?</source>
@@ -13569,14 +13601,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>残りは本拠地へ戻ります。</translation>
     </message>
     <message>
-        <source>Press a framed section: its upper action comes first, then its lower one.</source>
-        <translation>枠の光るセクションを押してください。上段を先に、次に下段を行います。</translation>
-    </message>
-    <message>
-        <source>Press a framed section: its upper action comes first, then its lower one. Not last turn&apos;s.</source>
-        <translation>枠の光るセクションを押してください。上段を先に、次に下段を行います。前のターンと同じものは選べません。</translation>
-    </message>
-    <message>
         <source>Turn {number}: choose a section of your mat</source>
         <translation>{number}ターン目：プレイヤーマットのセクションを選んでください</translation>
     </message>
@@ -13587,10 +13611,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Press the objective that is ready for a star, or end the turn.</source>
         <translation>達成した目的を押せば星を置けます。またはターンを終えます。</translation>
-    </message>
-    <message>
-        <source>Press the framed lower box: it costs {cost}. Or skip it.</source>
-        <translation>枠の光る下段を押してください（コストは{cost}）。省くこともできます。</translation>
     </message>
     <message>
         <source>It costs {cost} and cannot be taken now.</source>
@@ -13641,20 +13661,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>手札から1枚押してください。値はどれでもかまいません。</translation>
     </message>
     <message>
-        <source>Drag a cube from an upper box, which then counts more, to a lower box, which gets cheaper.</source>
-        <translation>上段の枠から下段の枠へキューブをドラッグします。元の効果が増え、移した先のコストが減ります。</translation>
-    </message>
-    <message>
         <source>Drag a framed mech to the map. The ability under it works at once for all your mechs.</source>
         <translation>枠の光るメックをボードへドラッグします。その下の能力はすぐに全部のメックで使えます。</translation>
     </message>
     <message>
         <source>Drag it from the mat to the map. It stays there and holds it while no enemy unit comes.</source>
         <translation>マットからボードへドラッグします。敵のユニットが来ないかぎり、その領域を支配し続けます。</translation>
-    </message>
-    <message>
-        <source>Drag one to a round space, which pays at once; its lower box brings its bonus from now on.</source>
-        <translation>補充兵を丸いマスへドラッグします。マスのボーナスはすぐに、元の枠のボーナスは以後毎回得られます。</translation>
     </message>
     <message>
         <source>It comes to {place}. You may also decline it.</source>
@@ -13679,6 +13691,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Encounter: {title}</source>
         <translation>遭遇：{title}</translation>
+    </message>
+    <message>
+        <source>Choose one option and pay for it; the first one is free. Meander lets you take another one after it.</source>
+        <translation>選択肢を1つ選び、コストを払います。1つ目は無料です。「遊歴」により、そのあともう1つ選べます。</translation>
     </message>
     <message>
         <source>Choose one option and pay for it; the first one is free.</source>
@@ -14589,15 +14605,15 @@ D 投資・E 追従・F 強化</translation>
         <translation>{place}は領域ではなく、選べません。</translation>
     </message>
     <message>
-        <source>{place} is nobody&apos;s, and not asked for now.</source>
+        <source>{place} is nobody&apos;s. It is not what is asked for now.</source>
         <translation>{place}は誰も支配しておらず、今は選べません。</translation>
     </message>
     <message>
-        <source>{place} is yours, and not asked for now.</source>
+        <source>{place} is yours. It is not what is asked for now.</source>
         <translation>{place}は自分の支配する領域で、今は選べません。</translation>
     </message>
     <message>
-        <source>{place} is the Automa&apos;s, and not asked for now.</source>
+        <source>{place} is the Automa&apos;s. It is not what is asked for now.</source>
         <translation>{place}はオートマの支配する領域で、今は選べません。</translation>
     </message>
     <message>
@@ -14689,8 +14705,36 @@ D 投資・E 追従・F 強化</translation>
         <translation>このターンのセクションは「{chosen}」で、「{section}」ではありません。</translation>
     </message>
     <message>
-        <source>The lower row of {section} comes second.</source>
+        <source>The top row of {section} is over for this turn.</source>
+        <translation>「{section}」の上段は、このターンはもう終わりました。</translation>
+    </message>
+    <message>
+        <source>The bottom row of {section} comes second.</source>
         <translation>「{section}」の下段は上段の後です。</translation>
+    </message>
+    <message>
+        <source>The top row of {section} is being played.</source>
+        <translation>「{section}」の上段を行っている途中です。</translation>
+    </message>
+    <message>
+        <source>The bottom row of {section} is over for this turn.</source>
+        <translation>「{section}」の下段は、このターンはもう終わりました。</translation>
+    </message>
+    <message>
+        <source>The bottom row of {section} is being played.</source>
+        <translation>「{section}」の下段を行っている途中です。</translation>
+    </message>
+    <message>
+        <source>Drag a cube from a top box to a bottom one.</source>
+        <translation>上段の枠のキューブを、下段の枠へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>It goes to one of the framed bottom boxes.</source>
+        <translation>移す先は、光る下段の枠です。</translation>
+    </message>
+    <message>
+        <source>Only {action}, a bottom-row action, moves it; it costs {cost}.</source>
+        <translation>動かすのは下段の「{action}」だけです。コストは{cost}です。</translation>
     </message>
     <message>
         <source>It costs {cost}; you have {have}.</source>
@@ -14703,10 +14747,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>It costs {cost}; your territories hold {have}.</source>
         <translation>コストは{cost}ですが、支配する領域には{have}個しかありません。</translation>
-    </message>
-    <message>
-        <source>Only {action} moves it, a lower row: it costs {cost}.</source>
-        <translation>動かすのは下段の「{action}」だけです。コストは{cost}です。</translation>
     </message>
     <message>
         <source>A recruit comes here when you enlist, and pays once.</source>
@@ -14757,7 +14797,7 @@ D 投資・E 追従・F 強化</translation>
         <translation>未達成：{need}のうち{have}。</translation>
     </message>
     <message>
-        <source>It is shown before a section, before a lower row, or at the end of your turn.</source>
+        <source>It is shown before a section, before a bottom row, or at the end of your turn.</source>
         <translation>公開できるのはセクションを選ぶ前、下段の前、ターンの終わりです。</translation>
     </message>
     <message>
@@ -15845,11 +15885,23 @@ D 投資・E 追従・F 強化</translation>
         <translation>今生産しなかった分は後から得られません。</translation>
     </message>
     <message>
+        <source>{gain} would be yours. Decline it all the same?</source>
+        <translation>{gain}を得られます。それでも断りますか。</translation>
+    </message>
+    <message>
+        <source>What is declined does not come back, and nothing that was paid is returned.</source>
+        <translation>断ったものは後から得られず、支払ったものも戻りません。</translation>
+    </message>
+    <message>
+        <source>What is declined does not come back.</source>
+        <translation>断ったものは後から得られません。</translation>
+    </message>
+    <message>
         <source>{action} can be done now. Skip it all the same?</source>
         <translation>「{action}」を行えます。省きますか</translation>
     </message>
     <message>
-        <source>The upper row does not come back this turn.</source>
+        <source>The top row does not come back this turn.</source>
         <translation>このターンの上段はもう行えません。</translation>
     </message>
     <message>
@@ -16138,36 +16190,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>{name}はもう移動を終えています。</translation>
     </message>
     <message>
-        <source>The upper row of {section} is being played.</source>
-        <translation>「{section}」の上段を行っている途中です。</translation>
-    </message>
-    <message>
-        <source>The upper row of {section} is over for this turn.</source>
-        <translation>「{section}」の上段は、このターンはもう終わりました。</translation>
-    </message>
-    <message>
-        <source>The lower row of {section} is over for this turn.</source>
-        <translation>「{section}」の下段は、このターンはもう終わりました。</translation>
-    </message>
-    <message>
-        <source>The lower row of {section} is being played.</source>
-        <translation>「{section}」の下段を行っている途中です。</translation>
-    </message>
-    <message>
         <source>No cube lies in this box.</source>
         <translation>この枠にはキューブがありません。</translation>
     </message>
     <message>
-        <source>Drag a cube from an upper box to a lower one.</source>
-        <translation>上段の枠のキューブを、下段の枠へドラッグしてください。</translation>
-    </message>
-    <message>
         <source>Drag the cube at the right of this box.</source>
         <translation>この枠の右端にあるキューブをドラッグしてください。</translation>
-    </message>
-    <message>
-        <source>It goes to one of the framed lower boxes.</source>
-        <translation>移す先は、光る下段の枠です。</translation>
     </message>
     <message>
         <source>All {resource} on {place} is chosen already.</source>
@@ -16420,10 +16448,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The sixth star ends the game at once, before the Automa moves again.</source>
         <translation>6つ目の星を置くと、オートマのターンを待たずにゲームが終わります。</translation>
-    </message>
-    <message>
-        <source>Press the framed lower box: it costs {cost}, a combat card of yours for the last of it. Or skip it.</source>
-        <translation>枠の光る下段を押してください（コストは{cost}。最後の1個は手札の戦闘カードで支払います）。省くこともできます。</translation>
     </message>
     <message>
         <source>Press it to take one of it; kinds are taken in any order.</source>
