@@ -5604,10 +5604,6 @@
         <translation>{number}列目を取られると、{domain}は相手の勝利です。</translation>
     </message>
     <message>
-        <source>The rival&apos;s card lies alone there, and a card you hold beats it.</source>
-        <translation>そこには相手のカードだけがあり、手札にそれより強いカードがあります。</translation>
-    </message>
-    <message>
         <source>A blot that wins a domain</source>
         <translation>染みで決まる分野</translation>
     </message>
@@ -5660,20 +5656,12 @@
         <translation>このままだと、染みはあなたのものになります。</translation>
     </message>
     <message>
-        <source>Your {card} lies alone there. A higher card on the rival&apos;s side would send the −1 across.</source>
-        <translation>そこにはあなたの{card}だけがあります。相手の場にもっと強いカードを出せば、−1は相手のものになります。</translation>
-    </message>
-    <message>
         <source>A blot to leave to the rival</source>
         <translation>相手に残せる染み</translation>
     </message>
     <message>
         <source>A lower card here leaves the blot to the rival.</source>
         <translation>ここに低いカードを出せば、染みは相手のものです。</translation>
-    </message>
-    <message>
-        <source>The rival&apos;s {card} lies alone there. Whoever has the winning card takes the −1.</source>
-        <translation>そこには相手の{card}だけがあります。−1は、勝ったカードのある側が獲得します。</translation>
     </message>
     <message>
         <source>High cards where nothing is left to win</source>
@@ -5728,10 +5716,6 @@
         <translation>列を閉じる</translation>
     </message>
     <message>
-        <source>A low card facing your {card} would close this column.</source>
-        <translation>{card}の向かいに低いカードを出せば、この列が閉じます。</translation>
-    </message>
-    <message>
         <source>A full column takes no more cards. Only an arrow can still change it.</source>
         <translation>2枚そろった列には、もう出せません。変えられるのは矢印だけです。</translation>
     </message>
@@ -5758,6 +5742,154 @@
     <message>
         <source>Submarine, harpoon and eye are used as a round begins or not at all; both special cards leave with it.</source>
         <translation>潜水艦・銛・目を使えるのはラウンドの始めだけです。2枚のスペシャルは、ラウンドの終わりにゲームから除かれます。</translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation>{card}を取る</translation>
+    </message>
+    <message>
+        <source>The rival gets {card}</source>
+        <translation>{card}は相手へ</translation>
+    </message>
+    <message>
+        <source>Give {card} to the rival</source>
+        <translation>{card}を相手に渡す</translation>
+    </message>
+    <message>
+        <source>You keep {card}</source>
+        <translation>{card}は自分に残る</translation>
+    </message>
+    <message>
+        <source>Keep the {card}</source>
+        <translation>{card}を取る</translation>
+    </message>
+    <message>
+        <source>The {card} goes back to the pile</source>
+        <translation>{card}は山札へ戻る</translation>
+    </message>
+    <message>
+        <source>The {card} joins your hand</source>
+        <translation>{card}は手札に入る</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <translation>「{card}」</translation>
+    </message>
+    <message>
+        <source>{cards} and {last}</source>
+        <translation>{cards}と{last}</translation>
+    </message>
+    <message>
+        <source>{before} {sentence}</source>
+        <translation>{before}{sentence}</translation>
+    </message>
+    <message>
+        <source>The anchor is raised: choose the space</source>
+        <translation>碇を手に取りました。出すスペースを選んでください</translation>
+    </message>
+    <message>
+        <source>The card that goes there is chosen next.</source>
+        <translation>そこに出すカードは次に選びます。</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on any empty space</source>
+        <translation>{card}を空いているスペースに出してください</translation>
+    </message>
+    <message>
+        <source>In the corner of a space, the anchor goes with it.</source>
+        <translation>スペースの角に重ねると、碇も一緒に使います。</translation>
+    </message>
+    <message>
+        <source>The anchor lies in its place again: it goes with the card in the corner of a space.</source>
+        <translation>碇は元の位置に戻りました。スペースの角にカードを重ねると、碇も一緒に使えます。</translation>
+    </message>
+    <message>
+        <source>Your last card, the {card}, went to the only empty space.</source>
+        <translation>最後の1枚（{card}）は、残っていた1つのスペースに自動で置かれました。</translation>
+    </message>
+    <message>
+        <source>The arrow of your {card} moved the {moved} to {space}: nothing else could move.</source>
+        <translation>あなたの{card}の矢印で{moved}が{space}へ動きました。ほかに動かせるカードはありませんでした。</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>結果を見る</translation>
+    </message>
+    <message>
+        <source>Nothing is laid on {space} yet.</source>
+        <translation>{space}には、まだ何も出しません。</translation>
+    </message>
+    <message>
+        <source>That is beside your cards.</source>
+        <translation>そこはカードの脇です。</translation>
+    </message>
+    <message>
+        <source>Take one of them, or use the arrow keys.</source>
+        <translation>カードを1枚選ぶか、矢印キーを使ってください。</translation>
+    </message>
+    <message>
+        <source>No card of your hand is laid now.</source>
+        <translation>今は手札を出すときではありません。</translation>
+    </message>
+    <message>
+        <source>That special card is the rival&apos;s to use.</source>
+        <translation>そのスペシャルカードを使えるのは相手だけです。</translation>
+    </message>
+    <message>
+        <source>The rival has no special card any more.</source>
+        <translation>相手はもうスペシャルカードを持っていません。</translation>
+    </message>
+    <message>
+        <source>{thing}: no card goes there.</source>
+        <translation>{thing}：カードを置く場所ではありません。</translation>
+    </message>
+    <message>
+        <source>{thing}: only to be read, nothing is played there.</source>
+        <translation>{thing}：見るためのもので、ここでは何もできません。</translation>
+    </message>
+    <message>
+        <source>A domain card is not played: the side that wins its column takes it.</source>
+        <translation>分野カードは出すものではありません。その列に勝った側が獲得します。</translation>
+    </message>
+    <message>
+        <source>Those divers are the rival&apos;s to lay.</source>
+        <translation>そのダイバーを出せるのは相手だけです。</translation>
+    </message>
+    <message>
+        <source>That diver is the rival&apos;s to lay.</source>
+        <translation>そのダイバーを出せるのは相手だけです。</translation>
+    </message>
+    <message>
+        <source>You hold no special card now.</source>
+        <translation>今はスペシャルカードを持っていません。</translation>
+    </message>
+    <message>
+        <source>Only the submarine draws from the pile, as a round begins.</source>
+        <translation>山札から引けるのは、ラウンド開始時の潜水艦だけです。</translation>
+    </message>
+    <message>
+        <source>It beat the {card} on your side.</source>
+        <translation>あなたの場の{card}に勝ちました。</translation>
+    </message>
+    <message>
+        <source>It laid a card on your side that loses to the {card} facing it: the column is closed.</source>
+        <translation>向かいの{card}に負けるカードをあなたの場に出し、列を閉じました。</translation>
+    </message>
+    <message>
+        <source>A card lies alone there on the rival&apos;s side, and one you hold beats it.</source>
+        <translation>そこには相手の場のカードだけがあり、手札にそれより強いカードがあります。</translation>
+    </message>
+    <message>
+        <source>On your side the {card} lies alone. A higher card on the rival&apos;s side would send the −1 across.</source>
+        <translation>あなたの場に{card}だけがあります。相手の場にもっと強いカードを出せば、−1は相手のものになります。</translation>
+    </message>
+    <message>
+        <source>On the rival&apos;s side the {card} lies alone. Whoever has the winning card takes the −1.</source>
+        <translation>相手の場に{card}だけがあります。−1は、勝ったカードのある側が獲得します。</translation>
+    </message>
+    <message>
+        <source>A low card facing the {card} on your side would close this column.</source>
+        <translation>あなたの場の{card}の向かいに低いカードを出せば、この列が閉じます。</translation>
     </message>
 </context>
 <context>

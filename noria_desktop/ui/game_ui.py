@@ -91,6 +91,8 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
 
     adviser = "adviser"
     """The player of ``app/players`` whose advice is asked."""
+    readable: tuple[float, float] = (1024, 566)
+    """The least room, in logical pixels, in which its board can be read; in a smaller one it is panned."""
     ribbon = False
     """What a drop would change is told in the prompt strip and not beside the target: the board shows the rest."""
     tells_swing = False
@@ -113,6 +115,9 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     """View and what is in hand: the prompt while it is, where the prompt alone would speak of other things too."""
     in_general: Callable[[ActionT, StateT], str] | None = None
     """Action, state: its words without what is still to be chosen among several ways of doing it."""
+    put_back: Callable[[StateT, Handle, Handle], str] | None = None
+    """View, what was in hand, what was taken instead: that the first lies in its place again, where nobody may have
+    meant that; empty where it needs no word."""
     looking: Callable[[Any, StateT], str] | None = None
     """What is looked at, None for the own place again, and the view: words that say so."""
     parting: Callable[[StateT], tuple[str, str]] | None = None
@@ -138,6 +143,8 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     story: Callable[[Sequence[StoryStep]], tuple[StoryLine, ...]] | None = None
     """All steps of a finished game: what may be told of it, in the order in which it happened. A whole game has lines
     in plenty, and at least one that says what decided it."""
+    suspense: Callable[[EventT], bool] | None = None
+    """Event: whether the board shows what came of it piece by piece, so that no word may tell it before. None: never."""
     without_forecast: Callable[[], AnyGameUi] | None = None
     """The same game shown without foretelling the opponent's coming turn."""
 

@@ -198,6 +198,7 @@ class PageModels:
     def _continue_card(self, listed: tuple[Listed, ...]) -> ContinueCard | None:
         """The game to go on with; while the list is still being read, the one noted as played last."""
         from noria_desktop.ui.pages.models import ContinueCard
+        from noria_desktop.ui.table.waiting import is_next_press_of
 
         noted = self._files.store.noted()
         known = listed if self._files.store.listing.is_read else ()
@@ -219,7 +220,7 @@ class PageModels:
             done=envelope.summary.done,
             total=envelope.summary.total,
             counts=kit(envelope.game).counts,
-            your_turn=session.turn.seat == HUMAN,
+            your_turn=is_next_press_of(session, HUMAN, game.presenter),
             saved_at=when_text(envelope.saved_at),
             sealed=session.sealed,
             picture=picture,

@@ -15,7 +15,7 @@ from noria_desktop.ui.art.shapes import lines, rounded_rect, segment
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.pages.honours.honour_line import HonourLine
 from noria_desktop.ui.pages.library import words
 from noria_desktop.ui.pages.library.row_paint import paint_plate
@@ -122,7 +122,9 @@ class Course(PaintedWidget):
         """Points after each round, from the set-up on; nothing where there is no running score."""
         self._own, self._rival = own, rival
         text = translate("Library", "Points by rounds: you {own}; the other {rival}")
-        self.say(text.format(own=", ".join(map(str, own)), rival=", ".join(map(str, rival))) if own else "")
+        self.say(
+            text.format(own=", ".join(map(minus, own)), rival=", ".join(map(minus, rival))) if own else ""
+        )
 
     def paint(self, canvas: Canvas) -> None:
         """Lines and the numbers of the rounds."""

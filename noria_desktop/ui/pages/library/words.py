@@ -14,7 +14,7 @@ from noria_desktop.app.messages import one_line, save_error_text
 from noria_desktop.app.saves.errors import Reason
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.ui.game_cover import game_cover
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import Text, minus, translate
 from noria_desktop.ui.widgets.progress_words import progress_text
 
 _WEEK = 7
@@ -297,8 +297,8 @@ def spoken(entry: Entry, today: date) -> str:
     if entry.scores and entry.is_over:
         said = translate("Library", "{result} {own} to {rival}").format(
             result=outcome(entry.outcome),
-            own=entry.own,
-            rival=", ".join(str(points) for points in entry.scores[1:]),
+            own=minus(entry.own),
+            rival=", ".join(map(minus, entry.scores[1:])),
         )
     else:
         said = told or outcome(entry.outcome)
@@ -324,7 +324,7 @@ def listed(*parts: str) -> str:
 
 def numbers(entry: Entry) -> str:
     """The points of all sides, the human's first."""
-    return " – ".join(str(points) for points in entry.scores)
+    return " – ".join(map(minus, entry.scores))
 
 
 def note(entry: Entry) -> str:

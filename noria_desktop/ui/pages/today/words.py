@@ -16,7 +16,7 @@ from noria_desktop.app.today.friends import Placed
 from noria_desktop.app.today.line import DayLine, LineError, LineFault, written
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.i18n import Text, Texts, translate
+from noria_desktop.ui.i18n import Text, Texts, minus, translate
 from noria_desktop.ui.pages.campaign import words as circuit
 
 # Days ---------------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def joined(*parts: str) -> str:
 
 def score(entry: Entry) -> str:
     """Both sides' points, close together."""
-    return translate("Today", "{own}–{rival}").format(own=entry.own, rival=entry.rival or 0)
+    return translate("Today", "{own}–{rival}").format(own=minus(entry.own), rival=minus(entry.rival or 0))
 
 
 def progress(entry: Entry) -> str:
@@ -228,7 +228,11 @@ def spoken_line(placed: Placed, *, own: bool) -> str:
         said = translate("Today", "Place {place}: {name}, {own} to {rival}, {state}")
     who = translate("Today", "You") if own else line.name
     return said.format(
-        place=place, name=who, own=line.own, rival=line.rival, state=seal_word(sealed=line.sealed)
+        place=place,
+        name=who,
+        own=minus(line.own),
+        rival=minus(line.rival),
+        state=seal_word(sealed=line.sealed),
     )
 
 
