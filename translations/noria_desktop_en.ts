@@ -1237,6 +1237,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>You have won %n feature(s), to be chosen when everybody has laid.</source>
+            <translation>
+                <numerusform>You have won %n feature, to be chosen when everybody has laid.</numerusform>
+                <numerusform>You have won %n features, to be chosen when everybody has laid.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n space(s)</source>
             <translation>
                 <numerusform>%n space</numerusform>
@@ -1370,10 +1377,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Every %n round(s) it simply takes the leftmost card.</source>
+            <source>Every %n round(s) it simply takes the first open card.</source>
             <translation>
-                <numerusform>Every round it simply takes the leftmost card.</numerusform>
-                <numerusform>Every %n rounds it simply takes the leftmost card.</numerusform>
+                <numerusform>Every %n round it simply takes the first open card.</numerusform>
+                <numerusform>Every %n rounds it simply takes the first open card.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
