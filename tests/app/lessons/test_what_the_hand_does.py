@@ -57,3 +57,11 @@ def test_the_obsidian_is_not_said_to_lie_beside_the_mycelium() -> None:
     assert "beside" not in said.en
     assert "hangs on the energy" in said.en
     assert "エネルギー" in said.ja
+
+
+def test_a_combat_is_said_to_be_fought_by_its_button_and_cards_to_be_dragged() -> None:
+    (step,) = (step for step in lessons("scythe")[4].steps if step.id == "5.4")
+    assert "drag" in step.say.en
+    assert "press Fight" in step.say.en
+    assert "ドラッグ" in step.say.ja
+    assert "「戦う」を押して" in step.say.ja
