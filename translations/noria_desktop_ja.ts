@@ -2298,16 +2298,16 @@
         <translation>わかった</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
         <source>From here the choices are yours. Hint shows a move; the lesson ends by itself.</source>
         <translation>ここからは自由に選んでください。ヒントを使うと手が見られます。レッスンは自動で終わります。</translation>
     </message>
     <message>
         <source>You go your own way, and nothing is proposed any more. Undo brings the proposal back, Hint shows a move.</source>
         <translation>自分で選んだ道なので、ここからは提案しません。元に戻すと提案が戻り、ヒントを使うと手が見られます。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>“{words}”</source>
-        <translation>「{words}」</translation>
+        <translation>検索語 {words}</translation>
     </message>
     <message>
         <source>{what} ({count})</source>
@@ -2697,6 +2697,14 @@
     <message>
         <source>Tags of this game, parted by commas:</source>
         <translation>この対局のタグ（「、」で区切ります）：</translation>
+    </message>
+    <message>
+        <source>from another game</source>
+        <translation>別のゲームの続き</translation>
+    </message>
+    <message>
+        <source>Gone on with from a moment of another game: it stands outside statistics, bests and marks of honour.</source>
+        <translation>別のゲームの途中から続けたゲームです。統計、自己最高、栄誉のしるしには数えません。</translation>
     </message>
 </context>
 <context>
@@ -3589,6 +3597,34 @@
     <message>
         <source>hidden</source>
         <translation>非公開</translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation>{card}を取る</translation>
+    </message>
+    <message>
+        <source>The rival gets {card}</source>
+        <translation>{card}は相手へ</translation>
+    </message>
+    <message>
+        <source>Give {card} to the rival</source>
+        <translation>{card}を相手に渡す</translation>
+    </message>
+    <message>
+        <source>You keep {card}</source>
+        <translation>{card}は自分に残る</translation>
+    </message>
+    <message>
+        <source>Keep the {card}</source>
+        <translation>{card}を取る</translation>
+    </message>
+    <message>
+        <source>The {card} goes back to the pile</source>
+        <translation>{card}は山札へ戻る</translation>
+    </message>
+    <message>
+        <source>The {card} joins your hand</source>
+        <translation>{card}は手札に入る</translation>
     </message>
     <message>
         <source>Start player</source>
@@ -4556,6 +4592,14 @@
         <translation>{side}の{cards}が空いたスペースへ動けます。どれか1枚を必ず動かします。</translation>
     </message>
     <message>
+        <source>the {card}</source>
+        <translation>「{card}」</translation>
+    </message>
+    <message>
+        <source>{cards} and {last}</source>
+        <translation>{cards}と{last}</translation>
+    </message>
+    <message>
         <source>The rival chooses between two special cards</source>
         <translation>相手がスペシャルカードを選んでいます</translation>
     </message>
@@ -4652,8 +4696,44 @@
         <translation>勝利した分野：{own}対{other}</translation>
     </message>
     <message>
+        <source>{before} {sentence}</source>
+        <translation>{before}{sentence}</translation>
+    </message>
+    <message>
+        <source>The anchor is raised: choose the space</source>
+        <translation>碇を手に取りました。出すスペースを選んでください</translation>
+    </message>
+    <message>
+        <source>The card that goes there is chosen next.</source>
+        <translation>そこに出すカードは次に選びます。</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on any empty space</source>
+        <translation>{card}を空いているスペースに出してください</translation>
+    </message>
+    <message>
+        <source>In the corner of a space, the anchor goes with it.</source>
+        <translation>スペースの角に重ねると、碇も一緒に使います。</translation>
+    </message>
+    <message>
+        <source>The anchor lies in its place again: it goes with the card in the corner of a space.</source>
+        <translation>碇は元の位置に戻りました。スペースの角にカードを重ねると、碇も一緒に使えます。</translation>
+    </message>
+    <message>
+        <source>Your last card, the {card}, went to the only empty space.</source>
+        <translation>最後の1枚（{card}）は、残っていた1つのスペースに自動で置かれました。</translation>
+    </message>
+    <message>
+        <source>The arrow of your {card} moved the {moved} to {space}: nothing else could move.</source>
+        <translation>あなたの{card}の矢印で{moved}が{space}へ動きました。ほかに動かせるカードはありませんでした。</translation>
+    </message>
+    <message>
         <source>Not this round</source>
         <translation>使わない</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>結果を見る</translation>
     </message>
     <message>
         <source>The start player draws two special cards, keeps one and gives the other away. The two leave the game after the round; three rounds use all six, then they are shuffled again.</source>
@@ -5492,6 +5572,58 @@
         <translation>{special}はこのラウンドでは使わないことにしました。</translation>
     </message>
     <message>
+        <source>Nothing is laid on {space} yet.</source>
+        <translation>{space}には、まだ何も出しません。</translation>
+    </message>
+    <message>
+        <source>That is beside your cards.</source>
+        <translation>そこはカードの脇です。</translation>
+    </message>
+    <message>
+        <source>Take one of them, or use the arrow keys.</source>
+        <translation>カードを1枚選ぶか、矢印キーを使ってください。</translation>
+    </message>
+    <message>
+        <source>No card of your hand is laid now.</source>
+        <translation>今は手札を出すときではありません。</translation>
+    </message>
+    <message>
+        <source>That special card is the rival&apos;s to use.</source>
+        <translation>そのスペシャルカードを使えるのは相手だけです。</translation>
+    </message>
+    <message>
+        <source>The rival has no special card any more.</source>
+        <translation>相手はもうスペシャルカードを持っていません。</translation>
+    </message>
+    <message>
+        <source>{thing}: no card goes there.</source>
+        <translation>{thing}：カードを置く場所ではありません。</translation>
+    </message>
+    <message>
+        <source>{thing}: only to be read, nothing is played there.</source>
+        <translation>{thing}：見るためのもので、ここでは何もできません。</translation>
+    </message>
+    <message>
+        <source>A domain card is not played: the side that wins its column takes it.</source>
+        <translation>分野カードは出すものではありません。その列に勝った側が獲得します。</translation>
+    </message>
+    <message>
+        <source>Those divers are the rival&apos;s to lay.</source>
+        <translation>そのダイバーを出せるのは相手だけです。</translation>
+    </message>
+    <message>
+        <source>That diver is the rival&apos;s to lay.</source>
+        <translation>そのダイバーを出せるのは相手だけです。</translation>
+    </message>
+    <message>
+        <source>You hold no special card now.</source>
+        <translation>今はスペシャルカードを持っていません。</translation>
+    </message>
+    <message>
+        <source>Only the submarine draws from the pile, as a round begins.</source>
+        <translation>山札から引けるのは、ラウンド開始時の潜水艦だけです。</translation>
+    </message>
+    <message>
         <source>{special} is not used yet. Lay the {card} all the same?</source>
         <translation>{special}をまだ使っていません。このまま{card}を出しますか</translation>
     </message>
@@ -5552,8 +5684,16 @@
         <translation>あなたの{card}に勝ちました。</translation>
     </message>
     <message>
+        <source>It beat the {card} on your side.</source>
+        <translation>あなたの場の{card}に勝ちました。</translation>
+    </message>
+    <message>
         <source>It laid a card on your side that loses to its {card}: the column is closed.</source>
         <translation>自分の{card}に負けるカードをあなたの場に出し、列を閉じました。</translation>
+    </message>
+    <message>
+        <source>It laid a card on your side that loses to the {card} facing it: the column is closed.</source>
+        <translation>向かいの{card}に負けるカードをあなたの場に出し、列を閉じました。</translation>
     </message>
     <message>
         <source>It moved the {card} out of {column}.</source>
@@ -5604,8 +5744,8 @@
         <translation>{number}列目を取られると、{domain}は相手の勝利です。</translation>
     </message>
     <message>
-        <source>The rival&apos;s card lies alone there, and a card you hold beats it.</source>
-        <translation>そこには相手のカードだけがあり、手札にそれより強いカードがあります。</translation>
+        <source>A card lies alone there on the rival&apos;s side, and one you hold beats it.</source>
+        <translation>そこには相手の場のカードだけがあり、手札にそれより強いカードがあります。</translation>
     </message>
     <message>
         <source>A blot that wins a domain</source>
@@ -5660,8 +5800,16 @@
         <translation>このままだと、染みはあなたのものになります。</translation>
     </message>
     <message>
-        <source>Your {card} lies alone there. A higher card on the rival&apos;s side would send the −1 across.</source>
-        <translation>そこにはあなたの{card}だけがあります。相手の場にもっと強いカードを出せば、−1は相手のものになります。</translation>
+        <source>On your side the {card} lies alone. A higher card on the rival&apos;s side would send the −1 across.</source>
+        <translation>あなたの場に{card}だけがあります。相手の場にもっと強いカードを出せば、−1は相手のものになります。</translation>
+    </message>
+    <message>
+        <source>On the rival&apos;s side the {card} lies alone. Whoever has the winning card takes the −1.</source>
+        <translation>相手の場に{card}だけがあります。−1は、勝ったカードのある側が獲得します。</translation>
+    </message>
+    <message>
+        <source>A low card facing the {card} on your side would close this column.</source>
+        <translation>あなたの場の{card}の向かいに低いカードを出せば、この列が閉じます。</translation>
     </message>
     <message>
         <source>A blot to leave to the rival</source>
@@ -5670,10 +5818,6 @@
     <message>
         <source>A lower card here leaves the blot to the rival.</source>
         <translation>ここに低いカードを出せば、染みは相手のものです。</translation>
-    </message>
-    <message>
-        <source>The rival&apos;s {card} lies alone there. Whoever has the winning card takes the −1.</source>
-        <translation>そこには相手の{card}だけがあります。−1は、勝ったカードのある側が獲得します。</translation>
     </message>
     <message>
         <source>High cards where nothing is left to win</source>
@@ -5726,10 +5870,6 @@
     <message>
         <source>Closing a column</source>
         <translation>列を閉じる</translation>
-    </message>
-    <message>
-        <source>A low card facing your {card} would close this column.</source>
-        <translation>{card}の向かいに低いカードを出せば、この列が閉じます。</translation>
     </message>
     <message>
         <source>A full column takes no more cards. Only an arrow can still change it.</source>
@@ -16413,14 +16553,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>失う前の確認</translation>
     </message>
     <message>
-        <source>When an end leaves something unused, or going back would open the record.</source>
-        <translation>使えるものを残して終える前と、公式記録でなくなる前に確認します。</translation>
-    </message>
-    <message>
-        <source>Ask once</source>
-        <translation>一度だけ確認</translation>
-    </message>
-    <message>
         <source>Don&apos;t ask</source>
         <translation>確認しない</translation>
     </message>
@@ -16511,6 +16643,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Never</source>
         <translation>使わない</translation>
+    </message>
+    <message>
+        <source>Once a turn when an end leaves something unused, each time when going back would open the record.</source>
+        <translation>終えると使い残しがあるときはターンに一度、戻すと記録が「練習」になるときは毎回たずねます。</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>たずねる</translation>
     </message>
 </context>
 <context>
@@ -20190,10 +20330,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>公開された情報より前に戻しますか</translation>
     </message>
     <message>
-        <source>Going back shows the record as open from here.</source>
-        <translation>ここから戻すと、記録は「練習」になります。</translation>
-    </message>
-    <message>
         <source>Don&apos;t ask again</source>
         <translation>今後は確認しない</translation>
     </message>
@@ -20464,6 +20600,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Nothing is dragged now: press it where it lies.</source>
         <translation>今はドラッグせず、その場で押してください。</translation>
+    </message>
+    <message>
+        <source>Going back shows the record as open from here. “{again}” pressed again does it.</source>
+        <translation>ここから戻すと、記録は「練習」になります。もう一度「{again}」を押すと戻ります。</translation>
     </message>
 </context>
 <context>
@@ -20825,6 +20965,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The file of your friends&apos; lines was damaged. It is kept as {file}; please paste them again.</source>
         <translation>友だちの一行のファイルが壊れていました。{file}として残しました。もう一度貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>A tie: you and {names} have the same margin.</source>
+        <translation>同点差です。あなたと{names}は引き分けです。</translation>
+    </message>
+    <message>
+        <source>Shared place {place}: {name}, {own} to {rival}, {state}</source>
+        <translation>同率{place}位：{name}、{own}対{rival}、{state}</translation>
+    </message>
+    <message>
+        <source>Another day has begun: {day} has its own game.</source>
+        <translation>日付が変わりました。{day}には{day}の一局があります。</translation>
     </message>
 </context>
 <context>
@@ -21408,6 +21560,14 @@ This cannot be undone.</source>
     <message>
         <source>{mine} against {opponent} ({theirs})</source>
         <translation>{mine}対{opponent}（{theirs}）</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of the game you left: nothing had been decided in it yet.</source>
+        <translation>最初の決定の前に離れたので、そのゲームは保存されていません。</translation>
+    </message>
+    <message>
+        <source>You know this deal from an earlier game: this one is open from its beginning.</source>
+        <translation>以前のゲームで一度見たセットアップです。このゲームは最初から練習として扱います。</translation>
     </message>
 </context>
 </TS>

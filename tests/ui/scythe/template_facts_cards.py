@@ -429,6 +429,13 @@ def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
     return bool(f["value"] == int(thing.key))
 
 
+@card("combat card {value}")
+def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
+    """What was collected to pay with lies in a slot: its key names it, and it is a card of the hand."""
+    source = thing.key.partition(".")[2]
+    return source == f"card{f['value']}" and int(f["value"]) in view.human.hand
+
+
 @card("You hold %n of it.")
 def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
     return n == view.human.hand.count(int(thing.key))
