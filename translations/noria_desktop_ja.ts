@@ -20370,6 +20370,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>Escで自分の場所に戻ります。</translation>
     </message>
     <message>
+        <source>{thing}: back in its place, as nothing lies there.</source>
+        <translation>{thing}：そこには何もないので、元の場所に戻りました。</translation>
+    </message>
+    <message>
+        <source>It goes where the board is lit.</source>
+        <translation>置けるのは光っている場所です。</translation>
+    </message>
+    <message>
         <source>{thing}: your turn is over.</source>
         <translation>{thing}：あなたのターンは終わりました。</translation>
     </message>
