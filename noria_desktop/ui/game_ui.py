@@ -24,7 +24,7 @@ from noria_desktop.ui.board.miniature import paint_miniature
 from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.sprites import Spot, Sprite
-from noria_desktop.ui.game_cover import GameCover
+from noria_desktop.ui.game_cover import GameCover, named
 from noria_desktop.ui.game_says import (
     Coached,
     Explained,
@@ -91,6 +91,8 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
 
     adviser = "adviser"
     """The player of ``app/players`` whose advice is asked."""
+    readable: tuple[float, float] = (1024, 566)
+    """The least room, in logical pixels, in which its board can be read; in a smaller one it is panned."""
     ribbon = False
     """What a drop would change is told in the prompt strip and not beside the target: the board shows the rest."""
     tells_swing = False
@@ -113,6 +115,9 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     """View and what is in hand: the prompt while it is, where the prompt alone would speak of other things too."""
     in_general: Callable[[ActionT, StateT], str] | None = None
     """Action, state: its words without what is still to be chosen among several ways of doing it."""
+    put_back: Callable[[StateT, Handle, Handle], str] | None = None
+    """View, what was in hand, what was taken instead: that the first lies in its place again, where nobody may have
+    meant that; empty where it needs no word."""
     looking: Callable[[Any, StateT], str] | None = None
     """What is looked at, None for the own place again, and the view: words that say so."""
     parting: Callable[[StateT], tuple[str, str]] | None = None
@@ -138,6 +143,8 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     story: Callable[[Sequence[StoryStep]], tuple[StoryLine, ...]] | None = None
     """All steps of a finished game: what may be told of it, in the order in which it happened. A whole game has lines
     in plenty, and at least one that says what decided it."""
+    suspense: Callable[[EventT], bool] | None = None
+    """Event: whether the board shows what came of it piece by piece, so that no word may tell it before. None: never."""
     without_forecast: Callable[[], AnyGameUi] | None = None
     """The same game shown without foretelling the opponent's coming turn."""
 
@@ -330,6 +337,10 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     def opponent(self, options: Any, /) -> str:
         """The opponent's name by the options, which have no gaps."""
         return kit(self.game_id).opponent(options)
+
+    def called(self, options: Any, /) -> str:
+        """The opponent as people speak of it, by options without gaps: the name before the rules' word."""
+        return named(self.cover.person_name(kit(self.game_id).opponent(options)), self.opponent(options))
 
     def save_name(self, view: StateT, /) -> str:
         """What a save of this position is called that nobody named; empty: game, opponent and how far it is."""

@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 K = TypeVar("K", bound=Enum)
 
 Wording: TypeAlias = Mapping[str, Callable[[Any], str]]
-"""How a field is said, by its name; one that is not there is said as ``str`` says it."""
+"""How a field is said, by its name; one that is not there is said as ``str`` says it, a number with a real minus."""
 
 
 _wordings: Final[dict[str, dict[str, Callable[[Any], str]]]] = {}
@@ -33,8 +33,13 @@ def say_fields(context: str, wording: Wording) -> None:
 
 
 def _said(context: str, name: str, value: object) -> str:
-    """A field in words."""
-    return value if isinstance(value, str) else _wordings.get(context, {}).get(name, str)(value)
+    """A field in words; a number below nothing has a real minus sign."""
+    if isinstance(value, str):
+        return value
+    said = _wordings.get(context, {}).get(name)
+    if said is not None:
+        return said(value)
+    return minus(value) if isinstance(value, int) and not isinstance(value, Enum) else str(value)
 
 
 @frozen

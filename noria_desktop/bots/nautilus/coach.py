@@ -377,7 +377,7 @@ def turn(view: State) -> int:
 
 
 def remarks(occasion: Occasion) -> Iterator[Remark]:
-    """What may be said of the card that hangs over a space now, or of the special that was just kept back."""
+    """What may be said of the card that hangs over a space now or was just laid, or of the special just kept back."""
     better = None if occasion.found is None else occasion.found.action
     if occasion.aimed is not None:
         if isinstance(occasion.aimed, Place):
@@ -386,6 +386,11 @@ def remarks(occasion: Occasion) -> Iterator[Remark]:
         # What keeping back costs is found nowhere: some tenths of a percent. That it is lost is a rule, said once.
         for remark in lines(occasion.before, occasion.actions[0]):
             yield changed(remark, of_press=True, least_loss=0)
+    elif occasion.pressed and isinstance(occasion.actions[0], Place):
+        for remark in lines(occasion.before, occasion.actions[0]):
+            # Whether the anchor would have paid is known only when a search was asked, which is not before this.
+            if remark.kind != Line.ANCHOR_PAYS.value:
+                yield changed(remark, of_press=True)
 
 
 def _may_repeat(kind: str, occasion: Occasion) -> bool:

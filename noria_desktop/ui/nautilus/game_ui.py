@@ -32,7 +32,7 @@ from noria_desktop.ui.nautilus.words.hints import hints
 from noria_desktop.ui.nautilus.words.last_turn import told
 from noria_desktop.ui.nautilus.words.names import reader_of_log, say, who
 from noria_desktop.ui.nautilus.words.opponents import opponent_name
-from noria_desktop.ui.nautilus.words.prompts import command_text, prompt_text
+from noria_desktop.ui.nautilus.words.prompts import command_text, in_hand, prompt_text, put_back
 from noria_desktop.ui.nautilus.words.reasons import reason
 from noria_desktop.ui.nautilus.words.refusals import refusal, refused, unused
 from noria_desktop.ui.nautilus.words.rules import rule_now
@@ -85,11 +85,20 @@ def of_side(side: int, view: State) -> str:
     return who(rival(reader) if side else reader, reader)
 
 
+def suspense(event: ev.Event) -> bool:
+    """The columns of a round are counted one after the other."""
+    return isinstance(event, ev.CardAwarded)
+
+
 class NautilusUi(GameUi[State, Action, ev.Event]):
     """Nautilus' door."""
 
+    readable = (1024, 532)
+
     prompt = staticmethod(prompt_text)
     command = staticmethod(command_text)
+    in_hand = staticmethod(in_hand)
+    put_back = staticmethod(put_back)
     describe = staticmethod(describe_action)
     label = staticmethod(label)
     inspect = staticmethod(inspect)
@@ -110,6 +119,7 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     side_name = staticmethod(of_side)
     story = staticmethod(story)
     forgets = staticmethod(forgets)
+    suspense = staticmethod(suspense)
     reason = staticmethod(reason)
     hints = staticmethod(hints)
     ghosts = staticmethod(ghosts)

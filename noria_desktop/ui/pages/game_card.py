@@ -12,7 +12,7 @@ from noria_desktop.ui.art.canvas import CENTRE, Canvas, PictureCache
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import GameCover, game_cover
-from noria_desktop.ui.i18n import side_by_side, translate
+from noria_desktop.ui.i18n import minus, side_by_side, translate
 from noria_desktop.ui.pages.game_head import GameHead
 from noria_desktop.ui.pages.models import GameCard
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
@@ -95,9 +95,9 @@ def record_text(game: GameCard) -> str:
     """The user's best result and share of wins in one line."""
     if not game.played or game.best is None:
         return translate("HomePage", "No game finished yet")
-    best = str(game.best)
+    best = minus(game.best)
     if game.best_rival is not None:
-        best = translate("HomePage", "{own} : {rival}").format(own=game.best, rival=game.best_rival)
+        best = translate("HomePage", "{own} : {rival}").format(own=best, rival=minus(game.best_rival))
     text = translate("HomePage", "Best {best} · {won} of {played} won")
     return text.format(best=best, won=game.won, played=game.played)
 
@@ -265,7 +265,7 @@ class GameCardSheet(Sheet):
             game.last_five,
             translate("HomePage", "Last games: {won} of {count} won").format(won=won, count=all_),
         )
-        shown = side_by_side(str(score) for score in game.scores[-12:])
+        shown = side_by_side(map(minus, game.scores[-12:]))
         self.scores.set_scores(
             game.scores, translate("HomePage", "Points of the last games: {list}").format(list=shown)
         )

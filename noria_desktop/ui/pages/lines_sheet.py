@@ -15,7 +15,7 @@ from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import AnyGameUi
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.pages.save_rows import ROW, Index
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.layouts import put
@@ -206,7 +206,7 @@ def _facts(session: Session, kit: GameKit, line: LeftLine, seat: Seat) -> list[s
         return facts
     end = line.states[-1]
     sheet = session.rules.scores(session.rules.observe(end, seat))
-    scores = " : ".join(str(sheet.total(one)) for one in kit.seats(session.options))
+    scores = " : ".join(minus(sheet.total(one)) for one in kit.seats(session.options))
     if session.rules.turn(end).seat is None:
         facts.append(translate("LinesSheet", "finished {scores}").format(scores=scores))
     else:

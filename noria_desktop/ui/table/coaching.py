@@ -130,7 +130,7 @@ class Coaching:
             action: None: it hangs nowhere.
             rests: it has stayed there for a moment: it is meant to go there.
         """
-        if self.coach is None or not self.coach.of_aims:
+        if self.coach is None or not self.coach.of_aims or self.weighs_press:
             return False
         before, self._aimed = self.remark, action
         self._doubtful = None
@@ -196,6 +196,20 @@ class Coaching:
             return False
         self._say(self.coach, remark, occasion)
         return True
+
+    @property
+    def weighs_press(self) -> bool:
+        """Whether a search is to say first if something is said of what was just played: it takes a moment only.
+
+        Of a piece that hangs somewhere a coach speaks before it is dropped; what was dropped at once is spoken of then.
+        """
+        if self.coach is None or not self.coach.of_aims or self._doubtful is None:
+            return False
+        return self._doubtful[1].pressed and self._at_doubt == self._table.session.cursor
+
+    def unweighed(self) -> None:
+        """The search has found nothing: nothing is said."""
+        self._doubtful = None
 
     def _say(self, coach: Coach, remark: Remark, occasion: Occasion) -> None:
         self._remark, self._at, self._let_go = remark, self._table.session.cursor, False

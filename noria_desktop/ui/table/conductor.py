@@ -25,7 +25,7 @@ from noria_desktop.ui.table.history import PendingSteps, is_forced, last_bot_tur
 from noria_desktop.ui.table.listener import PlayedGame, Shown, TableListener
 from noria_desktop.ui.table.mode import COVERED, STILL, Mode, mode_at
 from noria_desktop.ui.table.pace import BotSpeed, Pace
-from noria_desktop.ui.table.waiting import Wait, is_beat_left, is_draft
+from noria_desktop.ui.table.waiting import Wait, is_beat_left, is_draft, is_end_left
 
 log = logging.getLogger(__name__)
 
@@ -191,6 +191,8 @@ class Conductor:
         moment, presenter = self.moment, self.game.presenter
         if self._can_part and is_draft(self.session, moment, presenter):
             return Wait.PARTING
+        if self._can_end and is_end_left(moment, self.eyes, presenter):
+            return Wait.END
         if is_beat_left(moment, self.eyes, presenter):
             return Wait.BEAT
         if self._coach_waits:
@@ -211,8 +213,13 @@ class Conductor:
         """Whether the player has not parted with the own turn; from a game opened when it was over nobody parts."""
         if self.session.cursor == self._parted:
             return False
+        return self._can_end or self.mode in (Mode.MOVING, Mode.THINKING)
+
+    @property
+    def _can_end(self) -> bool:
+        """Whether the game has come to its end at this table, and its player has not gone on to the result."""
         ended = self.mode is Mode.OVER and self._arrived_by is not None
-        return ended or self.mode in (Mode.MOVING, Mode.THINKING)
+        return ended and self.session.cursor != self._parted
 
     @property
     def free(self) -> bool:
@@ -258,8 +265,23 @@ class Conductor:
 
     def weighed(self, choice: Choice[Any]) -> None:
         """What was just played was held against the best: the coach may say something of it."""
+        waited = self.coaching.weighs_press
         if self.mode in SPEAKING and self.coaching.weighed(choice):
             self._listener.show_prompt()
+        elif waited:
+            self.coach_is_done()
+
+    def not_weighed(self) -> None:
+        """The search for the coach has failed: what waited for it goes on."""
+        if self.coaching.weighs_press:
+            self.coaching.unweighed()
+            self.coach_is_done()
+
+    @property
+    def _weighs_press(self) -> bool:
+        """Whether the coach's search about what was just played is on its way."""
+        thinking = self.programs.thinking
+        return self.coaching.weighs_press and thinking is not None and thinking.compares
 
     def aim(self, action: Any, *, rests: bool) -> None:
         """The piece in hand hangs where it would play this, None: nowhere any more; ``rests``: it is meant to go there."""
@@ -325,6 +347,8 @@ class Conductor:
         wait = self.wait
         if wait is Wait.BEAT:
             self.mode = Mode.MOVING
+        if self._weighs_press and self.mode is not Mode.SKIPPING:
+            return
         skipped = wait is Wait.STEP and self.mode is Mode.SKIPPING
         if wait is not Wait.NOTHING and not skipped:
             return
@@ -435,7 +459,7 @@ class Conductor:
             self.coaching.let_go()
             self._listener.show_prompt()
             self.at_rest()
-        elif self.wait is Wait.PARTING:
+        elif self.wait in (Wait.PARTING, Wait.END):
             self._part()
         elif self.free and self.moment.turn.automatic:
             self._halt()

@@ -71,6 +71,10 @@ class DecidedTable(Protocol):
         """Whether several rivals move in a row."""
         ...
 
+    def not_weighed(self) -> None:
+        """That search has failed."""
+        ...
+
     def weighed(self, choice: Choice[Any]) -> None:
         """What was just played was held against the best."""
         ...
@@ -143,7 +147,8 @@ class Deciding:
             self._listener.advise(None)
             return
         if request.compares:
-            return  # the coach is silent, that is all
+            self._table.not_weighed()  # the coach is silent, that is all
+            return
         self._table.mode = Mode.STUCK
         self._listener.show_prompt()
 

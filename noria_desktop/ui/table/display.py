@@ -18,7 +18,7 @@ from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Command, Key
 from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.moment import Moments
+from noria_desktop.ui.board.moment import Moment, Moments
 from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.showing import BoardStep
 from noria_desktop.ui.game_says import LogLine
@@ -99,10 +99,14 @@ class TableDisplay(QObject):
         self._coach_aim = CoachAim(board, self._tell_coach, self)
         self._holding = False
         """Whether something lies open until the player goes on."""
+        self._held: Handle | None = None
+        """What is in hand."""
         self._in_hand: tuple[str, str] | None = None
         """The prompt for what is in hand, where it has one of its own."""
         self._asked: tuple[int, str, str] | None = None
         """What the player was asked last: by which side's mark, title and detail."""
+        self._untold: tuple[int, Change] | None = None
+        """What the board still shows piece by piece: no word tells the end of it before."""
         self._slowed = False
         """Whether something is being shown again at another speed than the player's own."""
         self._face: AnyGameUi | None = None
@@ -141,6 +145,7 @@ class TableDisplay(QObject):
         self._reasons.face = face
         self._side_panel.use_actors(lambda side: face.side_name(side, self.conductor.view))
         self.lamp.face = self.coach.face = face
+        self._board.keep_readable(*face.readable)
         self._board.set_presenter(face.presenter, face.pictures, skin)
         Aim(self._board, self._strip, self.conductor, face)
 
@@ -148,6 +153,7 @@ class TableDisplay(QObject):
         """Another game lies on the table: its log, and no reasons yet."""
         self.lamp.put_away(quietly=True)
         self.coach.begin()
+        self._untold = None
         sides = self.face.side_colours(self.conductor.view) if self.face.side_colours is not None else None
         self._strip.sides = self._side_panel.log_view.sides = sides
         hints = self.conductor.deciding.has_hints and self.conductor.mode is not Mode.WATCHING
@@ -180,7 +186,36 @@ class TableDisplay(QObject):
         self._board.come_home()
 
     def happened(self, change: Change) -> None:
-        """Tell what happened in the log, and why."""
+        """Tell what happened in the log, and why; what is counted on the board is told once it lies there."""
+        self._tell_at_last()
+        ply = self.conductor.session.cursor
+        if self._keeps_quiet(change):
+            self._untold = ply, change
+        else:
+            self._tell(ply, change)
+
+    def _keeps_quiet(self, change: Change) -> bool:
+        """Whether the board shows piece by piece what words would tell at once."""
+        suspense, conductor = self.face.suspense, self.conductor
+        if suspense is None or change.kind is not ChangeKind.PLAYED or conductor.at_once:
+            return False
+        return any(map(suspense, change.events))
+
+    def _tell_at_last(self) -> bool:
+        """The board has shown it all: what was kept quiet is told; False: nothing was."""
+        untold, self._untold = self._untold, None
+        if untold is not None:
+            self._tell(*untold)
+        return untold is not None
+
+    @property
+    def _told_moment(self) -> Moment:
+        """The moment of which words may speak."""
+        moments, now = self.conductor.moments, self.conductor.moment
+        return now if self._untold is None else moments.at(now.ply - 1)
+
+    def _tell(self, ply: int, change: Change) -> None:
+        """A line for each event, and its sound where nothing moves."""
         if change.kind is not ChangeKind.PLAYED:
             self.heard.emit(Effect.TAKE)
             self.reasons.forget()
@@ -188,7 +223,7 @@ class TableDisplay(QObject):
             return
         said = []
         for event in change.events:
-            line = self.face.log_line(event, change.before, self.conductor.session.cursor)
+            line = self.face.log_line(event, change.before, ply)
             if line is not None:
                 self._side_panel.add_line(line)
                 if line.side is not None and line.side != self._own_side:
@@ -198,7 +233,6 @@ class TableDisplay(QObject):
             self._rebuild_log()
         conductor = self.conductor
         if conductor.at_once or conductor.passed_over is not None:
-            ply = conductor.session.cursor
             self.heard.emit(at_once(conductor.session, ply, conductor.seat, self.face.sound, change.events))
 
     @property
@@ -241,6 +275,9 @@ class TableDisplay(QObject):
 
     def _at_rest(self) -> None:
         """The board stands still: what another did last is marked, and the game goes on."""
+        if self._tell_at_last():
+            self.show_prompt()
+            self.show_bars()
         if self.teacher is not None and self.teacher.at_rest():
             return
         if self._board.table is not None and self.conductor.mode is not Mode.EMPTY:
@@ -342,8 +379,15 @@ class TableDisplay(QObject):
         self._strip.lead_to(*self.address(self.rule_now))
         conductor, face = self.conductor, self.face
         turn, view = conductor.moment.turn, conductor.view
+        if self._untold is not None:
+            earlier = self._told_moment
+            title, detail = face.prompt(earlier.turn, earlier.view(conductor.eyes))
+            self._asked = None
+            self._strip.show_prompt(int(earlier.turn.seat != conductor.seat), title, detail, ())
+            return
         parting = conductor.wait is Wait.PARTING
-        side = int(turn.seat != conductor.seat and not parting)
+        ended = conductor.wait is Wait.END
+        side = int(turn.seat != conductor.seat and not (parting or ended))
         if conductor.is_open and turn.seat is not None:
             side = conductor.seat if parting else turn.seat
         if self.lamp.lit:
@@ -397,13 +441,23 @@ class TableDisplay(QObject):
         """The strip speaks of what is in hand; a question that stands there stays."""
         conductor = self.conductor
         before, self._in_hand = self._in_hand, None
+        given_back, self._held = self._held, held
         if conductor.own and held is not None and self.face.in_hand is not None:
             self._in_hand = self.face.in_hand(conductor.view, held)
         spoke = conductor.coaching.remark is not None
-        if (self._in_hand == before and not spoke) or not conductor.own or self._board.busy or self.lamp.lit:
+        if not conductor.own or self._board.busy or self.lamp.lit or self._strip.question is not None:
             return
-        if self._strip.question is None:
+        if self._in_hand != before or spoke:
             self.show_prompt()
+        self._tell_exchange(given_back, held)
+
+    def _tell_exchange(self, given_back: Handle | None, held: Handle | None) -> None:
+        """What was in hand lies in its place again, as something else was taken: said where that may be missed."""
+        if given_back is None or held is None or self.face.put_back is None:
+            return
+        words = self.face.put_back(self.conductor.view, given_back, held)
+        if words:
+            self._strip.show_notice(words, calm=True)
 
     def _tell_coach(self, action: Any, rests: bool) -> None:
         """What the piece in hand would play where it hangs."""
@@ -435,7 +489,7 @@ class TableDisplay(QObject):
         """Legal actions that are buttons."""
         conductor = self.conductor
         wait = conductor.wait
-        if wait is Wait.PARTING:
+        if wait in (Wait.PARTING, Wait.END):
             commands = self.face.presenter.commands(conductor.view, conductor.moment.legal)
             return tuple(filter(only_parts, commands))
         automatic = conductor.moment.turn.automatic
@@ -481,8 +535,9 @@ class TableDisplay(QObject):
             can_replay=conductor.replay_span is not None,
             speed=conductor.pace.speed,
         )
-        self._side_panel.show_folds(self.face.folded(conductor.view))
-        self._side_panel.show_rule(*self.face.rule(conductor.view))
+        view = self._told_moment.view(conductor.eyes)
+        self._side_panel.show_folds(self.face.folded(view))
+        self._side_panel.show_rule(*self.face.rule(view))
         self._name_history()
 
     def _name_history(self) -> None:
@@ -499,6 +554,7 @@ class TableDisplay(QObject):
 
     def _rebuild_log(self) -> None:
         """Word the whole history again: after going back, opening a game or changing the language."""
+        self._untold = None
         whole = self.conductor.mode is Mode.WATCHING
         self._side_panel.set_lines(log_lines(self.conductor.session, self.face, whole=whole))
 

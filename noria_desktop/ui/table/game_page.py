@@ -51,9 +51,6 @@ LEAST = 110
 """A log lower than that shows nothing: it waits until what is played there is done."""
 
 
-READABLE = (1024, 566)
-"""The room for which every game's board can be read; in a smaller one it is panned (mocks/table.md 8)."""
-
 _CHORDS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
@@ -92,7 +89,6 @@ class GamePage(QWidget):
         """The face of the game at the table; shown is perhaps the one that foretells nothing."""
         self.tool_bar = ToolBar(skin, self)
         self.board = Board(self)
-        self.board.keep_readable(*READABLE)
         self.side_panel = SidePanel(skin, self)
         self.strip = PromptStrip(skin, self)
         self.curtain = Curtain(skin, self)

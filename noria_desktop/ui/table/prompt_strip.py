@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from noria_desktop.ui.art.marks import in_colours, seat_badge
 from noria_desktop.ui.art.pens import rgba
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.art.type import LEFT, text, text_width
+from noria_desktop.ui.art.type import LEFT, SMALLEST, text, text_width
 from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.cards import AMOUNT, Card
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.board.rule_link import RuleLink
 from noria_desktop.ui.game_says import Told
 from noria_desktop.ui.table.buttons import Bar, plate
-from noria_desktop.ui.table.coach_line import CoachLine, CoachPrompt
+from noria_desktop.ui.table.coach_line import SHRUNK, CoachLine, CoachPrompt
 from noria_desktop.ui.table.lamp_mark import LampMark, LampSign
 from noria_desktop.ui.table.strip_buttons import StripButton
 from noria_desktop.ui.table.strip_row import StripRow
@@ -33,7 +33,9 @@ RIBBON_FROM = 0.36
 """Part of the strip's width that the ribbon leaves to the words."""
 PLATE_PADDING = 10
 MOST_ASKED = 420.0
-"""Design pixels of what is asked beside the coach's line; longer words are set smaller."""
+"""Design pixels of what is asked beside the coach's line; longer words are set smaller, as far as they are read at ease."""
+TITLE, DETAIL = 17.0, 14.0
+"""Sizes of what is asked and of the line below."""
 USUAL_LEFT = 0.373
 """Where the coach's line begins, as part of the strip's width."""
 MINUS = ("-", "\N{MINUS SIGN}")
@@ -126,6 +128,8 @@ class PromptStrip(Bar):
             spoken: what a screen reader says instead of title and second line.
         """
         changed = (title, detail, told) != (self._title, self._detail, self._told)
+        if title != self._title:
+            self._hide_link()
         self._side, self._title, self._detail, self._told = side, title, detail, told
         asked, self._question = self._question is not None, None
         self._prompted = buttons
@@ -155,8 +159,11 @@ class PromptStrip(Bar):
         self._row.activate()
         zoom = self._skin.zoom
         right = self._words_right
-        wide = max(text_width(self._title, 17, True), text_width(self._detail, 14))
-        beside = 48 + min(wide, MOST_ASKED) + 20
+        title, detail = text_width(self._title, TITLE, True), text_width(self._detail, DETAIL)
+        wide = max(title, detail)
+        # No narrower than its words can be set whole: narrower ones were pressed together or cut.
+        least = max(SHRUNK * title, detail * SMALLEST / DETAIL) + 2
+        beside = 48 + min(wide, max(least, MOST_ASKED)) + 20
         if self._notice:
             beside = 48 + max(wide, text_width(self._notice, 14)) + 20
         if beside + coach.width_wanted <= right:
@@ -181,6 +188,7 @@ class PromptStrip(Bar):
     def ask(self, title: str, detail: str, buttons: tuple[StripButton, ...]) -> None:
         """A question takes the prompt's place; the last button has the keyboard."""
         self._question = title, (detail,)
+        self._hide_link()
         self.row.show(buttons)
         self._place_coach()
         self._name(title, detail)
@@ -351,6 +359,11 @@ class PromptStrip(Bar):
         if box != self._link_box:
             self._link_box = box
             self._link_soon.start()
+
+    def _hide_link(self) -> None:
+        """Other words come where it lies: it is put behind them once they are painted."""
+        self._link_box = QRect()
+        self.rule_link.hide()
 
     def _place_link(self) -> None:
         self.rule_link.setVisible(not self._link_box.isEmpty())

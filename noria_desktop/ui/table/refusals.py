@@ -14,7 +14,7 @@ from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.waiting import Wait
 
-HELD: Final = frozenset({Wait.REVEAL, Wait.PARTING, Wait.BEAT, Wait.REMARK})
+HELD: Final = frozenset({Wait.REVEAL, Wait.PARTING, Wait.BEAT, Wait.END, Wait.REMARK})
 """What lies on the table stays until the player goes on."""
 
 
@@ -93,7 +93,7 @@ def _waits(conductor: Conductor, name: str) -> Refusal | None:
         case Mode.PLAYING:
             return None
         case Mode.OVER:
-            return Refusal(translate("Table", "{thing}: the game is over.").format(thing=name))
+            return Refusal(translate("Table", "{thing}: the game is over.").format(thing=name), go_on)
         case Mode.WATCHING:
             return Refusal(translate("Table", "{thing}: this game is only watched.").format(thing=name))
         case Mode.REPLAYING:

@@ -6,8 +6,8 @@ import enum
 
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import Seat
-from noria_desktop.ui.board.gestures import Command
-from noria_desktop.ui.board.moment import Moment
+from noria_desktop.ui.board.gestures import Command, Key
+from noria_desktop.ui.board.moment import Moment, Moments
 from noria_desktop.ui.board.presenter import Presenter
 
 
@@ -22,6 +22,8 @@ class Wait(enum.Enum):
     """The own turn is over and lies there as a draft: nobody goes on before its player says so."""
     BEAT = "beat"
     """The next beat of the rules is left to a press: what a round brought stays as long as one likes."""
+    END = "end"
+    """The game is over, and what its last step brought stays on the table until the player goes on to the result."""
     REMARK = "remark"
     """The coach said something of what was played: it can still be taken back."""
     STEP = "step"
@@ -40,6 +42,20 @@ def is_draft(session: Session, moment: Moment, presenter: Presenter) -> bool:
 def is_beat_left(moment: Moment, seat: Seat, presenter: Presenter) -> bool:
     """True where the rules alone move the game, and a button plays what comes next."""
     return moment.turn.automatic and any(command.actions for command in _waiting(moment, seat, presenter))
+
+
+def is_end_left(moment: Moment, seat: Seat, presenter: Presenter) -> bool:
+    """True where the game is over, and a button leads from its table to the result; ending a turn is another one."""
+    goes_on = (one.key is Key.GO_ON and only_parts(one) for one in _waiting(moment, seat, presenter))
+    return moment.turn.seat is None and any(goes_on)
+
+
+def is_next_press_of(session: Session, seat: Seat, presenter: Presenter) -> bool:
+    """True where a game that is gone on with waits for this seat, be it only to go on or to end the turn that is laid."""
+    moment = Moments(session).now
+    if is_draft(session, moment, presenter):
+        return session.log[session.cursor - 1].seat == seat
+    return moment.turn.seat == seat or is_beat_left(moment, seat, presenter)
 
 
 def only_parts(command: Command[object]) -> bool:

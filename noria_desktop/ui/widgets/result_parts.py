@@ -202,7 +202,9 @@ class ResultParts:
         best = max(before) if model.best is None else model.best
         if best == you:
             return translate("ResultPage", "As much as your best.")
-        return translate("ResultPage", "Your best is {best}, {less} more.").format(best=best, less=best - you)
+        return translate("ResultPage", "Your best is {best}, {less} more.").format(
+            best=minus(best), less=best - you
+        )
 
     # Rows ------------------------------------------------------------------------------------------
 

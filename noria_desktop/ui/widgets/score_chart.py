@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from noria_desktop.ui.art.canvas import CENTRE, RIGHT, Canvas
 from noria_desktop.ui.art.shapes import circle, lines, segment
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import side_by_side, translate
+from noria_desktop.ui.i18n import minus, side_by_side, translate
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
@@ -32,7 +32,7 @@ class ScoreChart(PaintedWidget):
 
     def retranslate(self) -> None:
         """The chart as words."""
-        listed = side_by_side(str(score) for score in self._games)
+        listed = side_by_side(map(minus, self._games))
         self.say(translate("ResultPage", "Your last games: {list}").format(list=listed))
 
     def _scale(self) -> tuple[int, int, int]:
@@ -60,7 +60,7 @@ class ScoreChart(PaintedWidget):
                 segment(plot.left(), y, plot.right(), y), colours.hair, 1, 0.6 if style.contrast else 1
             )
             label = QRectF(plot.left() - 44 * scale, y - 9 * scale, 38 * scale, 18 * scale)
-            canvas.words(label, str(score), 11.5, theme.muted, False, RIGHT)
+            canvas.words(label, minus(score), 11.5, theme.muted, False, RIGHT)
         if self._median is not None and len(self._games) > 2:
             y = height(self._median)
             canvas.stroke(segment(plot.left(), y, plot.right(), y), theme.accent, 1.6, 0.9, (5, 4))

@@ -16,7 +16,7 @@ from noria_desktop.app.turning.reading import Moment, Reading
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.game_ui import AnyGameUi, game_ui
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.pages.turning import words
 from noria_desktop.ui.pages.turning.model import Card, Curve, TurningModel
 from noria_desktop.ui.window.turning_pictures import Picture, paint_moment
@@ -73,14 +73,14 @@ class Worder:
         rivals = [sheet.total(seat) for tied in sheet.ranking for seat in tied if seat != HUMAN]
         name = translate("Turning", "{game} · {rival}").format(game=self._door.title(), rival=self._rival)
         if not rivals:
-            return f"{name} · {mine}"
+            return f"{name} · {minus(mine)}"
         if sheet.winner is None:
             words_ = translate("Turning", "{name} · shared {mine}–{theirs}")
         elif sheet.winner == HUMAN:
             words_ = translate("Turning", "{name} · won {mine}–{theirs}")
         else:
             words_ = translate("Turning", "{name} · lost {mine}–{theirs}")
-        return words_.format(name=name, mine=mine, theirs=max(rivals))
+        return words_.format(name=name, mine=minus(mine), theirs=minus(max(rivals)))
 
     def _card(self, moment: Moment, found: frozenset[int]) -> Card:
         change, session = moment.change, self._session

@@ -72,13 +72,32 @@ def test_of_a_very_long_game_some_are_searched_evenly_spread() -> None:
 
 
 def test_a_mistake_is_held_against_thorough_looks_up_to_the_next_loss() -> None:
-    """From 40 to 28 at ply 10, to 18 at ply 30: looked at there, right after it, and four times on the way."""
+    """From 40 to 28 at ply 10, to 18 at ply 30: looked at there and 1, 2, 4 and 8 decisions later, up to ply 30."""
     looks = known({0: 40, 12: 28, 32: 18}, 18)
     found = fallen(looks, 18)
     assert [(one.ply, one.weight) for one in found if one.weight] == [(10, 1200), (30, 1000)]
-    assert held_against(found[PLIES.index(10)], PLIES, found, LEAD) == (10, 12, 18, 22, 26, 30)
+    assert held_against(found[PLIES.index(10)], PLIES, found, LEAD) == (10, 12, 14, 18, 26, 30)
     assert wanted(PLIES, looks, found, LEAD) == (10, THOROUGH)
     assert told(PLIES, looks, found, LEAD) == ()
+
+
+def test_a_loss_that_is_not_sure_ends_no_way() -> None:
+    """Of 16 points at ply 10 and 4 at ply 12 all were to be had until ply 14: a longer search saw that only there.
+
+    Before, the looks ended at ply 12, whose 4 points were taken for the next loss, and the 16 were told.
+    """
+    looks = known({0: 60, 12: 44, 14: 40, 40: 18}, 18)
+    first = fallen(looks, 18)
+    assert [(one.ply, one.weight) for one in first if one.weight] == [(10, 1600), (12, 400), (38, 2200)]
+    assert held_against(first[PLIES.index(10)], PLIES, first, LEAD) == (10, 12, 14, 18, 26, 38)
+    while (one := wanted(PLIES, looks, fallen(looks, 18), LEAD)) is not None:
+        found = looks[one[0]].found
+        best, played = (60, 40) if one[0] == 14 else (found.best // 100, found.played // 100)
+        looks[one[0]] = look(one[0], best, played, one[1])
+    assert [(one.ply, one.weight) for one in told(PLIES, looks, fallen(looks, 18), LEAD)] == [
+        (38, 2200),
+        (14, 2000),
+    ]
 
 
 def test_what_stands_is_told_the_heaviest_first() -> None:

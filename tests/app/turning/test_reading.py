@@ -138,7 +138,7 @@ def test_lists_of_two_profiles_are_joined(tmp_path: Path) -> None:
     other.note_found("a" * 32, 1, TOMORROW)
     other.put("b" * 32, "noria", 2, TODAY)
     for _ in range(2):
-        one.join(told(other.file.read_bytes()))
+        one.join(told(other.file.read_bytes().splitlines()))
     assert {(item.identity[0], item.found) for item in one.waiting()} == {
         ("a", (TOMORROW.isoformat(),)),
         ("b", ()),

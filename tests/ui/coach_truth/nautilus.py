@@ -27,18 +27,17 @@ def beats(card: int, other: int) -> bool:
 
 
 class Table:
-    """The table as seat 0 sees it, and the card that hangs over a space."""
+    """The table as seat 0 sees it, and the card that hangs over a space; of one laid just now, as it hung there."""
 
     def __init__(self, occasion: Occasion) -> None:
         self.view: State = occasion.view
         self.best = None if occasion.found is None else occasion.found.action
-        if not isinstance(occasion.aimed, Place):
+        laid = occasion.aimed
+        if laid is None and occasion.pressed:
+            laid, self.view = occasion.actions[0], occasion.before
+        if not isinstance(laid, Place):
             return
-        self.card, self.space, self.anchored = (
-            occasion.aimed.card,
-            occasion.aimed.space,
-            occasion.aimed.with_anchor,
-        )
+        self.card, self.space, self.anchored = laid.card, laid.space, laid.with_anchor
         self.lying: list[int | None] = list(self.view.table.spaces)
         held = self.view.table.specials[HUMAN]
         self.special = held[0] if held else None

@@ -152,17 +152,21 @@ def singles() -> Iterator[Any]:
     yield arts.PileArt(0, 1)
     yield from (arts.SideArt(own, 1) for own in (True, False))
     yield arts.TokenArt(13)
-    yield arts.PlateArt(True, 212, 82, 1, 2, 1, 5, 1, 12, starts=True, turn=True)
-    yield arts.PlateArt(True, 212, 82, 1, 0, 3, 0, 0, 3, starts=False, turn=False, starred=False)
+    yield arts.PlateArt(True, 212, 82, 1, 2, 5, 1, 12, starts=True, turn=True)
+    yield arts.PlateArt(True, 212, 82, 1, 0, 0, 0, 3, starts=False, turn=False, counted=False)
     for opponent in Opponent:
         turn = opponent is Opponent.HUMAN
         yield arts.PlateArt(
-            False, 212, 56, 1, 3, 0, 6, 1, 15, starts=False, turn=turn, opponent=opponent, number=2
+            False, 212, 56, 1, 3, 6, 1, 15, starts=False, turn=turn, opponent=opponent, number=2
         )
     yield arts.CaptionArt(None, False, 110, 1)
     yield from (arts.CaptionArt(special, special.index % 2 == 0, 110, 1) for special in Special)
     yield arts.NoteArt(Arrow.VERTICAL, (4,), 1)
     yield arts.NoteArt(Arrow.HORIZONTAL, (4, 11, 13), 1)
+    for deed in arts.Deed:
+        special = deed in (arts.Deed.KEEP, arts.Deed.GIVE)
+        this, other = (Special.SUBMARINE, Special.HARPOON) if special else (12, 14)
+        yield arts.DropArt(deed, this, other, 196, 1)
     yield arts.ArcArt(0, -180, 1)
     yield arts.ArcArt(244, 0, 1)
     yield arts.ArcArt(-122, 0, 1, theirs=True)

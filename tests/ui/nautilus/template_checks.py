@@ -11,11 +11,13 @@ from noria_desktop.games.nautilus.state import (
 )
 from noria_desktop.games.nautilus.terms import Special
 from noria_desktop.ui.nautilus.game_ui import GAME_UI
+from noria_desktop.ui.nautilus.words.prompts import last_by_itself
 from tests.ui.nautilus.template_model import (
     Check,
     ahead,
     aims,
     arrow_of,
+    as_things,
     at_column,
     beats,
     card_text,
@@ -30,11 +32,14 @@ from tests.ui.nautilus.template_model import (
     here,
     is_own_card,
     known_specials,
+    laid_by,
+    last_laid,
     leading,
     leans,
     listed,
     lying,
     movable,
+    moved_alone,
     moved_by,
     moves_on_side,
     named,
@@ -102,8 +107,20 @@ CHECKS: Final[dict[str, Check]] = {
     "On {side} only the {moved} can move, and it must.": lambda f, n, a: (
         moves_on_side({**f, "cards": f["moved"]}, n, a) and ", " not in f["moved"]
     ),
-    "On {side}, {cards} can cross to an empty space. One of them must.": moves_on_side,
-    "On {side}, {cards} can move to an empty space. One of them must.": moves_on_side,
+    "On {side}, {cards} can cross to an empty space. One of them must.": lambda f, n, a: moves_on_side(
+        {**f, "cards": as_things(f["cards"])}, n, a
+    ),
+    "On {side}, {cards} can move to an empty space. One of them must.": lambda f, n, a: moves_on_side(
+        {**f, "cards": as_things(f["cards"])}, n, a
+    ),
+    "the {card}": lambda f, n, a: f["card"] in [named(one) for one in lying(a) if one is not None],
+    "{cards} and {last}": lambda f, n, a: (
+        set(as_things(f"{f['cards']}, {f['last']}").split(", "))
+        <= {named(one) for one in lying(a) if one is not None}
+    ),
+    "{before} {sentence}": lambda f, n, a: f["before"] == last_by_itself(a.view) != "",
+    "Your last card, the {card}, went to the only empty space.": last_laid,
+    "The arrow of your {card} moved the {moved} to {space}: nothing else could move.": moved_alone,
     "The rival's harpoon took your {card}": lambda f, n, a: (
         f["card"] == a.truth.drawn and f["card"] in a.true.table.hands[rival(a)]
     ),
@@ -266,10 +283,28 @@ CHECKS: Final[dict[str, Check]] = {
         leading(a) == rival(a) and would_win(f["domain"], a.me, a)
     ),
     "It beat your {card}.": lambda f, n, a: (
-        f["card"] == named(facing(a)) and here(a) // 5 == rival(a) and leading(a) == rival(a)
+        f["card"] == named(facing(a))
+        and here(a) // 5 == rival(a)
+        and leading(a) == rival(a)
+        and laid_by(facing(a), a) == a.me
+    ),
+    "It beat the {card} on your side.": lambda f, n, a: (
+        f["card"] == named(facing(a))
+        and here(a) // 5 == rival(a)
+        and leading(a) == rival(a)
+        and laid_by(facing(a), a) != a.me
     ),
     "It laid a card on your side that loses to its {card}: the column is closed.": lambda f, n, a: (
-        f["card"] == named(facing(a)) and here(a) // 5 == a.me and leading(a) == rival(a)
+        f["card"] == named(facing(a))
+        and here(a) // 5 == a.me
+        and leading(a) == rival(a)
+        and laid_by(facing(a), a) == rival(a)
+    ),
+    "It laid a card on your side that loses to the {card} facing it: the column is closed.": lambda f, n, a: (
+        f["card"] == named(facing(a))
+        and here(a) // 5 == a.me
+        and leading(a) == rival(a)
+        and laid_by(facing(a), a) != rival(a)
     ),
     "It laid the {card} for its arrow.": lambda f, n, a: (
         f["card"] == named(a.action.card) and a.action.card in (6, 7, 8, 9)
@@ -295,6 +330,10 @@ CHECKS: Final[dict[str, Check]] = {
     ),
     # presses without effect
     "{thing}: {fact}": lambda f, n, a: f["fact"] in GAME_UI.inspect(a.thing, a.view)[1],
+    "{thing}: only to be read, nothing is played there.": lambda f, n, a: (
+        f["thing"] == GAME_UI.inspect(a.thing, a.view)[0]
+    ),
+    "Nothing is laid on {space} yet.": said_of_space,
     "{space} is empty.": lambda f, n, a: said_of_space(f, n, a) and a.view.table.spaces[here(a)] is None,
     "The anchor holds the {card}.": lambda f, n, a: (
         of_lying_card(f, n, a) and a.view.table.anchored == here(a)

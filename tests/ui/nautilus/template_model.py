@@ -284,6 +284,59 @@ def arrow_of(cards: tuple[int, ...]) -> Check:
     )
 
 
+def laid_by(card: Any, about: About) -> Seat | None:
+    """Who laid a card of this round, by whose turn it was."""
+    laid = [one.card for one in about.view.table.course if isinstance(one, act.Place)]
+    if card not in laid:
+        return None
+    start = about.view.match.start
+    return start if laid.index(card) % 2 == 0 else Seat(1 - start)
+
+
+def as_things(text: str) -> str:
+    """The cards of "the 6, the 1 and the Kraken" alone."""
+    return ", ".join(one.removeprefix("the ") for one in text.replace(" and ", ", ").split(", "))
+
+
+def last_laid(f: F, n: int, a: About) -> bool:
+    """The tenth card, laid by the reader without a choice."""
+    last = a.view.table.course[-1]
+    return (
+        isinstance(last, act.Place)
+        and f["card"] == named(last.card)
+        and laid_by(last.card, a) == a.me
+        and None not in a.view.table.spaces
+        and not a.true.table.hands[a.me]
+        and held(a.true, a.me) not in (Special.KRAKEN, Special.BONE, Special.ANCHOR)
+    )
+
+
+def moved_alone(f: F, n: int, a: About) -> bool:
+    """The reader's arrow has moved the only card that it could, to the only space."""
+    *_, place, move = a.view.table.course
+    if isinstance(place, act.AnchorTarget):
+        place = a.view.table.course[-3]
+    assert isinstance(place, act.Place)
+    assert isinstance(move, act.MoveCard)
+    spaces = list(a.view.table.spaces)
+    spaces[move.origin], spaces[move.to] = spaces[move.to], None
+    side = [space for space in range(10) if space // 5 == place.space // 5]
+    free = [
+        one for one in side if spaces[one] is not None and one not in (place.space, a.view.table.anchored)
+    ]
+    ways = (
+        [one for one in free if spaces[(one + 5) % 10] is None]
+        if place.card in (6, 9)
+        else [(one, to) for one in free for to in side if spaces[to] is None]
+    )
+    return (
+        (f["card"], f["moved"]) == (named(place.card), named(spaces[move.origin]))
+        and laid_by(place.card, a) == a.me
+        and f["space"] == spot(move.to, a)
+        and len(ways) == 1
+    )
+
+
 def moves_on_side(f: F, n: int, a: About) -> bool:
     side = "your side" if a.pending.space // 5 == a.me else "the rival's side"
     cards = [named(a.view.table.spaces[s]) for s in movable(a.view)]

@@ -28,7 +28,7 @@ from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import TraceArt
 from noria_desktop.ui.nautilus.board.gestures import source_of
 from noria_desktop.ui.nautilus.board.layout import layout
-from noria_desktop.ui.nautilus.board.viewpoint import own_cards, promised
+from noria_desktop.ui.nautilus.board.viewpoint import decides, own_cards, promised
 from noria_desktop.ui.nautilus.game_ui import GAME_UI, PRESENTER
 from noria_desktop.ui.nautilus.words.actions import held_special
 from noria_desktop.ui.nautilus.words.drags import why_text
@@ -92,8 +92,42 @@ def test_what_is_said_is_true_of_the_thing_that_was_pressed() -> None:
                 assert title in refusal.reason
             elif spot.handle.kind == "card":
                 assert title in refusal.reason
+            elif decides(view):
+                assert any(words in refusal.reason for words in WHY_NOT[spot.handle.kind]), refusal
+                assert refusal.rule
             else:
                 assert refusal.reason == (f"{title}: {lines[0]}" if lines else title)
+
+
+WHY_NOT = {
+    "own_hand": ("beside your cards", "No card of your hand"),
+    "rival_hand": ("the rival's to lay",),
+    "rival_special": ("the rival's to use", "no special card any more"),
+    "own_special": ("You hold no special card now",),
+    "column": ("the side that wins its column takes it",),
+    "pile": ("Only the submarine draws",),
+    "anchored_space": ("Nothing is laid on", "is empty"),
+    **dict.fromkeys(("plate", "race", "tracker", "fates", "gauge"), ("only to be read",)),
+}
+"""Why a thing of each kind cannot be pressed, in words that do not only name it."""
+
+
+def test_what_is_never_pressed_says_why_and_not_only_its_name() -> None:
+    """It was answered "Pile of divers: 4 divers." and the question again."""
+    view = placing((13, N, 11, N, N, 14, N, N, 4, N), (3, 6, 12))
+    legal = RULES.legal_actions(view)
+    for thing, words in (
+        (at.pile(), "Only the submarine draws from the pile, as a round begins."),
+        (at.rival_hand(), "Those divers are the rival's to lay."),
+        (at.column(0), "A domain card is not played: the side that wins its column takes it."),
+        (at.tracker(), "Divers not seen yet: only to be read, nothing is played there."),
+    ):
+        refusal = GAME_UI.refused(view, legal, thing, None)
+        assert refusal is not None
+        assert (refusal.reason, refusal.rule) == (words, "Lay a card on any empty space")
+        carried = GAME_UI.refused(view, legal, thing, at.card(12))
+        assert carried is not None
+        assert carried.reason in (words, "Divers not seen yet: no card goes there.")
 
 
 def test_a_card_in_hand_over_a_taken_space_names_the_card_that_lies_there() -> None:

@@ -123,7 +123,7 @@ def test_the_picture_depends_on_nothing_hidden() -> None:
         assert PRESENTER.project(view, TABLE) == PRESENTER.project(moment.before, TABLE)
 
 
-def test_the_hidden_variant_shows_own_rails_only_and_no_stars() -> None:
+def test_the_hidden_variant_shows_own_rails_only_and_counts_no_domains() -> None:
     """Rules page 12 and N32."""
     hidden = [moment for moment in moments() if is_hidden(moment.before)]
     assert hidden
@@ -132,7 +132,7 @@ def test_the_hidden_variant_shows_own_rails_only_and_no_stars() -> None:
         races = [art for art in drawn if isinstance(art, arts.RaceArt)]
         assert all(art.rival is None and art.winner is None for art in races)
         assert all(art.blot is not arts.Blot.RIVAL for art in races)
-        assert not any(art.starred for art in drawn if isinstance(art, arts.PlateArt))
+        assert not any(art.counted for art in drawn if isinstance(art, arts.PlateArt))
         assert not any(isinstance(art, arts.SealArt) for art in drawn)
 
 

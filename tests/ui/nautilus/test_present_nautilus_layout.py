@@ -15,7 +15,16 @@ from noria_desktop.ui.nautilus.board.project import project
 from noria_desktop.ui.nautilus.board.viewpoint import own_special
 from tests.ui.nautilus.walks import moments
 
-SIZES = [(1280, 678), (1616, 958), (1024, 578), (1000, 560), (2560, 1300), (1400, 580), (1010, 900)]
+SIZES = [
+    (1280, 678),
+    (1616, 958),
+    (1024, 578),
+    (1000, 560),
+    (1025, 534),
+    (2560, 1300),
+    (1400, 580),
+    (1010, 900),
+]
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -33,7 +42,7 @@ def inside(outer: Box, inner: Box) -> bool:
 
 
 def test_words_keep_eleven_pixels(table: NautilusLayout) -> None:
-    """A unit is a pixel at least, down to 1000 x 560; smaller views shrink as a whole."""
+    """A unit is a pixel at least, down to 1000 x 532; smaller views shrink as a whole."""
     assert table.scale >= 1
     assert layout(500, 280).scale == pytest.approx(0.5)
 

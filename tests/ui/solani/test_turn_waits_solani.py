@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
+from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.solani.actions import Discard, PlaceBranch, PlaceCircle
 from noria_desktop.games.solani.state import (
     CleaningUp,
@@ -31,7 +32,7 @@ from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import BotSpeed
-from noria_desktop.ui.table.waiting import Wait
+from noria_desktop.ui.table.waiting import Wait, is_next_press_of
 
 SPEEDS = (BotSpeed.INSTANT, BotSpeed.NORMAL, BotSpeed.STEP)
 ALONE = Options((Player.HUMAN,))
@@ -93,6 +94,7 @@ def test_the_next_market_is_not_drawn_before_the_player_ends_the_turn(
     assert page.strip.accessibleName() == "Your tiles lie: end your turn, or take them back"
     (button,) = page.strip.buttons()
     assert (button.text, button.key) == ("End turn", Key.END)
+    assert is_next_press_of(session, HUMAN, game_ui("solani").presenter), "home says that it is your turn"
     ply = session.cursor
     page.conductor.go_on()
     settle(page)

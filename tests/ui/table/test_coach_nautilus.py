@@ -16,10 +16,12 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
 from noria_desktop.bots.appraising import Appraised
-from noria_desktop.bots.nautilus.coach import DEARER, Line
+from noria_desktop.bots.coaching import Occasion
+from noria_desktop.bots.nautilus.coach import COACH, DEARER, Line
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus.actions import Place
 from noria_desktop.games.nautilus.positions import position
+from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Options, UsingSpecial
 from noria_desktop.games.nautilus.terms import FirstPlayer, Opponent, Special
 from noria_desktop.ui.board.halos import Mood
@@ -27,6 +29,7 @@ from noria_desktop.ui.board.hand import Reason
 from noria_desktop.ui.board.lighting import halos_of
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.table.coach_aim import RESTS_MS
+from noria_desktop.ui.table.waiting import Wait
 from noria_desktop.ui.window.languages import Languages
 from tests.ui.table.conftest import SeatAt
 from tests.ui.table.seat import Seat
@@ -235,3 +238,84 @@ def test_a_special_card_kept_back_is_told_before_anybody_moves(seat_at: SeatAt) 
     assert session.cursor == 0
     assert not line(seat)
     assert session.state.table.pending == UsingSpecial(HUMAN)
+
+
+# A card that was dropped at once --------------------------------------------------------------------------
+
+
+def drop(seat: Seat, card: int, space: int) -> None:
+    """Take a card and lay it down at once: it hangs nowhere for long."""
+    hand = seat.board.view.hand
+    assert hand.pick(at.card(card))
+    hand.drop(at.space(space))
+    seat.board.finish_now()
+    QApplication.processEvents()
+
+
+def test_of_a_card_dropped_at_once_the_coach_speaks_after_the_drop(seat: Seat, qtbot: QtBot) -> None:
+    """Whoever dragged in less than 200 ms heard nothing. The whole way, with the real worker."""
+    drop(seat, 13, 6)
+    qtbot.waitUntil(lambda: bool(line(seat)), timeout=20_000)
+    assert line(seat) == "Column 1 would win you Science."
+    assert seat.page.conductor.wait is Wait.REMARK
+    ply = seat.session.cursor
+    qtbot.wait(300)
+    assert seat.session.cursor == ply, "the rival waits"
+    assert seat.session.log[ply - 1].action == Place(13, 6)
+    seat.page.conductor.go_on()
+    qtbot.waitUntil(lambda: seat.session.cursor > ply, timeout=20_000)
+
+
+def test_it_is_taken_back_as_ever(seat: Seat, qtbot: QtBot) -> None:
+    drop(seat, 13, 6)
+    qtbot.waitUntil(lambda: bool(line(seat)), timeout=20_000)
+    seat.page.undo()
+    assert seat.session.cursor == 0
+    assert not line(seat)
+
+
+def test_the_rival_waits_only_for_the_search_and_moves_if_nothing_was_given_away(
+    seat: Seat, qtbot: QtBot
+) -> None:
+    drop(seat, 13, 6)
+    assert asked(seat) == Place(13, 6)
+    answer(seat, DEARER - 1)
+    assert not line(seat)
+    assert seat.page.conductor.deciding.is_busy, "the rival thinks"
+
+
+def test_a_search_that_fails_keeps_nobody_waiting(seat: Seat, qtbot: QtBot) -> None:
+    drop(seat, 13, 6)
+    assert asked(seat) == Place(13, 6)
+    programs = seat.page.conductor.programs
+    request = programs.thinking
+    assert request is not None
+    programs.cancel()
+    seat.page.conductor.deciding.failed(request)
+    assert not line(seat)
+    assert seat.page.conductor.deciding.is_busy, "the rival thinks"
+
+
+def test_space_and_skipping_do_not_wait_for_the_search(seat: Seat, qtbot: QtBot) -> None:
+    for hurry in (seat.page.conductor.go_on, seat.page.conductor.finish_bot_turn):
+        seat.sit(near_a_domain())
+        drop(seat, 13, 6)
+        assert asked(seat) == Place(13, 6)
+        hurry()
+        qtbot.waitUntil(lambda: seat.session.cursor > 1, timeout=20_000)
+
+
+def test_after_the_drop_nothing_is_said_of_the_anchor_that_might_have_paid() -> None:
+    """Whether it would have is found by the search for a card that still hangs."""
+    state = position(
+        STARTS,
+        row=ROW,
+        round=2,
+        spaces={5: 8},
+        hands=((2, 9, 11, 12, 13), (1, 3, 4, 5)),
+        specials=(Special.ANCHOR, Special.SUBMARINE),
+    )
+    after = RULES.apply(state, Place(9, 1)).state
+    seen = Occasion(after, (), HUMAN, RULES.observe(state, HUMAN), (Place(9, 1),))
+    assert Line.ANCHOR_PAYS.value not in {one.kind for one in COACH.remarks(seen)}
+    assert all(one.of_press and one.least_loss == DEARER for one in COACH.remarks(seen))

@@ -13,20 +13,34 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
 from noria_desktop.bots.nautilus.levels import PLAYERS
-from noria_desktop.engine.contract import BOT
+from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.nautilus.actions import Place
-from noria_desktop.games.nautilus.state import Awarding, Clearing, KeepingSpecial, Opening, Options, State
-from noria_desktop.games.nautilus.terms import DomainCards, Opponent
+from noria_desktop.games.nautilus.events import CardAwarded
+from noria_desktop.games.nautilus.state import (
+    Awarding,
+    Clearing,
+    Finished,
+    KeepingSpecial,
+    Opening,
+    Options,
+    Placing,
+    State,
+)
+from noria_desktop.games.nautilus.terms import DomainCards, Opponent, Special
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.board.beats import Vanish
 from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.nautilus.board import handles as at
+from noria_desktop.ui.nautilus.board.layout import layout
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.table.refusals import answer
+from noria_desktop.ui.table.waiting import Wait, is_next_press_of
+from tests.ui.nautilus.walks import moments
 
 WAIT_MS = 30_000
 Open = Callable[[Session, BotSpeed], GamePage]
@@ -152,3 +166,167 @@ def test_what_the_rival_laid_is_heard_with_its_name(qtbot: QtBot, opened: Open) 
     page = opened(session, BotSpeed.NORMAL)
     qtbot.waitUntil(lambda: page.strip.told is not None, timeout=WAIT_MS)
     assert f"Rival: {laid.card} \N{RIGHTWARDS ARROW} " in page.strip.accessibleDescription()
+
+
+# The last round, and suspense -------------------------------------------------------------------------------
+
+
+def before_the_last_award() -> Session:
+    """A game whose last round has just filled the table; everybody does the first thing there is."""
+    session = Session(kit("nautilus"), Options(), 4)
+    while True:
+        state = state_of(session)
+        if isinstance(state.table.pending, Awarding):
+            after = session.rules.apply(state, session.legal[0]).state
+            if isinstance(after.table.pending, Finished):
+                return session
+        session.dispatch(session.legal[0])
+
+
+def is_over_and_lies_there(page: GamePage) -> bool:
+    assert page.session is not None
+    return page.session.is_over and not page.board.busy
+
+
+@pytest.mark.parametrize("speed", list(BotSpeed))
+def test_the_last_round_is_looked_at_as_long_as_one_likes(
+    qtbot: QtBot, opened: Open, speed: BotSpeed
+) -> None:
+    """It went on to the result by itself, some 4 s after the last card."""
+    session = before_the_last_award()
+    page = opened(session, speed)
+    ended: list[int] = []
+    page.finished.connect(lambda: ended.append(session.cursor))
+    if speed is BotSpeed.STEP:
+        page.conductor.go_on()
+    qtbot.waitUntil(lambda: is_over_and_lies_there(page), timeout=WAIT_MS)
+    QApplication.processEvents()
+    assert shows_the_round(page)
+    assert page.conductor.wait is Wait.END
+    assert [button.text for button in page.strip.buttons()] == ["See the result"]
+    assert "Domains won: " in page.strip.accessibleDescription()
+    assert ended == []
+    found = answer(game_ui("nautilus"), page.conductor, Vain((Handle("space", "0"),)))
+    assert found.refusal.rule == "Space goes on."
+    QTest.keyClick(page.board.view, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    assert ended == [session.cursor]
+    assert page.strip.buttons() == ()
+
+
+def test_a_finished_game_that_is_opened_leads_to_its_result(qtbot: QtBot, opened: Open) -> None:
+    session = before_the_last_award()
+    session.dispatch(session.legal[0])
+    page = opened(session, BotSpeed.NORMAL)
+    assert page.conductor.wait is Wait.NOTHING
+
+
+def shows_movement(page: GamePage) -> bool:
+    return page.board.busy
+
+
+@pytest.mark.parametrize("last", [False, True])
+def test_no_word_tells_the_outcome_before_its_columns_were_counted(
+    qtbot: QtBot, opened: Open, last: bool
+) -> None:
+    """The domains won, 5 to 0, and the log stood there while the first column was still to be turned."""
+    session = before_the_last_award() if last else before_the_award()
+    page = opened(session, BotSpeed.NORMAL)
+    lines = page.side_panel.model.rowCount()
+    qtbot.waitUntil(lambda: not isinstance(state_of(session).table.pending, Awarding), timeout=WAIT_MS)
+    assert shows_movement(page)
+    assert page.strip.accessibleName() == "All ten spaces are full"
+    assert page.strip.buttons() == ()
+    assert page.side_panel.model.rowCount() == lines
+    page.conductor.go_on()
+    QApplication.processEvents()
+    assert not shows_movement(page)
+    assert page.strip.accessibleName() != "All ten spaces are full"
+    assert page.side_panel.model.rowCount() >= lines + 5
+    assert len(page.strip.buttons()) == 1
+
+
+def test_what_is_told_late_is_told_once(qtbot: QtBot, opened: Open) -> None:
+    """Going back and forth over a round's end, and at every speed, the log has each line once."""
+    logs = []
+    for speed in (BotSpeed.NORMAL, BotSpeed.INSTANT):
+        session = before_the_award()
+        page = opened(session, speed)
+        qtbot.waitUntil(lambda: isinstance(state_of(session).table.pending, Clearing), timeout=WAIT_MS)  # noqa: B023
+        page.conductor.go_on() if speed is BotSpeed.NORMAL else None
+        QApplication.processEvents()
+        logs.append([line.text for line in page.side_panel.model.lines])
+    assert logs[0] == logs[1]
+
+
+def holding_the_anchor(seed: int) -> Session | None:
+    """The human lays a card of a game's first round and holds the anchor; None: not in this game."""
+    session = Session(kit("nautilus"), Options(), seed)
+    while session.turn.seat != HUMAN or not isinstance(state_of(session).table.pending, Placing):
+        session.dispatch(session.legal[0])
+    return session if state_of(session).table.specials[HUMAN] == (Special.ANCHOR,) else None
+
+
+def test_the_anchor_is_not_lowered_without_a_word(qtbot: QtBot, opened: Open) -> None:
+    """A press on a card of the hand put the raised anchor back, and nobody said so."""
+    session = next(filter(None, map(holding_the_anchor, range(40))))
+    page = opened(session, BotSpeed.INSTANT)
+    hand = page.board.view.hand
+    card = next(card for card in state_of(session).table.hands[HUMAN] if card is not None)
+    hand.press(at.special(Special.ANCHOR))
+    assert page.strip.accessibleName() == "The anchor is raised: choose the space"
+    hand.press(at.card(card))
+    assert hand.selection.source == at.card(card)
+    assert page.strip.notice.startswith("The anchor lies in its place again")
+
+
+def test_the_home_page_says_whose_press_comes_next(qtbot: QtBot) -> None:
+    """It said "their turn" where the table waited between two rounds, as the rival starts the next one."""
+    presenter = game_ui("nautilus").presenter
+    for seed in range(6):
+        session = Session(kit("nautilus"), Options(), seed)
+        while not isinstance(state_of(session).table.pending, Clearing):
+            session.dispatch(session.legal[0])
+        assert is_next_press_of(session, HUMAN, presenter)
+        session.dispatch(session.legal[0])
+    session = Session(kit("nautilus"), Options(), 4)
+    while session.turn.seat != BOT or session.turn.automatic:
+        session.dispatch(session.legal[0])
+    assert not is_next_press_of(session, HUMAN, presenter)
+
+
+def test_what_is_left_in_the_hand_does_not_lie_over_the_summary() -> None:
+    """A diver left over (kraken laid, submarine used) lay over the panel while the columns were counted."""
+    table, presenter = layout(1280, 678), game_ui("nautilus").presenter
+    met = 0
+    for moment in moments():
+        if not isinstance(moment.before.table.pending, Awarding):
+            continue
+        first = next(event for event in moment.events if isinstance(event, CardAwarded) and event.column == 0)
+        beats = presenter.beats(first, moment.before, moment.after, table)
+        gone = {
+            part.handle for beat in beats for part in getattr(beat, "beats", ()) if isinstance(part, Vanish)
+        }
+        left = {at.card(card) for card in moment.before.table.hands[moment.seat] if card is not None}
+        assert left <= gone
+        assert at.plate(own=True) in gone
+        met += bool(left)
+    assert met
+
+
+@pytest.mark.parametrize("height", [734, 774])
+def test_a_replay_shows_the_whole_table(qtbot: QtBot, height: int) -> None:
+    """At 1280 x 760 (734 without the menu bar) the lower part of hand and summary lay below the edge."""
+    session = before_the_last_award()
+    session.dispatch(session.legal[0])
+    page = GamePage(Skin(THEMES["night"], "en"))
+    qtbot.addWidget(page)
+    page.resize(1280, height)
+    page.show()
+    qtbot.waitExposed(page)
+    page.watch(session, game_ui("nautilus"), len(session.log))
+    QApplication.processEvents()
+    room = page.board.rect()
+    for spot in page.board.spots():
+        assert room.contains(page.board.geometry_of(spot.handle).adjusted(1, 1, -1, -1)), spot.handle
+    page.leave()

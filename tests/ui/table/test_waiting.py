@@ -21,11 +21,11 @@ N = Wait.NOTHING
 
 
 class Patient(CardPresenter):
-    """Rounds are ended by a press, and so is a turn."""
+    """Rounds are ended by a press, and so is a turn, and the last round's table."""
 
-    def __init__(self, *, rounds: bool = False, turns: bool = False) -> None:
+    def __init__(self, *, rounds: bool = False, turns: bool = False, ends: bool = False) -> None:
         super().__init__()
-        self._rounds, self._turns = rounds, turns
+        self._rounds, self._turns, self._ends = rounds, turns, ends
 
     def commands(self, view: Cards, legal: tuple[Any, ...]) -> tuple[Command[Any], ...]:
         found: tuple[Command[Any], ...] = ()
@@ -33,14 +33,18 @@ class Patient(CardPresenter):
             found = (Command("end", (), Key.END, True, waits=True),)
         if self._rounds and view.phase is Phase.TURN:
             found += (Command("advance", (Advance(),), Key.GO_ON, True, waits=True),)
+        if self._ends and view.phase is Phase.OVER:
+            found += (Command("result", (), Key.GO_ON, True, waits=True),)
         return found
 
 
 class PatientCards(CardUi):
     """A game of cards in which the table waits."""
 
-    def __init__(self, *, rounds: bool = False, turns: bool = False, shows: bool = False) -> None:
-        super().__init__(GameCover("cards"), Patient(rounds=rounds, turns=turns), PICTURES)
+    def __init__(
+        self, *, rounds: bool = False, turns: bool = False, ends: bool = False, shows: bool = False
+    ) -> None:
+        super().__init__(GameCover("cards"), Patient(rounds=rounds, turns=turns, ends=ends), PICTURES)
         vars(self)["holds"] = self._holds if shows else None
 
     def _holds(self, events: tuple[Any, ...], before: Callable[[], Any]) -> Any:
@@ -81,6 +85,18 @@ def for_the_beat() -> HandTable:
     return table
 
 
+def for_the_result() -> HandTable:
+    """The last round is over, and what it brought lies there."""
+    table = HandTable("human", "human", game=PatientCards(ends=True))
+    while not table.session.is_over:
+        table.conductor.go_on()
+        table.rest()
+        if table.conductor.own:
+            table.play(Take())
+        table.rest()
+    return table
+
+
 def for_the_next_step() -> HandTable:
     """The first of two programs is to move when it is told to."""
     table = HandTable("human", "level1", "level2", speed=BotSpeed.STEP)
@@ -108,6 +124,7 @@ REACHED: dict[Wait, tuple[Callable[[], HandTable], Mode]] = {
     Wait.REVEAL: (for_a_reveal, P),
     Wait.PARTING: (for_the_parting, T),
     Wait.BEAT: (for_the_beat, M),
+    Wait.END: (for_the_result, O),
     Wait.REMARK: (for_a_remark, T),
     Wait.STEP: (for_the_next_step, T),
 }
@@ -142,6 +159,7 @@ LEADS: dict[Wait, dict[str, tuple[Mode, Wait]]] = {
     Wait.REVEAL: {"press": (P, N), "undo": (P, N), "skip": (P, N), "open": (P, N)},
     Wait.PARTING: {"press": (T, N), "undo": (P, N), "skip": (Mode.SKIPPING, N)},
     Wait.BEAT: {"press": (P, N), "undo": (P, N), "skip": (P, N)},
+    Wait.END: {"press": (O, N), "undo": (P, N), "open": (O, N)},
     Wait.REMARK: {"press": (T, N), "undo": (P, N), "skip": (Mode.SKIPPING, N), "open": (T, N)},
     Wait.STEP: {"undo": (P, N), "skip": (Mode.SKIPPING, Wait.STEP), "faster": (T, N)},
 }
@@ -192,6 +210,17 @@ def test_the_end_of_a_game_waits_for_the_parting_unless_it_is_only_opened() -> N
     assert (table.doing(), table.conductor.wait) == (O, N), "the last beat is nobody's decision"
     table.conductor.open(table.session, table.game)
     assert (table.doing(), table.conductor.wait) == (O, N)
+
+
+def test_only_a_press_leads_from_the_last_table_to_the_result() -> None:
+    table = for_the_result()
+    assert "finished" not in table.page.told
+    table.conductor.go_on()
+    assert table.page.told.count("finished") == 1
+    table.conductor.undo()
+    table.play(Take())
+    table.rest()
+    assert (table.doing(), table.conductor.wait) == (O, Wait.END), "played again it is looked at again"
 
 
 def test_while_the_last_turn_is_shown_again_by_steps_each_waits() -> None:

@@ -17,6 +17,7 @@ from noria_desktop.app.command_line import WindowArguments
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.games.nautilus.state import Clearing
 from noria_desktop.games.noria import actions as act
 from noria_desktop.games.noria.notation import read_setup
 from noria_desktop.games.noria.terms import Prompt, Ring
@@ -540,9 +541,9 @@ def test_a_saved_game_is_called_by_the_round_being_played() -> None:
 @pytest.mark.parametrize(
     ("game", "line", "title"),
     [
-        ("noria", "Round 1 of 16", "Noria · Bot 1 – round 1"),
+        ("noria", "Round 1 of 16", "Noria · Kettle (Bot 1) – round 1"),
         ("scythe", "No star placed yet", "Scythe · Saxony against Automa (Crimea) – no star yet"),
-        ("nautilus", "Round 1 of 6", "Nautilus · Novice – round 1"),
+        ("nautilus", "Round 1 of 6", "Nautilus · Finn (Novice) – round 1"),
     ],
 )
 def test_a_game_to_go_on_with_tells_how_far_it_is(
@@ -563,3 +564,19 @@ def test_a_game_to_go_on_with_tells_how_far_it_is(
     assert card.picture is not None
     assert home.saves.list.rows.rows[0].title == title
     home.resume.grab()
+
+
+def test_home_says_your_turn_where_the_table_waits_for_a_press(open_window: Opener, qtbot: QtBot) -> None:
+    """Between two rounds of Nautilus, of which the rival starts the next one, it said "their turn"."""
+    window = open_window()
+    window.start("nautilus", kit("nautilus").default_options(), 8)
+    rest(qtbot, window)
+    session = session_of(window)
+    while not isinstance(session.state.table.pending, Clearing):
+        session.dispatch(session.legal[0])
+    window.show_home()
+    home = home_of(window)
+    card = home.model.continue_
+    assert card is not None
+    assert card.your_turn
+    assert home.resume.against.text().endswith("your turn")

@@ -51,6 +51,14 @@ def test_a_field_is_said_as_its_context_says_it() -> None:
     assert say("a {what} one") == "a {what} one"
 
 
+def test_a_number_below_nothing_has_a_real_minus_sign() -> None:
+    """A game that ended 18 to -1 was told with a hyphen."""
+    assert say("{mine} to {theirs}", mine=18, theirs=-1) == "18 to \N{MINUS SIGN}1"
+    assert Text("Test", "{mine} to {theirs}").format(mine=-12, theirs=0) == "\N{MINUS SIGN}12 to 0"
+    assert SAID(Moved(Shape.ROUND, -4)) == "round by \N{MINUS SIGN}4"
+    assert say("{what}", what="C-137") == "C-137", "words are left alone"
+
+
 def test_each_member_needs_a_text_and_each_text_a_member() -> None:
     with pytest.raises(TypeError, match="SQUARE"):
         Texts(Shape, ROUND=Text("Test", "round"))

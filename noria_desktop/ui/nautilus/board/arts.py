@@ -155,9 +155,7 @@ class PlateArt:
     height: float
     unit: float
     won: int
-    """Domains won, as stars."""
-    lost: int
-    """Domains lost, as dark stars."""
+    """Domains won, beside a laurel: stars are points of domain cards."""
     cards: int
     """Divers in hand."""
     specials: int
@@ -167,8 +165,8 @@ class PlateArt:
     starts: bool
     turn: bool
     """It is this player's turn."""
-    starred: bool = True
-    """False in the hidden variant: no stars of either kind."""
+    counted: bool = True
+    """False in the hidden variant: nobody has won a domain yet."""
     opponent: Opponent = Opponent.LEVEL_1
     """Who sits across the table: a level with its cap and rank, or a second human."""
     number: int = 1
@@ -241,6 +239,31 @@ class NoteArt:
 
     arrow: Arrow
     cards: tuple[Card, ...]
+    unit: float
+
+
+class Deed(enum.Enum):
+    """What a drop on a place does with the card in hand."""
+
+    KEEP = "keep"
+    """It stays, and the other special card goes to the rival."""
+    GIVE = "give"
+    """It goes to the rival, and the other special card stays."""
+    RETURN = "return"
+    """It goes back to the pile, and the other diver joins the hand."""
+    JOIN = "join"
+    """It joins the hand, and the other diver goes back to the pile."""
+
+
+@frozen
+class DropArt:
+    """Chip at a place on which one of two cards may be dropped: what becomes of both; ``width`` x 42 ``unit``. Layer LABEL."""
+
+    deed: Deed
+    card: Special | Card
+    """In hand."""
+    other: Special | Card
+    width: float
     unit: float
 
 

@@ -267,6 +267,7 @@ def _awarded(event: ev.CardAwarded, before: State, after: State, table: Nautilus
     """
     domain, mine = domain_of(event.domain_card), viewer(before)
     shine = together(
+        *(_under_the_panel(before, after, table) if event.column == 0 else ()),
         Pulse(at.card(event.winner), SHINE),
         Pulse(at.column(event.column), SHINE),
         Flip(at.card(event.loser), _beaten(event.loser, after, table), DIM),
@@ -277,6 +278,12 @@ def _awarded(event: ev.CardAwarded, before: State, after: State, table: Nautilus
     then = race_art(_taken_until(before, event.column), table, domain)
     # A flip without length only changes the picture.
     return (shine, together(Flip(at.race(domain), then, 0), Pulse(goal, NOTCH + SHINE)))
+
+
+def _under_the_panel(before: State, after: State, table: NautilusLayout) -> tuple[Movement, ...]:
+    """What lay where the panel comes makes room for it: a card left over, plate, token and special card."""
+    then = _picture(after, table)
+    return tuple(Vanish(handle, DIM) for handle in _picture(before, table) if handle not in then)
 
 
 def _counted(column: int, after: State, table: NautilusLayout) -> tuple[Movement, ...]:

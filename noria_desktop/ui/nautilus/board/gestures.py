@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus.actions import Action
-from noria_desktop.games.nautilus.state import Clearing, KeepingSpecial, Returning, State
+from noria_desktop.games.nautilus.state import Clearing, Finished, KeepingSpecial, Returning, State
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, Special
 from noria_desktop.ui.board.gestures import Command, Gesture, Key, Way, press
 from noria_desktop.ui.board.handles import Handle
@@ -47,6 +47,9 @@ def gestures(view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], .
 def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], ...]:
     """The actions that are buttons: using or keeping back a special, having seen enough, and what runs by itself."""
     found: list[Command[Action]] = []
+    if isinstance(view.table.pending, Finished):
+        # The last round is looked at like all others; nothing is played by going on to the result.
+        return (Command("result", (), Key.GO_ON, primary=True, waits=True),)
     for action in legal:
         match action:
             case act.Advance():

@@ -13,12 +13,21 @@ from attrs import evolve
 from noria_desktop.games.nautilus.actions import Action, AnchorTarget, MoveCard, Place
 from noria_desktop.games.nautilus.arrows import moves
 from noria_desktop.games.nautilus.components import components, points_of
-from noria_desktop.games.nautilus.state import Anchoring, Moving, Spaces, State
+from noria_desktop.games.nautilus.state import Anchoring, KeepingSpecial, Moving, Returning, Spaces, State
 from noria_desktop.games.nautilus.terms import COLUMNS, Card, Domain, Space, Special
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.nautilus.board import handles as at
-from noria_desktop.ui.nautilus.board.arts import AnchorArt, ArcArt, DiverArt, LeanArt, NoteArt, RingArt
+from noria_desktop.ui.nautilus.board.arts import (
+    AnchorArt,
+    ArcArt,
+    Deed,
+    DiverArt,
+    DropArt,
+    LeanArt,
+    NoteArt,
+    RingArt,
+)
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout
 from noria_desktop.ui.nautilus.board.project_dock import race_art
 from noria_desktop.ui.nautilus.board.project_table import ANCHOR, anchor_place, space_box
@@ -165,12 +174,40 @@ def _race(before: State, final: State, table: NautilusLayout) -> Iterator[Sprite
 def notes(
     view: State, legal: tuple[Action, ...], source: Handle, aim: Handle | None, table: NautilusLayout
 ) -> tuple[Sprite, ...]:
-    """On lit places: which cards the arrow in hand could move from there; on the one aimed at: the anchor."""
+    """On lit places: which cards the arrow in hand could move from there; on the one aimed at: the anchor.
+
+    Where one of two cards is chosen, both places say what a drop there does with either.
+    """
+    if found := tuple(_drop_notes(view, source, table)):
+        return found
     card = at.card_of(source)
     places = [action for action in legal if isinstance(action, Place) and action.card == card]
     if card is None or not places:
         return ()
     return (*_arrow_notes(view, card, places, aim, table), *_anchor_notes(view, places, aim, table))
+
+
+def _drop_notes(view: State, source: Handle, table: NautilusLayout) -> Iterator[Sprite]:
+    """One of two special cards is kept, one of two divers goes back: what each of the two places means."""
+    pending, k = view.table.pending, table.unit
+    held: Special | Card | None
+    pair: tuple[Special | Card | None, ...]
+    match pending:
+        case KeepingSpecial(drawn):
+            held, pair = Special(source.key) if source.kind == "special" else None, drawn
+            deeds = (Deed.KEEP, Deed.GIVE)
+        case Returning(drawn=drawn):
+            held, pair = at.card_of(source) if source.kind == "card" else None, drawn
+            deeds = (Deed.JOIN, Deed.RETURN)
+        case _:
+            return
+    other = next((one for one in pair if one is not None and one != held), None)
+    if held is None or other is None or held not in pair:
+        return
+    for deed in deeds:
+        where = table.drop_note(deed)
+        art = DropArt(deed, held, other, where.width, k)
+        yield lay(at.mark("drop", deed.value), art, where, Layer.LABEL)
 
 
 def _arrow_notes(

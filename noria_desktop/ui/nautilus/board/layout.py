@@ -1,8 +1,8 @@
 """Where everything lies on the submarine's table for a view size; the only place that knows.
 
 One board unit is one logical pixel until a view is larger than 1280 x 678, then both grow together; words
-are therefore never smaller than 11 pixels, down to 1000 x 560. ``unit`` scales cards and window within the
-room that the dock leaves. Source: mocks/nautilus.md 1 and 3.
+are therefore never smaller than 11 pixels, down to 1000 x 532 (a replay at 1280 x 760). ``unit`` scales cards and
+window within the room that the dock leaves. Source: mocks/nautilus.md 1 and 3.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.games.nautilus.terms import COLUMNS, Domain
 from noria_desktop.ui.board.boxes import BoardSize, Box, Point, box
 from noria_desktop.ui.nautilus.board import measures
+from noria_desktop.ui.nautilus.board.arts import Deed
 from noria_desktop.ui.nautilus.board.measures import TALL
 
 BASE_WIDTH, BASE_HEIGHT = 1280.0, 678.0
-LEAST_WIDTH, LEAST_HEIGHT = 1000.0, 560.0
+LEAST_WIDTH, LEAST_HEIGHT = 1000.0, 532.0
 BOARD_WIDTH = 768.0
 """Units that the narrowest window with its gauge, columns and pile needs."""
 DOCK_CONTENT = 612.0
@@ -199,6 +200,23 @@ class NautilusLayout(BoardSize):
         """Words beside the rival's special card."""
         k, card = self.unit, self.rival_special
         return box(card.left - 118 * k, card.y - 20 * k, 110 * k, 44 * k)
+
+    def drop_note(self, deed: Deed) -> Box:
+        """Words at a place that takes one of two cards: over the own places, beside the rival's, under the pile."""
+        k, high, wide = self.unit, 42 * self.unit, 196 * self.unit
+        match deed:
+            case Deed.KEEP:
+                right = min(self.own_special.right + 12 * k, self.board.right - 4 * k)
+                return box(right - wide, self.own_special.top - high - 6 * k, wide, high)
+            case Deed.GIVE:
+                return box(
+                    self.rival_special.left - wide - 8 * k, self.rival_special.y - high / 2, wide, high
+                )
+            case Deed.JOIN:
+                return box(self.fan.x - wide / 2, self.fan.top - high - 2 * k, wide, high)
+            case Deed.RETURN:
+                right = min(self.pile.x + wide / 2, self.board.right - 4 * k)
+                return box(right - wide, self.pile.bottom + 4 * k, wide, high)
 
     # The end of a round ---------------------------------------------------------------------------------
 

@@ -90,7 +90,10 @@ def paint_race(painter: QPainter, art: RaceArt, skin: Skin) -> None:
     text(painter, note, blot_words(art), 12, colour, False, RIGHT)
     # Where domains are decided after the last round only, no number of points wins one before.
     need = 0 if art.rival is None else notches(minus=art.blot not in (Blot.DECK, Blot.ROW))
-    rails = ((True, art.own, art.own_after, top + 28), (False, art.rival, art.rival_after, top + 45))
+    # In a low row the rails lie closer, so that the next row's name lies free.
+    tight = max(0.0, 54 - art.height)
+    near, far = top + 28 - 0.6 * tight, top + 45 - 1.2 * tight
+    rails = ((True, art.own, art.own_after, near), (False, art.rival, art.rival_after, far))
     for own, points, after, at in rails:
         if points is None:
             _secret(painter, theme, art, start, at)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from noria_desktop.games.nautilus.components import components
-from noria_desktop.games.nautilus.terms import Arrow
+from noria_desktop.games.nautilus.terms import Arrow, Card, Special
 from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.pens import fill, line, mix, pen, placed_at, rgba, stroke
 from noria_desktop.ui.art.shapes import arc, circle, lines, polygon, rounded_rect
@@ -20,6 +20,8 @@ from noria_desktop.ui.nautilus.board.arts import (
     ArcArt,
     BackArt,
     CaptionArt,
+    Deed,
+    DropArt,
     GaugeArt,
     NoteArt,
     PileArt,
@@ -39,7 +41,7 @@ from noria_desktop.ui.nautilus.paint.colours import (
 )
 from noria_desktop.ui.nautilus.paint.divers import paint_back
 from noria_desktop.ui.nautilus.paint.domains import badge
-from noria_desktop.ui.nautilus.words.names import special_name
+from noria_desktop.ui.nautilus.words.names import card_name, say, special_name
 
 ARC = 45.0
 """Degrees of the dial for one round."""
@@ -144,6 +146,42 @@ def paint_caption(painter: QPainter, art: CaptionArt, skin: Skin) -> None:
         fate = translate("Nautilus", "hidden")
     text(painter, box, name, max(12.0, 13 * k), theme.text, True, RIGHT)
     text(painter, box.translated(0, 18 * k), fate, max(12.0, 12 * k), theme.muted, False, RIGHT)
+
+
+def drop_size(art: DropArt) -> tuple[float, float]:
+    """Two lines in a frame."""
+    return art.width + 4 * art.unit, 46 * art.unit
+
+
+def drop_words(art: DropArt) -> tuple[str, str]:
+    """What a drop does with the card in hand, and with the other one."""
+    this, other = _named(art.card), _named(art.other)
+    match art.deed:
+        case Deed.KEEP:
+            return say("Keep {card}", card=this), say("The rival gets {card}", card=other)
+        case Deed.GIVE:
+            return say("Give {card} to the rival", card=this), say("You keep {card}", card=other)
+        case Deed.JOIN:
+            return say("Keep the {card}", card=this), say("The {card} goes back to the pile", card=other)
+        case Deed.RETURN:
+            return say("Put the {card} back", card=this), say("The {card} joins your hand", card=other)
+
+
+def _named(card: Special | Card) -> str:
+    return special_name(card) if isinstance(card, Special) else card_name(card)
+
+
+def paint_drop(painter: QPainter, art: DropArt, skin: Skin) -> None:
+    """A chip of two lines: the card in hand, the other one."""
+    theme, k = skin.theme, art.unit
+    box = QRectF(-art.width / 2, -21 * k, art.width, 42 * k)
+    tone = theme.bot if art.deed is Deed.GIVE else theme.you
+    fill(painter, rounded_rect(box, 8 * k), theme.surface, pen(tone, 1.6 * k))
+    first, second = drop_words(art)
+    inner = box.adjusted(8 * k, 0, -8 * k, 0)
+    top = QRectF(inner.left(), -19 * k, inner.width(), 20 * k)
+    text(painter, top, first, max(12.0, 13.5 * k), theme.text, True)
+    text(painter, top.translated(0, 18 * k), second, max(12.0, 12.5 * k), theme.muted)
 
 
 def paint_note(painter: QPainter, art: NoteArt, skin: Skin) -> None:

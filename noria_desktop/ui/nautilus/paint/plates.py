@@ -1,4 +1,4 @@
-"""Name plates of both players: who, domains won and lost, and how many cards of each kind."""
+"""Name plates of both players: who, domains won, and how many cards of each kind."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from PySide6.QtGui import QPainter
 
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import Opponent
-from noria_desktop.ui.art.glyphs import glyph_outline, silhouette
+from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.pens import fill, mix, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.art.type import LEFT, text
+from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.board.arts import PlateArt
+from noria_desktop.ui.nautilus.cover import COVER
 from noria_desktop.ui.nautilus.paint.colours import BLACK, RANK_SIGN
 from noria_desktop.ui.nautilus.paint.divers import paint_helmet
 from noria_desktop.ui.nautilus.paint.domains import badge
@@ -52,8 +53,8 @@ def paint_plate(painter: QPainter, art: PlateArt, skin: Skin) -> None:
         text(painter, below, first, max(12.0, 12 * k), theme.muted, False, LEFT)
     name = QRectF(left, middle - 23 * k, box.right() - left - 62 * k, 22 * k)
     text(painter, name, plate_name(art), max(12.0, 15 * k), theme.text, True, LEFT)
-    if art.starred:
-        _stars(painter, theme, art, box.right() - 12 * k, middle - 11.5 * k)
+    if art.counted:
+        _domains(painter, theme, art, box.right() - 10 * k, middle - 12 * k)
     _counts(painter, theme, art, left, middle + 11 * k)
 
 
@@ -61,7 +62,9 @@ def plate_name(art: PlateArt) -> str:
     """Who it is: you and the computer's level, or two players by their numbers."""
     if art.opponent is Opponent.HUMAN:
         return translate("Nautilus", "Player {number}").format(number=art.number)
-    return translate("Nautilus", "You") if art.own else opponent_title(art.opponent)
+    if art.own:
+        return translate("Nautilus", "You")
+    return COVER.person_name(art.opponent.value) or opponent_title(art.opponent)
 
 
 def _portrait(painter: QPainter, theme: Theme, art: PlateArt, x: float, y: float) -> None:
@@ -82,29 +85,21 @@ def _portrait(painter: QPainter, theme: Theme, art: PlateArt, x: float, y: float
     badge(painter, theme, art.own, x + 15 * k, y + 13 * k, 5.6 * k)
 
 
-def _stars(painter: QPainter, theme: Theme, art: PlateArt, right: float, y: float) -> None:
-    """A star for each domain won, hollow ones up to three."""
-    k = art.unit
-    shown = max(components().domains_needed, art.won)
-    for i in range(shown):
-        x = right - (shown - 1 - i) * 16 * k - 4 * k
-        if i < art.won:
-            silhouette(painter, "nautilus/star", x, y, 7.6 * k, theme.accent)
-            glyph_outline(painter, "nautilus/star", x, y, 7.6 * k, theme.ink, 1.0 * k)
-        else:
-            glyph_outline(painter, "nautilus/star", x, y, 7.2 * k, theme.line, 1.2 * k)
+def _domains(painter: QPainter, theme: Theme, art: PlateArt, right: float, y: float) -> None:
+    """The laurel of domains won, and how many of those that win the game."""
+    k, size = art.unit, max(12.0, 13 * art.unit)
+    words = f"{art.won} / {components().domains_needed}"
+    wide = text_width(words, size, True) + 1
+    text(painter, QRectF(right - wide, y - 9 * k, wide, 18 * k), words, size, theme.text, True, LEFT, False)
+    tone = theme.accent if art.won else theme.muted
+    silhouette(painter, "nautilus/laurel", right - wide - 12 * k, y, 8.5 * k, tone)
 
 
 def _counts(painter: QPainter, theme: Theme, art: PlateArt, x: float, y: float) -> None:
-    """Divers in hand, specials held, domain cards taken, domains lost as dark stars."""
+    """Divers in hand, specials held, domain cards taken."""
     k, size = art.unit, max(12.0, 13 * art.unit)
     for sign, number in (("cards", art.cards), ("lozenge", art.specials), ("stack", art.taken)):
         silhouette(painter, f"nautilus/{sign}", x + 7 * k, y, 7 * k, theme.muted)
         place = QRectF(x + 17 * k, y - 9 * k, 30 * k, 18 * k)
         used = text(painter, place, str(number), size, theme.text, True, LEFT, False)
         x += 17 * k + used + 11 * k
-    if art.starred and art.lost:
-        glyph_outline(painter, "nautilus/star", x + 7 * k, y - 0.5 * k, 7.4 * k, theme.line, 7.4 * k * 0.3)
-        silhouette(painter, "nautilus/star", x + 7 * k, y - 0.5 * k, 7.4 * k, theme.ink)
-        place = QRectF(x + 17 * k, y - 9 * k, 30 * k, 18 * k)
-        text(painter, place, str(art.lost), size, theme.muted, True, LEFT, False)

@@ -35,6 +35,7 @@ PICTURES: Final[Pictures] = {
     arts.SideArt: Picture(units(96, 70), instruments.paint_side),
     arts.TokenArt: Picture(radii(2.4), instruments.paint_token),
     arts.CaptionArt: Picture(instruments.caption_size, instruments.paint_caption),
+    arts.DropArt: Picture(instruments.drop_size, instruments.paint_drop),
     arts.NoteArt: Picture(units(80, 26), instruments.paint_note),
     arts.ArcArt: Picture(instruments.arc_size, instruments.paint_arc),
     arts.PlateArt: Picture(plates.plate_size, plates.paint_plate),

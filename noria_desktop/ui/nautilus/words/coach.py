@@ -6,38 +6,24 @@ When each line is true is the matter of ``bots/nautilus/coach``. Source: lessons
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from noria_desktop.bots.coaching import Remark
 from noria_desktop.bots.nautilus.coach import Line
 from noria_desktop.engine.contract import Seat
-from noria_desktop.engine.values import frozen
 from noria_desktop.games.nautilus.components import components, points_of
 from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.domains import minus_taken, net_points
 from noria_desktop.games.nautilus.state import State
 from noria_desktop.games.nautilus.terms import Domain, Special
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.game_coach import Fields, Spoken
 from noria_desktop.ui.game_says import Coached, Sum
 from noria_desktop.ui.i18n import Text, minus
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.words.names import card_name, domain_name, row_card, say, viewer
 
-Fields = Mapping[str, Any]
 LINES: Final = {line.value: line for line in Line}
-
-
-@frozen
-class Spoken:
-    """One line in words."""
-
-    about: Text
-    """In the list of what is not to be heard again, and over the reason."""
-    anchor: str
-    """Of the rule."""
-    line: Callable[[Fields], str]
-    why: Callable[[Fields, State], str]
-    sum: Callable[[Fields, State], Sum] | None = None
 
 
 def coached(remark: Remark, view: State) -> Coached:
@@ -46,16 +32,8 @@ def coached(remark: Remark, view: State) -> Coached:
     Raises:
         KeyError: there is no such line.
     """
-    line, fields = LINES[remark.kind], dict(remark.fields)
-    spoken = SPOKEN[line]
-    return Coached(
-        spoken.line(fields),
-        str(spoken.about),
-        spoken.why(fields, view),
-        spoken.anchor,
-        tuple(_handles(line, remark)),
-        None if spoken.sum is None else spoken.sum(fields, view),
-    )
+    line = LINES[remark.kind]
+    return SPOKEN[line].of(remark, view, _handles(line, remark))
 
 
 def coached_about(kind: str) -> str:
@@ -146,7 +124,7 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
             number=f["column"] + 1,
             domain=domain_name(f["domain"]),
         ),
-        lambda f, view: say("The rival's card lies alone there, and a card you hold beats it."),
+        lambda f, view: say("A card lies alone there on the rival's side, and one you hold beats it."),
         _with_column(lambda view: rival(viewer(view)), Text("Nautilus", "Rival")),
     ),
     Line.BLOT_WINS: Spoken(
@@ -185,7 +163,7 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
         "award",
         lambda f: say("As it lies, this blot comes to you."),
         lambda f, view: say(
-            "Your {card} lies alone there. A higher card on the rival's side would send the −1 across.",
+            "On your side the {card} lies alone. A higher card on the rival's side would send the −1 across.",
             card=card_name(f["card"]),
         ),
     ),
@@ -194,7 +172,7 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
         "award",
         lambda f: say("A lower card here leaves the blot to the rival."),
         lambda f, view: say(
-            "The rival's {card} lies alone there. Whoever has the winning card takes the −1.",
+            "On the rival's side the {card} lies alone. Whoever has the winning card takes the −1.",
             card=card_name(f["card"]),
         ),
     ),
@@ -225,7 +203,9 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
     Line.CLOSE_COLUMN: Spoken(
         Text("Nautilus", "Closing a column"),
         "placement",
-        lambda f: say("A low card facing your {card} would close this column.", card=card_name(f["card"])),
+        lambda f: say(
+            "A low card facing the {card} on your side would close this column.", card=card_name(f["card"])
+        ),
         lambda f, view: say("A full column takes no more cards. Only an arrow can still change it."),
     ),
     Line.ANCHOR_PAYS: Spoken(

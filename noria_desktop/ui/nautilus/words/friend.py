@@ -19,6 +19,7 @@ from noria_desktop.games.nautilus.components import beats, domain_of, points_of
 from noria_desktop.games.nautilus.domains import is_won, minus_taken, net_points
 from noria_desktop.games.nautilus.state import Spaces, State, is_hidden
 from noria_desktop.games.nautilus.terms import Card, DomainCard, Special, column_of, opposite, side_of
+from noria_desktop.ui.nautilus.board.viewpoint import layer_of
 from noria_desktop.ui.nautilus.words.actions import lying
 from noria_desktop.ui.nautilus.words.names import card_name, column_name, domain_name, say
 
@@ -146,10 +147,20 @@ def _of_placement(placed: _Placed) -> Iterator[str]:
 
 def _closed(placed: _Placed, facing: Card) -> str:
     """A column that is full and brings something to whoever laid the last card."""
+    # A card belongs to nobody once it lies: "yours" is said only of what the reader laid.
+    laid = layer_of(placed.seen, facing)
     if placed.own:
-        return say("It beat your {card}.", card=card_name(facing))
+        if laid is True:
+            return say("It beat your {card}.", card=card_name(facing))
+        return say("It beat the {card} on your side.", card=card_name(facing))
+    if laid is False:
+        return say(
+            "It laid a card on your side that loses to its {card}: the column is closed.",
+            card=card_name(facing),
+        )
     return say(
-        "It laid a card on your side that loses to its {card}: the column is closed.", card=card_name(facing)
+        "It laid a card on your side that loses to the {card} facing it: the column is closed.",
+        card=card_name(facing),
     )
 
 

@@ -6,10 +6,11 @@ N34).
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from noria_desktop.engine.contract import Turn
-from noria_desktop.games.nautilus.arrows import legal_moves
+from noria_desktop.games.nautilus import actions as act
+from noria_desktop.games.nautilus.arrows import legal_moves, moves
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.domains import domains_won
 from noria_desktop.games.nautilus.state import (
@@ -27,8 +28,19 @@ from noria_desktop.games.nautilus.state import (
     State,
     UsingSpecial,
 )
-from noria_desktop.games.nautilus.terms import Arrow, HarpoonWording, Opponent, Special, side_of
-from noria_desktop.ui.nautilus.board.viewpoint import outcomes
+from noria_desktop.games.nautilus.terms import (
+    BONE,
+    KRAKEN,
+    Arrow,
+    Card,
+    HarpoonWording,
+    Opponent,
+    Special,
+    side_of,
+)
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.nautilus.board import handles as at
+from noria_desktop.ui.nautilus.board.viewpoint import layer_of, outcomes
 from noria_desktop.ui.nautilus.words.actions import advance_text, held_special, lying, use_text
 from noria_desktop.ui.nautilus.words.names import (
     card_name,
@@ -36,11 +48,14 @@ from noria_desktop.ui.nautilus.words.names import (
     listed,
     say,
     side_name,
+    space_name,
     viewer,
 )
 from noria_desktop.ui.nautilus.words.specials import special_text
 
 Words = tuple[str, str]
+LAID: Final = (Special.KRAKEN, Special.BONE)
+"""Specials that are laid in place of a diver."""
 
 
 def prompt_text(turn: Turn, state: State) -> Words:
@@ -56,10 +71,8 @@ def prompt_text(turn: Turn, state: State) -> Words:
                 say("Five domain cards are turned up and five divers dealt to each player."),
             )
         case Awarding():
-            return (
-                say("All ten spaces are full"),
-                say("Each domain card goes to the side with the winning card."),
-            )
+            rule = say("Each domain card goes to the side with the winning card.")
+            return say("All ten spaces are full"), _after(last_by_itself(state), rule)
         case Clearing():
             return _round_over(state)
         case Finished():
@@ -150,7 +163,7 @@ def _moving(pending: Moving, state: State) -> Words:
     assert card is not None
     name = card_name(card)
     movable = tuple(dict.fromkeys(state.table.spaces[move.origin] for move in legal_moves(state)))
-    cards = listed(card_name(one) for one in movable if one is not None)
+    cards = movers_text(tuple(one for one in movable if one is not None))
     side = side_name(side_of(pending.space), viewer(state))
     if components().arrows[card] is Arrow.VERTICAL:
         return (
@@ -159,14 +172,23 @@ def _moving(pending: Moving, state: State) -> Words:
         )
     if len(movable) == 1:
         # The card is no choice then, and "one of them" would name nobody.
+        only = "".join(card_name(one) for one in movable if one is not None)
         return (
-            say("The {card} moves the {moved} along: choose the space", card=name, moved=cards),
-            say("On {side} only the {moved} can move, and it must.", side=side, moved=cards),
+            say("The {card} moves the {moved} along: choose the space", card=name, moved=only),
+            say("On {side} only the {moved} can move, and it must.", side=side, moved=only),
         )
     return (
         say("The {card} moves another card along: choose the card, then the space", card=name),
         say("On {side}, {cards} can move to an empty space. One of them must.", side=side, cards=cards),
     )
+
+
+def movers_text(cards: tuple[Card, ...]) -> str:
+    """Cards that can move, named as things and not as bare numbers, such as "the 6, the 1 and the Kraken"."""
+    names = [say("the {card}", card=card_name(card)) for card in cards]
+    if len(names) < 2:
+        return "".join(names)
+    return say("{cards} and {last}", cards=listed(names[:-1]), last=names[-1])
 
 
 def _waiting(
@@ -203,9 +225,12 @@ def _waiting(
         case Placing():
             return (
                 say("The rival's turn"),
-                say("Pass the screen on.")
-                if state.match.options.opponent is Opponent.HUMAN
-                else say("The reason for the choice stands beside the log afterwards."),
+                moved_by_itself(state)
+                or (
+                    say("Pass the screen on.")
+                    if state.match.options.opponent is Opponent.HUMAN
+                    else say("The reason for the choice stands beside the log afterwards.")
+                ),
             )
         case Anchoring():
             return (
@@ -232,11 +257,15 @@ def _round_over(state: State) -> Words:
         other=len(found) - own,
     )
     following = state.match.round + 1
+    ours = last_by_itself(state)
     if state.match.start == viewer(state):
-        return title, say(
-            "The table stays until you go on. In round {number} the rival starts.", number=following
+        return title, _after(
+            ours,
+            say("The table stays until you go on. In round {number} the rival starts.", number=following),
         )
-    return title, say("The table stays until you go on. In round {number} you start.", number=following)
+    return title, _after(
+        ours, say("The table stays until you go on. In round {number} you start.", number=following)
+    )
 
 
 def _finished(state: State) -> Words:
@@ -248,7 +277,75 @@ def _finished(state: State) -> Words:
         title = say("You have won the game")
     else:
         title = say("The rival has won the game")
-    return title, say("Domains won: {own} to {other}.", own=own, other=other)
+    domains = say("Domains won: {own} to {other}.", own=own, other=other)
+    return title, _after(last_by_itself(state), domains)
+
+
+def _after(before: str, sentence: str) -> str:
+    """A sentence behind another one, where there is one."""
+    return say("{before} {sentence}", before=before, sentence=sentence) if before else sentence
+
+
+# What is in hand ----------------------------------------------------------------------------------------
+
+
+def in_hand(state: State, held: Handle) -> Words | None:
+    """The prompt while the anchor is in hand, or a card with which the anchor may go; None else."""
+    if not isinstance(state.table.pending, Placing) or held_special(state) is not Special.ANCHOR:
+        return None
+    if held == at.special(Special.ANCHOR):
+        return say("The anchor is raised: choose the space"), say("The card that goes there is chosen next.")
+    if at.card_of(held) is None:
+        return None
+    return (
+        say("Lay the {card} on any empty space", card=card_name(at.card_of(held) or 0)),
+        say("In the corner of a space, the anchor goes with it."),
+    )
+
+
+def put_back(state: State, given_back: Handle, held: Handle) -> str:
+    """That the anchor was lowered, as a card was taken instead of a space."""
+    if given_back != at.special(Special.ANCHOR) or at.card_of(held) is None:
+        return ""
+    return say("The anchor lies in its place again: it goes with the card in the corner of a space.")
+
+
+# What nobody pressed ------------------------------------------------------------------------------------
+
+
+def last_by_itself(state: State) -> str:
+    """That the player's last card lay itself: one card was left for one space; empty where there was a choice."""
+    me, course = viewer(state), state.table.course
+    last = course[-1] if course else None
+    laid = [one for one in course if isinstance(one, act.Place)]
+    by_me = (len(laid) % 2 == 1) == (state.match.start == me)
+    held = held_special(state)
+    if not isinstance(last, act.Place) or not by_me or None in state.table.spaces:
+        return ""
+    if state.table.hands[me] or last.card in (BONE, KRAKEN) or held in (*LAID, Special.ANCHOR):
+        return ""
+    return say("Your last card, the {card}, went to the only empty space.", card=card_name(last.card))
+
+
+def moved_by_itself(state: State) -> str:
+    """That the arrow of the player's card moved the only card it could; empty where there was a choice."""
+    course, me = state.table.course, viewer(state)
+    last = course[-1] if course else None
+    laid = next((one for one in reversed(course) if isinstance(one, act.Place)), None)
+    if not isinstance(last, act.MoveCard) or laid is None or laid.card not in state.table.spaces:
+        return ""
+    if layer_of(state, laid.card) is not True:
+        return ""
+    spaces = list(state.table.spaces)
+    spaces[last.origin], spaces[last.to] = spaces[last.to], None
+    if len(moves(tuple(spaces), state.table.anchored, laid.space)) != 1:
+        return ""
+    return say(
+        "The arrow of your {card} moved the {moved} to {space}: nothing else could move.",
+        card=card_name(laid.card),
+        moved=lying(last.to, state),
+        space=space_name(last.to, state, me),
+    )
 
 
 def command_text(name: str, state: State) -> str:
@@ -260,6 +357,8 @@ def command_text(name: str, state: State) -> str:
             return say("Not this round")
         case "seen":
             return say("Yes, I have seen it")
+        case "result":
+            return say("See the result")
         case "advance":
             return advance_text(state)
         case _:

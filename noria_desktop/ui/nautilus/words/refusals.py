@@ -11,6 +11,7 @@ from typing import Final
 from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.reasons import Why
 from noria_desktop.games.nautilus.refusal import why_not
 from noria_desktop.games.nautilus.rules import RULES
@@ -18,6 +19,7 @@ from noria_desktop.games.nautilus.state import (
     Anchoring,
     Giving,
     KeepingSpecial,
+    Looking,
     Moving,
     Placing,
     Returning,
@@ -60,10 +62,13 @@ def refused(view: State, legal: tuple[Action, ...], thing: Handle, held: Handle 
         return (_of_special(Special(thing.key), view) if used else None) or Refusal(
             _as_it_is(thing, view), asks
         )
-    found = _of_space(int(thing.key), view, held) if thing.kind == "space" else _of_own_card(thing, view)
-    if found is not None:
-        return Refusal(capital(found.reason), found.rule)
-    return Refusal(_as_it_is(thing, view), asks)
+    found = (
+        _of_space(int(thing.key), view, held)
+        if thing.kind in ("space", "anchored_space")
+        else _of_own_card(thing, view)
+    )
+    found = found or _of_the_rest(thing, view, held)
+    return Refusal(capital(found.reason), found.rule)
 
 
 def _as_it_is(thing: Handle, view: State) -> str:
@@ -148,7 +153,7 @@ def _of_own_card(thing: Handle, view: State) -> Refusal | None:
             return Refusal(name, why_text(Why.ANCHOR_FIRST))
         case Returning():
             return Refusal(name, why_text(Why.NOT_DRAWN))
-        case UsingSpecial() | KeepingSpecial() | Giving():
+        case UsingSpecial() | KeepingSpecial() | Giving() | Looking():
             return Refusal(name, why_text(Why.SPECIAL_FIRST))
         case _:
             return None
@@ -170,6 +175,64 @@ def _of_special(special: Special, view: State) -> Refusal | None:
 
 def _asks(view: State) -> str:
     return prompt_text(RULES.turn(view), view)[0]
+
+
+# Everything else ----------------------------------------------------------------------------------------
+
+
+def _of_the_rest(thing: Handle, view: State, held: Handle | None) -> Refusal:
+    """Why what is neither a space nor a card of the player's is not for pressing now."""
+    asks = _first(view)
+    if thing.kind in ("space", "anchored_space"):
+        # The question lies over the table until it is answered.
+        return Refusal(say("Nothing is laid on {space} yet.", space=_at(thing, view)), asks)
+    if thing.kind == "own_hand":
+        if isinstance(view.table.pending, Placing):
+            return Refusal(say("That is beside your cards."), say("Take one of them, or use the arrow keys."))
+        return Refusal(say("No card of your hand is laid now."), asks)
+    if thing.kind in ("rival_special", "hidden_special"):
+        holds = bool(view.table.specials[rival(viewer(view))])
+        if holds:
+            return Refusal(say("That special card is the rival's to use."), asks)
+        return Refusal(say("The rival has no special card any more."), asks)
+    reason = _never.get(thing.kind)
+    if reason is not None:
+        return Refusal(reason(), asks)
+    title = inspect(thing, view)[0]
+    if held is not None and thing.kind in _SHOWN:
+        return Refusal(say("{thing}: no card goes there.", thing=title), asks)
+    return Refusal(say("{thing}: only to be read, nothing is played there.", thing=title), asks)
+
+
+def _at(thing: Handle, view: State) -> str:
+    return space_name(int(thing.key), view, viewer(view))
+
+
+def _first(view: State) -> str:
+    """What comes before anything else now; in a placement what is asked."""
+    match view.table.pending:
+        case Moving():
+            return why_text(Why.ARROW_FIRST)
+        case Anchoring():
+            return why_text(Why.ANCHOR_FIRST)
+        case UsingSpecial() | KeepingSpecial() | Giving() | Returning() | Looking():
+            return why_text(Why.SPECIAL_FIRST)
+        case _:
+            return _asks(view)
+
+
+_SHOWN: Final = frozenset({"plate", "race", "tracker", "fates", "gauge", "token", "anchor"})
+"""What only tells how things stand."""
+_never: Final = {
+    "column": lambda: say("A domain card is not played: the side that wins its column takes it."),
+    "domain_card": lambda: say("A domain card is not played: the side that wins its column takes it."),
+    "rival_hand": lambda: say("Those divers are the rival's to lay."),
+    "rival_card": lambda: say("Those divers are the rival's to lay."),
+    "card": lambda: say("That diver is the rival's to lay."),
+    "own_special": lambda: say("You hold no special card now."),
+    "pile": lambda: say("Only the submarine draws from the pile, as a round begins."),
+}
+"""What is never pressed in the moments that do not light it, and why."""
 
 
 # What would be given up -------------------------------------------------------------------------------

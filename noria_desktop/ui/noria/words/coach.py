@@ -5,16 +5,18 @@ Conditions and figures are those of ``bots/noria/coach``. Source: lessons/noria.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
+
+from attrs import evolve
 
 from noria_desktop.bots.coaching import Remark
 from noria_desktop.bots.noria.coach import Berth
-from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Chamber, Disc, Ring, Space, Track
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.game_coach import Fields, Spoken
 from noria_desktop.ui.game_says import Coached, Sum
 from noria_desktop.ui.i18n import Text, signed
 from noria_desktop.ui.noria.board import handles as at
@@ -25,38 +27,16 @@ OF_UPPER_ROWS: Final = ("noria.k15", "noria.k12")
 """Kinds that speak of politicians who wait; the others of a chamber's value."""
 
 
-@frozen
-class Spoken:
-    """One kind of remark in words."""
-
-    about: Text
-    """In the list of what is not to be heard again."""
-    title: Text
-    """Over the reason."""
-    anchor: str
-    line: Callable[[Mapping[str, Any]], str]
-    why: Callable[[Mapping[str, Any], State], str]
-    sum: Callable[[Mapping[str, Any]], Sum] | None = None
-
-
 def coached(remark: Remark, view: State) -> Coached:
     """A remark in words.
 
     Raises:
         KeyError: there are none for it.
     """
-    spoken, fields = SPOKEN[remark.kind], dict(remark.fields)
-    anchor = spoken.anchor
+    said = SPOKEN[remark.kind].of(remark, view, _handles(remark.kind, remark.things))
     if remark.kind == "noria.k7":
-        anchor = f"bot-{fields['letter'].value.lower()}"
-    return Coached(
-        spoken.line(fields),
-        str(spoken.title),
-        spoken.why(fields, view),
-        anchor,
-        tuple(_handles(remark.kind, remark.things)),
-        None if spoken.sum is None else spoken.sum(fields),
-    )
+        return evolve(said, anchor=f"bot-{remark.field('letter').value.lower()}")
+    return said
 
 
 def coached_about(kind: str) -> str:
@@ -89,7 +69,7 @@ def _sides() -> tuple[str, str]:
     return say("You"), say("Bot")
 
 
-def _level_times_value(fields: Mapping[str, Any]) -> Sum:
+def _level_times_value(fields: Fields, view: State) -> Sum:
     mine, its = fields["level"], fields["bot_level"]
 
     def row(number: int, value: int) -> tuple[str, str, str]:
@@ -103,13 +83,13 @@ def _level_times_value(fields: Mapping[str, Any]) -> Sum:
     return Sum(_sides(), tuple(row(number, value) for number, value in enumerate(fields["values"])))
 
 
-def _brings(fields: Mapping[str, Any]) -> Sum:
+def _brings(fields: Fields, view: State) -> Sum:
     """One more politician seated in a chamber."""
     name = chamber_name(fields["chamber"])
     return Sum(_sides(), ((name, signed(fields["mine"]), signed(fields["its"])),))
 
 
-def _after_the_last_turn(fields: Mapping[str, Any]) -> Sum:
+def _after_the_last_turn(fields: Fields, view: State) -> Sum:
     without, with_it = fields["now"], fields["then"]
     return Sum(
         _sides(),
@@ -120,7 +100,7 @@ def _after_the_last_turn(fields: Mapping[str, Any]) -> Sum:
     )
 
 
-def _prices(fields: Mapping[str, Any]) -> Sum:
+def _prices(fields: Fields, view: State) -> Sum:
     return Sum(
         (say("Knowledge"),),
         (
@@ -130,7 +110,7 @@ def _prices(fields: Mapping[str, Any]) -> Sum:
     )
 
 
-def _ships(fields: Mapping[str, Any]) -> Sum:
+def _ships(fields: Fields, view: State) -> Sum:
     ships = fields["ships"]
     return Sum(
         (resource_name(fields["resource"]),),
@@ -138,14 +118,14 @@ def _ships(fields: Mapping[str, Any]) -> Sum:
     )
 
 
-def _follows(fields: Mapping[str, Any]) -> Sum:
+def _follows(fields: Fields, view: State) -> Sum:
     return Sum(_sides(), ((say("This level"), signed(fields["mine"]), signed(fields["points"])),))
 
 
 # Reasons ------------------------------------------------------------------------------------------------
 
 
-def _price(fields: Mapping[str, Any], view: State) -> str:
+def _price(fields: Fields, view: State) -> str:
     """What an intrigue costs now, and from when on it costs more."""
     now = say(
         "An intrigue costs {cost} knowledge in this round; you have {knowledge}.",
@@ -162,7 +142,7 @@ def _price(fields: Mapping[str, Any], view: State) -> str:
     return say("{first} {second}", first=now, second=later)
 
 
-def _of_others(fields: Mapping[str, Any], view: State) -> str:
+def _of_others(fields: Fields, view: State) -> str:
     others = listed(map(chamber_name, fields["others"]))
     return say("The bot stands higher than you in {others}: a removal there costs the bot.", others=others)
 
@@ -170,7 +150,6 @@ def _of_others(fields: Mapping[str, Any], view: State) -> str:
 SPOKEN: Final[dict[str, Spoken]] = {
     "noria.k14": Spoken(
         Text("Noria", "An intrigue that still wins"),
-        Text("Noria", "After the bot's last turn"),
         "politics",
         lambda f: say("One intrigue in {chamber} still wins this game.", chamber=f["chamber"]),
         lambda f, view: say(
@@ -178,10 +157,10 @@ SPOKEN: Final[dict[str, Spoken]] = {
             cost=intrigue_now(view),
         ),
         _after_the_last_turn,
+        title=Text("Noria", "After the bot's last turn"),
     ),
     "noria.k1": Spoken(
         Text("Noria", "Levels under an empty chamber"),
-        Text("Noria", "Level × value of the chamber"),
         "chambers",
         lambda f: say(
             "Your level {level} in {track} counts for nothing: nobody sits in its chamber.",
@@ -190,10 +169,10 @@ SPOKEN: Final[dict[str, Spoken]] = {
         ),
         _price,
         _level_times_value,
+        title=Text("Noria", "Level × value of the chamber"),
     ),
     "noria.k15": Spoken(
         Text("Noria", "The last politician for the bot"),
-        Text("Noria", "What the bot's intrigue brings"),
         "bot-c",
         lambda f: say(
             "C is about to seat the last politician of {chamber}. Removing that one would stop it.",
@@ -203,10 +182,10 @@ SPOKEN: Final[dict[str, Spoken]] = {
             "The bot cannot raise a chamber whose upper row is empty; C then turns to another."
         ),
         _brings,
+        title=Text("Noria", "What the bot's intrigue brings"),
     ),
     "noria.k3": Spoken(
         Text("Noria", "Intrigues that become dearer"),
-        Text("Noria", "Price of an intrigue"),
         "politics",
         lambda f: say(
             "From the next round an intrigue costs {next} instead of {now}.", next=f["next"], now=f["now"]
@@ -218,10 +197,10 @@ SPOKEN: Final[dict[str, Spoken]] = {
             its=f["its"],
         ),
         _prices,
+        title=Text("Noria", "Price of an intrigue"),
     ),
     "noria.k2": Spoken(
         Text("Noria", "Politics passed over"),
-        Text("Noria", "What an intrigue would have brought"),
         "politics",
         lambda f: say(
             "Politics is skipped: an intrigue costs {cost}, you have {knowledge}.",
@@ -232,10 +211,10 @@ SPOKEN: Final[dict[str, Spoken]] = {
             "Factories bring knowledge every round, and any action can be exchanged for 1 knowledge."
         ),
         _brings,
+        title=Text("Noria", "What an intrigue would have brought"),
     ),
     "noria.k8": Spoken(
         Text("Noria", "Night shifts"),
-        Text("Noria", "A night shift"),
         "influence",
         lambda f: say(
             "Turning the {ring} once would connect {then} discs instead of {now}.",
@@ -248,43 +227,43 @@ SPOKEN: Final[dict[str, Spoken]] = {
             cost=f["cost"],
             knowledge=view.human.knowledge,
         ),
+        title=Text("Noria", "A night shift"),
     ),
     "noria.k13": Spoken(
         Text("Noria", "The city near the end"),
-        Text("Noria", "Turns left"),
         "investment",
         lambda f: say(
             "%n turn(s) left, and resources count for nothing in the end. Use the city.", f["turns"]
         ),
         lambda f, view: say("Your resources pay the next level of Refinement or Settlement."),
+        title=Text("Noria", "Turns left"),
     ),
     "noria.k5": Spoken(
         Text("Noria", "Discs that fit in"),
-        Text("Noria", "Up to three discs"),
         "actions",
         lambda f: say("{disc} would fit in as well.", disc=disc_name(f["disc"])),
         lambda f, view: say(
             "One disc of each ring may act, all of them connected. Once the actions have begun, none can be added."
         ),
+        title=Text("Noria", "Up to three discs"),
     ),
     "noria.k4": Spoken(
         Text("Noria", "Unused actions"),
-        Text("Noria", "Actions left"),
         "actions",
         lambda f: say("%n action(s) unused; each could at least be 1 knowledge.", f["count"]),
         lambda f, view: say("Knowledge stays for the next rounds; actions that are not used are gone."),
+        title=Text("Noria", "Actions left"),
     ),
     "noria.k6": Spoken(
         Text("Noria", "The journey before the resources"),
-        Text("Noria", "Ships first"),
         "travel",
         lambda f: say("Journey first: a new ship sails at once."),
         lambda f, view: say("A resource disc brings one for every ship of its kind, the new one included."),
         _ships,
+        title=Text("Noria", "Ships first"),
     ),
     "noria.k7": Spoken(
         Text("Noria", "What comes after you"),
-        Text("Noria", "You and the bot's coming turn"),
         "bot-turn",
         lambda f: say(
             "Now {letter} comes after you: {points} points for the bot.",
@@ -293,24 +272,24 @@ SPOKEN: Final[dict[str, Spoken]] = {
         ),
         lambda f, view: say("Its letters go by how the tracks stand when your turn is over."),
         _follows,
+        title=Text("Noria", "You and the bot's coming turn"),
     ),
     "noria.k9": Spoken(
         Text("Noria", "Discs in the hub"),
-        Text("Noria", "A place for the disc"),
         "administration",
         lambda f: say("The disc in the hub is lost if you do not lay it."),
         lambda f, view: say("It can lie on any space; a disc lying there leaves the game."),
+        title=Text("Noria", "A place for the disc"),
     ),
     "noria.k10": Spoken(
         Text("Noria", "Ships without the fee"),
-        Text("Noria", "The fee"),
         "travel",
         lambda f: say("Island {number} has such a ship without the fee.", number=f["number"]),
         lambda f, view: say("A resource is due only where the bot's ambassador stands."),
+        title=Text("Noria", "The fee"),
     ),
     "noria.k11": Spoken(
         Text("Noria", "Chambers that serve the bot"),
-        Text("Noria", "What this politician brings"),
         "chambers",
         lambda f: say(
             "{chamber} gives you {mine} and the bot {its}.",
@@ -320,13 +299,14 @@ SPOKEN: Final[dict[str, Spoken]] = {
         ),
         lambda f, view: say("The value of a chamber counts for both sides, for each times its own level."),
         _brings,
+        title=Text("Noria", "What this politician brings"),
     ),
     "noria.k12": Spoken(
         Text("Noria", "Growth of your own chamber"),
-        Text("Noria", "Who leaves the upper row"),
         "politics",
         lambda f: say("That cuts your own chamber's growth."),
         _of_others,
+        title=Text("Noria", "Who leaves the upper row"),
     ),
-}  # fmt: skip
+}
 """Every kind of remark; the conditions stand in ``bots/noria/coach``."""

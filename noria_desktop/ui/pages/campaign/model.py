@@ -26,7 +26,7 @@ from noria_desktop.app.saves.envelope import Summary
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.game_cover import game_cover
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.pages.campaign import words
 from noria_desktop.ui.pages.campaign.together import (
     Together,
@@ -311,9 +311,9 @@ def facts_of(now: Standing, one: ChapterStanding, running: Running) -> Facts:
     if how_far is not None:
         going_on = translate("Circuit", "{progress} · you {own}, {rival} {other}").format(
             progress=_progress(where.game, how_far),
-            own=how_far.scores[HUMAN],
+            own=minus(how_far.scores[HUMAN]),
             rival=words.rival_name(where, one.running.level if one.running else None),
-            other=max(how_far.scores[HUMAN + 1 :]),
+            other=minus(max(how_far.scores[HUMAN + 1 :])),
         )
     return Facts(
         chapter=where,

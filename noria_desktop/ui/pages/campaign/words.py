@@ -11,7 +11,7 @@ from noria_desktop.app.catalogue import Count, kit
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.i18n import Text, Texts, translate
+from noria_desktop.ui.i18n import Text, Texts, minus, translate
 from noria_desktop.ui.pages.campaign.volumes import ROMAN as ROMAN
 from noria_desktop.ui.pages.campaign.volumes import volume_name as volume_name
 from noria_desktop.ui.widgets.game_book import Face, Unit
@@ -93,7 +93,7 @@ def points(game: str, value: int) -> str:
 def score(game: str, scores: tuple[int, ...]) -> str:
     """The human's points alone, or both sides' where one number says little."""
     if game_ui(game).book().on_a_line:
-        return str(scores[HUMAN])
+        return minus(scores[HUMAN])
     return both(scores)
 
 
@@ -106,7 +106,9 @@ def score_with_unit(game: str, scores: tuple[int, ...]) -> str:
 
 def both(scores: tuple[int, ...]) -> str:
     """The human's points and the best of the others."""
-    return translate("Circuit", "{own} – {rival}").format(own=scores[HUMAN], rival=max(scores[HUMAN + 1 :]))
+    return translate("Circuit", "{own} – {rival}").format(
+        own=minus(scores[HUMAN]), rival=minus(max(scores[HUMAN + 1 :]))
+    )
 
 
 def star_words(game: str, asked: Targets) -> tuple[str, str, str]:

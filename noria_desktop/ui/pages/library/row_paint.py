@@ -16,7 +16,7 @@ from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.shapes import rounded_rect, segment
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.pages.library import words
 from noria_desktop.ui.pages.library.shelf_rows import ITEM, Head, Index
 from noria_desktop.ui.widgets.marks import MOST_PIPS, paint_stamp
@@ -182,7 +182,7 @@ class ShelfDelegate(QStyledItemDelegate):
             width = 52 * scale
             canvas.words(
                 QRectF(end - width, middle - 16 * scale, width, 32 * scale),
-                str(value),
+                minus(value),
                 size,
                 colour,
                 bold,

@@ -23,7 +23,7 @@ from noria_desktop.app.campaign.targets import margin
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.i18n import signed, translate
+from noria_desktop.ui.i18n import minus, signed, translate
 from noria_desktop.ui.pages.logbook.book_model import CHAPTER_PAGES, BookPage, Gathered, PageState, Part
 from noria_desktop.ui.pages.logbook.book_words import date_words, minutes_words, seal_word
 from noria_desktop.ui.widgets.game_book import Scene
@@ -41,7 +41,7 @@ def _rival(one: Attempt, ending: Ending) -> str:
 
 def _both(ending: Ending) -> str:
     scores = ending.result.scores
-    return translate("Logbook", "{own} – {rival}").format(own=scores[0], rival=max(scores[1:]))
+    return translate("Logbook", "{own} – {rival}").format(own=minus(scores[0]), rival=minus(max(scores[1:])))
 
 
 def _below(told: str, ended: Sequence[Ended], today: date) -> str:

@@ -5,33 +5,19 @@ Conditions and figures are those of ``bots/scythe/coach``. Source: lessons/scyth
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from noria_desktop.bots.coaching import Remark
 from noria_desktop.bots.scythe.coach import At, Column
-from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.game_coach import Fields, Spoken
 from noria_desktop.ui.game_says import Coached, Sum
 from noria_desktop.ui.i18n import Text, capital, signed
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.words.names import bottom_name, place_name, resource_name, say
 from noria_desktop.ui.scythe.words.titles import objective_title
-
-
-@frozen
-class Spoken:
-    """One kind of remark in words."""
-
-    about: Text
-    """In the list of what is not to be heard again."""
-    title: Text
-    """Over the reason."""
-    anchor: str
-    line: Callable[[Mapping[str, Any]], str]
-    why: Callable[[Mapping[str, Any]], str]
-    sum: Callable[[Mapping[str, Any], State], Sum] | None = None
 
 
 def coached(remark: Remark, view: State) -> Coached:
@@ -40,15 +26,7 @@ def coached(remark: Remark, view: State) -> Coached:
     Raises:
         KeyError: there are none for it.
     """
-    spoken, fields = SPOKEN[remark.kind], dict(remark.fields)
-    return Coached(
-        spoken.line(fields),
-        str(spoken.title),
-        spoken.why(fields),
-        spoken.anchor,
-        tuple(_handles(remark.things)),
-        None if spoken.sum is None else spoken.sum(fields, view),
-    )
+    return SPOKEN[remark.kind].of(remark, view, _handles(remark.things))
 
 
 def coached_about(kind: str) -> str:
@@ -73,12 +51,12 @@ def _handles(things: Iterable[Any]) -> Iterator[Handle]:
 # Sums ---------------------------------------------------------------------------------------------------
 
 
-def _if_it_ended(fields: Mapping[str, Any], view: State) -> Sum:
+def _if_it_ended(fields: Fields, view: State) -> Sum:
     row = (say("If it ended now"), str(fields["mine"]), str(fields["theirs"]))
     return Sum((say("You"), say("The Automa")), (row,))
 
 
-def _by_popularity(fields: Mapping[str, Any], view: State) -> Sum:
+def _by_popularity(fields: Fields, view: State) -> Sum:
     now = view.human.popularity
     return Sum(
         (say("Your total"),),
@@ -89,14 +67,14 @@ def _by_popularity(fields: Mapping[str, Any], view: State) -> Sum:
     )
 
 
-def _popularity_lost(fields: Mapping[str, Any], view: State) -> Sum:
+def _popularity_lost(fields: Fields, view: State) -> Sum:
     return Sum(
         (say("Popularity"),),
         ((say("Before the step"), str(fields["now"])), (say("After it"), str(fields["then"]))),
     )
 
 
-def _produced(fields: Mapping[str, Any], view: State) -> Sum:
+def _produced(fields: Fields, view: State) -> Sum:
     return Sum(
         (capital(resource_name(fields["resource"])),),
         (
@@ -110,70 +88,69 @@ def _produced(fields: Mapping[str, Any], view: State) -> Sum:
 SPOKEN: Final[dict[str, Spoken]] = {
     "scythe.c8": Spoken(
         Text("Scythe", "The Automa's last star"),
-        Text("Scythe", "The end of the game"),
         "end",
         lambda f: say("The Automa's next whole star ends the game. Take what counts now."),
-        lambda f: say("With the sixth star of either side the game is over at once."),
+        lambda f, view: say("With the sixth star of either side the game is over at once."),
         _if_it_ended,
+        title=Text("Scythe", "The end of the game"),
     ),
     "scythe.c3": Spoken(
         Text("Scythe", "Popularity that is worth coins"),
-        Text("Scythe", "Popularity and the final score"),
         "score",
         lambda f: say(
             "{popularity} popularity now would be worth {gain} coins.",
             popularity=f["popularity"],
             gain=f["gain"],
         ),
-        lambda f: say(
+        lambda f, view: say(
             "From popularity 7, and again from 13, stars, territories and resources are worth more."
         ),
         _by_popularity,
+        title=Text("Scythe", "Popularity and the final score"),
     ),
     "scythe.c4": Spoken(
         Text("Scythe", "Workers driven home"),
-        Text("Scythe", "Popularity and the final score"),
         "moving",
         lambda f: say(
             "Driving %n worker(s) home costs popularity, and everything would be worth less.", f["count"]
         ),
-        lambda f: say(
+        lambda f, view: say(
             "From popularity 7, and again from 13, stars, territories and resources are worth more."
         ),
         _popularity_lost,
+        title=Text("Scythe", "Popularity and the final score"),
     ),
     "scythe.c14": Spoken(
         Text("Scythe", "An objective that is fulfilled"),
-        Text("Scythe", "Your objective"),
         "objectives",
         lambda f: say("An objective is fulfilled: press it for a star."),
-        lambda f: say(
+        lambda f, view: say(
             "“{title}” holds now. It may not hold any more after the Automa's turn.",
             title=objective_title(f["objective"]),
         ),
+        title=Text("Scythe", "Your objective"),
     ),
     "scythe.c1": Spoken(
         Text("Scythe", "A bottom row that could be paid"),
-        Text("Scythe", "The bottom row"),
         "bottom-row",
         lambda f: say("{action} could be paid.", action=bottom_name(f["bottom"])),
-        lambda f: say("Each section can do both in one turn: its top row, then its bottom row."),
+        lambda f, view: say("Each section can do both in one turn: its top row, then its bottom row."),
+        title=Text("Scythe", "The bottom row"),
     ),
     "scythe.c2": Spoken(
         Text("Scythe", "Producing what is missing"),
-        Text("Scythe", "Top row and bottom row in one turn"),
         "produce",
         lambda f: say(
             "Produce brings the missing {resource}: then {action}, in one turn.",
             resource=resource_name(f["resource"]),
             action=bottom_name(f["bottom"]),
         ),
-        lambda f: say("Each section can do both in one turn: its top row, then its bottom row."),
+        lambda f, view: say("Each section can do both in one turn: its top row, then its bottom row."),
         _produced,
+        title=Text("Scythe", "Top row and bottom row in one turn"),
     ),
     "scythe.c5": Spoken(
         Text("Scythe", "Resources left behind"),
-        Text("Scythe", "Whose resources they are"),
         "control",
         lambda f: capital(
             say(
@@ -182,59 +159,62 @@ SPOKEN: Final[dict[str, Spoken]] = {
                 place=place_name(f["place"]),
             )
         ),
-        lambda f: say(
+        lambda f, view: say(
             "Resources belong to whoever controls their territory. What a unit takes along stays yours."
         ),
+        title=Text("Scythe", "Whose resources they are"),
     ),
     "scythe.c7": Spoken(
         Text("Scythe", "The Factory near by"),
-        Text("Scythe", "The Factory"),
         "factory",
         lambda f: say("Your character is one step from the Factory."),
-        lambda f: say("Whose character ends its move there chooses a Factory card: a fifth section."),
+        lambda f, view: say("Whose character ends its move there chooses a Factory card: a fifth section."),
+        title=Text("Scythe", "The Factory"),
     ),
     "scythe.c6": Spoken(
         Text("Scythe", "An encounter near by"),
-        Text("Scythe", "Encounters"),
         "encounters",
         lambda f: say("People wait one step from your character."),
-        lambda f: say("The character that ends its move there chooses one of three offers."),
+        lambda f, view: say("The character that ends its move there chooses one of three offers."),
+        title=Text("Scythe", "Encounters"),
     ),
     "scythe.c13": Spoken(
         Text("Scythe", "A character at home"),
-        Text("Scythe", "Your character"),
         "encounters",
         lambda f: say("Your character is still at home. It alone meets people."),
-        lambda f: say(
+        lambda f, view: say(
             "Encounters and the Factory card are for the character; mechs and workers get neither."
         ),
+        title=Text("Scythe", "Your character"),
     ),
     "scythe.c12": Spoken(
         Text("Scythe", "Resources without a guard"),
-        Text("Scythe", "Where the Automa may attack"),
         "automa-attack",
         lambda f: say(
             "%n resource(s) on {place} unguarded, and an attack takes them all.",
             f["count"],
             place=place_name(f["place"]),
         ),
-        lambda f: say(
+        lambda f, view: say(
             "Workers alone are driven home. A mech or the character beside them would fight first."
         ),
+        title=Text("Scythe", "Where the Automa may attack"),
     ),
     "scythe.c11": Spoken(
         Text("Scythe", "The price of many workers"),
-        Text("Scythe", "What producing costs"),
         "produce",
         lambda f: say("From six workers on, producing costs 1 popularity too."),
-        lambda f: say("The more workers on the map, the dearer: first power, then popularity, then a coin."),
+        lambda f, view: say(
+            "The more workers on the map, the dearer: first power, then popularity, then a coin."
+        ),
+        title=Text("Scythe", "What producing costs"),
     ),
     "scythe.c15": Spoken(
         Text("Scythe", "More resources than count"),
-        Text("Scythe", "Resources in the final score"),
         "score",
         lambda f: say("Only six resources of one territory count in the end. Spread them or spend them."),
-        lambda f: say("%n resource(s) lie on {place}.", f["count"], place=place_name(f["place"])),
+        lambda f, view: say("%n resource(s) lie on {place}.", f["count"], place=place_name(f["place"])),
+        title=Text("Scythe", "Resources in the final score"),
     ),
 }
 """Every kind of remark; the conditions stand in ``bots/scythe/coach``."""

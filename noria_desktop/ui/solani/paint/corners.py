@@ -11,7 +11,7 @@ from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text, text_width
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts_docks import BadgeArt, BonusArt, Standing, TrayArt
 from noria_desktop.ui.solani.paint.colours import SECTOR_TINT, sector_mark
@@ -66,7 +66,7 @@ def _standing(painter: QPainter, theme: Theme, standing: Standing, box: QRectF) 
     seat_badge(painter, theme, standing.seat, box.left() + wide * (0.26 if value < 10 else 0.2), 0, 4.6)
     tone = theme.focus if standing.after is not None else theme.text if standing.paid else theme.muted
     place = QRectF(box.left() + wide * 0.46, box.top(), wide * 0.48, box.height())
-    text(painter, place, str(value), 12.5, tone, standing.paid or standing.after is not None, fit=False)
+    text(painter, place, minus(value), 12.5, tone, standing.paid or standing.after is not None, fit=False)
 
 
 def paint_tray(painter: QPainter, art: TrayArt, skin: Skin) -> None:

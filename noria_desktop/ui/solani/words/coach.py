@@ -6,15 +6,15 @@ When each line is true is the matter of ``bots/solani/coach``. Source: lessons/s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from noria_desktop.bots.coaching import Remark
 from noria_desktop.bots.solani.coach import Line
-from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Bonus
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.game_coach import Fields, Spoken
 from noria_desktop.ui.game_says import Coached, Sum
 from noria_desktop.ui.i18n import Text, capital, minus
 from noria_desktop.ui.solani.board import handles as at
@@ -22,21 +22,7 @@ from noria_desktop.ui.solani.words.bonuses import bonus_name, bonus_text, sector
 from noria_desktop.ui.solani.words.names import say, tile_name
 from noria_desktop.ui.widgets.key_names import KEY_NAMES
 
-Fields = Mapping[str, Any]
 LINES: Final = {line.value: line for line in Line}
-
-
-@frozen
-class Spoken:
-    """One line in words."""
-
-    about: Text
-    """In the list of what is not to be heard again, and over the reason."""
-    anchor: str
-    """Of the rule."""
-    line: Callable[[Fields], str]
-    why: Callable[[Fields, State], str]
-    sum: Callable[[Fields], Sum] | None = None
 
 
 def coached(remark: Remark, view: State) -> Coached:
@@ -45,17 +31,8 @@ def coached(remark: Remark, view: State) -> Coached:
     Raises:
         KeyError: there is no such line.
     """
-    line, fields = LINES[remark.kind], dict(remark.fields)
-    spoken = SPOKEN[line]
-    fields["worth"] = remark.worth
-    return Coached(
-        spoken.line(fields),
-        str(spoken.about),
-        spoken.why(fields, view),
-        spoken.anchor,
-        tuple(_handles(line, remark)),
-        None if spoken.sum is None else spoken.sum(fields),
-    )
+    line = LINES[remark.kind]
+    return SPOKEN[line].of(remark, view, _handles(line, remark))
 
 
 def coached_about(kind: str) -> str:
@@ -86,20 +63,20 @@ def _handles(line: Line, remark: Remark) -> Iterator[Handle]:
 # Sums ---------------------------------------------------------------------------------------------------
 
 
-def _of_the_sky(now: Text, better: Text) -> Callable[[Fields], Sum]:
+def _of_the_sky(now: Text, better: Text) -> Callable[[Fields, State], Sum]:
     """Points of the whole sky, as the two tiles lie and as they could."""
 
-    def made(fields: Fields) -> Sum:
+    def made(fields: Fields, view: State) -> Sum:
         rows = ((str(now), minus(fields["now"])), (str(better), minus(fields["better"])))
         return Sum((say("Points of your sky"),), rows)
 
     return made
 
 
-def _of_one_tile(took: Text, other: Text) -> Callable[[Fields], Sum]:
+def _of_one_tile(took: Text, other: Text) -> Callable[[Fields, State], Sum]:
     """What a tile brings at once at its best place."""
 
-    def made(fields: Fields) -> Sum:
+    def made(fields: Fields, view: State) -> Sum:
         rows = ((str(took), minus(fields["now"])), (str(other), minus(fields["better"])))
         return Sum((say("At once"),), rows)
 
@@ -218,7 +195,7 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
         lambda f, view: say(
             "A cluster without a white star can be traded for the planet nearest to its sign."
         ),
-        lambda f: Sum(
+        lambda f, view: Sum(
             (say("At once"),),
             ((say("What you took"), minus(f["now"])), (capital(tile_name(f["planet"])), minus(f["better"]))),
         ),
@@ -244,7 +221,7 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
         "features-draft",
         lambda f: say("Another open card would bring more right now."),
         lambda f, view: say("Each card is counted at its best space as your sky stands."),
-        lambda f: Sum(
+        lambda f, view: Sum(
             (say("At once"),),
             ((say("As it lies"), minus(f["now"])), (say("The other card"), minus(f["better"]))),
         ),

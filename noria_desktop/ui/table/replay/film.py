@@ -17,7 +17,7 @@ from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.game_ui import AnyGameUi
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import minus, translate
 
 RIVALS: Final = 2
 """Seats of a game in which the other one has a name of its own."""
@@ -113,7 +113,7 @@ class Film:
         """Both sides' points, for whoever hears them."""
         points = self.course.at(ply)
         return translate("Replay", "You {mine}, {rival} {theirs}").format(
-            mine=points.mine, rival=self.rival, theirs=points.theirs
+            mine=minus(points.mine), rival=self.rival, theirs=minus(points.theirs)
         )
 
     def said(self, ply: int) -> str:

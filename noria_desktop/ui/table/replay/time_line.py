@@ -23,7 +23,7 @@ from noria_desktop.ui.art.pens import fill, pen, rgba, stroke, within
 from noria_desktop.ui.art.shapes import lines, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import CENTRE, LEFT, RIGHT, text, text_width
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.table.replay.film import Film
 from noria_desktop.ui.table.replay.line_layout import Cluster, LineLayout
 from noria_desktop.ui.table.replay.signs import flag, mark_sign, side_shape
@@ -277,7 +277,7 @@ class TimeLine(QSlider):
             painter.drawLine(QPointF(graph.left(), y), QPointF(graph.right(), y))
             if not lay.folded:
                 box = QRectF(graph.left() - 40, y - 9, 32, 18)
-                text(painter, box, str(value).replace("-", "−"), 12, theme.muted, align=RIGHT, fit=False)
+                text(painter, box, minus(value), 12, theme.muted, align=RIGHT, fit=False)
         note = self._film.jump_told() if self._film is not None else ""
         if note and not lay.folded:
             wide = min(graph.width() * 0.7, text_width(note, 12.5) + 4)
@@ -314,7 +314,7 @@ class TimeLine(QSlider):
             fill(painter, side_shape(human, x, y, 5), colour, pen(theme.bg, 1))
             best = value == max(last.mine, last.theirs)
             box = QRectF(x + 10, y - 9, 44, 18)
-            text(painter, box, str(value), 14, theme.text if best else theme.muted, True, LEFT, fit=False)
+            text(painter, box, minus(value), 14, theme.text if best else theme.muted, True, LEFT, fit=False)
 
     def _paint_blocks(self, painter: QPainter, lay: LineLayout, *, done: bool) -> None:
         assert self._film is not None
@@ -437,7 +437,7 @@ class TimeLine(QSlider):
         bottom = line.bottom() + (14 if lower else 0)
         painter.fillRect(QRectF(x - 1, graph.top() - 7, 2, bottom - graph.top() + 7), theme.accent)
         points = self._film.course.at(at)
-        wide = max(text_width(str(value), 14, True) for value in (points.mine, points.theirs)) + 14
+        wide = max(text_width(minus(value), 14, True) for value in (points.mine, points.theirs)) + 14
         left = x - wide - 6 if x - wide - 6 > graph.left() - 4 else x + 6
         mine, theirs = lay.y(points.mine) - 11, lay.y(points.theirs) + 11
         if points.mine < points.theirs:
@@ -451,6 +451,6 @@ class TimeLine(QSlider):
         for y, value, colour in ((mine, points.mine, theme.you), (theirs, points.theirs, theme.bot)):
             box = QRectF(left, y - 9, wide, 18)
             fill(painter, rounded_rect(box, 5), rgba(theme.bg, 225))
-            text(painter, box, str(value), 14, colour, True, CENTRE, fit=False)
+            text(painter, box, minus(value), 14, colour, True, CENTRE, fit=False)
         middle = line.center().y() if not lower else line.bottom() + 9
         fill(painter, side_shape(True, x, middle, 8), rgba(theme.accent), pen(theme.bg, 2))

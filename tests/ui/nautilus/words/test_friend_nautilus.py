@@ -23,7 +23,7 @@ NUMBERED = {
     "You were about to win": 3,
     "It does not want the blot": 4,
     "This column counts for nothing": 5,
-    "It beat your": 6,
+    "It beat ": 6,
     "It laid a card on your side": 6,
     "A low card on the blot": 7,
     "for its arrow.": 8,

@@ -1,0 +1,208 @@
+"""What the strip says of what happens by itself, of the anchor in hand and of cards that can move. Source: issue 13."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.games.nautilus import actions as act
+from noria_desktop.games.nautilus.rules import RULES
+from noria_desktop.games.nautilus.state import Awarding, Moving, State
+from noria_desktop.games.nautilus.terms import Special
+from noria_desktop.ui.nautilus.board import handles as at
+from noria_desktop.ui.nautilus.board.arts import Deed, DropArt
+from noria_desktop.ui.nautilus.board.gestures import commands
+from noria_desktop.ui.nautilus.board.ghosts import notes
+from noria_desktop.ui.nautilus.board.layout import layout
+from noria_desktop.ui.nautilus.game_ui import GAME_UI
+from noria_desktop.ui.nautilus.paint.instruments import drop_words
+from noria_desktop.ui.nautilus.words.friend import friend_text
+from tests.ui.nautilus.walks import moments, placing
+
+N = None
+
+
+def asked(state: State) -> tuple[str, str]:
+    return GAME_UI.prompt(RULES.turn(state), state)
+
+
+def before_the_last_card(hand: tuple[int, ...], special: Special | None = None) -> State:
+    """Nine cards lie, the rival started, and it is the viewer's turn: space 4 is empty."""
+    state = placing((13, 2, 11, 3, N, 14, 5, 10, 4, 1), hand)
+    course = tuple(
+        act.Place(card, space) for space, card in enumerate(state.table.spaces) if card is not None
+    )
+    specials = ((special,) if special is not None else (), state.table.specials[1])
+    return evolve(
+        state,
+        match=evolve(state.match, start=BOT),
+        table=evolve(state.table, course=course, specials=specials),
+    )
+
+
+# What nobody pressed ----------------------------------------------------------------------------------------
+
+
+def test_the_last_card_of_the_round_lays_itself_and_that_is_said() -> None:
+    """It lay there without a word while the columns were counted already."""
+    state = RULES.apply(before_the_last_card((12,)), act.Place(12, 4)).state
+    assert isinstance(state.table.pending, Awarding)
+    title, more = asked(state)
+    assert title == "All ten spaces are full"
+    assert more == (
+        "Your last card, the 12, went to the only empty space. "
+        "Each domain card goes to the side with the winning card."
+    )
+    over = RULES.apply(state, act.Advance()).state
+    assert asked(over)[1].startswith("Your last card, the 12, went to the only empty space. ")
+
+
+def test_where_there_was_a_choice_nothing_lay_itself() -> None:
+    for state in (before_the_last_card((12, 6)), before_the_last_card((12,), Special.KRAKEN)):
+        after = RULES.apply(state, act.Place(12, 4)).state
+        assert asked(after)[1] == "Each domain card goes to the side with the winning card."
+
+
+def test_the_only_move_of_an_arrow_is_made_by_itself_and_said() -> None:
+    """rules.md 7: with one legal pair the window moves the card without asking."""
+    state = placing((13, N, N, N, N, N, N, N, N, N), (9, 12))
+    laid = RULES.apply(state, act.Place(9, 3)).state
+    assert isinstance(laid.table.pending, Moving)
+    (only,) = RULES.legal_actions(laid)
+    moved = RULES.apply(laid, only).state
+    moved = evolve(moved, table=evolve(moved.table, course=(act.Place(9, 3), only)))
+    moved = evolve(moved, match=evolve(moved.match, start=HUMAN))
+    title, more = asked(RULES.observe(moved, HUMAN))
+    assert title == "The rival's turn"
+    assert more.startswith("The arrow of your 9 moved the 13 to the rival's ")
+    assert more.endswith(": nothing else could move.")
+
+
+def test_a_move_that_was_chosen_is_not_said_to_have_made_itself() -> None:
+    state = placing((13, N, 11, N, N, N, N, N, N, N), (9, 12))
+    laid = RULES.apply(state, act.Place(9, 3)).state
+    moved = RULES.apply(laid, RULES.legal_actions(laid)[0]).state
+    moved = evolve(moved, match=evolve(moved.match, start=HUMAN))
+    assert "nothing else" not in asked(RULES.observe(moved, HUMAN))[1]
+
+
+def test_cards_that_can_move_are_things_and_not_bare_numbers() -> None:
+    """It was "On your side, 13, 11 can cross to an empty space"."""
+    state = placing((13, N, 11, N, N, N, N, N, N, N), (9, 12))
+    laid = RULES.apply(state, act.Place(9, 3)).state
+    assert asked(laid)[1] == "On your side, the 13 and the 11 can cross to an empty space. One of them must."
+
+
+# The anchor -------------------------------------------------------------------------------------------------
+
+
+def with_the_anchor() -> State:
+    state = placing((13, N, N, N, N, N, N, N, N, N), (9, 12))
+    return evolve(state, table=evolve(state.table, specials=((Special.ANCHOR,), state.table.specials[1])))
+
+
+def test_the_anchor_in_hand_says_what_comes_next() -> None:
+    view = with_the_anchor()
+    anchor = at.special(Special.ANCHOR)
+    assert GAME_UI.in_hand(view, anchor) == (
+        "The anchor is raised: choose the space",
+        "The card that goes there is chosen next.",
+    )
+    assert GAME_UI.in_hand(view, at.card(12)) == (
+        "Lay the 12 on any empty space",
+        "In the corner of a space, the anchor goes with it.",
+    )
+    assert GAME_UI.in_hand(placing((13, *(N,) * 9), (9, 12)), at.card(12)) is None
+
+
+def test_a_card_taken_with_the_anchor_raised_says_that_the_anchor_is_lowered() -> None:
+    """It was lowered without a word."""
+    view, anchor = with_the_anchor(), at.special(Special.ANCHOR)
+    assert GAME_UI.put_back(view, anchor, at.card(12)) == (
+        "The anchor lies in its place again: it goes with the card in the corner of a space."
+    )
+    assert GAME_UI.put_back(view, at.card(12), anchor) == ""
+    assert GAME_UI.put_back(view, at.card(12), at.card(9)) == ""
+
+
+# One of two cards -------------------------------------------------------------------------------------------
+
+
+def test_both_places_say_what_a_drop_does_with_either_special_card() -> None:
+    """rules.md 5, R3: one is kept, the other goes to the rival."""
+    table = layout(1280, 678)
+    shown = 0
+    for moment in moments():
+        view = moment.before
+        for gesture in GAME_UI.presenter.gestures(view, moment.legal):
+            action = gesture.actions[0]
+            if not isinstance(action, act.KeepSpecial | act.SubmarineReturn):
+                continue
+            drops = {
+                one.art.deed: one.art
+                for one in notes(view, moment.legal, gesture.source, None, table)
+                if isinstance(one.art, DropArt)
+            }
+            deeds = (
+                {Deed.KEEP, Deed.GIVE} if isinstance(action, act.KeepSpecial) else {Deed.JOIN, Deed.RETURN}
+            )
+            assert set(drops) == deeds
+            goals = {
+                at.own_special(): Deed.KEEP,
+                at.rival_special(): Deed.GIVE,
+                at.own_hand(): Deed.JOIN,
+                at.pile(): Deed.RETURN,
+            }
+            if gesture.target not in goals:
+                continue
+            drop = drops[goals[gesture.target]]
+            match action:
+                case act.KeepSpecial(kept):
+                    assert kept is (drop.card if drop.deed is Deed.KEEP else drop.other)
+                case act.SubmarineReturn(card):
+                    assert card == (drop.other if drop.deed is Deed.JOIN else drop.card)
+            shown += 1
+    assert shown > 20
+
+
+def test_what_the_places_say() -> None:
+    said = {
+        deed: drop_words(DropArt(deed, this, other, 196, 1))
+        for deed, this, other in (
+            (Deed.KEEP, Special.KRAKEN, Special.BONE),
+            (Deed.GIVE, Special.KRAKEN, Special.BONE),
+            (Deed.JOIN, 12, 3),
+            (Deed.RETURN, 12, 3),
+        )
+    }
+    assert said == {
+        Deed.KEEP: ("Keep Kraken", "The rival gets Bone"),
+        Deed.GIVE: ("Give Kraken to the rival", "You keep Bone"),
+        Deed.JOIN: ("Keep the 12", "The 3 goes back to the pile"),
+        Deed.RETURN: ("Put the 12 back", "The 3 joins your hand"),
+    }
+
+
+# The end ----------------------------------------------------------------------------------------------------
+
+
+def test_the_end_of_the_game_waits_for_a_press() -> None:
+    over = next(moment.after for moment in moments() if RULES.turn(moment.after).seat is None)
+    (command,) = commands(over, ())
+    assert (command.actions, command.waits) == ((), True)
+    assert GAME_UI.command(command.name, over) == "See the result"
+
+
+# Whose card it was ------------------------------------------------------------------------------------------
+
+
+def test_a_card_is_called_yours_only_if_you_laid_it() -> None:
+    """It said "It beat your Bone" of the bone that the rival itself had laid on the player's side."""
+    state = placing((3, N, N, N, N, N, N, N, N, N), (9, 12))
+    for start, words in ((HUMAN, "It beat your 3."), (BOT, "It beat the 3 on your side.")):
+        seen = evolve(
+            state,
+            match=evolve(state.match, start=start),
+            table=evolve(state.table, course=(act.Place(3, 0),)),
+        )
+        assert friend_text(act.Place(10, 5), BOT, seen, None) == words
