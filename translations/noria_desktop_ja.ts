@@ -16457,6 +16457,86 @@ D 投資・E 追従・F 強化</translation>
             <source>It costs {cost}, and a combat card stands for the last of it.</source>
             <translation>コストは{cost}で、最後の1個は戦闘カードで代用できます。</translation>
         </message>
+        <message>
+            <source>cost and coins of the lower action</source>
+            <translation>下段のコストとコイン</translation>
+        </message>
+        <message>
+            <source>Press a framed section: its upper action comes first, then its lower one.</source>
+            <translation>枠の光るセクションを押してください。上段を先に、次に下段を行います。</translation>
+        </message>
+        <message>
+            <source>Press a framed section: its upper action comes first, then its lower one. Not last turn's.</source>
+            <translation>枠の光るセクションを押してください。上段を先に、次に下段を行います。前のターンと同じものは選べません。</translation>
+        </message>
+        <message>
+            <source>Press the framed lower box: it costs {cost}. Or skip it.</source>
+            <translation>枠の光る下段を押してください（コストは{cost}）。省くこともできます。</translation>
+        </message>
+        <message>
+            <source>Drag a cube from an upper box, which then counts more, to a lower box, which gets cheaper.</source>
+            <translation>上段の枠から下段の枠へキューブをドラッグします。元の効果が増え、移した先のコストが減ります。</translation>
+        </message>
+        <message>
+            <source>Drag one to a round space, which pays at once; its lower box brings its bonus from now on.</source>
+            <translation>補充兵を丸いマスへドラッグします。マスのボーナスはすぐに、元の枠のボーナスは以後毎回得られます。</translation>
+        </message>
+        <message>
+            <source>{place} is nobody's, and not asked for now.</source>
+            <translation>{place}は誰も支配しておらず、今は選べません。</translation>
+        </message>
+        <message>
+            <source>{place} is yours, and not asked for now.</source>
+            <translation>{place}は自分の支配する領域で、今は選べません。</translation>
+        </message>
+        <message>
+            <source>{place} is the Automa's, and not asked for now.</source>
+            <translation>{place}はオートマの支配する領域で、今は選べません。</translation>
+        </message>
+        <message>
+            <source>The lower row of {section} comes second.</source>
+            <translation>「{section}」の下段は上段の後です。</translation>
+        </message>
+        <message>
+            <source>Only {action} moves it, a lower row: it costs {cost}.</source>
+            <translation>動かすのは下段の「{action}」だけです。コストは{cost}です。</translation>
+        </message>
+        <message>
+            <source>It is shown before a section, before a lower row, or at the end of your turn.</source>
+            <translation>公開できるのはセクションを選ぶ前、下段の前、ターンの終わりです。</translation>
+        </message>
+        <message>
+            <source>The upper row does not come back this turn.</source>
+            <translation>このターンの上段はもう行えません。</translation>
+        </message>
+        <message>
+            <source>The upper row of {section} is being played.</source>
+            <translation>「{section}」の上段を行っている途中です。</translation>
+        </message>
+        <message>
+            <source>The upper row of {section} is over for this turn.</source>
+            <translation>「{section}」の上段は、このターンはもう終わりました。</translation>
+        </message>
+        <message>
+            <source>The lower row of {section} is over for this turn.</source>
+            <translation>「{section}」の下段は、このターンはもう終わりました。</translation>
+        </message>
+        <message>
+            <source>The lower row of {section} is being played.</source>
+            <translation>「{section}」の下段を行っている途中です。</translation>
+        </message>
+        <message>
+            <source>Drag a cube from an upper box to a lower one.</source>
+            <translation>上段の枠のキューブを、下段の枠へドラッグしてください。</translation>
+        </message>
+        <message>
+            <source>It goes to one of the framed lower boxes.</source>
+            <translation>移す先は、光る下段の枠です。</translation>
+        </message>
+        <message>
+            <source>Press the framed lower box: it costs {cost}, a combat card of yours for the last of it. Or skip it.</source>
+            <translation>枠の光る下段を押してください（コストは{cost}。最後の1個は手札の戦闘カードで支払います）。省くこともできます。</translation>
+        </message>
     </context>
     <context>
         <name>SettingsPage</name>
@@ -19871,6 +19951,46 @@ D 投資・E 追従・F 強化</translation>
             <source>Every %n round(s) it simply takes the first open card.</source>
             <translation>%nラウンドごとに、列の先頭のカードを取るだけです。</translation>
         </message>
+        <message>
+            <source>{seats} share the victory</source>
+            <translation>勝利を分け合います：{seats}</translation>
+        </message>
+        <message>
+            <source>{seat} {total}</source>
+            <translation>{seat} {total}</translation>
+        </message>
+        <message>
+            <source>took the leftmost feature, {feature}</source>
+            <translation>左端の特殊機能、{feature}を取った</translation>
+        </message>
+        <message>
+            <source>The leftmost open card of the row, or the top card of its deck.</source>
+            <translation>列の左端の表向きのカード、なければ山札の一番上です。</translation>
+        </message>
+        <message>
+            <source>Your tiles lie: end your turn, or take them back</source>
+            <translation>タイルを置きました。ターンを終えるか、元に戻してください</translation>
+        </message>
+        <message>
+            <source>You have won the game</source>
+            <translation>あなたの勝ちです</translation>
+        </message>
+        <message>
+            <source>{seat} has won the game</source>
+            <translation>{seat}の勝ちです</translation>
+        </message>
+        <message>
+            <source>At the end of the round it takes the leftmost of the {row}.</source>
+            <translation>ラウンドの終わりに、{row}の左端を取ります。</translation>
+        </message>
+        <message>
+            <source>The leftmost open card of the row that is due; nothing is compared.</source>
+            <translation>決められた列の、左端の公開カードを取ります。比較はしません。</translation>
+        </message>
+        <message>
+            <source>Every %n round(s) it simply takes the leftmost card.</source>
+            <translation>%nラウンドごとに、左端のカードを取るだけです。</translation>
+        </message>
     </context>
     <context>
         <name>Statistics</name>
@@ -20668,6 +20788,14 @@ D 投資・E 追従・F 強化</translation>
         <message>
             <source>Undo {count} steps</source>
             <translation>{count}手戻す</translation>
+        </message>
+        <message>
+            <source>{thing}: back in its place, as nothing lies there.</source>
+            <translation>{thing}：そこには何もないので、元の場所に戻りました。</translation>
+        </message>
+        <message>
+            <source>It goes where the board is lit.</source>
+            <translation>置けるのは光っている場所です。</translation>
         </message>
     </context>
     <context>
