@@ -219,6 +219,8 @@ class GameKit:
     """How it counts its turns and what stands out in it, for whoever watches it again."""
     ladder: tuple[tuple[str, str], ...] = ()
     """The matches that tell how strong the game's players are: a player, and a player or an automaton."""
+    line_is_deal: bool = False
+    """Whether a set-up line without gaps says everything that is dealt, so that by any seed it is the same deal."""
 
     @property
     def action_type(self) -> Any:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from attrs import evolve
 
 from noria_desktop.app.catalogue import GameKit
+from noria_desktop.app.gone_on import new_identity
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 
@@ -52,6 +53,11 @@ class KeptGame:
         """Which game's result needs no recording any more."""
         self._looked_at: int | None = None
         """The novelty of a game that is only looked at: its end is nothing new either."""
+
+    @property
+    def is_new(self) -> bool:
+        """True for a game that lies in no file yet."""
+        return self._opened_from is None and self._settled is None
 
     @property
     def unsaved(self) -> bool:
@@ -110,13 +116,13 @@ class KeptGame:
 
         session, kit = self.session, self._kit
         if self._opened_from is not None and not store.is_newest(session, kit, self._opened_from):
-            session.become_another()
+            session.become_another(new_identity())
             self._opened_from = None
         try:
             store.autosave(session, kit)
         except OtherRecord:
             # Somebody has played on in this game elsewhere, so this is another one from here on.
-            session.become_another()
+            session.become_another(new_identity())
             store.autosave(session, kit)
         self._opened_from = None
         self._settled, self._novelty = self._stamp, session.novelty

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from noria_desktop.app.gone_on import new_identity
 from noria_desktop.app.record import MAIN, Branch, LogEntry, whole_line
 from noria_desktop.app.session import HasRules, Session, Tally, repeated
 from noria_desktop.engine.contract import Seat
@@ -100,7 +101,7 @@ def from_its_end(session: Session, game: HasRules, number: int) -> Session | Non
         return None
     closed = session.closed
     entries = whole_line(session.record, number)[len(closed) :]
-    fresh = Session(game, session.options, session.seed)
+    fresh = Session(game, session.options, session.seed, identity=new_identity())
     if closed:
         fresh = Session.resumed(
             game,

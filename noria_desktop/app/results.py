@@ -19,6 +19,7 @@ from typing import BinaryIO, Final
 from attrs import frozen
 
 from noria_desktop.app.catalogue import GameKit
+from noria_desktop.app.gone_on import is_gone_on
 from noria_desktop.app.result_lines import LONGEST_LINE, Result, line_of, result_in
 from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed, writing_failed
 from noria_desktop.app.saves.files import make_folder
@@ -264,8 +265,8 @@ class Results:
         return tuple(r for r in self.all() if r.game == game and opponent in (None, r.opponent))
 
     def standings(self, game: str) -> dict[str, Standing]:
-        """How the player fares against each opponent met so far."""
-        every = self.of(game)
+        """How the player fares against each opponent met so far; games gone on with from others are nobody's record."""
+        every = tuple(result for result in self.of(game) if not is_gone_on(result.id))
         made = {name: standing_of(r for r in every if r.opponent == name) for name in _names(every)}
         return {name: standing for name, standing in made.items() if standing is not None}
 

@@ -18,6 +18,7 @@ from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.landscape import paint_clouds, paint_sky
 from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.shapes import circle
+from noria_desktop.ui.i18n import translate
 
 
 @frozen
@@ -69,9 +70,17 @@ class GameCover:
         """An opponent in a word or two, by the key results are kept under, for lists of saves; empty: it is not told."""
         return ""
 
+    def person_name(self, key: str) -> str:
+        """What an opponent is called as a person, where that is not its name in the rules; empty elsewhere."""
+        return ""
+
+    def called(self, key: str) -> str:
+        """The opponent as people speak of it: by its name, with the rules' word for it; empty: it is not told."""
+        return named(self.person_name(key), self.opponent(key))
+
     def pairing(self, opponent: str, sides: tuple[str, ...]) -> str:
         """Who plays against whom, for lists of saves, by the keys of opponent and sides; empty: it is not told."""
-        return self.opponent(opponent)
+        return self.called(opponent)
 
     def honours(self) -> Mapping[str, HonourSaid]:
         """The game's marks of honour by their keys, the easiest first; none where it has none."""
@@ -119,3 +128,8 @@ def game_cover(game_id: str) -> GameCover:
     found = import_module(f"{package}.cover").COVER
     assert isinstance(found, GameCover)
     return found
+
+
+def named(person: str, rank: str) -> str:
+    """A name with the rules' word for whoever bears it; the word alone where nobody has a name."""
+    return translate("People", "{name} ({rank})").format(name=person, rank=rank) if person else rank

@@ -24,7 +24,7 @@ from noria_desktop.ui.board.miniature import paint_miniature
 from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.sprites import Spot, Sprite
-from noria_desktop.ui.game_cover import GameCover
+from noria_desktop.ui.game_cover import GameCover, named
 from noria_desktop.ui.game_says import (
     Coached,
     Explained,
@@ -337,6 +337,10 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     def opponent(self, options: Any, /) -> str:
         """The opponent's name by the options, which have no gaps."""
         return kit(self.game_id).opponent(options)
+
+    def called(self, options: Any, /) -> str:
+        """The opponent as people speak of it, by options without gaps: the name before the rules' word."""
+        return named(self.cover.person_name(kit(self.game_id).opponent(options)), self.opponent(options))
 
     def save_name(self, view: StateT, /) -> str:
         """What a save of this position is called that nobody named; empty: game, opponent and how far it is."""

@@ -17,10 +17,12 @@ from noria_desktop.app.messages import LANGUAGES, save_error_text
 from noria_desktop.app.saves.errors import Reason, Remedy, SaveError
 from noria_desktop.app.saves.limits import (
     BYTE_ORDER_MARK,
+    LONGEST_LINE,
     MAX_BYTES,
     MAX_DEPTH,
     MAX_PARTS,
     MAX_VALUES,
+    newest_lines,
     parse,
     read_bytes,
 )
@@ -128,6 +130,22 @@ def test_what_has_to_be_kept_to_look_at_the_shape_does_not_grow_with_the_file() 
 
 def test_a_mark_of_byte_order_at_the_start_says_nothing() -> None:
     assert parse(BYTE_ORDER_MARK + b'{"a": 1}') == {"a": 1}
+
+
+def test_of_a_file_of_lines_one_that_is_too_long_does_not_hide_the_others(tmp_path: Path) -> None:
+    file = tmp_path / "lines"
+    file.write_bytes(
+        b"one\n" + b"x" * (MAX_BYTES + MEGABYTE) + b"\ntwo\r\n" + b"y" * (LONGEST_LINE - 1) + b"\nlast"
+    )
+
+    assert list(newest_lines(file)) == [b"one", b"two", b"y" * (LONGEST_LINE - 1), b"last"]
+
+
+def test_of_a_large_file_of_lines_the_newest_whole_ones_are_read(tmp_path: Path) -> None:
+    file = tmp_path / "lines"
+    file.write_bytes(b"first\nsecond\nthird\n")
+
+    assert list(newest_lines(file, 10)) == [b"third"]
 
 
 def test_a_file_larger_than_the_limit_is_not_read(tmp_path: Path) -> None:

@@ -1,8 +1,9 @@
 """Which games earn marks of honour, and what one of them earned.
 
 A game earns marks that is over, was dealt by its own set-up and can be repeated from there, and was played by one person.
-Lessons, built positions and games between people stand outside. Open games earn marks like sealed ones: they teach the
-same. Source: issues 15 and 16.
+Lessons, built positions and games between people stand outside, and so does what was gone on with from a moment of another
+game: its marks may have been earned there. Open games earn marks like sealed ones: they teach the same. Source: issues 15
+and 16.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any, Final
 
 from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit, kit
+from noria_desktop.app.gone_on import is_gone_on
 from noria_desktop.app.honours.honour import earned_by, honours_of, line_of
 from noria_desktop.app.lessons.lesson import lessons
 from noria_desktop.app.saves.envelope import read
@@ -47,7 +49,7 @@ def earned_in(file: Path, find_kit: Callable[[str], GameKit] = catalogue.kit) ->
 def _counts(session: Session) -> bool:
     """Whether a game may earn marks."""
     game_id = session.rules.game_id
-    if not session.is_over or session.closed or not honours_of(game_id):
+    if not session.is_over or session.closed or is_gone_on(session.identity) or not honours_of(game_id):
         return False
     people = kit(game_id).taken(session.options) - len(session.programs)
     if people != 1 or HUMAN in session.programs:

@@ -97,5 +97,6 @@ KIT: Final = GameKit(
     ),
     rivals={rival: (("bot", rival[-1]),) for rival in BOTS},
     watched=WATCHED,
+    line_is_deal=True,
     ladder=tuple(("adviser", rival) for rival in BOTS),
 )

@@ -23,6 +23,10 @@ class Traced:
     """What the way still lets another seat do before it."""
     strayed: bool = False
     """The player has found a way of their own."""
+    through: bool = False
+    """Because the way has been gone to its end."""
+    decisions: int = 0
+    """How many decisions the player has taken."""
 
 
 def following(lesson: Lesson, language: Language, index: int, state: Any) -> int | None:
@@ -43,6 +47,7 @@ def traced(lesson: Lesson, language: Language, session: Session, read: frozenset
         read: ids of looks that were read.
     """
     way = _Way(lesson, language, session)
+    decisions = sum(session.is_decision(ply) for ply in range(session.cursor))
     for ply in range(session.cursor):
         state, entry = session.state_at(ply), session.log[ply]
         way.reach(state)
@@ -57,7 +62,7 @@ def traced(lesson: Lesson, language: Language, session: Session, read: frozenset
     while not way.strayed and way.step.id in read:
         way.go_on(session.state)
         way.reach(session.state)
-    return Traced(way.index, way.trying, way.replies, way.strayed)
+    return Traced(way.index, way.trying, way.replies, way.strayed, way.through, decisions)
 
 
 class _Way:
@@ -65,7 +70,7 @@ class _Way:
 
     def __init__(self, lesson: Lesson, language: Language, session: Session) -> None:
         self._lesson, self._language, self._rules = lesson, language, session.rules
-        self.index, self.strayed = 0, False
+        self.index, self.strayed, self.through = 0, False, False
         self.replies: tuple[str, ...] = ()
         self.trying = Trying(self._rules, language, self.step)
 
@@ -78,7 +83,7 @@ class _Way:
         """To the step after it; after the last one the player goes a way of their own."""
         index = following(self._lesson, self._language, self.index, state)
         if index is None:
-            self.strayed = True
+            self.strayed = self.through = True
         else:
             self.index = index
             self.trying = Trying(self._rules, self._language, self.step)

@@ -141,6 +141,8 @@ class Lesson:
     game: Game | None = None
     first: Words | None = None
     """What is said over the whole board before anything else."""
+    first_at: tuple[str, ...] = ()
+    """Places of the table that it speaks of; none: it stands in the middle."""
     card: Card | None = None
     """What can be looked up when it is over."""
     rules: tuple[str, ...] = ()
@@ -225,6 +227,7 @@ def _lesson(data: Mapping[str, Any]) -> Lesson:
         steps=structured(data["steps"], tuple[Step, ...]),
         game=None if game is None else structured(data["game"], Game),
         first=None if first is None else structured(data["first"], Words),
+        first_at=structured(data["first_at"], tuple[str, ...]) if "first_at" in data else (),
         card=structured(data["card"], Card) if "card" in data else None,
         rules=structured(data["rules"], tuple[str, ...]) if "rules" in data else (),
     )
@@ -240,6 +243,8 @@ def _check(lesson: Lesson) -> None:
     named = {step.position for step in lesson.steps} - {""}
     if named != lesson.positions.keys():
         raise ComponentsError(f"positions {sorted(named ^ lesson.positions.keys())}: not used, or not there")
+    if lesson.first_at and lesson.first is None:
+        raise ComponentsError("nothing is said first at the places that it speaks of")
     if lesson.game is None and not lesson.steps[0].position:
         raise ComponentsError(f"{ids[0]}: the first step needs a position")
     if lesson.game is not None and lesson.positions:

@@ -34,6 +34,11 @@ class LessonRun:
         self._behind: list[Place] = []
         self.strayed = False
         """In a real game: the player has found a way of their own, and nothing is proposed any more."""
+        self.through = False
+        """In a real game: that is so because the proposed way has been gone to its end."""
+        self._alone_from: int | None = None
+        """How many decisions the player had taken when nothing was proposed any more; None: something is."""
+        self._alone_read = False
         self.index = 0
         self._told = 0
         """How many of the words of the present step's ``others`` have come true."""
@@ -70,6 +75,8 @@ class LessonRun:
     @property
     def at(self) -> tuple[str, ...]:
         """Places of the table that are spoken of."""
+        if self.phase is Phase.FIRST:
+            return self.lesson.first_at
         step = self.lesson.steps[self.index] if self.phase is Phase.SHOWN else self.step
         return step.at if step is not None else ()
 
@@ -99,7 +106,14 @@ class LessonRun:
         """Whether it goes on when what is said was read."""
         if self.phase is Phase.SHOWN:
             return self.rests()
+        if self.leaves_alone:
+            return True
         return self.phase is Phase.FIRST or (self.step is not None and self.step.looks)
+
+    @property
+    def leaves_alone(self) -> bool:
+        """Whether it is to be said that nothing is proposed any more: once, until it was read or played over."""
+        return self.is_game and self.strayed and self.phase is Phase.STEP and not self._alone_read
 
     @property
     def over(self) -> bool:
@@ -190,7 +204,13 @@ class LessonRun:
         if game is None or self.phase is Phase.FIRST:
             return
         found = traced(self.lesson, self._language, self.session, self._read)
-        self.index, self.strayed = found.index, found.strayed
+        self.index, self.strayed, self.through = found.index, found.strayed, found.through
+        if not found.strayed:
+            self._alone_from, self._alone_read = None, False
+        elif self._alone_from is None:
+            self._alone_from = found.decisions
+        elif found.decisions != self._alone_from:
+            self._alone_read = True
         self._trying, self._replies = found.trying, found.replies
         self._start_ply = self.session.cursor
         self._behind.clear()
@@ -207,6 +227,8 @@ class LessonRun:
             self.phase = Phase.STEP
         elif self.phase is Phase.SHOWN:
             self._take_back()
+        elif self.leaves_alone:
+            self._alone_read = True
         elif self.step is not None and self.step.looks:
             if self.is_game:
                 self._read |= {self.step.id}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime, timedelta
 from functools import lru_cache
@@ -134,11 +133,6 @@ def ordered(left: list[Entry], order: Order) -> tuple[Entry, ...]:
             return tuple(sorted(left, key=lambda one: (not one.is_over, -(one.own if one.scores else 0))))
         case Order.LONGEST:
             return tuple(sorted(left, key=lambda one: -one.seconds))
-
-
-def counts(every: Iterable[Entry]) -> Counter[str]:
-    """Finished games of each kind."""
-    return Counter(one.game for one in every if one.is_over)
 
 
 # Groups -------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from typing import Final
 
 from attrs import field
 
+from noria_desktop.app.gone_on import is_gone_on
 from noria_desktop.app.results import Result
 from noria_desktop.app.saves.heads import Head
 from noria_desktop.app.saves.listing import Listed
@@ -85,6 +86,11 @@ class Entry:
     def is_over(self) -> bool:
         """Whether it was played to its end."""
         return self.outcome in ENDED
+
+    @property
+    def is_gone_on(self) -> bool:
+        """Whether it was gone on with from a moment of another game: it is nobody's record."""
+        return is_gone_on(self.key)
 
     @property
     def is_damaged(self) -> bool:

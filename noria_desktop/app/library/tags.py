@@ -9,14 +9,14 @@ import json
 import logging
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
 from noria_desktop.app.saves.envelope import clean_title
 from noria_desktop.app.saves.errors import Reason, SaveError, writing_failed
 from noria_desktop.app.saves.files import make_folder
-from noria_desktop.app.saves.limits import open_flags, read_bytes
+from noria_desktop.app.saves.limits import newest_lines, open_flags
 from noria_desktop.app.saves.locking import locked
 
 log = logging.getLogger(__name__)
@@ -35,10 +35,10 @@ def clean_tag(text: str) -> str:
     return clean_title(text)[:LONGEST].strip()
 
 
-def told(data: bytes) -> Mapping[str, tuple[str, ...]]:
+def told(lines: Iterable[bytes]) -> Mapping[str, tuple[str, ...]]:
     """The tags of every game that has any, by the lines of such a file."""
     found: dict[str, dict[str, None]] = {}
-    for line in data.splitlines():
+    for line in lines:
         one = _told(line)
         if one is None:
             continue
@@ -61,12 +61,11 @@ class Tags:
     def all(self) -> Mapping[str, tuple[str, ...]]:
         """The tags of every game that has any, in the order in which they were put on."""
         try:
-            data = read_bytes(self.file)
+            return told(newest_lines(self.file))
         except SaveError as error:
             if error.reason is not Reason.MISSING:
                 log.info("no tags: %s", error)
             return {}
-        return told(data)
 
     def put(self, identity: str, tag: str, *, on: bool = True) -> None:
         """Put a tag on a game or take it off.

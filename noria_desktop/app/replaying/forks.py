@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from noria_desktop.app.gone_on import new_identity
 from noria_desktop.app.left_lines import LeftLines, from_its_end
 from noria_desktop.app.record import MAIN, Branch
 from noria_desktop.app.session import HasRules, Session, Tally
@@ -111,7 +112,7 @@ def game_from(session: Session, game: HasRules, ply: int) -> Session:
         IndexError: the history is not that long.
     """
     session.state_at(ply)
-    fresh = Session(game, session.options, session.seed)
+    fresh = Session(game, session.options, session.seed, identity=new_identity())
     if session.closed or fresh.state != session.start.state:
         # What came before cannot be replayed, or never was: it goes on from the same position.
         fresh = Session.resumed(

@@ -386,7 +386,7 @@ def _bring_practice(store: Store, data: bytes) -> None:
     """Join the practice list with the one that is here."""
     from noria_desktop.app.turning.practice import Practice, told
 
-    Practice(store.profile).join(told(data))
+    Practice(store.profile).join(told(data.splitlines()))
 
 
 def _bring_tags(store: Store, data: bytes) -> None:
@@ -395,7 +395,7 @@ def _bring_tags(store: Store, data: bytes) -> None:
 
     tags = Tags(store.profile)
     here = tags.all()
-    for identity, several in told(data).items():
+    for identity, several in told(data.splitlines()).items():
         for tag in several:
             if tag not in here.get(identity, ()):
                 tags.put(identity, tag)

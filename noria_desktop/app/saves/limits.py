@@ -10,6 +10,7 @@ import json
 import os
 import re
 import stat
+from collections.abc import Iterator
 from functools import reduce
 from operator import or_
 from pathlib import Path
@@ -33,6 +34,11 @@ MAX_VALUES: Final = 300_000
 """Values of any kind in one file; real saves have one in eight bytes."""
 MAX_NUMBER: Final = 1 << 53
 """Numbers beyond this are not counts of anything."""
+
+LONGEST_LINE: Final = 4096
+"""Bytes of a line, its end included, in a file of lines."""
+MOST_OF_LINES: Final = 32_000_000
+"""Bytes of a file of lines that are read: the newest."""
 
 BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 """Some editors put it in front of every text; it says nothing."""
@@ -85,6 +91,29 @@ def read_bytes(file: Path, most: int = MAX_BYTES) -> bytes:
     if data is None or len(data) > most:
         raise SaveError(file, "", Reason.TOO_LARGE)
     return data
+
+
+def newest_lines(file: Path, most: int = MOST_OF_LINES) -> Iterator[bytes]:
+    """The lines of a plain file to which lines are only ever added; of a larger file the newest part.
+
+    A line longer than ``LONGEST_LINE``, which nothing of ours writes, is passed over, so that one damaged line does not
+    hide the others.
+
+    Raises:
+        SaveError: it is missing, unreadable or no plain file.
+    """
+    with open_plain(file) as stream:
+        try:
+            begin = max(0, os.fstat(stream.fileno()).st_size - most)
+            stream.seek(begin)
+            whole = begin == 0  # else the line that is read first may be the end of one
+            while part := stream.readline(LONGEST_LINE):
+                ends = part.endswith(b"\n")
+                if whole and (ends or len(part) < LONGEST_LINE):
+                    yield part.rstrip(b"\r\n")
+                whole = ends
+        except OSError as error:
+            raise reading_failed(file, error) from None
 
 
 def _refuse_others(file: Path, status: os.stat_result) -> None:

@@ -1,7 +1,7 @@
 """What is counted from the library: finished games against programs and automatons, by game and by opponent.
 
-Lessons keep no games, and games between people are nobody's record; both stand outside. Open games count like sealed
-ones, and how many are sealed is told.
+Lessons keep no games, games between people are nobody's record, and what was gone on with from a moment of another game
+was played in part there; all three stand outside. Open games count like sealed ones, and how many are sealed is told.
 """
 
 from __future__ import annotations
@@ -33,7 +33,12 @@ def counted(every: Iterable[Entry], is_people: Callable[[str, str], bool]) -> tu
         is_people: whether an opponent (game and key) is a person at the same screen.
     """
     found = [
-        one for one in every if one.is_over and len(one.scores) > 1 and not is_people(one.game, one.opponent)
+        one
+        for one in every
+        if one.is_over
+        and len(one.scores) > 1
+        and not one.is_gone_on
+        and not is_people(one.game, one.opponent)
     ]
     return tuple(sorted(found, key=lambda one: (one.at, one.key)))
 

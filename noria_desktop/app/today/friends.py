@@ -44,9 +44,32 @@ class Friends:
         return ranked(line for line in self.lines if line.day == day)
 
 
+@frozen
+class Placed:
+    """A line in the table of its day."""
+
+    line: DayLine
+    place: int
+    """From 1; the same for equal margins."""
+    tied: bool
+    """Whether another line has the same margin."""
+
+
 def ranked(lines: Iterable[DayLine]) -> tuple[DayLine, ...]:
-    """Lines of one day, the best first."""
+    """Lines of one day, the best first; among equal margins sealed ones, then those of more points."""
     return tuple(sorted(lines, key=lambda one: (-one.margin, not one.sealed, -one.own, one.name)))
+
+
+def places(lines: Iterable[DayLine], own: DayLine | None) -> tuple[Placed, ...]:
+    """Lines of one day with their places, the best first: the margin alone ranks, and nobody stands before an equal.
+
+    Args:
+        lines: of friends and of the player.
+        own: the player's among them, which comes first among equals.
+    """
+    found = sorted(ranked(lines), key=lambda one: (-one.margin, one != own))
+    margins = [one.margin for one in found]
+    return tuple(Placed(one, 1 + margins.index(one.margin), margins.count(one.margin) > 1) for one in found)
 
 
 def with_lines(friends: Friends, lines: Iterable[DayLine]) -> Friends:

@@ -3,7 +3,8 @@
 Nothing is hidden and nothing drawn, so every number is the lead of a game that can be had: it may be too low, never too high,
 and along the game it only falls. What is in doubt is where it fell, as a good way that is found late makes the moves before
 it innocent. So every decision is searched with care, and then each mistake that would be told is held against searches ten
-times as long: at the decision, right after it, and on the way to the next loss. Pure functions. Source: mocks/library.md 3.
+times as long: at the decision and on the way to the next loss that is sure, densely at first, as what a search missed is mostly
+found a few decisions later, where less is left to choose. Pure functions. Source: mocks/library.md 3.
 """
 
 from __future__ import annotations
@@ -11,22 +12,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import erf, hypot, sqrt
-from typing import Final
+from typing import Any, Final
 
 from noria_desktop.app.turning.changes import AMONG, CAREFUL, LEAST, MOST, Change, Look
-from noria_desktop.bots.appraising import Measure
+from noria_desktop.bots.appraising import Appraised, Measure
 from noria_desktop.engine.values import changed
 
 THOROUGH: Final = 10 * CAREFUL
 """Effort of the looks that a mistake is held against."""
 MOST_CAREFUL: Final = 260
 """Of a longer game only so many decisions are searched, spread evenly."""
-MOST_THOROUGH: Final = 24
+MOST_THOROUGH: Final = 32
 """No more looks at a game are thorough; what they were not enough for is not told."""
-AFTER: Final = 1
-"""So many decisions right after a mistake are looked at thoroughly."""
-ON_THE_WAY: Final = 4
-"""So many more of them, evenly spread up to where the lead falls next."""
+ON_THE_WAY: Final = (1, 2, 4, 8, 16, 32)
+"""So many decisions after a mistake thorough looks follow it, up to where the lead falls next."""
 FAR: Final = 60
 """Decisions; what is found later than that is taken for what it is."""
 LIKELY: Final = 0.95
@@ -37,6 +36,29 @@ def spread(plies: Sequence[int]) -> tuple[int, ...]:
     """The decisions that are searched with care, in the order of the game; the last one is always among them."""
     step = -(-len(plies) // MOST_CAREFUL) or 1
     return tuple(reversed(plies[::-step]))
+
+
+def as_planned(look: Look, played: Sequence[tuple[int, Any]], plies: Sequence[int]) -> tuple[Look, ...]:
+    """Looks at the decisions after one in which what it had found best was played on: they need no search of their own.
+
+    Until the player departs from that line its lead is still to be had, and nothing was lost. Nearly half of a game is so.
+
+    Args:
+        look: a decision that was searched.
+        played: the player's actions in order, each with how many actions had been played before it.
+        plies: the decisions that are looked at.
+    """
+    line, found = (look.found.action, *look.found.then), list[Look]()
+    after = [one for one in played if one[0] >= look.ply]
+    for place, ((ply, action), planned) in enumerate(zip(after, line, strict=False)):
+        if action != planned:
+            break
+        if place and ply in plies:
+            lead = look.found.played
+            found.append(
+                Look(ply, CAREFUL, Appraised(action, then=line[place + 1 :], best=lead, played=lead))
+            )
+    return tuple(found)
 
 
 def carried_on(plies: Sequence[int], looks: Mapping[int, Look]) -> dict[int, Look]:
@@ -122,14 +144,15 @@ def _chance_of_more(other: Change, one: Change) -> float:
 def held_against(
     one: Change, plies: Sequence[int], found: Sequence[Change], measure: Measure
 ) -> tuple[int, ...]:
-    """The decisions whose thorough looks a mistake must stand: its own, what follows, and some up to the next loss."""
+    """The decisions whose thorough looks a mistake must stand: its own, and some up to the next loss that is sure."""
     place = plies.index(one.ply)
-    following = next((c.ply for c in found if c.ply > one.ply and c.weight >= LEAST[measure]), plies[-1])
-    near, last = place + AFTER, min(plies.index(following), place + FAR, len(plies) - 1)
-    chosen = [*plies[place : near + 1]]
-    if last > near:
-        chosen += [plies[near - (near - last) * part // ON_THE_WAY] for part in range(1, ON_THE_WAY + 1)]
-    return tuple(dict.fromkeys(chosen))
+    # A loss that may itself lie elsewhere ends no way: what was missed may come to light behind it.
+    following = next((c.ply for c in found if c.ply > one.ply and c.least >= LEAST[measure]), plies[-1])
+    last = min(plies.index(following), place + FAR, len(plies) - 1)
+    reached = [place + step for step in ON_THE_WAY if place + step < last]
+    if last > place:
+        reached.append(last)
+    return tuple(plies[at] for at in (place, *reached))
 
 
 def _is_thorough(looks: Mapping[int, Look], ply: int) -> bool:

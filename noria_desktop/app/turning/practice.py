@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from noria_desktop.app.saves.errors import Reason, SaveError, writing_failed
 from noria_desktop.app.saves.files import make_folder
-from noria_desktop.app.saves.limits import open_flags, read_bytes
+from noria_desktop.app.saves.limits import newest_lines, open_flags
 from noria_desktop.app.saves.locking import locked
 from noria_desktop.engine.values import changed, frozen
 
@@ -61,10 +61,10 @@ class Waiting:
         return self.identity, self.ply
 
 
-def told(data: bytes) -> tuple[Waiting, ...]:
+def told(lines: Iterable[bytes]) -> tuple[Waiting, ...]:
     """Every move of such a file as its last line says, oldest first."""
     found: dict[tuple[str, int], Waiting] = {}
-    for line in data.splitlines():
+    for line in lines:
         one = _told(line)
         if one is not None and (one.key in found or len(found) < MOST):
             found[one.key] = one
@@ -95,7 +95,7 @@ class Practice:
     def all(self) -> tuple[Waiting, ...]:
         """Everything that is known, found ones too."""
         try:
-            return told(read_bytes(self.file))
+            return told(newest_lines(self.file))
         except SaveError as error:
             if error.reason is not Reason.MISSING:
                 log.info("no practice list: %s", error)

@@ -2,6 +2,11 @@
 
 The best candidates are played on after the same draws, and the worse half of them is given up again and again. The one that
 is left and what was played are then played on after draws of their own, both after the same ones. Source: mocks/library.md 3.
+
+Between players a game need not be played to its end: what the skies are expected to end with is too low for all of them alike
+while turns are left, and the lead is not. Coyote has no sky, and what it will still collect is not in sight; so what is told of
+a game against Coyote is always played to the end. Otherwise its value would fall by all of Coyote's points where the end comes
+into reach.
 """
 
 from __future__ import annotations
@@ -27,7 +32,7 @@ WIDTHS: Final = ((100, 12), (10, 8), (1, 5))
 SAMPLES: Final = 8
 """How often each of them is, in a first look."""
 AHEAD: Final = 2
-"""Rounds after this one."""
+"""Rounds after this one: the best is found by them, and between players measured."""
 
 
 def passes(state: State) -> bool:
@@ -68,6 +73,7 @@ def appraise(
     best, own = alive[0], actions.index(played)
     pair = list(dict.fromkeys((best, own)))
     # Draws by which nothing was chosen: the best of many by the same draws would seem better than it is.
+    playing.play_to(_measured_to(view))
     measured = [playing.once(pair, chance) for _ in range(samples)]
     columns = list(zip(*measured, strict=True))
     worth, level = mean_and_error(columns[0])
@@ -83,6 +89,16 @@ def appraise(
     )
 
 
+def _near(view: State) -> int:
+    """The round after which candidates are compared."""
+    return min(ROUNDS, view.round + AHEAD)
+
+
+def _measured_to(view: State) -> int:
+    """The round after which is measured what is told."""
+    return ROUNDS if view.coyote is not None else _near(view)
+
+
 class _PlayedOn:
     """Candidates of a decision that are played on in mind."""
 
@@ -96,9 +112,14 @@ class _PlayedOn:
     ) -> None:
         """Nothing was played yet."""
         self._view, self._seat, self._weights, self._lines = view, seat, weights, lines
-        self._last = min(ROUNDS, view.round + AHEAD)
+        self._last = _near(view)
         self._stopped = stopped
         self._before: dict[int, float] = {}
+
+    def play_to(self, last: int) -> None:
+        """From now on until another round is over: what was played on before is of another measure."""
+        if last != self._last:
+            self._last, self._before = last, {}
 
     def once(self, which: Sequence[int], chance: random.Random) -> list[float]:
         """What each of these leads to after the same draws; what it led to before, once somebody wishes to stop."""

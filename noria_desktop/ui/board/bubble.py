@@ -31,6 +31,8 @@ _FLAGS: Final = int(
 class Bubble(QWidget):
     """A reason in bold and a rule below it, with a beak to the thing; the mouse goes through it."""
 
+    spoke = Signal()
+    """Something is said."""
     gone = Signal()
     """It has been read, or something else was pressed."""
     followed = Signal(str)
@@ -87,6 +89,7 @@ class Bubble(QWidget):
         self._link.setVisible(bool(self.anchor))
         self.update()
         self._timer.start(STAYS_MS + READ_MS * len(reason + rule))
+        self.spoke.emit()
 
     @property
     def stays_ms(self) -> int:

@@ -21,6 +21,15 @@ OPPONENTS: Final = {
 """The name of an opponent by its key."""
 
 
+PEOPLE: Final = {
+    "level1": Text("People", "Finn"),
+    "level2": Text("People", "Mara"),
+    "level3": Text("People", "Ilse"),
+    "level4": Text("People", "Brandt"),
+}
+"""What the crew are called, by the same keys."""
+
+
 class NautilusCover(GameCover):
     """Nautilus where it is not being played."""
 
@@ -41,6 +50,10 @@ class NautilusCover(GameCover):
     def opponent(self, key: str) -> str:
         """The computer's level, or a second person."""
         return str(OPPONENTS[key]) if key in OPPONENTS else ""
+
+    def person_name(self, key: str) -> str:
+        """One of the crew."""
+        return str(PEOPLE[key]) if key in PEOPLE else ""
 
     def honours(self) -> Mapping[str, HonourSaid]:
         """Ten of them."""

@@ -20,6 +20,14 @@ OPPONENTS: Final = {
 """The name of an opponent by its key."""
 
 
+PEOPLE: Final = {
+    "bot1": Text("People", "Kettle"),
+    "bot2": Text("People", "Governor"),
+    "bot3": Text("People", "Dynamo"),
+}
+"""What the machines with printed wheels are called, by the same keys."""
+
+
 class NoriaCover(GameCover):
     """Noria where it is not being played."""
 
@@ -46,6 +54,10 @@ class NoriaCover(GameCover):
     def opponent(self, key: str) -> str:
         """The bot by its number."""
         return str(OPPONENTS[key]) if key in OPPONENTS else ""
+
+    def person_name(self, key: str) -> str:
+        """One of the machines."""
+        return str(PEOPLE[key]) if key in PEOPLE else ""
 
     def honours(self) -> Mapping[str, HonourSaid]:
         """Ten of them."""

@@ -343,10 +343,11 @@ class SettingsPage(Page):
         self.asks.set_words(
             translate("SettingsPage", "Ask before something is given up"),
             translate(
-                "SettingsPage", "When an end leaves something unused, or going back would open the record."
+                "SettingsPage",
+                "Once a turn when an end leaves something unused, each time when going back would open the record.",
             ),
             {
-                True: translate("SettingsPage", "Ask once"),
+                True: translate("SettingsPage", "Ask"),
                 False: translate("SettingsPage", "Don't ask"),
             },
         )

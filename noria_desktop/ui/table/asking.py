@@ -146,7 +146,9 @@ class Asking(QObject):
             return
         question = Question(
             translate("Table", "Take back what was already revealed?"),
-            translate("Table", "Going back shows the record as open from here."),
+            translate(
+                "Table", "Going back shows the record as open from here. “{again}” pressed again does it."
+            ).format(again=words),
         )
         self._ask(question, words, Key.NONE, go)
         self._asks_of_seal = True

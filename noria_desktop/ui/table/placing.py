@@ -1,4 +1,7 @@
-"""Where a callout stands: near what it speaks of, never over that nor over what must be pressed."""
+"""Where a callout stands: near what it speaks of, never over that nor over what must be pressed.
+
+Its leader is a straight line to what it speaks of: a place from which that crosses little is better.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,8 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 Sides: TypeAlias = tuple[int, int, int, int]
 """Left and top of a box, and the first pixels beyond its right and its bottom."""
+Line: TypeAlias = tuple[float, float, float, float]
+"""Where it begins and where it ends, each as x and y."""
 EDGE: Final = 10
 """From the board's edge."""
 BESIDE: Final = 26
@@ -20,6 +25,10 @@ COVERED: Final = 40.0
 """A pixel of what must stay free weighs as much as so many pixels of way."""
 BRIGHT: Final = 0.03
 """The same of what is only better seen."""
+CROSSED: Final = 4.0
+"""A pixel of its leader over what must stay free weighs as much as so many pixels of way."""
+CROSSED_BRIGHT: Final = 2.0
+"""The same over what is only better seen."""
 
 
 def best_place(
@@ -50,6 +59,9 @@ def best_place(
             weight += COVERED * _covered(left, top, right, bottom, kept)
         if weight < least:
             weight += BRIGHT * _covered(left, top, right, bottom, seen)
+        if weight < least:
+            line = _leader((left, top, right, bottom), of)
+            weight += CROSSED * _crossed(line, kept) + CROSSED_BRIGHT * _crossed(line, seen)
         if weight < least:
             best, least = (left, top), weight
     return QRect(QPoint(*best), size)
@@ -87,3 +99,27 @@ def _covered(left: int, top: int, right: int, bottom: int, boxes: Iterable[Sides
         for one in boxes
         if left < one[2] and one[0] < right
     )
+
+
+def _leader(box: Sides, of: Sides) -> Line:
+    """The line from a callout to what it speaks of, from edge to edge."""
+    x, y = (of[0] + of[2]) / 2, (of[1] + of[3]) / 2
+    start = min(max(x, box[0]), box[2]), min(max(y, box[1]), box[3])
+    return *start, min(max(start[0], of[0]), of[2]), min(max(start[1], of[1]), of[3])
+
+
+def _crossed(line: Line, boxes: Iterable[Sides]) -> float:
+    """Pixels of a line that lie in boxes."""
+    x, y, far, down = line[0], line[1], line[2] - line[0], line[3] - line[1]
+    long = float((far**2 + down**2) ** 0.5)
+    found = 0.0
+    for one in boxes:
+        begin, end = 0.0, 1.0
+        for at, way, low, high in ((x, far, one[0], one[2]), (y, down, one[1], one[3])):
+            if way:
+                first, last = sorted(((low - at) / way, (high - at) / way))
+                begin, end = max(begin, first), min(end, last)
+            elif not low <= at <= high:
+                end = -1.0
+        found += max(0.0, end - begin) * long
+    return found

@@ -26,8 +26,8 @@ from noria_desktop.ui.table.replay.way_buttons import PlaySpeed, SpeedButton, Wa
 HEIGHT: Final = 160
 LOW: Final = 112
 """In a low window."""
-ROOMY: Final = 620
-"""From this height of the page on there is room for all of it."""
+ROOMY: Final = 770
+"""From this height of the page on there is room for all of it and a whole table."""
 WAYS_WIDTH: Final = 206
 NARROW: Final = 900
 """In a narrower window the speeds are one button."""

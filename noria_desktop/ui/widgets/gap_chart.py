@@ -6,7 +6,7 @@ from attrs import field
 from PySide6.QtCore import QRectF
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.ui.art.canvas import CENTRE, Canvas
+from noria_desktop.ui.art.canvas import CENTRE, LEFT, Canvas
 from noria_desktop.ui.art.shapes import rounded_rect, segment
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import minus, side_by_side
@@ -69,7 +69,18 @@ class GapChart(PaintedWidget):
                     y += 7 * scale
             text = ("+" if gap.lead > 0 else "") + minus(gap.lead)
             edge = bar.top() - 17 * scale if gap.lead >= 0 else bar.bottom()
-            canvas.words(QRectF(x - wide / 2, edge, wide, 17 * scale), text, 12, theme.text, True, CENTRE)
+            number = canvas.width(text, 12, True)
+            half = 4 * scale
+            mark = 2 * half + 4 * scale
+            if gap.lead and number + mark <= wide:
+                # Whose it is, by shape too.
+                left = x - (number + mark) / 2
+                canvas.badge(gap.lead > 0, left + half, edge + 8.5 * scale, half)
+                canvas.words(
+                    QRectF(left + mark, edge, number + 2, 17 * scale), text, 12, theme.text, True, LEFT
+                )
+            else:
+                canvas.words(QRectF(x - wide / 2, edge, wide, 17 * scale), text, 12, theme.text, True, CENTRE)
             if gap.sign is not None:
                 tint = colours.brass_lit if self._style.dark else theme.accent
                 gap.sign(canvas, x, self.height() - 10 * scale, 8 * scale, tint)

@@ -230,7 +230,8 @@ def _open_what_was_asked(window: MainWindow, arguments: WindowArguments) -> None
         window.open_file(arguments.file)
     elif arguments.new is not None:
         seed = arguments.seed if arguments.seed is not None else fresh_seed()
-        window.start(arguments.new, arguments.options, seed)
+        fresh = arguments.seed is None and arguments.setup is None
+        window.start(arguments.new, arguments.options, seed, fresh=fresh)
     elif arguments.go_on:
         window.continue_latest()
     else:

@@ -24,6 +24,7 @@ from noria_desktop.ui.widgets.progress_words import game_and_progress
 if TYPE_CHECKING:
     from noria_desktop.app.campaign.campaigns import Campaigns
     from noria_desktop.app.library.index import Index
+    from noria_desktop.app.library.known import KnownDeals
     from noria_desktop.app.results import Results
     from noria_desktop.app.saves.archive import Brought, Packed, Progress
     from noria_desktop.app.saves.heads import Head
@@ -107,10 +108,38 @@ class Files:
 
     # Sessions -------------------------------------------------------------------------------------------
 
-    def begin(self, game_id: str, options: Any, seed: int) -> Session:
-        """Lay the table for a new game."""
+    def begin(self, game_id: str, options: Any, seed: int, *, fresh: bool = False) -> Session:
+        """Lay the table for a new game; on a deal that is known it is open from its beginning.
+
+        Args:
+            game_id: the game.
+            options: with or without gaps.
+            seed: number of the deal.
+            fresh: whether chance alone chose the deal just now, so that nobody can know it and no file need be read.
+        """
         session = self.laid[game_id] = Session(kit(game_id), options, seed)
+        if not fresh and self.known_deals().has(kit(game_id), options, seed):
+            session.restore(ply=0, sealed=False, tally=session.tally)
         return session
+
+    def known_deals(self) -> KnownDeals:
+        """The deals of every game that there is, those in the trash too; what cannot be read is passed over."""
+        from noria_desktop.app.library.known import KnownDeals
+
+        files = [*self.store.listed()]
+        try:
+            trashed = self.trashed()
+            while not trashed.go_on(1.0):
+                pass
+            files += (listed for _, listed in trashed.found())
+        except SaveError as error:
+            log.info("no trash: %s", error)
+        try:
+            results = self.results.all()
+        except SaveError as error:
+            log.info("no results: %s", error)
+            results = self.results.so_far()
+        return KnownDeals(files, results)
 
     def branch(self, session: Session, ply: int) -> Session:
         """A game of its own with the past of another one up to ``ply``."""
@@ -122,7 +151,7 @@ class Files:
     def game_title(self, session: Session) -> str:
         """Game and opponent, for the window's title."""
         game = game_ui(session.rules.game_id)
-        opponent = game.opponent(self.options_of(session))
+        opponent = game.called(self.options_of(session))
         return translate("Window", "{game} · {opponent}").format(game=game.title(), opponent=opponent)
 
     def open(self, file: Path) -> Session:

@@ -11,14 +11,13 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
-from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.table.replay.top_bar import Origin
 from noria_desktop.ui.window.files import Files
+from noria_desktop.ui.window.page_host import WatchingHost
 from noria_desktop.ui.window.page_models import PageModels
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.honours.honours_page import HonoursPage
-    from noria_desktop.ui.pages.page import Page
     from noria_desktop.ui.pages.result import ResultPage
     from noria_desktop.ui.window.honours_contents import HonoursContents
 
@@ -32,42 +31,15 @@ READ_WHOLE_S: Final = 60.0
 """Time for reading the sample."""
 
 
-class HonoursHost(Protocol):
+class HonoursHost(WatchingHost, Protocol):
     """What the way through the marks asks of the window."""
-
-    def put_page(self, name: str, page: Page) -> None:
-        """Show a page."""
-        ...
 
     def drop_page(self, name: str) -> None:
         """Forget a page that is not shown any more."""
         ...
 
-    def page_style(self) -> ShellStyle:
-        """Looks of a page."""
-        ...
-
-    def show_home(self) -> None:
-        """Show home."""
-        ...
-
     def show_rules(self, game_id: str, anchor: str = "", *, back: Callable[[], None] | None = None) -> None:
         """How to play, at a rule; ``back`` leads to where it was asked for."""
-        ...
-
-    def watch(
-        self,
-        session: Session,
-        ply: int = 0,
-        *,
-        back: Callable[[], None] | None = None,
-        origin: Origin = Origin.HOME,
-    ) -> None:
-        """A finished game again."""
-        ...
-
-    def complain(self, error: SaveError) -> None:
-        """One clear sentence where the player looks."""
         ...
 
     def language(self) -> str:

@@ -96,6 +96,13 @@ class KeptGames(QObject):
             self._other_game_bar.hide()
         self._saved_as = source if source is not None and self._files.is_named(source) else None
 
+    @property
+    def leaves_nothing(self) -> bool:
+        """Whether the game at the table would go without a trace: a new one, before its first decision."""
+        kept, table = self._kept, self._table
+        is_there = kept is not None and table.session is kept.session and not table.watching
+        return is_there and kept is not None and kept.is_new and not kept.session.has_decision
+
     def choose_file(self) -> Path | None:
         """Ask which game to open."""
         from PySide6.QtWidgets import QFileDialog

@@ -214,6 +214,8 @@ class LibraryWays(QObject):
         page = self.page
         if page is None or not self.is_shown:
             self._painting.stop()
+        elif page.shelf.today != self.contents.day:
+            self.show_shelf()
         elif self._still.elapsed() >= REST_MS and not self._looking.isActive():
             entry = next((one for one in page.list.in_sight() if self.pictures.is_wanted(one)), None)
             if entry is not None:

@@ -17,6 +17,7 @@ from noria_desktop.app.library.tags import MOST, Tags, clean_tag
 from noria_desktop.app.saves.errors import SaveError, writing_failed
 from noria_desktop.app.saves.files import write_atomically
 from noria_desktop.app.saves.limits import read_bytes
+from noria_desktop.app.saves.listing import EXTENSION
 from noria_desktop.app.session import Session
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.replay.top_bar import Origin
@@ -156,17 +157,19 @@ class LibraryActions:
 
     def _export(self, chosen: tuple[Entry, ...]) -> None:
         """Copies of games where the player wants them."""
-        files = [one.file for one in chosen if one.file is not None and not one.is_damaged]
+        kept = [one for one in chosen if one.file is not None and not one.is_damaged]
+        files = [one.file for one in kept if one.file is not None]
         if not files:
             return
+        names = self._export_names(kept)
         words = translate("Library", "Export")
         if len(files) == 1:
             kinds = translate("Window", "Saved games") + " (*.ndsave)"
-            name, _ = QFileDialog.getSaveFileName(self._window, words, files[0].name, kinds)
+            name, _ = QFileDialog.getSaveFileName(self._window, words, names[0], kinds)
             targets = [Path(name)] if name else []
         else:
             folder = QFileDialog.getExistingDirectory(self._window, words)
-            targets = [Path(folder) / file.name for file in files] if folder else []
+            targets = [Path(folder) / name for name in names] if folder else []
         try:
             for file, target in zip(files, targets, strict=bool(targets)):
                 if target.exists() and target.samefile(file):
@@ -176,6 +179,21 @@ class LibraryActions:
             self._host.complain(writing_failed(targets[0], error))
         except SaveError as error:
             self._host.complain(error)
+
+    def _export_names(self, chosen: list[Entry]) -> list[str]:
+        """What copies are called: game, opponent and day; games of one day are numbered."""
+        from noria_desktop.ui.pages.library import words
+
+        found: list[str] = []
+        for one in chosen:
+            title = one.titles[0] if one.titles else words.joined(words.name(one), words.short_date(one))
+            name = self._library.files.store.file_for(title).name
+            stem, number = name.removesuffix(EXTENSION), 1
+            while name in found:
+                number += 1
+                name = f"{stem} {number}{EXTENSION}"
+            found.append(name)
+        return found
 
     def set_tags(self, entry: Entry, text: str) -> None:
         """Write these tags on a game and no others; they stand between commas of either language."""

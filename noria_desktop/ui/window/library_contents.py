@@ -53,8 +53,12 @@ class LibraryContents:
             tags=Tags(self.files.store.profile).all(),
             elsewhere=frozenset(name.partition(".")[0].rpartition("-")[2] for name in thrown),
         )
-        today = date.today() if self._today is None else self._today  # noqa: DTZ011 - the player's own day
-        return Shelf(found, today, len(thrown), self._thrown_games(), reading=not self.is_read)
+        return Shelf(found, self.day, len(thrown), self._thrown_games(), reading=not self.is_read)
+
+    @property
+    def day(self) -> date:
+        """The day on which the page is looked at."""
+        return date.today() if self._today is None else self._today  # noqa: DTZ011 - the player's own day
 
     def _places(self) -> Mapping[str, Place]:
         """The chapters of the games that belong to campaigns."""

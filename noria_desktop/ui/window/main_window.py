@@ -292,6 +292,7 @@ class MainWindow(WindowFrame):
     def show_home(self) -> None:
         """The home page, with the newest saves."""
         self.games.flush()
+        leaves_nothing = self.page_name == "table" and self.games.leaves_nothing
         self.table.close_game()
         page = self._home
         if page is None:
@@ -317,6 +318,12 @@ class MainWindow(WindowFrame):
         else:
             page.set_model(self._page_models.home_model())
         self.put_page("home", page)
+        if leaves_nothing:
+            self._refresh_home(
+                translate(
+                    "Window", "Nothing is kept of the game you left: nothing had been decided in it yet."
+                )
+            )
         self._filling.begin()
 
     def _home_shown(self) -> HomePage | None:
@@ -391,12 +398,30 @@ class MainWindow(WindowFrame):
 
     # Games ----------------------------------------------------------------------------------------------
 
-    def start(self, game_id: str, options: Any, seed: int, *, quickly: bool = False) -> None:
-        """Lay the table for a new game; ``quickly``: it was laid ready, and the coach sits beside it."""
-        session = self._files.begin(game_id, options, seed)
+    def start(
+        self, game_id: str, options: Any, seed: int, *, quickly: bool = False, fresh: bool = False
+    ) -> None:
+        """Lay the table for a new game; on a deal that is known it begins open, and that is said.
+
+        Args:
+            game_id: the game.
+            options: with or without gaps.
+            seed: number of the deal.
+            quickly: it was laid ready by chance, and the coach sits beside it.
+            fresh: chance alone chose the deal.
+        """
+        self.games.flush()
+        session = self._files.begin(game_id, options, seed, fresh=quickly or fresh)
         if quickly:
             self.coached.begin_quickly(session)
         self.seat(session)
+        if not session.sealed:
+            self.table.strip.show_notice(
+                translate(
+                    "Window", "You know this deal from an earlier game: this one is open from its beginning."
+                ),
+                calm=True,
+            )
 
     def seat(
         self, session: Session, source: Path | None = None, *, back: Callable[[], None] | None = None

@@ -119,7 +119,7 @@ class NamedPages:
     def _show_first_decision(self, game_id: str) -> None:
         from noria_desktop.app.players import play_to_human
 
-        session = self._files.begin(game_id, kit(game_id).default_options(), 1)
+        session = self._files.begin(game_id, kit(game_id).default_options(), 1, fresh=True)
         play_to_human(session)
         self._host.seat(session)
 

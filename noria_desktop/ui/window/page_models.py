@@ -17,6 +17,7 @@ from PySide6.QtCore import QDate, QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.app.catalogue import game_ids, kit
+from noria_desktop.app.gone_on import is_gone_on
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.session import Session
@@ -178,7 +179,9 @@ class PageModels:
 
         cover = game_cover(game_id)
         results = [
-            result for result in finished if result.game == game_id and result.opponent not in cover.people
+            result
+            for result in finished
+            if result.game == game_id and result.opponent not in cover.people and not is_gone_on(result.id)
         ]
         best = max(results, key=lambda result: (result.scores[HUMAN], -_best_rival(result)), default=None)
         return GameCard(
@@ -213,7 +216,7 @@ class PageModels:
         options = self._files.options_of(session)
         return ContinueCard(
             game_id=envelope.game,
-            opponent=game.opponent(options),
+            opponent=game.called(options),
             done=envelope.summary.done,
             total=envelope.summary.total,
             counts=kit(envelope.game).counts,
@@ -273,12 +276,10 @@ class PageModels:
             for key, opponent in game_ui(game_id).opponents().items()
             if key in standings
         )
-        seen = {(result.notation, result.seed) for result in self.finished(game_id)}
+        known = self._files.known_deals()
 
         def is_new(chosen: Any, seed: int) -> bool:
-            game = kit(game_id)
-            start = game.rules.setup(chosen, seed).state
-            return (game.write_setup(game.options_of(start)), seed) not in seen
+            return not known.has(kit(game_id), chosen, seed)
 
         door = game_ui(game_id)
         people = door.beginning().people
@@ -348,9 +349,9 @@ class PageModels:
         )
 
     def finished(self, game_id: str) -> tuple[Result, ...]:
-        """Finished games; none while their file cannot be read, which the next one to be added tells."""
+        """Finished games, without those gone on with from others; none while their file cannot be read, which the next one to be added tells."""
         try:
-            return self._files.results.of(game_id)
+            return tuple(one for one in self._files.results.of(game_id) if not is_gone_on(one.id))
         except SaveError as error:
             log.info("no results: %s", error)
             return ()

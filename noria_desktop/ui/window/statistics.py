@@ -13,18 +13,16 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from noria_desktop.app.saves.errors import SaveError, writing_failed
 from noria_desktop.app.saves.files import write_atomically
-from noria_desktop.app.session import Session
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.replay.top_bar import Origin
 from noria_desktop.ui.window.files import Files
+from noria_desktop.ui.window.page_host import WatchingHost
 from noria_desktop.ui.window.page_models import PageModels
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from noria_desktop.ui.pages.page import Page
     from noria_desktop.ui.pages.statistics.statistics_page import StatisticsPage
     from noria_desktop.ui.window.statistics_contents import StatisticsContents
 
@@ -45,23 +43,11 @@ SHARE: Final = 15
 EARLY_GAMES: Final = 3
 
 
-class StatisticsHost(Protocol):
+class StatisticsHost(WatchingHost, Protocol):
     """What the way through the statistics asks of the window."""
-
-    def put_page(self, name: str, page: Page) -> None:
-        """Show a page."""
-        ...
 
     def drop_page(self, name: str) -> None:
         """Forget a page that is not shown any more."""
-        ...
-
-    def page_style(self) -> ShellStyle:
-        """Looks of a page."""
-        ...
-
-    def show_home(self) -> None:
-        """Show home."""
         ...
 
     def show_new_game(self, game_id: str, /) -> None:
@@ -70,21 +56,6 @@ class StatisticsHost(Protocol):
 
     def show_rules(self, game_id: str, /) -> None:
         """Show how to play."""
-        ...
-
-    def watch(
-        self,
-        session: Session,
-        ply: int = 0,
-        *,
-        back: Callable[[], None] | None = None,
-        origin: Origin = Origin.HOME,
-    ) -> None:
-        """A finished game again."""
-        ...
-
-    def complain(self, error: SaveError) -> None:
-        """One clear sentence where the player looks."""
         ...
 
     def language(self) -> str:

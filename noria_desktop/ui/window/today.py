@@ -21,15 +21,15 @@ from noria_desktop.app.today.edition import LAST_DAY, days_game
 from noria_desktop.app.today.friends import Friends, FriendsFile
 from noria_desktop.app.today.line import DayLine, LineError, line_for, read_line
 from noria_desktop.app.today.tries import lay, mark_of
-from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.day_card import DayCard, Way
+from noria_desktop.ui.pages.day_card import DayCard
 from noria_desktop.ui.window.files import Files
+from noria_desktop.ui.window.page_host import PageHost
 from noria_desktop.ui.window.page_models import PageModels
+from noria_desktop.ui.window.today_told import card_of, pasted_text, refused_text, set_aside_text
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.home import HomePage
-    from noria_desktop.ui.pages.page import Page
     from noria_desktop.ui.pages.today.model import TodayModel
     from noria_desktop.ui.pages.today.today_page import TodayPage
 
@@ -43,22 +43,10 @@ LOOKING_MS: Final = 20_000
 """So often the page looks whether another day has begun."""
 
 
-class TodayHost(Protocol):
+class TodayHost(PageHost, Protocol):
     """What the way through the day's game asks of the window."""
 
     page_name: str
-
-    def put_page(self, name: str, page: Page) -> None:
-        """Show a page."""
-        ...
-
-    def page_style(self) -> ShellStyle:
-        """Looks of a page."""
-        ...
-
-    def show_home(self) -> None:
-        """Show home."""
-        ...
 
     def show_rules(self, game_id: str, /) -> None:
         """Show how to play."""
@@ -66,10 +54,6 @@ class TodayHost(Protocol):
 
     def seat(self, session: Session, source: Path | None = None) -> None:
         """Put a game on the table."""
-        ...
-
-    def complain(self, error: SaveError) -> None:
-        """One clear sentence where the player looks."""
         ...
 
     def language(self) -> str:
@@ -158,7 +142,7 @@ class TodayWays(QObject):
             self._tell(save_error_text(error, self._host.language()), wrong=True)
             return
         if file.set_aside is not None:
-            self._tell(_set_aside_text(file), wrong=True)
+            self._tell(set_aside_text(file), wrong=True)
 
     def _of_one(self, day: date) -> DayState:
         """The same of a single day, without sorting thousands of games: those of another seed are none of it."""
@@ -265,10 +249,19 @@ class TodayWays(QObject):
         else:
             self._timer.setInterval(LOOKING_MS)
             if self._today() != self._shown_on:
-                if self._chosen in (None, self._shown_on):
-                    self._chosen = None
-                self._shown_on = self._today()
-                self._refill()
+                self._another_day()
+
+    def _another_day(self) -> None:
+        """Midnight has passed: the day that is looked at stays, "today" moves on, and that is said."""
+        from noria_desktop.ui.pages.today import words
+
+        if self._chosen is None:
+            self._chosen = self._shown_on
+        self._shown_on = self._today()
+        self._refill()
+        if self._page is not None:
+            today = words.short_day(self._shown_on)
+            self._tell(translate("Today", "Another day has begun: {day} has its own game.").format(day=today))
 
     def _choose(self, day: date) -> None:
         self._chosen = day
@@ -302,13 +295,7 @@ class TodayWays(QObject):
     def _refuse(self, now: DayState) -> None:
         """The sealed try of this page is not to be had any more."""
         self._refill()
-        if now.stand is Stand.PAST:
-            text = translate("Today", "That day is over: its game can be played open now.")
-        else:
-            text = translate(
-                "Today", "The sealed try of this day is made. Play it open as often as you like."
-            )
-        self._tell(text, wrong=True)
+        self._tell(refused_text(now), wrong=True)
 
     def play_open(self) -> None:
         """An open try of the chosen day; one that goes on already goes on."""
@@ -402,22 +389,7 @@ class TodayWays(QObject):
             return
         self._chosen = found[-1].day
         self._refill()
-        self._tell(self._pasted(found, own, news))
-
-    def _pasted(self, found: list[DayLine], own: list[DayLine], news: list[DayLine]) -> str:
-        from noria_desktop.ui.pages.today import words
-
-        last = found[-1]
-        if own:
-            return translate("Today", "This is your own line.")
-        if not news:
-            return translate("Today", "The line of {name} is here already.").format(name=last.name)
-        if len(news) > 1:
-            count = len(news)
-            return translate("Today", "%n line(s) put to their days", "", count)
-        return translate("Today", "The line of {name} is put to {day}.").format(
-            name=last.name, day=words.short_day(last.day)
-        )
+        self._tell(pasted_text(found, own, news))
 
     def _rename(self, name: str) -> None:
         try:
@@ -448,26 +420,8 @@ class TodayWays(QObject):
 
     def card(self) -> DayCard | None:
         """What home tells of today, as far as the files have been read."""
-        from noria_desktop.ui.pages.today import words
-
         day = self._today()
-        state = self._of_one(day)
-        if state.game is None:
-            return None
-        date_told = words.whole_day(day, day)
-        title, game = words.card_title(state.game), state.game.game
-        match state.stand:
-            case Stand.NEW:
-                line = words.joined(date_told, translate("Today", "one sealed try"))
-                return DayCard(game, title, line)
-            case Stand.BEGUN:
-                where = "" if state.counted is None else words.progress(state.counted)
-                return DayCard(game, title, words.joined(date_told, where), Way.GO_ON)
-            case _ if state.is_over:
-                line = words.joined(date_told, words.outcome(state.counted))
-                return DayCard(game, title, line, Way.COPY, state.sealed)
-            case _:
-                return DayCard(game, title, date_told, Way.PLAY, False)
+        return card_of(self._of_one(day), day)
 
     def connect_home(self, page: HomePage) -> None:
         """The ways of the card on home."""
@@ -521,19 +475,3 @@ def _open_one(state: DayState) -> Entry | None:
     if state.stand is Stand.BEGUN:
         everything = state.others
     return next((one for one in everything if not one.is_over and one.file is not None), None)
-
-
-def _set_aside_text(file: FriendsFile) -> str:
-    """What became of a damaged file, and what helps."""
-    assert file.set_aside is not None
-    if file.was_restored:
-        text = translate(
-            "Today",
-            "The file of your friends' lines was damaged. It is kept as {file}, and its previous version is in use.",
-        )
-    else:
-        text = translate(
-            "Today",
-            "The file of your friends' lines was damaged. It is kept as {file}; please paste them again.",
-        )
-    return text.format(file=file.set_aside.name)

@@ -22,20 +22,19 @@ from noria_desktop.app.turning.kept import Kept
 from noria_desktop.app.turning.practice import Practice, Waiting
 from noria_desktop.app.turning.reading import Moment, Reading, can_be_read
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.replay.top_bar import Origin
 from noria_desktop.ui.widgets.notice_bar import NoticeBar
 from noria_desktop.ui.window.files import Files
+from noria_desktop.ui.window.page_host import WatchingHost
 from noria_desktop.ui.window.page_models import PageModels
 from noria_desktop.ui.window.turning_try import POLL_MS, Trying
 from noria_desktop.ui.window.turning_words import Worder
 
 if TYPE_CHECKING:
     from noria_desktop.app.thinking import SearchWorker
-    from noria_desktop.ui.pages.page import Page
     from noria_desktop.ui.pages.turning.model import TurningModel
     from noria_desktop.ui.pages.turning.practice_page import PracticeRow
     from noria_desktop.ui.pages.turning.turning_page import TurningPage
@@ -54,18 +53,10 @@ READ_S: Final = 60.0
 """Time for reading the files of a profile when a move of some game is asked for."""
 
 
-class TurningHost(Protocol):
+class TurningHost(WatchingHost, Protocol):
     """What is asked of the window."""
 
     table: GamePage
-
-    def put_page(self, name: str, page: Page) -> None:
-        """Show a page."""
-        ...
-
-    def page_style(self) -> ShellStyle:
-        """Looks of a page."""
-        ...
 
     def put_above(self, bar: NoticeBar) -> None:
         """Give a bar its place above whatever page is shown."""
@@ -79,27 +70,8 @@ class TurningHost(Protocol):
         """Show the table."""
         ...
 
-    def show_home(self) -> None:
-        """Show home."""
-        ...
-
     def show_rules(self, game_id: str, /) -> None:
         """Show how to play."""
-        ...
-
-    def watch(
-        self,
-        session: Session,
-        ply: int = 0,
-        *,
-        back: Callable[[], None] | None = None,
-        origin: Origin = Origin.HOME,
-    ) -> None:
-        """A finished game again."""
-        ...
-
-    def complain(self, error: SaveError) -> None:
-        """One clear sentence where the player looks."""
         ...
 
 
@@ -188,7 +160,8 @@ class TurningWays(QObject):
         page.rules_requested.connect(self._host.show_rules)
         page.pressed.connect(self._press)
         page.replay_requested.connect(lambda: self._watch(0))
-        page.list_requested.connect(lambda: self.show_list(self._again))
+        # Back to this very game, whichever others were tried from the list meanwhile.
+        page.list_requested.connect(lambda: self.show_list(lambda: self.show(session)))
         self._page = page
         self._host.put_page(TURNING, page)
         self._since.start()
@@ -206,7 +179,7 @@ class TurningWays(QObject):
         self._trouble = False
         self._reading = Reading(session, self._kept.of(game, session), lies_open=door.lies_open)
         options = self._files.options_of(session)
-        self._worder = Worder(self._reading, timeline(session, game), door.opponent(options), self._skin)
+        self._worder = Worder(self._reading, timeline(session, game), door.called(options), self._skin)
 
     def _again(self) -> None:
         """The page as it was left."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -67,6 +68,13 @@ def test_lesson_is_done_by_what_it_expects(game: str, lesson: Lesson) -> None:
     assert run.done == lesson.count
     wanted = {step.number for step in lesson.steps}
     assert set(seen) == wanted, "every step comes up"
+
+
+@pytest.mark.parametrize(("game", "lesson"), STEPPED, ids=[name_of(*one) for one in STEPPED])
+def test_another_way_of_a_step_is_not_laid_when_the_step_is_done(game: str, lesson: Lesson) -> None:
+    steps = played(LessonRun(game, lesson))
+    for one, following in pairwise(steps):
+        assert one.number != following.number or not following.position, following.id
 
 
 @pytest.mark.parametrize(("game", "lesson"), ALL, ids=NAMES)

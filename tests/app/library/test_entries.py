@@ -188,6 +188,15 @@ def test_tags_are_kept_and_taken_off_and_a_broken_line_hides_none(tmp_path: Path
     assert tags.all() == {game: ("last battle",)}
 
 
+def test_a_damaged_line_of_megabytes_hides_no_tag(tmp_path: Path) -> None:
+    tags, game = Tags(tmp_path), f"{1:032x}"
+    tags.put(game, "best")
+    with tags.file.open("ab") as stream:
+        stream.write(b"x" * 3_000_000)
+    tags.put(game, "kept")
+    assert tags.all() == {game: ("best", "kept")}
+
+
 def test_a_game_has_only_so_many_tags(tmp_path: Path) -> None:
     tags = Tags(tmp_path)
     for number in range(MOST + 3):

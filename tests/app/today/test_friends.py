@@ -10,7 +10,7 @@ from attrs import evolve
 
 from noria_desktop.app.library.entries import Outcome
 from noria_desktop.app.saves.errors import Reason, SaveError
-from noria_desktop.app.today.friends import Friends, FriendsFile, packed, ranked, told
+from noria_desktop.app.today.friends import Friends, FriendsFile, packed, places, ranked, told
 from noria_desktop.app.today.line import DayLine
 from tests.app.today.samples import TODAY, YESTERDAY
 
@@ -33,6 +33,18 @@ def test_lines_are_kept_by_day_and_each_once(tmp_path: Path) -> None:
 def test_the_margin_orders_them_and_sealed_comes_before_open() -> None:
     same = evolve(MIKA, name="Aoi", sealed=False)
     assert ranked([JUN, same, MIKA]) == (MIKA, same, JUN)
+
+
+def test_equal_margins_share_a_place_and_nobody_stands_before_the_player() -> None:
+    """A friend with the same margin stood first, as if he had won."""
+    own = evolve(MIKA, name="Zoe", own=50, rival=28, sealed=False)
+    found = places([JUN, MIKA, own], own)
+    assert [(one.line, one.place, one.tied) for one in found] == [
+        (own, 1, True),
+        (MIKA, 1, True),
+        (JUN, 3, False),
+    ]
+    assert [one.place for one in places([JUN, MIKA], None)] == [1, 2]
 
 
 def test_the_name_is_kept_beside_them(tmp_path: Path) -> None:

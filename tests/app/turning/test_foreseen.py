@@ -10,6 +10,7 @@ from noria_desktop.app.turning import foreseen
 from noria_desktop.app.turning.changes import CAREFUL, Change, Look, Measure, changes, had_before
 from noria_desktop.app.turning.foreseen import (
     THOROUGH,
+    as_planned,
     carried_on,
     chance_among,
     held_against,
@@ -72,13 +73,32 @@ def test_of_a_very_long_game_some_are_searched_evenly_spread() -> None:
 
 
 def test_a_mistake_is_held_against_thorough_looks_up_to_the_next_loss() -> None:
-    """From 40 to 28 at ply 10, to 18 at ply 30: looked at there, right after it, and four times on the way."""
+    """From 40 to 28 at ply 10, to 18 at ply 30: looked at there and 1, 2, 4 and 8 decisions later, up to ply 30."""
     looks = known({0: 40, 12: 28, 32: 18}, 18)
     found = fallen(looks, 18)
     assert [(one.ply, one.weight) for one in found if one.weight] == [(10, 1200), (30, 1000)]
-    assert held_against(found[PLIES.index(10)], PLIES, found, LEAD) == (10, 12, 18, 22, 26, 30)
+    assert held_against(found[PLIES.index(10)], PLIES, found, LEAD) == (10, 12, 14, 18, 26, 30)
     assert wanted(PLIES, looks, found, LEAD) == (10, THOROUGH)
     assert told(PLIES, looks, found, LEAD) == ()
+
+
+def test_a_loss_that_is_not_sure_ends_no_way() -> None:
+    """Of 16 points at ply 10 and 4 at ply 12 all were to be had until ply 14: a longer search saw that only there.
+
+    Before, the looks ended at ply 12, whose 4 points were taken for the next loss, and the 16 were told.
+    """
+    looks = known({0: 60, 12: 44, 14: 40, 40: 18}, 18)
+    first = fallen(looks, 18)
+    assert [(one.ply, one.weight) for one in first if one.weight] == [(10, 1600), (12, 400), (38, 2200)]
+    assert held_against(first[PLIES.index(10)], PLIES, first, LEAD) == (10, 12, 14, 18, 26, 38)
+    while (one := wanted(PLIES, looks, fallen(looks, 18), LEAD)) is not None:
+        found = looks[one[0]].found
+        best, played = (60, 40) if one[0] == 14 else (found.best // 100, found.played // 100)
+        looks[one[0]] = look(one[0], best, played, one[1])
+    assert [(one.ply, one.weight) for one in told(PLIES, looks, fallen(looks, 18), LEAD)] == [
+        (38, 2200),
+        (14, 2000),
+    ]
 
 
 def test_what_stands_is_told_the_heaviest_first() -> None:
@@ -110,6 +130,32 @@ def test_the_last_decision_of_a_game_can_be_told() -> None:
     (one,) = likely(found, LEAD)
     assert one.ply == PLIES[-1]
     assert held_against(one, PLIES, found, LEAD) == (PLIES[-1],)
+
+
+# What needs no search ---------------------------------------------------------------------------------------
+
+PLAYED = ((0, "name"), (2, "begin"), (3, "gather"), (6, "invest"), (8, "end"))
+
+
+def planned(*actions: str, played: int = 30) -> Look:
+    """At ply 0 this was found best, for 30 points."""
+    return Look(0, CAREFUL, Appraised(actions[0], then=actions[1:], best=3000, played=100 * played))
+
+
+def test_whoever_goes_on_as_the_search_meant_to_has_lost_nothing_till_it_departs() -> None:
+    found = as_planned(planned("name", "begin", "gather", "travel"), PLAYED, PLIES)
+    assert found == (Look(2, CAREFUL, Appraised("begin", then=("gather", "travel"), best=3000, played=3000)),)
+
+
+def test_a_decision_between_single_moves_is_followed_over() -> None:
+    """Ply 3 is none of the decisions, there was nothing to choose; the plan goes on behind it to its end."""
+    found = as_planned(planned("name", "begin", "gather", "invest"), PLAYED, PLIES)
+    assert [(one.ply, one.found.best, one.found.lost) for one in found] == [(2, 3000, 0), (6, 3000, 0)]
+
+
+def test_whoever_did_something_else_at_once_is_looked_at_again() -> None:
+    assert as_planned(planned("travel", "begin", played=20), PLAYED, PLIES) == ()
+    assert as_planned(planned("name"), PLAYED, PLIES) == ()
 
 
 # What is told -----------------------------------------------------------------------------------------------

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.replaying.watched import Unit
 from noria_desktop.app.turning.changes import Cause, Change, Measure, Point
+from noria_desktop.ui.art.canvas import LEFT, Canvas
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.pages.turning import words
 from noria_desktop.ui.pages.turning.model import Card, Curve, TurningModel
@@ -87,6 +89,56 @@ def test_in_a_wide_window_three_cards_stand_side_by_side(qtbot: QtBot, size: tup
     frame, told = page.cards[0].face._places()
     assert told.top() == frame.bottom()
     assert told.bottom() <= page.cards[0].face.height() + 1
+
+
+LONG = {
+    "en": (
+        "Turn over the 12 by the effect of your Engineering (3), then 4 to the rival's Navigation (3), "
+        "then 13 to your Science (2), then draw a card from the pile"
+    ),
+    "ja": "自分の工学（3）の効果で12を裏返す、続けて4を相手の航法（3）へ、続けて13を自分の科学（2）へ、続けて山札から1枚引く",
+}
+
+
+@pytest.mark.parametrize("language", LONG)
+@pytest.mark.parametrize("size", [(800, 494), (1280, 734), (1280, 774), (1920, 1054)])
+def test_a_long_move_is_told_to_its_end(qtbot: QtBot, size: tuple[int, int], language: str) -> None:
+    """What followed in the same turn was cut with an ellipsis: what was better could not be read."""
+    told = model()
+    cards = tuple(
+        evolve(one, played=LONG[language], better=LONG[language], reason=LONG[language]) for one in told.cards
+    )
+    page = shown(qtbot, evolve(told, cards=cards), *size)
+    drawn: list[tuple[QRectF, float]] = []
+    face = page.cards[0].face
+
+    def note(box: QRectF, text: str, size: float, bold: bool, wrap: bool) -> None:
+        if text == LONG[language]:
+            assert wrap, "on one line it is cut"
+            drawn.append((box, face._high(text, box.width(), size, bold=bold)))
+
+    class Noting(Canvas):
+        def words(self, box, text, size, colour, bold=False, align=LEFT, wrap=False):  # type: ignore[no-untyped-def]
+            note(box, text, size, bold, wrap)
+            return super().words(box, text, size, colour, bold, align, wrap)
+
+    image = QImage(face.size(), QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    face.paint(Noting(painter, page.style_now))
+    painter.end()
+    assert len(drawn) == 3
+    (played, high), (better, higher), (reason, highest) = drawn
+    assert played.top() + high <= better.top()
+    assert better.top() + higher <= reason.top()
+    assert highest <= reason.height() + 1
+    assert reason.top() + highest <= face.height() + 1
+    frame, _ = face._places()
+    assert frame.height() >= 90 * page.style_now.scale
+
+
+def test_no_lead_has_no_sign() -> None:
+    """The axis began at "+0"."""
+    assert [words.worth(value, Measure.LEAD) for value in (0, 1200, -1200)] == ["0", "+12", "−12"]
 
 
 def test_a_window_that_grows_lays_the_cards_anew(qtbot: QtBot) -> None:

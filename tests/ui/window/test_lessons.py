@@ -286,6 +286,26 @@ def test_showing_how_plays_nothing(open_window: Opener, qtbot: QtBot) -> None:
     assert window.table.board.lamp is None
 
 
+def test_what_the_rules_refuse_is_said_alone_and_then_the_task_again(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    window, run = learning(open_window, qtbot, "solani/1")
+    read_on(window, qtbot)
+    lesson, board = window.table.lesson, window.table.board
+    assert run.step is not None
+    assert run.step.id == "1.2"
+    refused = next(spot.handle for spot in board.spots() if spot.handle.kind == "score")
+    click(window, refused)
+    assert board.bubble.isVisible()
+    assert lesson.callout.isHidden()
+    assert lesson.callout.leader.isHidden()
+    lesson.view.lay_out()
+    assert lesson.callout.isHidden()
+    board.bubble.put_away()
+    assert lesson.callout.isVisible()
+    assert lesson.callout.said.body == run.step.say.en
+
+
 def test_a_third_wrong_try_is_shown_how(open_window: Opener, qtbot: QtBot) -> None:
     window, run = learning(open_window, qtbot, "solani/1")
     wrong = [action for action in run.session.legal if action not in run.expected()][:3]
@@ -318,6 +338,7 @@ def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(
     window, run = learning(open_window, qtbot, name)
     monkeypatch.setattr(window.table.conductor.deciding, "let_decide", lambda: None)
     window.table.set_asking(False)
+    left_alone = 0
     for _ in range(120):
         if run.over:
             break
@@ -332,10 +353,13 @@ def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(
             run.session.dispatch(run.reply() or run.session.legal[0])
             settle(window)
         else:
-            assert window.table.lesson.callout.isHidden() == (run.step is None)
+            speaks = run.step is not None or run.leaves_alone
+            assert window.table.lesson.callout.isHidden() != speaks
+            left_alone += run.leaves_alone
             read_on(window, qtbot)
             play(window, run.proposed() or run.session.legal[:1])
     assert run.over
+    assert left_alone <= 1
     press(window, qtbot, Qt.Key.Key_Return)
     assert window.page_name == "table"
     assert not window.table.taught

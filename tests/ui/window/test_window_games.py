@@ -541,9 +541,9 @@ def test_a_saved_game_is_called_by_the_round_being_played() -> None:
 @pytest.mark.parametrize(
     ("game", "line", "title"),
     [
-        ("noria", "Round 1 of 16", "Noria · Bot 1 – round 1"),
+        ("noria", "Round 1 of 16", "Noria · Kettle (Bot 1) – round 1"),
         ("scythe", "No star placed yet", "Scythe · Saxony against Automa (Crimea) – no star yet"),
-        ("nautilus", "Round 1 of 6", "Nautilus · Novice – round 1"),
+        ("nautilus", "Round 1 of 6", "Nautilus · Finn (Novice) – round 1"),
     ],
 )
 def test_a_game_to_go_on_with_tells_how_far_it_is(

@@ -287,7 +287,7 @@ def test_a_game_in_the_trash_has_earned_nothing(noria: Session, open_window: Ope
 def finished(window: MainWindow, session: Session, qtbot: QtBot) -> ResultPage:
     """The game played at the table to its last step, and its result with all points counted."""
     game = session.rules.game_id
-    played = Session(kit(game), session.options, session.seed, identity=f"{77:032x}")
+    played = Session(kit(game), session.options, session.seed, identity=f"{77 + session.seed:032x}")
     for entry in session.log[:-1]:
         played.dispatch(entry.action)
     window.seat(played)

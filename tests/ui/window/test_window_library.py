@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.library.entries import Entry, Outcome
 from noria_desktop.app.library.sample import fill
+from noria_desktop.app.players import play_to_human
+from noria_desktop.app.replaying.forks import game_from
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
+from noria_desktop.ui.pages.library import words
 from noria_desktop.ui.pages.library.library_page import LibraryPage
+from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.widgets.list_sheet import Question
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.app.playing import lively
@@ -210,6 +216,199 @@ def test_the_same_set_up_is_played_again_even_where_only_the_result_is_left(
     assert session is not None
     assert (session.rules.game_id, session.seed) == (entry.game, entry.seed)
     assert window._files.notation(session) == entry.notation
+
+
+@pytest.mark.parametrize(("over", "file"), [(False, True), (True, True), (True, False)])
+def test_the_same_set_up_begins_open_and_says_so(
+    store: Store, open_window: Opener, qtbot: QtBot, over: bool, file: bool
+) -> None:
+    """It began a sealed game on a deal that was known. Source: decision 42."""
+    window = open_window()
+    page = library_of(window, qtbot)
+    found = (one for one in shown(page) if not one.is_damaged)
+    entry = next(one for one in found if one.is_over == over and (one.file is not None) == file)
+    window.library.actions.do("again", (entry,))
+    session = window.table.session
+    assert session is not None
+    assert session.seed == entry.seed
+    assert session.identity != entry.key
+    assert not session.sealed
+    assert "You know this deal" in window.table.strip.notice
+
+
+def test_a_rematch_on_the_result_page_is_open(store: Store, open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    page = library_of(window, qtbot)
+    entry = next(one for one in shown(page) if one.is_over and one.file is not None)
+    window.library.actions.do("result", (entry,))
+    qtbot.waitUntil(lambda: window.page_name == "result")
+    result = window._pages["result"]
+    assert isinstance(result, ResultPage)
+    result.rematch_requested.emit()
+    assert window.table.session is not None
+    assert window.table.session.seed == entry.seed
+    assert not window.table.session.sealed
+
+
+def test_a_deal_is_known_while_its_game_lies_in_the_trash(store: Store, open_window: Opener) -> None:
+    window = open_window()
+    window.start("solani", kit("solani").default_options(), 1)
+    assert window.table.session is not None
+    assert not window.table.session.sealed
+    for one in store.listed():
+        if one.head is not None and one.head.game == "solani" and one.head.seed == 1:
+            store.throw_away(one.file)
+    window.start("solani", kit("solani").default_options(), 1)
+    assert not window.table.session.sealed
+
+
+def test_a_deal_that_nobody_has_seen_begins_sealed_without_a_word(store: Store, open_window: Opener) -> None:
+    window = open_window()
+    window.start("solani", kit("solani").default_options(), 4711)
+    assert window.table.session is not None
+    assert window.table.session.sealed
+    assert not window.table.strip.notice
+
+
+def test_the_chips_count_what_is_listed(store: Store, open_window: Opener, qtbot: QtBot) -> None:
+    """They counted finished games only, while running ones were listed."""
+    page = library_of(open_window(), qtbot)
+    for game, chip in page.bar.chips.items():
+        page.bar.set_game(game)
+        assert chip.isHidden() or chip._count == len(shown(page))
+
+
+def test_after_midnight_the_detail_says_yesterday_too(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    window = open_window()
+    page = library_of(window, qtbot)
+    entry = next(one for one in shown(page) if one.outcome is Outcome.GOING_ON)
+    assert page.list.choose(entry.key)
+    assert "today" in page.detail.facts.accessibleName()
+    window.library.contents._today = page.shelf.today + timedelta(days=1)
+    window.library._paint_next()
+    assert "yesterday" in page.detail.facts.accessibleName()
+
+
+def test_ctrl_f_searches_among_few_games_too(open_window: Opener, qtbot: QtBot) -> None:
+    """With fewer than eight games it did nothing and said nothing."""
+    few = Store(open_window.profile)
+    KeptGame(played("solani", 1, 8), kit("solani")).keep(few, Results(few.results))
+    page = library_of(open_window(), qtbot)
+    assert page.bar.field.isHidden()
+    QTest.keyClick(page.list, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.bar.field.hasFocus()
+    QTest.keyClicks(page.bar.field, "none of these")
+    assert not shown(page)
+    assert page.bar.field.isVisible()
+
+
+def test_an_empty_search_quotes_its_words_once(store: Store, open_window: Opener, qtbot: QtBot) -> None:
+    page = library_of(open_window("ja"), qtbot)
+    page.bar.field.setText("ない言葉")
+    assert "ない言葉" in page.empty.text()
+    assert "「「" not in page.empty.text()
+    assert "「「" not in page.take_off.text()
+
+
+def test_copies_are_called_by_game_opponent_and_day(
+    store: Store, open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The name of the program's own file was offered: a game and thirty-two digits."""
+    window = open_window()
+    page = library_of(window, qtbot)
+    entry = choose(page, Outcome.GOING_ON)
+    offered: list[str] = []
+
+    def ask(parent: object, title: str, name: str, kinds: str) -> tuple[str, str]:
+        offered.append(name)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    window.library.actions.do("export", (entry,))
+    (name,) = offered
+    assert entry.key not in name
+    assert words.game_name(entry.game) in name
+    assert name.endswith(f"{words.short_date(entry)}.ndsave")
+    assert window.library.actions._export_names([entry, entry])[1].endswith(" 2.ndsave")
+
+
+def test_a_game_left_before_its_first_decision_is_told_to_be_gone(open_window: Opener, qtbot: QtBot) -> None:
+    """It vanished without a word."""
+    window = open_window()
+    window.start("noria", kit("noria").default_options(), 3)
+    window.show_home()
+    home = window._home
+    assert home is not None
+    assert "Nothing is kept of the game you left" in home.notice.text()
+    window.show_home()
+    assert not home.notice.text()
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "called"),
+    [
+        ("nautilus", "en", "Finn (Novice)"),
+        ("nautilus", "ja", "フィン（見習い）"),
+        ("noria", "en", "Kettle (Bot 1)"),
+        ("noria", "ja", "ケトル（ボット1）"),
+    ],
+)
+def test_the_opponent_is_called_by_its_name_at_table_home_and_library(
+    open_window: Opener, qtbot: QtBot, game: str, language: str, called: str
+) -> None:
+    """Only the rank was told, and whoever had chosen Finn looked for him in vain."""
+    window = open_window(language)
+    window.start(game, kit(game).default_options(), 3)
+    assert called in window.windowTitle()
+    session = window.table.session
+    assert session is not None
+    play_to_human(session)
+    session.dispatch(session.legal[0])
+    window.show_home()
+    home = window._home
+    assert home is not None
+    card = home.model.continue_
+    assert card is not None
+    assert card.opponent == called
+    page = library_of(window, qtbot)
+    assert called in words.name(shown(page)[0])
+
+
+def test_nothing_scrolls_beside_the_list_where_a_game_earned_marks(open_window: Opener, qtbot: QtBot) -> None:
+    """At 1280 by 760 the detail was higher than its place, and a second scroll bar came."""
+    window = open_window()
+    window.resize(1280, 760)
+    window.show_page("library")
+    page = window._pages["library"]
+    assert isinstance(page, LibraryPage)
+    qtbot.waitUntil(lambda: not page.shelf.reading)
+    for entry in [one for one in shown(page) if one.is_over and one.file is not None][:12]:
+        page.list.choose(entry.key)
+        window.library.look_at(entry)
+        if not page.detail.honours.isHidden():
+            break
+    else:
+        raise AssertionError("none of the sample's games earned a mark")
+    qtbot.wait(20)
+    assert page.view.verticalScrollBar().maximum() == 0
+
+
+def test_a_game_gone_on_with_from_a_replay_says_that_it_is_no_record(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    nautilus = kit("nautilus")
+    again = game_from(played("nautilus", 1, 500), nautilus, 12)
+    again.run_automatic()
+    again.dispatch(again.legal[0])
+    KeptGame(again, nautilus).keep(store, Results(store.results))
+    page = library_of(open_window(), qtbot)
+    assert page.list.choose(again.identity)
+    entry = page.list.entry()
+    assert entry is not None
+    assert "from another game" in words.plates(entry)
+    assert "outside statistics" in page.detail.safe.text()
 
 
 def test_what_was_thrown_away_comes_back_with_all_its_files(

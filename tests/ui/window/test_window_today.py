@@ -16,7 +16,7 @@ from noria_desktop.app.library.entries import Outcome
 from noria_desktop.app.players import play_to_human
 from noria_desktop.app.today.days import Stand, Why
 from noria_desktop.app.today.edition import days_game
-from noria_desktop.app.today.friends import FILE, FriendsFile
+from noria_desktop.app.today.friends import FILE, Friends, FriendsFile
 from noria_desktop.app.today.line import DayLine, read_line
 from noria_desktop.app.today.tries import mark_of
 from noria_desktop.ui.pages.day_card import Way
@@ -205,6 +205,54 @@ def test_midnight_may_pass_before_begin_is_pressed(opened: Callable[..., MainWin
 
 
 # The keyboard ---------------------------------------------------------------------------------------------
+
+
+def test_the_page_keeps_its_day_when_midnight_passes_and_says_so(
+    opened: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    """It jumped to the next day under the hand."""
+    window = opened()
+    page = page_of(window)
+    qtbot.waitUntil(lambda: not page.model.reading)
+    window.today._today = lambda: DAY + timedelta(days=1)
+    window.today._read_on()
+    assert page.model.chosen.day == DAY
+    assert page.model.today == DAY + timedelta(days=1)
+    assert "Another day has begun: 4 December" in page.compare.told.text()
+    press(window, Qt.Key.Key_Right)
+    assert page.model.chosen.day == DAY + timedelta(days=1)
+
+
+def test_equal_margins_are_a_tie_and_said_to_be_one(opened: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    window = opened()
+    press(window, Qt.Key.Key_Return)
+    finish(qtbot, window)
+    window.menus.today.trigger()
+    page = page_of(window)
+    qtbot.waitUntil(lambda: not page.model.reading)
+    own = page.model.own
+    assert own is not None
+    window.today._friends = Friends("", (DayLine("Aoi", DAY, own.own + 1, own.rival + 1, True, own.outcome),))
+    window.today._refill()
+    assert [one.is_own for one in page.compare.rows] == [True, False]
+    assert all("Shared place 1" in one.accessibleName() for one in page.compare.rows)
+    assert page.compare.level.text() == "A tie: you and Aoi have the same margin."
+    assert page.compare.level.isVisible()
+
+
+def test_no_paint_of_another_day_is_left(opened: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    """The brass line stood where the picture of the day before had ended."""
+    window = opened()
+    page = page_of(window)
+    frame = page.day._frame
+    window.resize(1280, 800)
+    qtbot.wait(30)
+    painted: list[int] = []
+    paint = frame.paintEvent
+    frame.paintEvent = lambda event: (painted.append(event.rect().height()), paint(event))  # type: ignore[method-assign, assignment, func-returns-value]
+    page.day.picture.setFixedHeight(page.day.picture.height() - 20)
+    qtbot.waitUntil(lambda: bool(painted))
+    assert max(painted) >= frame.height() - 1
 
 
 def test_arrows_walk_days_and_page_keys_months(opened: Callable[..., MainWindow]) -> None:

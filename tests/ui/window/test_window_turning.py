@@ -142,6 +142,34 @@ def test_what_was_tried_and_not_found_waits_in_the_list(
     assert [row.waiting.ply for row in listed.rows] == [ply]
 
 
+def test_the_list_leads_back_to_the_game_it_was_asked_from(
+    window: MainWindow, lost: Session, looks: Mapping[int, Look], qtbot: QtBot
+) -> None:
+    """After a move of another game had been tried it led to that game's turning points."""
+    page = _read(qtbot, window, lost, looks)
+    QTest.keyClick(page, Qt.Key.Key_L)
+    other = sample_game("nautilus")
+    other.become_another()
+    window.turning._begin(other)  # as trying a move of another game does
+    listed = window._stack.currentWidget()
+    assert isinstance(listed, PracticePage)
+    listed.back_requested.emit()
+    _page(window)
+    assert window.turning._reading is not None
+    assert window.turning._reading.session is lost
+
+
+def test_a_replay_shows_the_whole_table_in_a_window_of_760_pixels(window: MainWindow, qtbot: QtBot) -> None:
+    """The market of Noria was cut by the time line."""
+    window.resize(1280, 760)
+    window.show_page("replay-noria")
+    qtbot.wait(30)
+    board = window.table.board
+    table = board._showing.table
+    assert table is not None
+    assert table.height * table.scale * board.zoomed <= board.view.viewport().height() + 1
+
+
 def test_nobody_hints_at_the_better_move_while_it_is_looked_for(
     window: MainWindow, lost: Session, qtbot: QtBot
 ) -> None:

@@ -6,13 +6,14 @@ from typing import Final
 
 from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.nautilus.cover import OPPONENTS
+from noria_desktop.ui.nautilus.cover import PEOPLE as NAMES
 from noria_desktop.ui.nautilus.paint.people import face
 from noria_desktop.ui.widgets.person import Person
 
 PEOPLE: Final = (
     Person(
         "level1",
-        Text("People", "Finn"),
+        NAMES["level1"],
         Text("People", "Snatches at every star and forgets where arrows point."),
         Text("People", "The gentlest. Looks one card ahead and errs now and then."),
         1,
@@ -21,7 +22,7 @@ PEOPLE: Final = (
     ),
     Person(
         "level2",
-        Text("People", "Mara"),
+        NAMES["level2"],
         Text("People", "Never lets an arrow go by, never thinks of tomorrow."),
         Text("People", "Always the best next card. Beats the Novice in 84 games of 100."),
         2,
@@ -30,7 +31,7 @@ PEOPLE: Final = (
     ),
     Person(
         "level3",
-        Text("People", "Ilse"),
+        NAMES["level3"],
         Text("People", "Sees your hand in every wave, and is often right."),
         Text("People", "Strong. Plays the round to its end in mind; the Sailor seldom wins."),
         3,
@@ -39,7 +40,7 @@ PEOPLE: Final = (
     ),
     Person(
         "level4",
-        Text("People", "Brandt"),
+        NAMES["level4"],
         Text("People", "Asks why you laid that card, and remembers the answer."),
         Text("People", "Hard. Reads your hand from your cards and counts the last places out."),
         4,

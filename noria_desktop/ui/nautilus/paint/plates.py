@@ -15,6 +15,7 @@ from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.board.arts import PlateArt
+from noria_desktop.ui.nautilus.cover import COVER
 from noria_desktop.ui.nautilus.paint.colours import BLACK, RANK_SIGN
 from noria_desktop.ui.nautilus.paint.divers import paint_helmet
 from noria_desktop.ui.nautilus.paint.domains import badge
@@ -61,7 +62,9 @@ def plate_name(art: PlateArt) -> str:
     """Who it is: you and the computer's level, or two players by their numbers."""
     if art.opponent is Opponent.HUMAN:
         return translate("Nautilus", "Player {number}").format(number=art.number)
-    return translate("Nautilus", "You") if art.own else opponent_title(art.opponent)
+    if art.own:
+        return translate("Nautilus", "You")
+    return COVER.person_name(art.opponent.value) or opponent_title(art.opponent)
 
 
 def _portrait(painter: QPainter, theme: Theme, art: PlateArt, x: float, y: float) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.ui.i18n import Text
+from noria_desktop.ui.noria.cover import PEOPLE as NAMES
 from noria_desktop.ui.noria.paint.people import face, own_face, stranger_face
 from noria_desktop.ui.widgets.person import Person
 
@@ -18,7 +19,7 @@ CUSTOM: Final = "custom"
 PEOPLE: Final = (
     Person(
         "bot1",
-        Text("People", "Kettle"),
+        NAMES["bot1"],
         Text("People", "Picks ships off the islands and forgets to climb."),
         Text("People", "The gentlest. Thinking one turn at a time already wins 99 games of 100."),
         1,
@@ -27,7 +28,7 @@ PEOPLE: Final = (
     ),
     Person(
         "bot2",
-        Text("People", "Governor"),
+        NAMES["bot2"],
         Text("People", "Pulls strings in the council every second round."),
         Text("People", "Strong. One turn at a time wins 16 games of 100, planning ahead 77."),
         3,
@@ -36,7 +37,7 @@ PEOPLE: Final = (
     ),
     Person(
         "bot3",
-        Text("People", "Dynamo"),
+        NAMES["bot3"],
         Text("People", "Climbs behind you, and makes one letter after the other act twice."),
         Text("People", "Hard. Even planning ahead wins only 25 games of 100."),
         4,

@@ -348,9 +348,20 @@ class Detail(Sheet):
         """Everything below the picture is in sight first: a game has two or three rows of buttons."""
         px = self._style.px
         self._grid.activate()  # rows that came or went just now are counted
+        self.course.setVisible(self._entry is None or not self._entry.is_damaged)
         rest = self.minimumSizeHint().height() - self.stand.minimumHeight()
+        if self._height and self._height - rest < px(_LOWEST):
+            # The points round by round stand in the replay too; nothing of the rest may be scrolled away.
+            self.course.hide()
+            rest = self.minimumSizeHint().height() - self.stand.minimumHeight()
         room = min(round((self.width() - px(28)) * SHAPE) + px(14), self._height - rest)
         self.stand.setFixedHeight(max(px(_LOWEST), room))
+
+    def set_today(self, today: date) -> None:
+        """Another day has begun."""
+        if today != self._today:
+            self._today = today
+            self._word()
 
     def focus_chain(self) -> list[QWidget]:
         """Widgets in the order of Tab."""
@@ -421,7 +432,7 @@ class Detail(Sheet):
         self.account.need(200, 34 if damaged else 80)
         self.course.setVisible(not damaged)
         self.trouble.setText(words.trouble(entry, self._language) if entry is not None and damaged else "")
-        self.safe.setText("" if entry is None else words.what_is_safe(entry))
+        self.safe.setText("" if entry is None else words.note(entry))
         self.trouble.setVisible(damaged)
         self.safe.setVisible(bool(self.safe.text()))
         self.facts.setVisible(not damaged)

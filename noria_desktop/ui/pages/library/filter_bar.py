@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from noria_desktop.app.catalogue import game_ids
-from noria_desktop.app.library.choosing import Choice, Length, Order, Record, counts, length_of
+from noria_desktop.app.library.choosing import Choice, Length, Order, Record, length_of
 from noria_desktop.app.library.entries import Entry, Outcome
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import CENTRE, LEFT, Canvas
@@ -155,7 +155,9 @@ class FilterBar(QWidget):
         self._style = style
         self.choice = Choice()
         self.in_trash = False
-        """Whether chips count every game and not only those that were finished."""
+        """Whether the trash is chosen from."""
+        self._searches = False
+        """Whether the field was asked for where there are few games."""
         self._entries: tuple[Entry, ...] = ()
         self.field = SearchField(style, 200, size=14, bold=False)
         self.chips = {game: Pill(style, game=game) for game in ("", *game_ids())}
@@ -241,13 +243,18 @@ class FilterBar(QWidget):
             return True
         return False
 
+    def show_field(self) -> None:
+        """Somebody wants to search, however few games there are."""
+        self._searches = True
+        self._show()
+
     def show_entries(self, entries: tuple[Entry, ...]) -> None:
         """What there is to choose from."""
         self._entries = entries
         self._show()
 
     def _show(self) -> None:
-        found = Counter(one.game for one in self._entries) if self.in_trash else counts(self._entries)
+        found = Counter(one.game for one in self._entries)
         for game, chip in self.chips.items():
             text = words.game_name(game) if game else translate("Library", "All")
             chip.set_words(text, sum(found.values()) if not game else found[game])
@@ -255,7 +262,7 @@ class FilterBar(QWidget):
                 bool(self._entries) and (not game or any(one.game == game for one in self._entries))
             )
             chip.setChecked(self.choice.game == game)
-        self.field.setVisible(len(self._entries) >= FEW)
+        self.field.setVisible(len(self._entries) >= FEW or self._searches or bool(self.choice.words))
         for pill in self.menus.values():
             pill.setVisible(len(self._entries) >= FEW)
         self.menus["order"].set_words(

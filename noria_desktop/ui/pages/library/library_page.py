@@ -142,6 +142,7 @@ class LibraryPage(Page):
         """Games that came or went; what is chosen and looked for stays."""
         self.shelf = shelf
         self.list.rows.today = self.list.delegate.today = shelf.today
+        self.detail.set_today(shelf.today)
         self._texts.clear()
         self.bar.show_entries(self.entries)
         self._refill()
@@ -315,9 +316,12 @@ class LibraryPage(Page):
         """Digits choose a game, / and Ctrl+F search, Ctrl+Z puts back, Escape goes back a step."""
         text = event.text()
         if event.matches(QKeySequence.StandardKey.Find) or text == "/":
-            if not self.bar.field.isHidden():
+            if self.entries:
+                self.bar.show_field()
                 self.bar.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 self.bar.field.selectAll()
+            else:
+                announce(self, self.empty.text())
         elif event.matches(QKeySequence.StandardKey.Undo):
             if self.can_put_back:
                 self.put_back_requested.emit()

@@ -27,7 +27,7 @@ def game_name(game: str) -> str:
 
 def opponent_name(game: str, key: str) -> str:
     """An opponent by the key results are kept under; empty where that is not told."""
-    return game_cover(game).opponent(key) if game in game_ids() else ""
+    return game_cover(game).called(key) if game in game_ids() else ""
 
 
 def name(entry: Entry) -> str:
@@ -60,6 +60,11 @@ def when(entry: Entry, today: date) -> str:
     return translate("Library", "{day} {time}", "a date").format(
         day=_day(day.year, day.month, day.day, QLocale().name()), time=time
     )
+
+
+def short_date(entry: Entry) -> str:
+    """The day as file names have it: the year first, so that they stand in order."""
+    return local(entry.at).date().isoformat()
 
 
 @lru_cache(maxsize=3000)
@@ -197,9 +202,10 @@ def verdict(entry: Entry) -> str:
 
 
 def plates(entry: Entry) -> tuple[str, ...]:
-    """What is written on a game: the campaign, names of its saves, tags."""
+    """What is written on a game: the campaign, that it comes from another game, names of its saves, tags."""
     place = () if entry.place is None else (place_name(entry),)
-    return (*place, *(one_line(title) for title in entry.titles), *entry.tags)
+    gone_on = (translate("Library", "from another game"),) if entry.is_gone_on else ()
+    return (*place, *gone_on, *(one_line(title) for title in entry.titles), *entry.tags)
 
 
 def lines_left(entry: Entry) -> str:
@@ -321,7 +327,17 @@ def numbers(entry: Entry) -> str:
     return " – ".join(map(minus, entry.scores))
 
 
-def what_is_safe(entry: Entry) -> str:
+def note(entry: Entry) -> str:
+    """What is to be known of a game: that it is no whole one, or what is left of its file."""
+    if entry.is_gone_on and not entry.is_damaged:
+        return translate(
+            "Library",
+            "Gone on with from a moment of another game: it stands outside statistics, bests and marks of honour.",
+        )
+    return _what_is_safe(entry)
+
+
+def _what_is_safe(entry: Entry) -> str:
     """What is left of a game whose file cannot be read, or of which there is none."""
     if entry.listed is None:
         return translate(

@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
-from noria_desktop.app.today.line import LONGEST_LINE, LONGEST_NAME, DayLine
+from noria_desktop.app.today.friends import Placed
+from noria_desktop.app.today.line import LONGEST_LINE, LONGEST_NAME
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.shapes import rounded_rect
@@ -66,24 +67,21 @@ class LineRow(PaintedButton):
 
     removed = Signal()
 
-    def __init__(
-        self, style: ShellStyle, place: int, line: DayLine, *, own: bool, span: tuple[int, int]
-    ) -> None:
+    def __init__(self, style: ShellStyle, placed: Placed, *, own: bool, span: tuple[int, int]) -> None:
         """Show a line.
 
         Args:
             style: of the page.
-            place: in the table, from 1.
-            line: what is shown.
+            placed: what is shown, and where it stands in the table.
             own: whether it is the player's.
             span: least and most points among all lines.
         """
         super().__init__(style)
-        self.line, self.is_own = line, own
-        self._place, self._span = place, span
+        self.line, self.is_own = placed.line, own
+        self._place, self._span = words.place(placed), span
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        spoken = words.spoken_line(place, line, own=own)
+        spoken = words.spoken_line(placed, own=own)
         self.setAccessibleName(spoken)
         if not own:
             self.setAccessibleDescription(translate("Today", "Press Delete to remove it"))
@@ -128,7 +126,7 @@ class LineRow(PaintedButton):
             place = QRectF(x, middle - 12 * scale, wide, 24 * scale)
             return canvas.words(place, said, size, colour, bold)
 
-        text(left, 24 * scale, str(self._place), 13.5, theme.muted)
+        text(left, 27 * scale, self._place, 13.5, theme.muted)
         state = words.seal_word(sealed=line.sealed)
         longest = max(words_width(style, words.seal_word(sealed=one), 12.5) for one in (True, False))
         tail = longest + 60 * scale
@@ -206,6 +204,7 @@ class CompareSheet(Sheet):
         self.paste = BrassButton(style, icon="clip")
         self.told = Words(style, 13, wrap=True)
         self.empty = Words(style, 13.5, colour="muted", wrap=True)
+        self.level = Words(style, 13, colour="muted", wrap=True)
         self._inner = QWidget()
         self._table = column(style, gap=2, edges=NO_EDGES, within=self._inner)
         self.rows: list[LineRow] = []
@@ -222,6 +221,7 @@ class CompareSheet(Sheet):
             row(style, (self.name, 1), (self.field, 4), self.paste, gap=5),
             self.told,
             self.empty,
+            self.level,
             (self._view, 1),
         )
         self.name.editingFinished.connect(self._give_name)
@@ -239,12 +239,9 @@ class CompareSheet(Sheet):
         held = next((one.line for one in self.rows if one.hasFocus()), None)
         clear_layout(self._table)
         lines = model.ranked
-        points = [0, *(points for one in lines for points in (one.own, one.rival))]
+        points = [0, *(points for one in lines for points in (one.line.own, one.line.rival))]
         span = min(points), max(points)
-        self.rows = [
-            LineRow(self._style, place, line, own=line == model.own, span=span)
-            for place, line in enumerate(lines, start=1)
-        ]
+        self.rows = [LineRow(self._style, one, own=one.line == model.own, span=span) for one in lines]
         for one in self.rows:
             self._table.addWidget(one)
             one.removed.connect(lambda line=one.line: self.removed.emit(line))
@@ -293,6 +290,9 @@ class CompareSheet(Sheet):
         self.name.setToolTip(self.name.accessibleName())
         self.field.setPlaceholderText(translate("Today", "A friend's line"))
         self.field.setAccessibleName(translate("Today", "A friend's line of a day's game"))
+        level = words.level(model.level)
+        self.level.setText(level)
+        self.level.setVisible(bool(level))
         empty = not self.rows
         self.empty.setVisible(empty)
         self._view.setVisible(not empty)

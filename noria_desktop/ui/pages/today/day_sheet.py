@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
@@ -266,6 +266,14 @@ class Frame(QWidget):
         super().__init__(over)
         self._style, self._over = style, over
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        # The line under the picture goes with it.
+        over.picture.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The picture has another height: the line is painted anew."""
+        if event.type() == QEvent.Type.Resize:
+            self.update()
+        return super().eventFilter(watched, event)
 
     def set_style(self, style: ShellStyle) -> None:
         """Colours."""

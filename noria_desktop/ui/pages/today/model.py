@@ -6,7 +6,7 @@ import calendar
 from datetime import date
 
 from noria_desktop.app.today.days import DayState
-from noria_desktop.app.today.friends import ranked
+from noria_desktop.app.today.friends import Placed, places
 from noria_desktop.app.today.line import DayLine
 from noria_desktop.engine.values import frozen
 
@@ -34,9 +34,14 @@ class TodayModel:
     """Whether there are games that have not been read yet."""
 
     @property
-    def ranked(self) -> tuple[DayLine, ...]:
-        """All lines of the day with the player's own among them, the best first."""
-        return ranked((*self.lines, *(() if self.own is None else (self.own,))))
+    def ranked(self) -> tuple[Placed, ...]:
+        """All lines of the day with the player's own among them, the best first; equal margins share a place."""
+        return places((*self.lines, *(() if self.own is None else (self.own,))), self.own)
+
+    @property
+    def level(self) -> tuple[DayLine, ...]:
+        """The friends' lines with the margin of the player's own."""
+        return () if self.own is None else tuple(one for one in self.lines if one.margin == self.own.margin)
 
 
 def days_of_month(day: date) -> tuple[date, ...]:

@@ -12,6 +12,7 @@ from noria_desktop.app.catalogue import Count, kit
 from noria_desktop.app.library.entries import Entry, Outcome
 from noria_desktop.app.today.days import DayState, Month, Stand, Why, won
 from noria_desktop.app.today.edition import DaysGame, options_of
+from noria_desktop.app.today.friends import Placed
 from noria_desktop.app.today.line import DayLine, LineError, LineFault, written
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
@@ -205,9 +206,26 @@ def line_text(line: DayLine, game: DaysGame) -> str:
     return written(line, cover.name(), rival, seal_word(sealed=line.sealed))
 
 
-def spoken_line(place: int, line: DayLine, *, own: bool) -> str:
+def place(placed: Placed) -> str:
+    """The place in the table; of equals it says that it is shared."""
+    return f"{placed.place}=" if placed.tied else str(placed.place)
+
+
+def level(lines: tuple[DayLine, ...]) -> str:
+    """That friends have the player's own margin; empty where nobody has."""
+    if not lines:
+        return ""
+    names = translate("Lists", ", ", "between words").join(one.name for one in lines)
+    return translate("Today", "A tie: you and {names} have the same margin.").format(names=names)
+
+
+def spoken_line(placed: Placed, *, own: bool) -> str:
     """A row of the table, read out."""
-    said = translate("Today", "Place {place}: {name}, {own} to {rival}, {state}")
+    line, place = placed.line, placed.place
+    if placed.tied:
+        said = translate("Today", "Shared place {place}: {name}, {own} to {rival}, {state}")
+    else:
+        said = translate("Today", "Place {place}: {name}, {own} to {rival}, {state}")
     who = translate("Today", "You") if own else line.name
     return said.format(
         place=place,

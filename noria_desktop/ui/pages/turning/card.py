@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.turning.changes import SCALE, Cause, Measure
 from noria_desktop.ui.art.canvas import CENTRE, LEFT, RIGHT, Canvas
+from noria_desktop.ui.art.phrases import unbroken
 from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
@@ -21,8 +22,14 @@ from noria_desktop.ui.widgets.layouts import NO_EDGES, column, put
 from noria_desktop.ui.widgets.painted import PaintedWidget
 from noria_desktop.ui.widgets.sheets import Sheet
 
-_WORDS: Final = 176
-"""Design pixels below the picture."""
+_WORDS: Final = 178
+"""Design pixels of the words where each move fits on a line; longer ones take more."""
+_MOVE: Final = (14.5, 24)
+"""Size of a move's letters, and how far in it stands."""
+_MOVE_HIGH: Final = 21
+"""Design pixels of a move on one line."""
+_REASON: Final = (13, 42)
+"""Size of the sentence's letters, and the design pixels that it has at the least."""
 _HEAD: Final = 38
 _FOOT: Final = 58
 """Design pixels for the button."""
@@ -32,6 +39,8 @@ _BESIDE: Final = 18
 """Design pixels between the two."""
 _LEAST: Final = {False: 360, True: _HEAD + _WORDS + 4}
 """Design pixels of a card's height, by whether it is wide."""
+_PICTURE: Final = 104
+"""Design pixels of the picture's height that it keeps where moves are long."""
 
 
 class Face(PaintedWidget):
@@ -44,13 +53,15 @@ class Face(PaintedWidget):
         self._bounds = (0, 100 * SCALE)
         self._image: QImage | None = None
         self._is_wide = False
+        self._more = (0.0, 0.0, 0.0)
+        """Logical pixels that the two moves and the sentence take beyond what they have at the least."""
         super().__init__(style, 230, _LEAST[False])
 
     def set_wide(self, wide: bool) -> None:
         """Whether the words lie beside the picture and not below it."""
         self._is_wide = wide
         self._image = None
-        self.need(230, _LEAST[wide])
+        self._measure_words()
 
     def show_card(self, number: int, model: TurningModel) -> None:
         """A turning point by its number, from 1; nothing while it is not known."""
@@ -62,6 +73,7 @@ class Face(PaintedWidget):
         if card is not None:
             values += [card.before, card.after]
         self._bounds = (0, 100 * SCALE) if model.measure is Measure.CHANCE else (min(values), max(values))
+        self._measure_words()
         if card is None:
             self.say(translate("Turning", "Not known yet"))
             return
@@ -72,6 +84,39 @@ class Face(PaintedWidget):
         """Sizes and colours."""
         self._image = None
         super().set_style(style)
+        self._measure_words()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width breaks the moves elsewhere."""
+        super().resizeEvent(event)
+        self._measure_words()
+
+    def _measure_words(self) -> None:
+        """Find how many lines the moves and the sentence take: nothing of them is cut, the card grows instead."""
+        card, scale = self._card, self._style.scale
+        self._more = (0.0, 0.0, 0.0)
+        if card is not None:
+            wide = self.width() * (1 - _SHARE) - _BESIDE * scale if self._is_wide else float(self.width())
+            size, inset = _MOVE
+            moves = (wide - inset * scale, size)
+            self._more = (
+                max(0.0, self._high(card.played, *moves, bold=False) - _MOVE_HIGH * scale),
+                max(0.0, self._high(card.better, *moves, bold=True) - _MOVE_HIGH * scale),
+                max(0.0, self._high(card.reason, wide, _REASON[0], bold=False) - _REASON[1] * scale),
+            )
+        more = sum(self._more)
+        usual = _LEAST[self._is_wide]
+        needed = usual + more / scale if self._is_wide else _HEAD + _WORDS + _PICTURE + more / scale
+        wanted = (230.0, max(float(usual), needed))
+        if self._least != wanted:
+            self.need(*wanted)
+            self.updateGeometry()
+
+    def _high(self, text: str, wide: float, size: float, *, bold: bool) -> float:
+        """Logical pixels of words that are broken at a width."""
+        flags = int(LEFT | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+        box = QRectF(0, 0, max(40.0, wide), 10_000)
+        return QFontMetricsF(self._style.font(size, bold)).boundingRect(box, flags, unbroken(text)).height()
 
     def paint(self, canvas: Canvas) -> None:
         """From the top: head, picture, moves, bar, sentence."""
@@ -95,14 +140,15 @@ class Face(PaintedWidget):
             canvas.p.drawImage(frame, image)
         canvas.p.restore()
         canvas.stroke(rounded_rect(frame, 9 * scale), colours.hair, 1)
+        first, second, sentence = self._more
         row = told.adjusted(0, 8 * scale, 0, 0)
         self._move(canvas, row, card.played_title, card.played, card.cause is not Cause.CHANCE)
+        below = row.adjusted(0, 43 * scale + first, 0, 0)
         if card.better:
-            below = row.adjusted(0, 43 * scale, 0, 0)
             self._move(canvas, below, card.better_title, card.better, None)
-        self._bar(canvas, card, told.adjusted(0, 92 * scale, 0, 0))
-        rest = QRectF(told.left(), told.top() + 136 * scale, told.width(), 42 * scale)
-        canvas.words(rest, card.reason, 13, theme.muted, False, LEFT, wrap=True)
+        self._bar(canvas, card, below.adjusted(0, 41 * scale + second, 0, 0))
+        rest = QRectF(told.left(), below.top() + 85 * scale + second, told.width(), 42 * scale + sentence)
+        canvas.words(rest, card.reason, _REASON[0], theme.muted, False, LEFT, wrap=True)
 
     def _places(self) -> tuple[QRectF, QRectF]:
         """Where the picture and the words lie."""
@@ -112,11 +158,12 @@ class Face(PaintedWidget):
             frame = QRectF(0, top, wide * _SHARE, max(40.0, high - top))
             left = frame.right() + _BESIDE * scale
             return frame, QRectF(left, top - 8 * scale, wide - left, high - top)
-        frame = QRectF(0, top, wide, max(40.0, high - top - _WORDS * scale))
-        return frame, QRectF(0, frame.bottom(), wide, _WORDS * scale)
+        words_high = _WORDS * scale + sum(self._more)
+        frame = QRectF(0, top, wide, max(40.0, high - top - words_high))
+        return frame, QRectF(0, frame.bottom(), wide, words_high)
 
     def _move(self, canvas: Canvas, row: QRectF, title: str, text: str, bad: bool | None) -> None:
-        """A title and a move from the top of a column on; a cross before a bad one, a check before a better one."""
+        """A title and a move, on as many lines as it takes, from the top of a column on; a cross before a bad one, a check before a better one."""
         scale, theme = self._style.scale, self._style.theme
         x, y = row.left() + 7 * scale, row.top() + 20 * scale
         if bad is None:
@@ -125,11 +172,11 @@ class Face(PaintedWidget):
             canvas.glyph("cross", x, y, 6 * scale, theme.danger)
         else:
             canvas.glyph("dice", x, y, 7 * scale, theme.muted)
-        room = QRectF(row.left() + 24 * scale, row.top(), row.width() - 24 * scale, 18 * scale)
+        size, inset = _MOVE
+        room = QRectF(row.left() + inset * scale, row.top(), row.width() - inset * scale, 18 * scale)
         canvas.words(room, title, 12.5, theme.muted)
-        canvas.words(
-            room.translated(0, 18 * scale).adjusted(0, 0, 0, 3 * scale), text, 14.5, theme.text, bad is None
-        )
+        lines = QRectF(room.left(), room.bottom(), room.width(), row.bottom() - room.bottom())
+        canvas.words(lines, text, size, theme.text, bad is None, LEFT, wrap=True)
 
     def _bar(self, canvas: Canvas, card: Card, column: QRectF) -> None:
         """From before to after at the top of a column: what remained, and what was lost or gained."""

@@ -30,7 +30,8 @@ def worth(value: int, measure: Measure) -> str:
     """A value as it stands beside a bar."""
     if measure is Measure.CHANCE:
         return translate("Turning", "{percent} %").format(percent=whole(value))
-    return signed(whole(value)) if measure is Measure.LEAD else minus(whole(value))
+    points = whole(value)
+    return signed(points) if points and measure is Measure.LEAD else minus(points)
 
 
 def when(unit: Unit, number: int) -> str:

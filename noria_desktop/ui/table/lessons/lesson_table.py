@@ -86,6 +86,8 @@ class LessonTable(QObject):
         self.callout.pressed.connect(self._button)
         self.callout.dismissed.connect(self._calm)
         board.picked.connect(self._picked)
+        board.bubble.spoke.connect(self.callout.put_away)
+        board.bubble.gone.connect(self.view.lay_out)
         board.view.resized.connect(self.view.lay_out)
         for rim in (board.view.horizontalScrollBar(), board.view.verticalScrollBar()):
             rim.valueChanged.connect(self.view.lay_out)
@@ -192,7 +194,7 @@ class LessonTable(QObject):
         """Something was pressed that the rules refuse: whether the lesson itself answers."""
         run = self._run
         step = run.step if run is not None else None
-        if run is None or step is None:
+        if run is None or step is None or vain.astray:  # let go where nothing lies it answers nothing
             return False
         if step.point:
             self._pointed(run, step, vain)
@@ -467,7 +469,7 @@ class LessonTable(QObject):
             # What is proposed next is for the next decision of one's own.
             self.callout.put_away()
             return
-        here = f"{run.phase.value} {run.index}"
+        here = f"{run.phase.value} {run.index}{' alone' if run.leaves_alone else ''}"
         fresh = here != self._at_step
         if fresh:
             self._at_step, self._failed = here, 0

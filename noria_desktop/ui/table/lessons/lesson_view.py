@@ -39,6 +39,18 @@ Pressed: TypeAlias = Spot | Key
 """A place of the board, or a button by its key."""
 
 
+def _alone(run: LessonRun) -> str:
+    """What is said when a real game goes on without proposals."""
+    if run.through:
+        return translate(
+            "Lessons", "From here the choices are yours. Hint shows a move; the lesson ends by itself."
+        )
+    return translate(
+        "Lessons",
+        "You go your own way, and nothing is proposed any more. Undo brings the proposal back, Hint shows a move.",
+    )
+
+
 class LessonView(QObject):
     """One lesson on the table of a page, as it is seen."""
 
@@ -175,6 +187,8 @@ class LessonView(QObject):
         if self.wrong is not None:
             foot = translate("Lessons", "Nothing was lost.")
             return Said(self.wrong.said(self._language), foot, wrong=True)
+        if run.leaves_alone:
+            return Said(_alone(run), buttons=((translate("Lessons", "Got it"), enter),))
         words = run.said
         if words is None:
             return None
@@ -269,6 +283,10 @@ class LessonView(QObject):
         """The callout beside what it speaks of."""
         run = self.run
         if run is None or self._board.table is None or self._board.busy:
+            return
+        if self._board.bubble.isVisible():
+            # One thing is said at a time: what the rules say first.
+            self.callout.put_away()
             return
         said = self._said(run)
         if said is None:

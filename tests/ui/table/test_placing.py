@@ -1,0 +1,36 @@
+"""Where a callout stands: near its thing, and where its leader runs over nothing that is to be seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize
+
+from noria_desktop.ui.table.placing import best_place
+
+ROOM = QRect(0, 0, 1000, 600)
+THING = QRect(450, 250, 100, 100)
+SIZE = QSize(200, 80)
+
+
+def test_it_stands_beside_its_thing() -> None:
+    box = best_place(SIZE, THING, ROOM, [THING])
+    assert box.size() == SIZE
+    assert box.left() == THING.right() + 26
+    assert abs(box.center().y() - THING.center().y()) <= 1
+
+
+def test_its_leader_does_not_run_over_what_must_stay_free() -> None:
+    wall = QRect(560, 100, 4, 400)
+    assert best_place(SIZE, THING, ROOM, [THING, wall]).right() < THING.left()
+
+
+def test_a_short_way_round_what_is_better_seen_is_taken() -> None:
+    words = QRect(556, 100, 12, 400)
+    assert best_place(SIZE, THING, ROOM, [THING], [words]).right() < THING.left()
+
+
+def test_a_far_place_with_a_leader_over_everything_is_none() -> None:
+    """The whole board is bright in a real game: rather a corner of it is covered than all of it crossed."""
+    thing = QRect(20, 20, 60, 60)
+    bright = [QRect(0, 0, 800, 600)]
+    box = best_place(SIZE, thing, ROOM, [thing], bright)
+    assert box.left() < 300
