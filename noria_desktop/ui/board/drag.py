@@ -306,6 +306,10 @@ class Mouse:
             hand.turn_to(hand.dialled.turn)
             return
         under = hand.under(at)
+        if hand.holding and hand.passing:
+            # Another place is shown than the one under the pointer: nothing is laid before that is seen.
+            hand.hold(at)
+            return
         if hand.holding:
             hand.hold(at)
             source = hand.selection.source

@@ -10,7 +10,7 @@ import enum
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, QVariantAnimation, Signal
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.gestures import QUARTERS, Gesture, GestureTable, Turned, unique
@@ -26,6 +26,8 @@ RETURN_MS = 160
 """An unwanted piece glides back. Source: ux.md 4.5."""
 TURN_MS = 110
 """A piece in hand makes a quarter turn."""
+REST_MS = 250
+"""A pointer that stands still so long over a place looks at it."""
 SNAP = 24.0
 """Logical pixels within which a piece finds its target."""
 LEAST_HIT = 24.0
@@ -88,6 +90,14 @@ class Hand(QObject):
         """Target that was aimed at last since the piece was taken; a dial speaks about it."""
         self.dial: tuple[DialFace, ...] = ()
         """Places that turn the piece in hand when pressed."""
+        self.passing = False
+        """The pointer is on its way to the dial: what is shown is not what lies under it."""
+        self.rested: Handle | None = None
+        """Where the pointer has stood still with the piece in hand."""
+        self._held_at: QPointF | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._rests)
         self._from_dial: float | None = None
         """How far the pointer was from it, on the straight way there; None: it was not on it."""
         self.dialled: DialFace | None = None
@@ -202,7 +212,10 @@ class Hand(QObject):
         targets = selection.targets()
         concerned = {*targets, *(a for t in targets for a in selection.ancestors(t))}
         near = SNAP * self._pixel()
-        if moves and self._on_the_way_to_dial(at):
+        self._held_at = at
+        self._rest.start(REST_MS)
+        self.passing = moves and self._on_the_way_to_dial(at)
+        if self.passing:
             return
         over = next((h for h in self.under(at) if h in concerned or h == selection.source), None)
         if over is not None and over == selection.source:
@@ -233,9 +246,11 @@ class Hand(QObject):
     def _on_the_way_to_dial(self, at: QPointF) -> bool:
         """Whether the pointer goes from the place aimed at straight to the dial about it: what it passes is not meant.
 
-        As soon as it comes no nearer, what lies under it is: a press means what is pressed.
+        It has rested on that place before, as somebody does who looks at the dial. As soon as it rests on the way or comes
+        no nearer, what lies under it is meant.
         """
-        spot = self._by_handle.get(self.aimed) if self.aimed is not None and self.aim == self.aimed else None
+        looked_at = self.aimed is not None and self.aim == self.aimed == self.rested
+        spot = self._by_handle.get(self.aimed) if self.aimed is not None and looked_at else None
         before, self._from_dial = self._from_dial, None
         if spot is None or not self.dial:
             return False
@@ -248,6 +263,16 @@ class Hand(QObject):
             return False
         self._from_dial = max(left - at.x(), at.x() - right, 0.0) + max(top - at.y(), at.y() - bottom, 0.0)
         return before is not None and self._from_dial < before
+
+    def _rests(self) -> None:
+        """The pointer stands still over the board, with something in hand."""
+        if not self.holding or self._held_at is None or self.dialled is not None:
+            return
+        at = self._held_at
+        self._from_dial = None
+        self.hold(at)
+        self._rest.stop()
+        self.rested = self.aim
 
     def point_at_dial(self, at: QPointF) -> bool:
         """The mouse is over a dial: what it speaks about stays aimed at; False beside every dial."""
@@ -264,6 +289,7 @@ class Hand(QObject):
 
     def aim_by_key(self, handle: Handle) -> None:
         """The keyboard points at a stop with something in hand."""
+        self._rest.stop()  # where the mouse was left means nothing any more
         self.selection.point(handle)
         self.focus, self.dialled = handle, None
         spot = self._by_handle.get(handle)
@@ -451,7 +477,9 @@ class Hand(QObject):
         assert source is not None
         self._return.stop()
         self._spin.stop()
-        self.hovered, self.aim, self.aimed = None, None, None
+        self._rest.stop()
+        self.hovered, self.aim, self.aimed, self.rested = None, None, None, None
+        self.passing = False
         self.selection.point(source)
         self.scene.take_in_hand(source)
         self.refresh()

@@ -402,6 +402,7 @@ def test_the_dial_waits_for_a_pointer_that_comes_to_it_over_another_gap(qtbot: Q
     click(qtbot, board, BRANCH)
     gap, _ = one_above_another(board)
     hover(qtbot, board, point_of(board, at.gap(gap)))
+    qtbot.waitUntil(lambda: board.view.hand.rested == at.gap(gap))
     face = board.view.hand.dial[2]
     start, end = point_of(board, at.gap(gap)), board.view.mapFromScene(QPointF(face.x, face.y))
     for step in range(1, 13):
@@ -412,13 +413,41 @@ def test_the_dial_waits_for_a_pointer_that_comes_to_it_over_another_gap(qtbot: Q
     assert board.view.hand.aimed == at.gap(gap)
 
 
-def test_a_press_on_another_gap_on_that_way_means_that_gap(qtbot: QtBot, seat: Sit) -> None:
+def test_a_press_on_that_way_lays_nothing_that_was_not_shown(qtbot: QtBot, seat: Sit) -> None:
     board, played = seat(placing({}, {}, Branch.V2, Tile.C2))
     click(qtbot, board, BRANCH)
     gap, above = one_above_another(board)
     start, end = point_of(board, at.gap(gap)), point_of(board, at.gap(above))
     hover(qtbot, board, start)
+    qtbot.waitUntil(lambda: board.view.hand.rested == at.gap(gap))
     for step in range(1, 13):
         QTest.mouseMove(board.view.viewport(), start + (end - start) * (step / 12))
     QTest.mouseClick(board.view.viewport(), LEFT, pos=end)
+    assert played == []
+    assert board.view.hand.aim == at.gap(above)
+    QTest.mouseClick(board.view.viewport(), LEFT, pos=end)
     assert [action.space for action in played] == [above]
+
+
+def test_a_pointer_that_only_passes_is_not_held_by_the_dial(qtbot: QtBot, seat: Sit) -> None:
+    """From the holding spaces every way leads upwards over gaps that nobody means."""
+    board, _ = seat(placing({}, {}, Branch.V2, Tile.C2))
+    click(qtbot, board, BRANCH)
+    gap, above = one_above_another(board)
+    hover(qtbot, board, point_of(board, at.gap(gap)))
+    hover(qtbot, board, point_of(board, at.gap(above)))
+    assert board.view.hand.aim == at.gap(above)
+
+
+def test_a_pointer_that_rests_on_the_way_to_the_dial_means_what_lies_under_it(
+    qtbot: QtBot, seat: Sit
+) -> None:
+    board, _ = seat(placing({}, {}, Branch.V2, Tile.C2))
+    click(qtbot, board, BRANCH)
+    gap, above = one_above_another(board)
+    hover(qtbot, board, point_of(board, at.gap(gap)))
+    qtbot.waitUntil(lambda: board.view.hand.rested == at.gap(gap))
+    start, end = point_of(board, at.gap(gap)), point_of(board, at.gap(above))
+    for step in range(1, 13):
+        QTest.mouseMove(board.view.viewport(), start + (end - start) * (step / 12))
+    qtbot.waitUntil(lambda: board.view.hand.aim == at.gap(above))

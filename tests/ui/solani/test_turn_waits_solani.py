@@ -16,6 +16,7 @@ from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.solani.actions import Discard, PlaceBranch, PlaceCircle
+from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import (
     CleaningUp,
     CoyoteDrafting,
@@ -246,7 +247,13 @@ def test_a_lifted_tile_says_what_a_second_press_does(qtbot: QtBot) -> None:
     assert page.strip.accessibleName().startswith("Take the ")
     words = in_hand(session.state, at.branch(0))
     assert words is not None
-    assert words[1].startswith("Press it again to take it")
+    assert words[1].startswith("Press it again to take it, or drop it on its holding space.")
+    for slot, cluster in enumerate(session.state.market.clusters):
+        words = in_hand(session.state, at.cluster(slot))
+        assert words is not None
+        assert ("lit planet" in words[1]) == (not components().white[cluster.index]), (
+            "a white star is not traded"
+        )
 
 
 def test_a_branch_tile_in_hand_says_how_it_is_turned(qtbot: QtBot) -> None:

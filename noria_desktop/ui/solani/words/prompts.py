@@ -6,6 +6,7 @@ from typing import assert_never
 
 from noria_desktop.engine.contract import Seat, Turn
 from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.draft import reachable
 from noria_desktop.games.solani.placement import branch_spaces, circle_spaces
 from noria_desktop.games.solani.state import (
     CleaningUp,
@@ -123,16 +124,17 @@ def in_hand(state: State, held: Handle) -> Words | None:
         return None
     number = int(held.key) if held.kind in ("cluster", "branch") else -1
     if held.kind == "cluster" and state.market.cluster_takers[number] is None:
-        name = tile_name(state.market.clusters[number])
+        cluster = state.market.clusters[number]
+        name, trades = tile_name(cluster), bool(reachable(state.supply.track, cluster))
     elif held.kind == "branch" and state.market.branch_takers[number] is None:
-        name = branch_name(state.market.branches[number])
+        name, trades = branch_name(state.market.branches[number]), False
     else:
         return None
     return (
         say("Take the {tile}?", tile=name),
-        say("Press it again to take it, or drop it on its holding space. Esc puts it back.")
-        if held.kind == "branch" or not any(state.supply.track)
-        else say("Press it again to take it, or drop it on a lit planet to trade it. Esc puts it back."),
+        say("Press it again to take it, or drop it on a lit planet to trade it. Esc puts it back.")
+        if trades
+        else say("Press it again to take it, or drop it on its holding space. Esc puts it back."),
     )
 
 
