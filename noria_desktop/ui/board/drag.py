@@ -185,7 +185,7 @@ class Mouse:
         if self.interaction is None:
             if self._hand.holding:
                 if not self._hand.point_at_dial(point):
-                    self._hand.hold(point)
+                    self._hand.hold(point, moves=True)
             elif self._pressed_at is None:
                 self._hand.hover(point)
         self.show_cursor()

@@ -88,6 +88,8 @@ class Hand(QObject):
         """Target that was aimed at last since the piece was taken; a dial speaks about it."""
         self.dial: tuple[DialFace, ...] = ()
         """Places that turn the piece in hand when pressed."""
+        self._from_dial: float | None = None
+        """How far the pointer was from it, on the straight way there; None: it was not on it."""
         self.dialled: DialFace | None = None
         """Such a place under the mouse."""
         self.focus: Handle | None = None
@@ -192,14 +194,16 @@ class Hand(QObject):
             self.hovered = best
             self.refresh()
 
-    def hold(self, at: QPointF) -> None:
-        """The piece in hand is over a point of the board."""
+    def hold(self, at: QPointF, *, moves: bool = False) -> None:
+        """The piece in hand is over a point of the board; ``moves``: the pointer passes with no button held."""
         selection = self.selection
         self.dialled = None
         self.scene.move_hand(at)
         targets = selection.targets()
         concerned = {*targets, *(a for t in targets for a in selection.ancestors(t))}
         near = SNAP * self._pixel()
+        if moves and self._on_the_way_to_dial(at):
+            return
         over = next((h for h in self.under(at) if h in concerned or h == selection.source), None)
         if over is not None and over == selection.source:
             # A second press here means the piece itself, however near a lit place may be.
@@ -225,6 +229,25 @@ class Hand(QObject):
 
     def _spots_of(self, handles: tuple[Handle, ...]) -> list[Spot]:
         return [self._by_handle[handle] for handle in handles if handle in self._by_handle]
+
+    def _on_the_way_to_dial(self, at: QPointF) -> bool:
+        """Whether the pointer goes from the place aimed at straight to the dial about it: what it passes is not meant.
+
+        As soon as it comes no nearer, what lies under it is: a press means what is pressed.
+        """
+        spot = self._by_handle.get(self.aimed) if self.aimed is not None and self.aim == self.aimed else None
+        before, self._from_dial = self._from_dial, None
+        if spot is None or not self.dial:
+            return False
+        left = min(face.x - face.width / 2 for face in self.dial)
+        right = max(face.x + face.width / 2 for face in self.dial)
+        top = min(face.y - face.height / 2 for face in self.dial)
+        bottom = max(face.y + face.height / 2 for face in self.dial)
+        between = min(spot.y, top) <= at.y() <= max(spot.y, bottom)
+        if not between or not min(spot.x, left) <= at.x() <= max(spot.x, right):
+            return False
+        self._from_dial = max(left - at.x(), at.x() - right, 0.0) + max(top - at.y(), at.y() - bottom, 0.0)
+        return before is not None and self._from_dial < before
 
     def point_at_dial(self, at: QPointF) -> bool:
         """The mouse is over a dial: what it speaks about stays aimed at; False beside every dial."""

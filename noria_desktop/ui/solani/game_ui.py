@@ -44,7 +44,7 @@ from noria_desktop.ui.solani.words.friend import coyote_feature_text, coyote_tex
 from noria_desktop.ui.solani.words.hints import hints
 from noria_desktop.ui.solani.words.names import reader_of, say, seat_name
 from noria_desktop.ui.solani.words.opponents import opponent_name
-from noria_desktop.ui.solani.words.prompts import command_text, parting_text, prompt_text
+from noria_desktop.ui.solani.words.prompts import command_text, in_hand, parting_text, prompt_text
 from noria_desktop.ui.solani.words.refusals import refused
 from noria_desktop.ui.solani.words.rules import rule_now
 from noria_desktop.ui.solani.words.story import story
@@ -172,6 +172,7 @@ class SolaniUi(GameUi[State, Action, Any]):
     prompt = staticmethod(prompt_text)
     command = staticmethod(command_text)
     parting = staticmethod(parting_text)
+    in_hand = staticmethod(in_hand)
     describe = staticmethod(describe_action)
     in_general = staticmethod(describe_in_general)
     label = staticmethod(label)

@@ -22,10 +22,12 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.keyboard import ENTER
 from noria_desktop.ui.game_says import Explained
 from noria_desktop.ui.game_ui import AnyGameUi
+from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.asking import Asking
 from noria_desktop.ui.table.beside import BOARD, Beside
 from noria_desktop.ui.table.coach_voice import COACH_LINKS, TAKE_IT_BACK
 from noria_desktop.ui.table.coaching import one_at_the_screen
+from noria_desktop.ui.table.conductor import SPEAKING
 from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.display import TableDisplay
 from noria_desktop.ui.table.lamp import LAMP_BUTTONS
@@ -42,6 +44,7 @@ from noria_desktop.ui.table.sounding import Sounding
 from noria_desktop.ui.table.strip_buttons import ANY_MOVE, TAKE_BACK, TRY_AGAIN, WHY
 from noria_desktop.ui.table.tab_ring import TabRing
 from noria_desktop.ui.table.tool_bar import ToolBar
+from noria_desktop.ui.widgets.key_names import KEY_NAMES
 
 DOCK_FROM_WIDTH = 1600
 """From this page width on the log stands open beside the board (mocks/noria.md 1)."""
@@ -635,6 +638,26 @@ class GamePage(QWidget):
         """From the last button of the strip to the side panel and the tool bar, and so round to the board."""
         return self._ring.go(forward=next)
 
+    def _tell_early(self, key: Qt.Key, event: QKeyEvent) -> bool:
+        """E or Space while nothing waits for it: said, for whoever pressed it thinks that something does."""
+        if (
+            self.conductor.mode not in SPEAKING
+            or not self.strip.isVisible()
+            or key not in (Qt.Key.Key_E, Qt.Key.Key_Space)
+        ):
+            return False
+        if event.isAutoRepeat():
+            return False
+        if not self.conductor.own:
+            words = translate("Table", "{key}: nothing waits for you now; the game goes on by itself.")
+        elif key is Qt.Key.Key_E:
+            words = translate("Table", "{key}: there is nothing to end yet. First do what is asked.")
+        else:
+            words = translate("Table", "{key}: nothing goes on by itself now. First do what is asked.")
+        name = KEY_NAMES.cap("end" if key is Qt.Key.Key_E else "go_on")
+        self.strip.show_notice(words.format(key=name))
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the prompt strip's buttons; Space also moves automatic beats on.
 
@@ -666,7 +689,7 @@ class GamePage(QWidget):
             self.tell_why_last()
         elif key is Qt.Key.Key_G and not event.modifiers() and self.has_overlay:
             self.toggle_overlay()
-        elif not event.modifiers() & _CHORDS and self.strip.press_key(key):
+        elif not event.modifiers() & _CHORDS and (self.strip.press_key(key) or self._tell_early(key, event)):
             pass
         elif key not in ENTER or not self.board.press_focused():
             super().keyPressEvent(event)

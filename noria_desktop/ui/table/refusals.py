@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from noria_desktop.engine.values import frozen
+from noria_desktop.engine.values import changed, frozen
 from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Refusal
@@ -46,6 +46,11 @@ def answer(
     name = name_of(face, conductor, thing)
     waits = _waits(conductor, name)
     if waits is not None:
+        if conductor.wait is Wait.PARTING and (
+            found := told(face, view, conductor.moment.legal, vain, draft)
+        ):
+            # What is true of the thing, which is what was asked; that the turn is over comes after it.
+            return changed(found, refusal=changed(found.refusal, rule=waits.rule))
         return Answer(thing, waits, waits=True)
     if away:
         words = translate("Table", "{thing}: you are looking at another place.").format(thing=name)
@@ -87,7 +92,7 @@ def _waits(conductor: Conductor, name: str) -> Refusal | None:
     """What is said while nobody at the screen decides; None: somebody does."""
     if conductor.wait is Wait.PARTING:
         words = translate("Table", "{thing}: your turn is over.").format(thing=name)
-        return Refusal(words, translate("Table", "E ends it, Undo takes it back."))
+        return Refusal(words, translate("Table", "Your turn is over: E ends it, Undo takes it back."))
     go_on = translate("Table", "Space goes on.") if conductor.space_goes_on else ""
     match conductor.mode:
         case Mode.PLAYING:

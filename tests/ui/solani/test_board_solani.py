@@ -29,7 +29,7 @@ from noria_desktop.games.solani.events import CoyoteDecided, CoyoteFeature
 from noria_desktop.games.solani.reasons import Why
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Keeping, Picking, PlacingFeature, State
-from noria_desktop.games.solani.terms import Branch, Kind, Row, Tile
+from noria_desktop.games.solani.terms import GAPS, Branch, Kind, Row, Tile
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.board_widget import Board
@@ -387,3 +387,38 @@ def test_coyote_says_why_and_the_log_bears_the_seat() -> None:
                 explained += 1
     assert explained
     assert sides == {None, 0, 1, 2, 3}
+
+
+def one_above_another(board: Board) -> tuple[int, int]:
+    """Two open gaps, the second straight over the first."""
+    lit = {at.space_of(handle) for handle in board.view.hand.selection.lit()}
+    gap = next(gap for gap in sorted(lit) if gap - GAPS in lit)
+    return gap, gap - GAPS
+
+
+def test_the_dial_waits_for_a_pointer_that_comes_to_it_over_another_gap(qtbot: QtBot, seat: Sit) -> None:
+    """It moved away with every gap that lay between: it looked as if it could be pressed, and never could."""
+    board, _ = seat(placing({}, {}, Branch.V2, Tile.C2))
+    click(qtbot, board, BRANCH)
+    gap, _ = one_above_another(board)
+    hover(qtbot, board, point_of(board, at.gap(gap)))
+    face = board.view.hand.dial[2]
+    start, end = point_of(board, at.gap(gap)), board.view.mapFromScene(QPointF(face.x, face.y))
+    for step in range(1, 13):
+        QTest.mouseMove(board.view.viewport(), start + (end - start) * (step / 12))
+        assert board.view.hand.aim == at.gap(gap)
+    QTest.mouseClick(board.view.viewport(), LEFT, pos=end)
+    assert board.view.hand.selection.turn == face.turn
+    assert board.view.hand.aimed == at.gap(gap)
+
+
+def test_a_press_on_another_gap_on_that_way_means_that_gap(qtbot: QtBot, seat: Sit) -> None:
+    board, played = seat(placing({}, {}, Branch.V2, Tile.C2))
+    click(qtbot, board, BRANCH)
+    gap, above = one_above_another(board)
+    start, end = point_of(board, at.gap(gap)), point_of(board, at.gap(above))
+    hover(qtbot, board, start)
+    for step in range(1, 13):
+        QTest.mouseMove(board.view.viewport(), start + (end - start) * (step / 12))
+    QTest.mouseClick(board.view.viewport(), LEFT, pos=end)
+    assert [action.space for action in played] == [above]

@@ -24,14 +24,18 @@ from noria_desktop.games.solani.state import (
     Options,
     Placing,
 )
-from noria_desktop.games.solani.terms import Player
+from noria_desktop.games.solani.terms import Kind, Player
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.gestures import Key
+from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.solani.board import handles as at
+from noria_desktop.ui.solani.words.prompts import in_hand
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import BotSpeed
+from noria_desktop.ui.table.refusals import answer
 from noria_desktop.ui.table.waiting import Wait, is_next_press_of
 
 SPEEDS = (BotSpeed.INSTANT, BotSpeed.NORMAL, BotSpeed.STEP)
@@ -205,3 +209,50 @@ def test_the_end_key_ends_it(qtbot: QtBot) -> None:
     assert page.strip.press_key(Qt.Key.Key_E) or page.strip.press_key(Qt.Key.Key_Space)
     settle(page)
     assert session.state.round == number + 1
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_E, Qt.Key.Key_Space])
+def test_a_key_that_comes_too_early_is_answered(qtbot: QtBot, key: Qt.Key) -> None:
+    """E and Space were silent while both tiles were still to be laid."""
+    session = last_tile(ALONE, with_sun=False)
+    page = a_page(qtbot, session, BotSpeed.INSTANT)
+    ply = session.cursor
+    QTest.keyClick(page, key)
+    assert session.cursor == ply
+    assert page.strip.notice.endswith("First do what is asked.")
+
+
+def test_a_card_pressed_when_the_turn_is_over_says_what_is_true_of_it(qtbot: QtBot) -> None:
+    """It said that the turn was over, and nothing of the card."""
+    session = last_tile(ALONE, with_sun=False)
+    page = a_page(qtbot, session, BotSpeed.INSTANT)
+    page.conductor.play((session.legal[0],))
+    settle(page)
+    card = next(feature for row in session.state.supply.rows for feature in row)
+    found = answer(page.display.face, page.conductor, Vain((at.feature(card),)))
+    assert "is only taken for a Dark Sky token" in found.refusal.reason
+    assert found.refusal.rule == "Your turn is over: E ends it, Undo takes it back."
+
+
+def test_a_lifted_tile_says_what_a_second_press_does(qtbot: QtBot) -> None:
+    session = Session(kit("solani"), ALONE, 4)
+    session.run_automatic()
+    while not (isinstance(session.state.pending, Drafting) and session.state.pending.first is None):
+        session.dispatch(session.legal[0])
+        session.run_automatic()
+    page = a_page(qtbot, session, BotSpeed.INSTANT)
+    assert page.board.view.hand.pick(at.branch(0))
+    QApplication.processEvents()
+    assert page.strip.accessibleName().startswith("Take the ")
+    words = in_hand(session.state, at.branch(0))
+    assert words is not None
+    assert words[1].startswith("Press it again to take it")
+
+
+def test_a_branch_tile_in_hand_says_how_it_is_turned(qtbot: QtBot) -> None:
+    session = last_tile(ALONE, with_sun=False)
+    while session.state.skies[0].held_branch is None or not isinstance(session.state.pending, Placing):
+        session.undo()
+    words = in_hand(session.state, at.held(Kind.BRANCH))
+    assert words is not None
+    assert words[1].startswith("R, the wheel or the right button turns it")

@@ -22,9 +22,19 @@ from noria_desktop.games.solani.state import (
     State,
 )
 from noria_desktop.games.solani.terms import Kind, Player
-from noria_desktop.ui.solani.board.viewpoint import decider
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.solani.board.gestures import turns_of
+from noria_desktop.ui.solani.board.handles import kind_of
+from noria_desktop.ui.solani.board.viewpoint import decider, held_branch
 from noria_desktop.ui.solani.words.actions import advance_text, held_circle
-from noria_desktop.ui.solani.words.names import feature_name, reader_of, say, seat_name, tile_name
+from noria_desktop.ui.solani.words.names import (
+    branch_name,
+    feature_name,
+    reader_of,
+    say,
+    seat_name,
+    tile_name,
+)
 
 Words = tuple[str, str]
 
@@ -93,6 +103,37 @@ def parting_text(state: State) -> Words:
     if seat is not None and state.skies[seat].picks and not isinstance(state.pending, Picking):
         return title, say("{won} {then}", won=_won_text(state.skies[seat].picks), then=words[1])
     return words
+
+
+def in_hand(state: State, held: Handle) -> Words | None:
+    """What can be done with a tile that is in hand: how it is turned, or that a second press takes it.
+
+    None where the prompt says it all.
+    """
+    if held.kind == "held" and isinstance(state.pending, Placing):
+        seat = decider(state)
+        branch = None if seat is None else held_branch(state, seat)
+        if kind_of(held) is not Kind.BRANCH or branch is None or len(turns_of(branch)) < 2:
+            return None
+        return (
+            say("Turn the branch tile, then lay it in a lit gap"),
+            say("R, the wheel or the right button turns it; so does a press on the four turns at the gap."),
+        )
+    if not isinstance(state.pending, Drafting):
+        return None
+    number = int(held.key) if held.kind in ("cluster", "branch") else -1
+    if held.kind == "cluster" and state.market.cluster_takers[number] is None:
+        name = tile_name(state.market.clusters[number])
+    elif held.kind == "branch" and state.market.branch_takers[number] is None:
+        name = branch_name(state.market.branches[number])
+    else:
+        return None
+    return (
+        say("Take the {tile}?", tile=name),
+        say("Press it again to take it, or drop it on its holding space. Esc puts it back.")
+        if held.kind == "branch" or not any(state.supply.track)
+        else say("Press it again to take it, or drop it on a lit planet to trade it. Esc puts it back."),
+    )
 
 
 def _won_text(picks: int) -> str:
