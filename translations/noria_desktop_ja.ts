@@ -2633,6 +2633,10 @@
         <translation>勝利を分け合いました</translation>
     </message>
     <message>
+        <source>from a lesson</source>
+        <translation>レッスンの続き</translation>
+    </message>
+    <message>
         <source>%n line(s) left</source>
         <translation>取り消した進め方%n通り</translation>
     </message>
@@ -2677,6 +2681,10 @@
         <source>, </source>
         <comment>between the facts about a game that are read out</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>Begun by a lesson: it stands outside statistics, bests and marks of honour.</source>
+        <translation>レッスンで始めたゲームです。統計、自己最高、栄誉のしるしには数えません。</translation>
     </message>
     <message>
         <source>The file of this game is no longer there; its result is. The same set-up can be played again.</source>
