@@ -94,6 +94,9 @@ class Remark:
     """Points at stake, where they can be counted."""
     of_press: bool = False
     """Whether it speaks of what the latest gesture played, so that taking it back is offered."""
+    steps: int = 1
+    """How many of the player's decisions that takes back, the latest first: all that the words speak of. 1: the latest
+    gesture, however many actions it stands for."""
     least_loss: int = 0
     """Said only if a search finds that the gesture's first action gave away at least so much, in hundredths of what the
     game's ``appraisal`` measures; 0: it is true as it stands, nothing is searched."""

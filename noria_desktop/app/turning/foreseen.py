@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import erf, hypot, sqrt
-from typing import Final
+from typing import Any, Final
 
 from noria_desktop.app.turning.changes import AMONG, CAREFUL, LEAST, MOST, Change, Look
-from noria_desktop.bots.appraising import Measure
+from noria_desktop.bots.appraising import Appraised, Measure
 from noria_desktop.engine.values import changed
 
 THOROUGH: Final = 10 * CAREFUL
@@ -36,6 +36,29 @@ def spread(plies: Sequence[int]) -> tuple[int, ...]:
     """The decisions that are searched with care, in the order of the game; the last one is always among them."""
     step = -(-len(plies) // MOST_CAREFUL) or 1
     return tuple(reversed(plies[::-step]))
+
+
+def as_planned(look: Look, played: Sequence[tuple[int, Any]], plies: Sequence[int]) -> tuple[Look, ...]:
+    """Looks at the decisions after one in which what it had found best was played on: they need no search of their own.
+
+    Until the player departs from that line its lead is still to be had, and nothing was lost. Nearly half of a game is so.
+
+    Args:
+        look: a decision that was searched.
+        played: the player's actions in order, each with how many actions had been played before it.
+        plies: the decisions that are looked at.
+    """
+    line, found = (look.found.action, *look.found.then), list[Look]()
+    after = [one for one in played if one[0] >= look.ply]
+    for place, ((ply, action), planned) in enumerate(zip(after, line, strict=False)):
+        if action != planned:
+            break
+        if place and ply in plies:
+            lead = look.found.played
+            found.append(
+                Look(ply, CAREFUL, Appraised(action, then=line[place + 1 :], best=lead, played=lead))
+            )
+    return tuple(found)
 
 
 def carried_on(plies: Sequence[int], looks: Mapping[int, Look]) -> dict[int, Look]:

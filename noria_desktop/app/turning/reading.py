@@ -215,6 +215,12 @@ class Reading:
         if self.session.log[ply].seat == HUMAN:
             self._careful += effort >= CAREFUL
             self.looks[ply] = Look(ply, effort, found)
+            if self._is_certain:
+                played = [(at, one.action) for at, one in enumerate(self.session.log) if one.seat == HUMAN]
+                for look in foreseen.as_planned(self.looks[ply], played, self.plies):
+                    if look.ply not in self.looks:
+                        self._careful += 1
+                        self.looks[look.ply] = look
         else:
             self.rivals[ply] = Look(ply, effort, found)
 

@@ -52,6 +52,8 @@ class Vain:
     """What is in hand; None for an empty hand."""
     carried: bool = False
     """True for a drag of something that can only be pressed."""
+    astray: bool = False
+    """True for a thing that was carried and let go where nothing lies; it is back in its place."""
 
 
 class Hand(QObject):
@@ -281,8 +283,12 @@ class Hand(QObject):
     def drop(self, handle: Handle | None, under: tuple[Handle, ...] = ()) -> Outcome[Any]:
         """The end of a drag; ``under``: whatever else it met."""
         self._under = under
+        held = self.selection.source
         outcome = self.selection.drop(handle)
         self._conclude(outcome)
+        if handle is None and held is not None and not self.holding:
+            # Beside the board, on bare ground, over the log or the strip.
+            self.refuse(Vain((held,), astray=True))
         return outcome
 
     def refuse(self, vain: Vain) -> None:

@@ -82,6 +82,11 @@ class Asking(QObject):
         """Take the last decision back, or ask first whether the record may be opened by it."""
         self._go_back(self._conductor.undo_ply, translate("Table", "Undo"), self._conductor.undo)
 
+    def undo_remark(self) -> None:
+        """Take back all that the coach speaks of, or ask the same first."""
+        conductor = self._conductor
+        self._go_back(conductor.remark_ply, translate("Table", "Undo"), conductor.undo_remark)
+
     def restart(self) -> None:
         """The same for the way back to the start."""
         self._go_back(0, translate("Table", "Back to the start"), self._conductor.restart)

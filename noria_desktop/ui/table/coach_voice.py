@@ -40,6 +40,13 @@ TOLD_LETTER_MS: Final = 60
 """What another has just done stands before the coach's line so long, and so long more for each letter."""
 
 
+def _taking_back(remark: Remark) -> tuple[str, str]:
+    """Words and key cap of what takes back all that a remark speaks of; the key of Undo takes back one step."""
+    if remark.steps <= 1:
+        return translate("Table", "Undo"), KEY_NAMES.cap("undo")
+    return translate("Table", "Undo {count} steps").format(count=remark.steps), ""
+
+
 class CoachVoice(QObject):
     """The coach of one table, as it is seen."""
 
@@ -118,7 +125,7 @@ class CoachVoice(QObject):
             (translate("Table", "Not again"), translate("Table", "Del"), NOT_AGAIN),
         ]
         if remark.of_press and self._conductor.session.can_undo:
-            links.insert(0, (translate("Table", "Undo"), KEY_NAMES.cap("undo"), TAKE_IT_BACK))
+            links.insert(0, (*_taking_back(remark), TAKE_IT_BACK))
         return CoachPrompt(coached.line, tuple(links))
 
     @property

@@ -21,7 +21,7 @@ from noria_desktop.ui.table.again import Again, past
 from noria_desktop.ui.table.clock import Clock
 from noria_desktop.ui.table.coaching import Coaching
 from noria_desktop.ui.table.deciding import Deciding
-from noria_desktop.ui.table.history import PendingSteps, is_forced, last_bot_turn, undo_ply
+from noria_desktop.ui.table.history import PendingSteps, is_forced, last_bot_turn, own_ply, undo_ply
 from noria_desktop.ui.table.listener import PlayedGame, Shown, TableListener
 from noria_desktop.ui.table.mode import COVERED, STILL, Mode, mode_at
 from noria_desktop.ui.table.pace import BotSpeed, Pace
@@ -563,6 +563,22 @@ class Conductor:
             self.session.undo()
             if self.session.cursor != target:
                 self.session.jump(target)
+            self._listener.committed()
+
+    @property
+    def remark_ply(self) -> int | None:
+        """Where taking back leads to what the coach speaks of; None where it says nothing that can be."""
+        remark = self.coaching.remark
+        if remark is None or remark.steps <= 1:
+            return self.undo_ply
+        return own_ply(self.session, self.seat, remark.steps)
+
+    def undo_remark(self) -> None:
+        """Back to before all that the coach speaks of."""
+        target = self.remark_ply if self.free else None
+        if target is not None:
+            self._halt()
+            self.session.jump(target)
             self._listener.committed()
 
     def restart(self) -> None:

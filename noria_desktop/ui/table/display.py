@@ -388,6 +388,10 @@ class TableDisplay(QObject):
         parting = conductor.wait is Wait.PARTING
         ended = conductor.wait is Wait.END
         side = int(turn.seat != conductor.seat and not (parting or ended))
+        if turn.seat is None and conductor.mode is Mode.OVER:
+            side = (
+                conductor.seat
+            )  # nobody moves any more: what is said of the end is said to whoever sits here
         if conductor.is_open and turn.seat is not None:
             side = conductor.seat if parting else turn.seat
         if self.lamp.lit:

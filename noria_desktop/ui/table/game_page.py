@@ -345,7 +345,7 @@ class GamePage(QWidget):
         elif actions == WHY:
             self.tell_why_last()
         elif actions == TAKE_IT_BACK:
-            self.undo()
+            self.asking.undo_remark()
         elif actions in COACH_LINKS:
             self.display.coach.press(actions)
         elif actions in LAMP_BUTTONS:

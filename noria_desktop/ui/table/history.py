@@ -74,6 +74,17 @@ def undo_ply(
     return found
 
 
+def own_ply(session: Session, seat: Seat, steps: int) -> int | None:
+    """The moment of this seat's decision so many decisions ago, 1: the latest; None: it has not made so many."""
+    log = session.log
+    for ply in range(session.cursor - 1, -1, -1):
+        if log[ply].seat == seat and session.is_decision(ply):
+            steps -= 1
+            if not steps:
+                return ply
+    return None
+
+
 def bot_plies(session: Session, seat: Seat = HUMAN, until: int | None = None) -> Iterator[int]:
     """Steps that were not this seat's own, newest first; ``until``: up to this ply instead of the cursor."""
     log = session.log

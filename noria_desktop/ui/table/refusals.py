@@ -50,6 +50,9 @@ def answer(
     if away:
         words = translate("Table", "{thing}: you are looking at another place.").format(thing=name)
         return Answer(thing, Refusal(words, translate("Table", "Esc leads back to your own.")))
+    if vain.astray:
+        words = translate("Table", "{thing}: back in its place, as nothing lies there.").format(thing=name)
+        return Answer(thing, Refusal(words, translate("Table", "It goes where the board is lit.")))
     if vain.carried:
         words = translate("Table", "{thing}: a press is enough.").format(thing=name)
         return Answer(

@@ -10,6 +10,7 @@ from noria_desktop.app.turning import foreseen
 from noria_desktop.app.turning.changes import CAREFUL, Change, Look, Measure, changes, had_before
 from noria_desktop.app.turning.foreseen import (
     THOROUGH,
+    as_planned,
     carried_on,
     chance_among,
     held_against,
@@ -129,6 +130,32 @@ def test_the_last_decision_of_a_game_can_be_told() -> None:
     (one,) = likely(found, LEAD)
     assert one.ply == PLIES[-1]
     assert held_against(one, PLIES, found, LEAD) == (PLIES[-1],)
+
+
+# What needs no search ---------------------------------------------------------------------------------------
+
+PLAYED = ((0, "name"), (2, "begin"), (3, "gather"), (6, "invest"), (8, "end"))
+
+
+def planned(*actions: str, played: int = 30) -> Look:
+    """At ply 0 this was found best, for 30 points."""
+    return Look(0, CAREFUL, Appraised(actions[0], then=actions[1:], best=3000, played=100 * played))
+
+
+def test_whoever_goes_on_as_the_search_meant_to_has_lost_nothing_till_it_departs() -> None:
+    found = as_planned(planned("name", "begin", "gather", "travel"), PLAYED, PLIES)
+    assert found == (Look(2, CAREFUL, Appraised("begin", then=("gather", "travel"), best=3000, played=3000)),)
+
+
+def test_a_decision_between_single_moves_is_followed_over() -> None:
+    """Ply 3 is none of the decisions, there was nothing to choose; the plan goes on behind it to its end."""
+    found = as_planned(planned("name", "begin", "gather", "invest"), PLAYED, PLIES)
+    assert [(one.ply, one.found.best, one.found.lost) for one in found] == [(2, 3000, 0), (6, 3000, 0)]
+
+
+def test_whoever_did_something_else_at_once_is_looked_at_again() -> None:
+    assert as_planned(planned("travel", "begin", played=20), PLAYED, PLIES) == ()
+    assert as_planned(planned("name"), PLAYED, PLIES) == ()
 
 
 # What is told -----------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from noria_desktop.app.turning.practice import DAYS, Practice, told
 from noria_desktop.app.turning.reading import Reading, Unread, can_be_read, measure_of
 from noria_desktop.app.turning.sample import read_whole, sample_game
 from noria_desktop.bots.appraising import Appraised
+from noria_desktop.engine.contract import HUMAN
 
 TODAY, TOMORROW = date(2026, 5, 28), date(2026, 5, 29)
 
@@ -238,3 +239,21 @@ def test_what_a_thorough_look_finds_again_later_was_not_lost_before(noria: Sessi
     read_fallen(reading, {0: end + 30, one + 1: end + 10, other + 1: end}, found_at=other)
     following = next(ply for ply in reading.plies if ply > other)
     assert [(a.change.ply, a.change.weight) for a in reading.moments] == [(following, 3000)]
+
+
+def test_what_was_played_as_found_best_is_not_searched_again(noria: Session) -> None:
+    """The search at the first decision meant to do all that the player did in its next nine: none of those is asked about."""
+    reading = Reading(noria)
+    first, *others = [(ply, one.action) for ply, one in enumerate(noria.log) if one.seat == HUMAN][:10]
+    assert reading.wanted == (first[0], CAREFUL)
+    reading.take(
+        *reading.wanted, Appraised(first[1], then=tuple(action for _, action in others), best=900, played=900)
+    )
+    following = next(ply for ply in reading.plies if ply > others[-1][0])
+    assert reading.wanted == (following, CAREFUL)
+    assert reading.progress[0] == reading.plies.index(following)
+    assert all(
+        reading.looks[ply].found.lost == 0 and reading.looks[ply].found.played == 900
+        for ply in reading.plies
+        if ply < following
+    )

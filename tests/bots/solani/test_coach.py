@@ -10,15 +10,10 @@ from attrs import evolve
 
 from noria_desktop.app.kits.solani_lessons import SolaniLanguage
 from noria_desktop.bots.coaching import Decision, Occasion, Remark, Said, first_remark
-from noria_desktop.bots.solani.coach import (
-    COACH,
-    Line,
-    after_feature,
-    after_laying,
-    after_pick,
-    before_pick,
-    turn,
-)
+from noria_desktop.bots.solani.coach import COACH, turn
+from noria_desktop.bots.solani.coach_laying import after_laying
+from noria_desktop.bots.solani.coach_lines import Line
+from noria_desktop.bots.solani.coach_picks import after_feature, after_pick, before_pick
 from noria_desktop.bots.solani.ways import branch_gain, gain, gain_in_sets, ways_of
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.solani.actions import (

@@ -14,6 +14,7 @@ from noria_desktop.games.scythe.card_count import unseen_battle_cards, unseen_co
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import controller
 from noria_desktop.games.scythe.geography import geography
+from noria_desktop.games.scythe.pending import ChoosingCards
 from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
@@ -431,9 +432,11 @@ def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
 
 @card("combat card {value}")
 def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
-    """What was collected to pay with lies in a slot: its key names it, and it is a card of the hand."""
+    """A slot's key names what lies in it: a card of the hand, or one that is laid for the fight already."""
+    entry = view.pending[-1] if view.pending else None
+    laid = entry.cards if isinstance(entry, ChoosingCards) else ()
     source = thing.key.partition(".")[2]
-    return source == f"card{f['value']}" and int(f["value"]) in view.human.hand
+    return source == f"card{f['value']}" and int(f["value"]) in (*view.human.hand, *laid)
 
 
 @card("You hold %n of it.")

@@ -66,8 +66,8 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
 
 @check(
     "It costs {cost} and cannot be taken now.",
-    "Press the framed lower box: it costs {cost}. Or skip it.",
-    "Press the framed lower box: it costs {cost}, a combat card of yours for the last of it. Or skip it.",
+    "Press the framed bottom box: it costs {cost}. Or skip it.",
+    "Press the framed bottom box: it costs {cost}, a combat card of yours for the last of it. Or skip it.",
     "It costs {cost}. All of it is done: it brings no more than its coins and its bonus. Or skip it.",
 )
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
@@ -115,7 +115,7 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return amounts(f["cost"]) == Counter({kind.value: case.entry.left})
 
 
-@check("Take {gain}?", "Take {gain}", "Decline {gain}")
+@check("Take {gain}?", "Take {gain}", "Decline {gain}", "{gain} would be yours. Decline it all the same?")
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     entry = case.entry
     if isinstance(entry, due.ChoosingOffer):
@@ -125,7 +125,11 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return of_your_choice(amounts(f["gain"])) == gain_words(first.gain, first.amount)
 
 
-@check("It comes to {place}. You may also decline it.")
+@check(
+    "It comes to {place}. You may also decline it.",
+    "Drag a framed mech to {place}: what an encounter gives appears there. You may also decline it.",
+    "Drag it from the mat to {place}: what an encounter gives appears there. You may also decline it.",
+)
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return same(f["place"], case.entry.place)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from attrs import evolve
 
 from noria_desktop.engine.contract import BOT, HUMAN
@@ -24,6 +25,7 @@ from noria_desktop.games.scythe.terms import (
     Bottom,
     Faction,
     Gain,
+    Source,
     TopChoice,
     Unit,
     home_base,
@@ -48,6 +50,7 @@ from noria_desktop.ui.scythe.board.project_hand import progress
 from noria_desktop.ui.scythe.game_ui import GAME_UI, PRESENTER
 from noria_desktop.ui.scythe.words.collecting import collected
 from noria_desktop.ui.scythe.words.names import place_name
+from noria_desktop.ui.scythe.words.prompts import prompt_text
 from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
 from noria_desktop.ui.scythe.words.refusals import refused, refused_amid
@@ -346,7 +349,7 @@ def test_the_rows_of_this_turns_section_say_how_far_they_are() -> None:
         assert section is not None
         said = refused(view, moment.legal, at.bottom(section), None).reason
         if isinstance(entry, due.EndingTurn):
-            assert said.startswith("The lower row of")
+            assert said.startswith("The bottom row of")
             assert said.endswith("is over for this turn.")
         elif isinstance(entry, due.Producing | due.Moving | due.PlacingGoods):
             assert said.endswith("comes second.") or isinstance(entry, due.PlacingGoods)
@@ -527,7 +530,7 @@ def test_producing_less_than_one_may_names_what_is_left_out() -> None:
     actions = (act.Produce(spots[0], 1), act.Finish())
     question = unused(state, legal_actions(state), actions)
     assert question is not None
-    assert place_name(spots[1]) in question.title
+    assert question.title.startswith(capital(place_name(spots[1])))
     assert question.things == (at.place(spots[1]),)
     whole = (act.Produce(spots[0], 1), act.Produce(spots[1], 1))
     assert unused(state, legal_actions(state), whole) is None
@@ -540,3 +543,25 @@ def test_an_empty_hand_is_not_told_to_play_a_card() -> None:
         said = refused(view, legal_actions(view), at.arena(), None)
         assert said.reason == "Your hand holds no combat card."
         assert "Drag" not in said.rule
+
+
+def test_an_encounters_mech_is_not_declined_without_a_question() -> None:
+    """Three popularity were paid for it: one press must not throw it away, and the prompt says where it comes to."""
+    state, where = game(0, Faction.NORDIC)[0].true, PLACE_OF["h11"]
+    owed = due.Gaining((due.Due(Gain.MECH, 1, Source.ENCOUNTER),), where)
+    state = evolve(state, pending=(due.ChoosingBottom(0), owed))
+    legal = legal_actions(state)
+    question = unused(state, legal, (act.Decline(),))
+    assert question is not None
+    assert "1 mech" in question.title
+    assert "paid" in question.detail
+    assert question.things == (at.place(where),)
+    assert unused(state, legal, (legal[0],)) is None
+    assert place_name(where) in prompt_text(RULES.turn(state), state)[1]
+
+
+@pytest.mark.parametrize(("faction", "two"), [(Faction.POLANIA, True), (Faction.NORDIC, False)])
+def test_polania_hears_of_its_second_option_before_it_pays_for_the_first(faction: Faction, two: bool) -> None:
+    state = game(0, faction)[0].true
+    state = evolve(state, pending=(due.ChoosingBottom(0), due.Encountering(9, PLACE_OF["h11"])))
+    assert ("Meander" in prompt_text(RULES.turn(state), state)[1]) is two

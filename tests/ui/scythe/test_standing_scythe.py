@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations, product
+from math import sqrt
 
 import pytest
 
@@ -118,6 +119,19 @@ def test_tokens_hide_neither_each_other_nor_a_number(radius: float, counts: tupl
 
 def test_what_counts_ten_has_a_broader_pill() -> None:
     assert pill((10, 1))[0] > pill((9, 1))[0]
+
+
+@pytest.mark.parametrize("radius", RADII[1:])
+@pytest.mark.parametrize("kinds", range(1, 5))
+def test_no_token_hangs_over_the_edge_of_its_territory(radius: float, kinds: int) -> None:
+    """From 1280 x 800 on; below it four kinds of them do, as do two in a row that count ten."""
+    counts = (1,) * kinds
+    wide, high = pill(counts)
+    for number in range(kinds):
+        x, y = goods_middle(radius, counts, number)
+        assert abs(x) + wide / 2 <= radius * sqrt(3) / 2
+        if kinds > 2:  # of one or two the pills lie across the corner, in the middle
+            assert abs(x) + (wide - high) / 2 <= sqrt(3) * (radius - (y + high / 2))
 
 
 def test_every_company_finds_its_places() -> None:

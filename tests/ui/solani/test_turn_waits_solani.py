@@ -91,7 +91,7 @@ def test_the_next_market_is_not_drawn_before_the_player_ends_the_turn(
     assert isinstance(session.state.pending, CleaningUp if with_sun else CoyoteDrafting)
     assert page.conductor.wait is Wait.PARTING
     assert not page.conductor.space_goes_on
-    assert page.strip.accessibleName() == "Your tiles lie: end your turn, or take them back"
+    assert page.strip.accessibleName() == "Your tiles are laid: end your turn, or take them back"
     (button,) = page.strip.buttons()
     assert (button.text, button.key) == ("End turn", Key.END)
     assert is_next_press_of(session, HUMAN, game_ui("solani").presenter), "home says that it is your turn"

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
-from noria_desktop.bots.solani.coach import Line, after_laying
+from noria_desktop.bots.solani.coach_laying import after_laying
+from noria_desktop.bots.solani.coach_lines import Line
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.solani.actions import DraftCluster, PlaceBranch, PlaceCircle
 from noria_desktop.games.solani.rules import RULES
@@ -53,6 +54,11 @@ def framed(seat: Seat) -> list[Any]:
 
 def a_loose_turn() -> tuple[State, PlaceBranch, PlaceCircle, int]:
     """A turn whose cluster is laid beside the node that it could have closed; the space of that node."""
+    return a_turn_with(Line.LOOSE_NODE)
+
+
+def a_turn_with(wanted: Line) -> tuple[State, PlaceBranch, PlaceCircle, int]:
+    """A turn of which this is said first, with what it speaks of; the branch tile was laid first."""
     for state in whole_game(2, ALONE):
         sky = state.skies[HUMAN]
         if sky.held_branch is None or sky.held_circle is None:
@@ -64,11 +70,7 @@ def a_loose_turn() -> tuple[State, PlaceBranch, PlaceCircle, int]:
             for circle in RULES.legal_actions(middle):
                 end = RULES.apply(middle, circle).state
                 remark = next(after_laying(state, end), None)
-                if (
-                    isinstance(circle, PlaceCircle)
-                    and remark is not None
-                    and remark.kind == Line.LOOSE_NODE.value
-                ):
+                if isinstance(circle, PlaceCircle) and remark is not None and remark.kind == wanted.value:
                     return state, branch, circle, remark.things[0]
     raise AssertionError("no such turn")
 
@@ -97,6 +99,60 @@ def test_a_turn_that_lies_is_spoken_of_and_can_be_taken_back(seat_at: SeatAt) ->
     assert line(seat) == "", "in the same turn nothing more is said"
     seat.press(Qt.Key.Key_E)
     assert seat.session.cursor > 2
+
+
+@pytest.mark.parametrize("said", [Line.MORE_LIGHT, Line.TOO_MANY, Line.LAST_GAP])
+def test_undo_takes_back_both_tiles_where_the_line_speaks_of_both(seat_at: SeatAt, said: Line) -> None:
+    """It took back the last tile alone, and the hint that it names could only lay that one elsewhere."""
+    state, branch, circle, _ = a_turn_with(said)
+    seat = seated(seat_at, state)
+    seat.page.conductor.play((branch,))
+    seat.page.conductor.play((circle,))
+    QApplication.processEvents()
+    assert line(seat)
+    undo = seat.page.strip.coach.links()[0]
+    assert undo.text() == "Undo 2 steps"
+    undo.click()
+    QApplication.processEvents()
+    assert seat.session.cursor == 0
+    held = seat.session.state.skies[HUMAN]
+    assert held.held_branch is not None
+    assert held.held_circle is not None
+    seat.page.conductor.redo()
+    seat.page.conductor.redo()
+    assert seat.session.cursor == 2
+
+
+def test_a_loose_node_takes_both_back_where_the_branch_came_last(seat_at: SeatAt) -> None:
+    for state in whole_game(2, ALONE):
+        sky = state.skies[HUMAN]
+        if sky.held_branch is None or sky.held_circle is None:
+            continue
+        found = _circle_first(state)
+        if found is not None:
+            break
+    assert found is not None
+    seat = seated(seat_at, state)
+    for action in found:
+        seat.page.conductor.play((action,))
+    QApplication.processEvents()
+    assert line(seat).startswith("A node still points at nothing.")
+    seat.page.strip.coach.links()[0].click()
+    QApplication.processEvents()
+    assert seat.session.cursor == 0
+
+
+def _circle_first(state: State) -> tuple[PlaceCircle, PlaceBranch] | None:
+    """A turn with a loose node whose circular tile is laid first; None: there is none."""
+    for circle in RULES.legal_actions(state):
+        if not isinstance(circle, PlaceCircle):
+            continue
+        middle = RULES.apply(state, circle).state
+        for branch in RULES.legal_actions(middle):
+            remark = next(after_laying(state, RULES.apply(middle, branch).state), None)
+            if isinstance(branch, PlaceBranch) and remark and remark.kind == Line.LOOSE_NODE.value:
+                return circle, branch
+    return None
 
 
 def test_in_japanese(seat_at: SeatAt, languages: Any) -> None:

@@ -130,6 +130,39 @@ def test_a_drop_that_is_refused_is_answered_where_it_fell(seat: Seat) -> None:
     assert seat.board.view.hand.selection.stage is Stage.IDLE
 
 
+def bare_ground(seat: Seat) -> QPoint:
+    """A point of the board at which nothing lies."""
+    view = seat.board.view
+    return next(
+        point
+        for y in range(0, view.height(), 7)
+        for x in range(0, view.width(), 7)
+        if not view.hand.under(view.mapToScene(point := QPoint(x, y)))
+    )
+
+
+@pytest.mark.parametrize("beside", ["bare ground", "the strip", "beyond the window"])
+def test_what_is_let_go_where_nothing_lies_says_that_it_is_back(seat: Seat, beside: str) -> None:
+    """It glided home without a word."""
+    view = seat.board.view
+    goals = {
+        "bare ground": bare_ground(seat),
+        "the strip": QPoint(view.width() // 2, view.height() + 30),
+        "beyond the window": QPoint(-40, -40),
+    }
+    start, end = point_of(seat.board, TOOL), goals[beside]
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    for step in range(1, 6):
+        hover(seat.qtbot, seat.board, start + (end - start) * step / 5)
+    assert view.hand.holding
+    QTest.mouseRelease(view.viewport(), LEFT, pos=end)
+    assert view.hand.selection.stage is Stage.IDLE
+    answer = said(seat)
+    assert answer is not None
+    assert answer[0].endswith(": back in its place, as nothing lies there.")
+    assert seat.session.cursor == 0
+
+
 def test_what_is_only_pressed_is_not_carried(seat_at: SeatAt) -> None:
     """A resource disc has one meaning; carried off it says how it is used."""
     seat = seat_at(at_the_table(a_state(acting((Space.M3, 1)), wheel="M3 energy, L5 tool")))
@@ -239,14 +272,7 @@ def test_a_watched_game_says_so(seat: Seat) -> None:
 
 
 def test_where_nothing_lies_nothing_is_said(seat: Seat) -> None:
-    view = seat.board.view
-    empty = next(
-        at_point
-        for y in range(0, view.height(), 7)
-        for x in range(0, view.width(), 7)
-        if not view.hand.under(view.mapToScene(at_point := QPoint(x, y)))
-    )
-    QTest.mouseClick(view.viewport(), LEFT, pos=empty)
+    QTest.mouseClick(seat.board.view.viewport(), LEFT, pos=bare_ground(seat))
     assert said(seat) is None
 
 

@@ -2,7 +2,7 @@
 
 All lengths count in ``R``, the radius of a hex, from the middle of the place; x to the right, y down. Pieces keep off
 the number at the top; what is many stands in two rows: tall pieces behind short ones, and where both sides meet, the
-Automa's behind the human's. Tokens lie in front, up to two in a row, and keep off the numbers of the places below.
+Automa's behind the human's. Tokens lie in front, two or three in a row, and keep off the numbers of the places below.
 Source: mocks/scythe.md 3 and 8.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import sqrt
 from typing import Final
 
 from noria_desktop.engine.values import frozen
@@ -185,9 +186,15 @@ def pill(counts: Sequence[int]) -> tuple[float, float]:
 def goods_middle(
     radius: float, counts: Sequence[int], number: int, *, home: bool = False
 ) -> tuple[float, float]:
-    """Middle of one of those pills, in board units from the middle of its place: two in a row."""
+    """Middle of one of those pills, in board units from the middle of its place: two in a row, of four perhaps three."""
     (wide, high), kinds = pill(counts), len(counts)
-    row, column = divmod(number, 2)
-    across = min(2, kinds - 2 * row)
-    top = 0.62 if home else 0.36 if kinds > 2 else 0.66
-    return (column - (across - 1) / 2) * (wide + 1), radius * top + row * (high + 1)
+    top = radius * (0.62 if home else 0.36 if kinds > 2 else 0.66)
+    most = 2
+    if kinds == 4 and not home:
+        # Two below two would hang over the lower edges of a small hex; three above one lie within it.
+        tapers = sqrt(3) * (radius - (top + high + 1 + high / 2))
+        if wide + 0.5 - high / 2 > tapers and 3 * wide + 2 <= sqrt(3) * radius:
+            most = 3
+    row, column = divmod(number, most)
+    across = min(most, kinds - most * row)
+    return (column - (across - 1) / 2) * (wide + 1), top + row * (high + 1)

@@ -46,7 +46,7 @@ class OwnSide(FormColumn):
         self.add_buttons(self.factions, _heading)
         self.name = self.add_words(bold=True)
         self.about = self.add_words(size=12.5, wrap=True)
-        self.add_heading(_mats_heading, 15, Text("Scythe", "cost and coins of the lower action"))
+        self.add_heading(_mats_heading, 15, Text("Scythe", "cost and coins of the bottom action"))
         self.add_buttons(self.mats, _mats_heading, stretch=1)
         self.note = self.add_line(size=12.5)
         self.column.addStretch(0)

@@ -26,7 +26,7 @@ from noria_desktop.games.scythe.pending import (
 )
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
-from noria_desktop.games.scythe.terms import SECTIONS, Ability, Bonus, Bottom, Gain, Prompt, Unit
+from noria_desktop.games.scythe.terms import SECTIONS, Ability, Bonus, Bottom, Gain, Place, Prompt, Unit
 from noria_desktop.ui.i18n import Text, capital
 from noria_desktop.ui.scythe.board.viewpoint import objective_ready
 from noria_desktop.ui.scythe.words.actions import offer_text
@@ -55,7 +55,7 @@ ASKED: Final[dict[Prompt, tuple[Text, Text]]] = {
         Text("Scythe", "Upgrade: move a cube"),
         Text(
             "Scythe",
-            "Drag a cube from an upper box, which then counts more, to a lower box, which gets cheaper.",
+            "Drag a cube from a top box, which then counts more, to a bottom box, which gets cheaper.",
         ),
     ),
     Prompt.DEPLOY: (
@@ -76,7 +76,7 @@ ASKED: Final[dict[Prompt, tuple[Text, Text]]] = {
         Text("Scythe", "Enlist a recruit"),
         Text(
             "Scythe",
-            "Drag one to a round space, which pays at once; its lower box brings its bonus from now on.",
+            "Drag one to a round space, which pays at once; its bottom box brings its bonus from now on.",
         ),
     ),
     Prompt.COMBAT: (
@@ -116,10 +116,10 @@ def _rows(asked: Prompt, state: State) -> Words | None:
         case Prompt.SECTION:
             relentless = components().mats.factions[state.human.faction.index].ability is Ability.RELENTLESS
             words = (
-                say("Press a framed section: its upper action comes first, then its lower one.")
+                say("Press a framed section: its top action comes first, then its bottom one.")
                 if relentless or state.human.last_section is None
                 else say(
-                    "Press a framed section: its upper action comes first, then its lower one. Not last turn's."
+                    "Press a framed section: its top action comes first, then its bottom one. Not last turn's."
                 )
             )
             return (
@@ -183,10 +183,10 @@ def _bottom_sentence(state: State, cost: str, bottom: Bottom, *, payable: bool) 
         )
     elif payable and tokens_held(state, bottom) < token_cost(state.human, bottom):
         words = say(
-            "Press the framed lower box: it costs {cost}, a combat card of yours for the last of it. Or skip it."
+            "Press the framed bottom box: it costs {cost}, a combat card of yours for the last of it. Or skip it."
         )
     elif payable:
-        words = say("Press the framed lower box: it costs {cost}. Or skip it.")
+        words = say("Press the framed bottom box: it costs {cost}. Or skip it.")
     else:
         words = say("It costs {cost} and cannot be taken now.")
     return _with_objective(words.format(cost=cost), state)
@@ -293,10 +293,36 @@ def _gains(asked: Prompt, state: State) -> Words | None:
                     "From any lit place or one combat card, in any order. Press a slot to give it back."
                 )
             return say("Pay {cost}", cost=cost), where
+        case Prompt.DEPLOY if _comes_to(entry) is not None:
+            return (
+                str(ASKED[asked][0]),
+                say(
+                    "Drag a framed mech to {place}: what an encounter gives appears there. You may also decline it.",
+                    place=place_name(entry.place),
+                ),
+            )
+        case Prompt.BUILD if _comes_to(entry) is not None:
+            return (
+                str(ASKED[asked][0]),
+                say(
+                    "Drag it from the mat to {place}: what an encounter gives appears there. You may also decline it.",
+                    place=place_name(entry.place),
+                ),
+            )
         case Prompt.TAKE_GAIN:
             return say("Take {gain}?", gain=due_text(state)), _whither(state) or decline
         case _:
             return None
+
+
+def _comes_to(entry: Any) -> Place | None:
+    """The one territory on which an encounter's mech or structure appears."""
+    return entry.place if isinstance(entry, Gaining) else None
+
+
+def _meanders(state: State) -> bool:
+    """Whether a second option may be taken after the first (Polania)."""
+    return components().mats.factions[state.human.faction.index].ability is Ability.MEANDER
 
 
 def _whither(state: State) -> str:
@@ -373,7 +399,11 @@ def _cards(asked: Prompt, state: State) -> Words | None:
             title = encounter_title(entry.card) if isinstance(entry, Encountering) else ""
             return (
                 say("Encounter: {title}", title=title),
-                say("Choose one option and pay for it; the first one is free."),
+                say(
+                    "Choose one option and pay for it; the first one is free. Meander lets you take another one after it."
+                )
+                if _meanders(state)
+                else say("Choose one option and pay for it; the first one is free."),
             )
         case _:
             return None

@@ -18,19 +18,21 @@ from noria_desktop.games.scythe.pending import (
     ChoosingPower,
     ChoosingTop,
     EndingTurn,
+    Gaining,
     Moving,
     Producing,
     Travelling,
 )
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom
+from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom, Source
 from noria_desktop.ui.game_says import Question
+from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collecting import Picks, offers
 from noria_desktop.ui.scythe.board.outlook import PER_CENT, outlook
 from noria_desktop.ui.scythe.words.actions import section_name
-from noria_desktop.ui.scythe.words.amounts import resource_amount
+from noria_desktop.ui.scythe.words.amounts import gain_amount, resource_amount
 from noria_desktop.ui.scythe.words.names import (
     bottom_name,
     choice_name,
@@ -72,6 +74,8 @@ def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action
             return _top(view, legal, entry)
         case ChoosingBottom(), act.Skip():
             return _bottom(view, legal, entry)
+        case Gaining(), act.Decline():
+            return _gain(entry)
         case ChoosingPower() | ChoosingCards(), _:
             return _nothing_committed(view, entry, actions)
         case _:
@@ -176,9 +180,23 @@ def _yields(view: State, actions: tuple[act.Action, ...]) -> Question | None:
         return None
     names = listed(place_name(pick.place) for pick in left[:MOST_NAMED])
     return Question(
-        say("{places} can still produce. Go on all the same?", places=names),
+        say("{places} can still produce. Go on all the same?", places=capital(names)),
         say("What is not produced now is not made up for."),
         tuple(at.place(pick.place) for pick in left),
+    )
+
+
+def _gain(entry: Gaining) -> Question:
+    """A gain that is there for the taking; an encounter's was paid for with its option."""
+    due = entry.due[0]
+    return Question(
+        say(
+            "{gain} would be yours. Decline it all the same?", gain=capital(gain_amount(due.gain, due.amount))
+        ),
+        say("What is declined does not come back, and nothing that was paid is returned.")
+        if due.source is Source.ENCOUNTER
+        else say("What is declined does not come back."),
+        () if entry.place is None else (at.place(entry.place),),
     )
 
 
@@ -191,7 +209,7 @@ def _top(view: State, legal: tuple[act.Action, ...], entry: ChoosingTop) -> Ques
     what = listed(choice_name(line.choice) for line in lines) if lines else section_name(entry.section, view)
     return Question(
         say("{action} can be done now. Skip it all the same?", action=what),
-        say("The upper row does not come back this turn."),
+        say("The top row does not come back this turn."),
         (*(at.top(line.choice) for line in lines), *(at.side(side.option) for side in sides)),
     )
 

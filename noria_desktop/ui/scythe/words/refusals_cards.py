@@ -70,7 +70,7 @@ def _objective(view: State, legal: Legal, thing: Handle) -> Said:
     if have < need:
         return say("Not reached yet: {have} of {need}.", have=have, need=need), inspect(thing, view)[1][0]
     return (
-        say("It is shown before a section, before a lower row, or at the end of your turn."),
+        say("It is shown before a section, before a bottom row, or at the end of your turn."),
         now(view),
     )
 

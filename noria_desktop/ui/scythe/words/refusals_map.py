@@ -104,10 +104,10 @@ def _ground(view: State, place: Place) -> str:
         return say("{place} is no territory: nothing is chosen there.", place=name)
     side = controller(view, place)
     if side is None:
-        return say("{place} is nobody's, and not asked for now.", place=name)
+        return say("{place} is nobody's. It is not what is asked for now.", place=name)
     if side == HUMAN:
-        return say("{place} is yours, and not asked for now.", place=name)
-    return say("{place} is the Automa's, and not asked for now.", place=name)
+        return say("{place} is yours. It is not what is asked for now.", place=name)
+    return say("{place} is the Automa's. It is not what is asked for now.", place=name)
 
 
 def _units_ask(view: State, legal: Legal) -> str:

@@ -114,9 +114,11 @@ def _row_of(view: State, section: Section, *, top: bool) -> Said:
     if isinstance(entry, ChoosingTop | ChoosingBottom) and entry.section == section:
         if top:
             return say(
-                "The upper row of {section} is over for this turn.", section=section_name(section, view)
+                "The top row of {section} is over for this turn.", section=section_name(section, view)
             ), now(view)
-        return say("The lower row of {section} comes second.", section=section_name(section, view)), now(view)
+        return say("The bottom row of {section} comes second.", section=section_name(section, view)), now(
+            view
+        )
     if view.human.last_section == section and not isinstance(entry, ChoosingSection) and not idle(view):
         return _row_begun(view, section, top=top), now(view)
     return _of_section(view, section)
@@ -126,15 +128,15 @@ def _row_begun(view: State, section: Section, *, top: bool) -> str:
     """How far a row of this turn's section is: the lower row waits beneath whatever comes of the upper one."""
     name = section_name(section, view)
     if not top and any(isinstance(below, ChoosingBottom) for below in view.pending):
-        return say("The lower row of {section} comes second.", section=name)
+        return say("The bottom row of {section} comes second.", section=name)
     over = isinstance(view.pending[-1], EndingTurn)
     if top and not over and any(isinstance(below, ChoosingBottom) for below in view.pending):
-        return say("The upper row of {section} is being played.", section=name)
+        return say("The top row of {section} is being played.", section=name)
     if top:
-        return say("The upper row of {section} is over for this turn.", section=name)
+        return say("The top row of {section} is over for this turn.", section=name)
     if over:
-        return say("The lower row of {section} is over for this turn.", section=name)
-    return say("The lower row of {section} is being played.", section=name)
+        return say("The bottom row of {section} is over for this turn.", section=name)
+    return say("The bottom row of {section} is being played.", section=name)
 
 
 def _of_upgrade(view: State, cube: Cube | None) -> Said | None:
@@ -143,10 +145,10 @@ def _of_upgrade(view: State, cube: Cube | None) -> Said | None:
     if not isinstance(entry, Gaining) or entry.due[0].gain is not Gain.UPGRADE or idle(view):
         return None
     if cube is None:
-        return say("No cube lies in this box."), say("Drag a cube from an upper box to a lower one.")
+        return say("No cube lies in this box."), say("Drag a cube from a top box to a bottom one.")
     if view.human.works.cubes[cube.index]:
-        return why_text(Why.ALREADY_UPGRADED), say("Drag a cube from an upper box to a lower one.")
-    return say("Drag the cube at the right of this box."), say("It goes to one of the framed lower boxes.")
+        return why_text(Why.ALREADY_UPGRADED), say("Drag a cube from a top box to a bottom one.")
+    return say("Drag the cube at the right of this box."), say("It goes to one of the framed bottom boxes.")
 
 
 def _side(view: State, legal: Legal, thing: Handle) -> Said:
@@ -186,7 +188,7 @@ def _piece(view: State, bottom: Bottom, gone: Why | None, blocked: act.Action | 
     kind = components().mats.bottoms[bottom.index].resource
     return (
         say(
-            "Only {action} moves it, a lower row: it costs {cost}.",
+            "Only {action}, a bottom-row action, moves it; it costs {cost}.",
             action=bottom_name(bottom),
             cost=resource_amount(kind, token_cost(view.human, bottom)),
         ),

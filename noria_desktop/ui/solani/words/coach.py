@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from noria_desktop.bots.coaching import Remark
-from noria_desktop.bots.solani.coach import Line
+from noria_desktop.bots.solani.coach_lines import Line
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Bonus

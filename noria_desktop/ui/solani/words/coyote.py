@@ -75,7 +75,7 @@ def feature_lines(event: CoyoteFeature) -> tuple[str, ...]:
     """Where the card came from: it looks at nothing else."""
     if event.from_deck:
         return (say("The row is empty: the top card of the deck."),)
-    return (say("The leftmost open card of the row that is due; nothing is compared."),)
+    return (say("The first open card of the row that is due; nothing is compared."),)
 
 
 def candidate_text(candidate: CoyoteCandidate, decided: CoyoteDecided, state: State) -> str:

@@ -14,14 +14,14 @@ from noria_desktop.games.solani.fates import Fate
 from noria_desktop.games.solani.placement import closed_round
 from noria_desktop.games.solani.reasons import Why
 from noria_desktop.games.solani.scoring import scores
-from noria_desktop.games.solani.state import State
+from noria_desktop.games.solani.state import Sky, State
 from noria_desktop.games.solani.tally import Tally, tally
-from noria_desktop.games.solani.terms import Line
-from noria_desktop.ui.i18n import Text, Texts, minus, translate
+from noria_desktop.games.solani.terms import CIRCLES, Line
+from noria_desktop.ui.i18n import Text, Texts, capital, minus, translate
 from noria_desktop.ui.solani.board.viewpoint import decider
 from noria_desktop.ui.solani.words.actions import describe_action
 from noria_desktop.ui.solani.words.features import feature_lines
-from noria_desktop.ui.solani.words.names import say
+from noria_desktop.ui.solani.words.names import circle_place, say, tile_name
 from noria_desktop.ui.solani.words.scores import change_text, spoken_line
 
 Told = tuple[str, ...]
@@ -49,6 +49,7 @@ def preview(before: State, after: State, action: Action) -> tuple[str, Told]:
 def placement_lines(before: State, after: State, seat: Seat, action: Action) -> Told:
     """The changes of a placement, the total first."""
     lines = [*_score_lines(scores(before), scores(after), seat)]
+    lines += fates(before, after, seat)
     lines += surrounding(before, after, seat)
     if isinstance(action, act.PlaceCircle | act.PlaceFeature):
         lines += _lying(tally(after.skies[seat]), action.space)
@@ -80,10 +81,9 @@ def spoken_change(before: State, after: State, seat: Seat) -> str:
             total=words,
             changes=translate("Solani", ", ", "separator of a list").join(changes),
         )
-    surrounded = surrounding(before, after, seat)
-    if not surrounded:
-        return words
-    return say("{change}; {more}", change=words, more=surrounded[0])
+    for more in (*fates(before, after, seat), *surrounding(before, after, seat)):
+        words = say("{change}; {more}", change=words, more=more)
+    return words
 
 
 def _changes(was: ScoreSheet, now: ScoreSheet, seat: Seat) -> Iterator[tuple[Line, int]]:
@@ -103,6 +103,45 @@ def _score_lines(was: ScoreSheet, now: ScoreSheet, seat: Seat) -> Iterator[str]:
         yield say("Total {before}, as before", before=minus(before))
     for line, change in _changes(was, now, seat):
         yield change_text(line, change)
+
+
+def fates(before: State, after: State, seat: Seat) -> Told:
+    """What lies already and is spoilt or won by it, one by one: a sum that stays the same may hide both."""
+    sky = before.skies[seat]
+    was, now = tally(sky), tally(after.skies[seat])
+    return tuple(
+        words
+        for space in range(CIRCLES)
+        if was.fates[space] is not now.fates[space]
+        and (sky.circles[space] is not None or components().guiding[sky.board.index][space])
+        for words in (_new_fate(now.fates[space], _circle(sky, space), was.points[space], now.points[space]),)
+        if words
+    )
+
+
+def _circle(sky: Sky, space: int) -> str:
+    """A tile or Guiding Star, and where it lies."""
+    tile = sky.circles[space]
+    stars = components().guiding[sky.board.index][space]
+    name = say("Guiding Star of {stars}", stars=stars) if tile is None else capital(tile_name(tile))
+    return say("{thing}: {place}", thing=name, place=circle_place(space))
+
+
+def _new_fate(fate: Fate, thing: str, was: int, now: int) -> str:
+    """What became of a circle; empty where nothing was spoilt or won."""
+    match fate:
+        case Fate.OVERFILLED if was:
+            return say("Lost: {thing}, a node too many. It scored {points}.", thing=thing, points=was)
+        case Fate.OVERFILLED:
+            return say("Spoilt: {thing}, a node too many.", thing=thing)
+        case Fate.OUT_OF_REACH:
+            return say("Spoilt: {thing}, too few gaps are left.", thing=thing)
+        case Fate.TETHERED:
+            return say("Lost: {thing}, a node points at the planet.", thing=thing)
+        case Fate.SCORES:
+            return say("Won: {thing}, it scores {points}.", thing=thing, points=now)
+        case _:
+            return ""
 
 
 def surrounding(before: State, after: State, seat: Seat) -> Told:

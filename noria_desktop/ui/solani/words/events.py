@@ -110,7 +110,7 @@ def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
         case ev.CoyoteFeature(feature, from_deck):
             if from_deck:
                 return say("took {feature} from the deck", feature=feature)
-            return say("took the leftmost feature, {feature}", feature=feature)
+            return say("took the first open feature, {feature}", feature=feature)
         case ev.TilesReturned(clusters, branches):
             words = (
                 *(tile_name(tile) for tile in clusters),

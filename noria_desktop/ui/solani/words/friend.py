@@ -50,7 +50,7 @@ def coyote_feature_text(event: CoyoteFeature) -> str:
     every = _every()
     if event.from_deck or every is None:
         return ""
-    return say("Every %n round(s) it simply takes the leftmost card.", every)
+    return say("Every %n round(s) it simply takes the first open card.", every)
 
 
 def _every() -> int | None:

@@ -22,10 +22,9 @@ from noria_desktop.games.solani.state import (
     State,
 )
 from noria_desktop.games.solani.terms import Kind, Player
-from noria_desktop.ui.i18n import minus
 from noria_desktop.ui.solani.board.viewpoint import decider
 from noria_desktop.ui.solani.words.actions import advance_text, held_circle
-from noria_desktop.ui.solani.words.names import feature_name, listed, reader_of, say, seat_name, tile_name
+from noria_desktop.ui.solani.words.names import feature_name, reader_of, say, seat_name, tile_name
 
 Words = tuple[str, str]
 
@@ -50,9 +49,9 @@ def prompt_text(turn: Turn, state: State) -> Words:
                 state,
             )
         case Drafting():
-            return _asked(_drafting(state.pending, state), state)
+            return _asked(_last(_drafting(state.pending, state), state), state)
         case Placing():
-            return _asked(_placing(state), state)
+            return _asked(_last(_won(_placing(state), state), state), state)
         case Picking(seat):
             return _asked(_picking(seat, state), state)
         case Keeping():
@@ -73,7 +72,7 @@ def prompt_text(turn: Turn, state: State) -> Words:
         case CoyotePicking():
             return (
                 say("Coyote takes a feature"),
-                say("The leftmost open card of the row, or the top card of its deck."),
+                say("The first open card of the row, or the top card of its deck."),
             )
         case CleaningUp():
             return (
@@ -81,29 +80,48 @@ def prompt_text(turn: Turn, state: State) -> Words:
                 say("What nobody took goes back into the bags, and the Sun moves on."),
             )
         case Finished():
-            return _finished(state)
+            return _finished()
         case _:
             assert_never(state.pending)
 
 
 def parting_text(state: State) -> Words:
     """Both tiles lie, and what follows once the player parts with them; ``state`` is an observation."""
-    title = say("Your tiles lie: end your turn, or take them back")
+    title = say("Your tiles are laid: end your turn, or take them back")
+    words = title, _then(state)
+    seat = reader_of(state)
+    if seat is not None and state.skies[seat].picks and not isinstance(state.pending, Picking):
+        return title, say("{won} {then}", won=_won_text(state.skies[seat].picks), then=words[1])
+    return words
+
+
+def _won_text(picks: int) -> str:
+    """A Dark Sky token was just surrounded: what that wins, and when it is chosen."""
+    return say("You have won %n feature(s), to be chosen when everybody has laid.", picks)
+
+
+def _then(state: State) -> str:
+    """What follows once the player parts with the turn."""
+    last = state.round == components().rounds
     match state.pending:
         case CoyoteDrafting():
-            return title, say("Then Coyote drafts its second tile.")
+            if last:
+                return say("Then Coyote drafts its second tile, and the game is over.")
+            return say("Then Coyote drafts its second tile.")
         case CoyotePicking():
-            return title, say("Then Coyote takes a feature, and the round is over.")
+            if last:
+                return say("Then Coyote takes a feature, and the game is over.")
+            return say("Then Coyote takes a feature, and the round is over.")
         case CleaningUp():
-            return title, say(
+            return say(
                 "Then the round is over, and the market of round {number} is drawn.", number=state.round + 1
             )
         case Finished():
-            return title, say("Then the game is over and is counted.")
+            return say("Then the game is over and is counted.")
         case _:
             seat = decider(state)
             name = "" if seat is None else seat_name(seat, state, reader_of(state))
-            return title, say("Then {seat} goes on.", seat=name)
+            return say("Then {seat} goes on.", seat=name)
 
 
 def _by_program(seat: Seat, state: State) -> bool:
@@ -119,6 +137,21 @@ def _asked(words: Words, state: State) -> Words:
         say("{seat}: {question}", seat=seat_name(deciding, state, None), question=words[0]),
         words[1],
     )
+
+
+def _last(words: Words, state: State) -> Words:
+    """In the last round that is said with what is asked: nothing comes after it."""
+    if state.round < components().rounds:
+        return words
+    return words[0], say("The last round. {detail}", detail=words[1])
+
+
+def _won(words: Words, state: State) -> Words:
+    """Once the first tile has surrounded a Dark Sky token, that comes before what is asked of the second."""
+    seat = decider(state)
+    if seat is None or not state.skies[seat].picks:
+        return words
+    return words[0], say("{won} {then}", won=_won_text(state.skies[seat].picks), then=words[1])
 
 
 def _drafting(pending: Drafting, state: State) -> Words:
@@ -252,26 +285,9 @@ def _watching(seat: Seat, state: State) -> Words:
             )
 
 
-def _finished(state: State) -> Words:
-    """Who won, and all totals."""
-    from noria_desktop.games.solani.scoring import scores
-
-    reader, sheet = reader_of(state), scores(state)
-    best = tuple(Seat(seat) for seat in sheet.ranking[0]) if sheet.ranking else ()
-    if sheet.winner is None:
-        title = say(
-            "{seats} share the victory", seats=listed(seat_name(seat, state, reader) for seat in best)
-        )
-    elif sheet.winner == reader:
-        title = say("You have won the game")
-    else:
-        title = say("{seat} has won the game", seat=seat_name(Seat(sheet.winner), state, reader))
-    totals = tuple(
-        say("{seat} {total}", seat=seat_name(Seat(seat), state, reader), total=minus(sheet.total(seat)))
-        for place in sheet.ranking
-        for seat in place
-    )
-    return title, listed(totals)
+def _finished() -> Words:
+    """It is over; who won is told by the result, when everything was counted."""
+    return say("The game is over"), say("The result counts it row by row.")
 
 
 def command_text(name: str, state: State) -> str:

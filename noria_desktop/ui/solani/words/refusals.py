@@ -74,6 +74,9 @@ def _dropped(view: State, thing: Handle, held: Handle) -> Refusal:
     """What is in hand cannot go there: by which rule, for this very place."""
     action = intended_action(held, thing, view) if decides(view) else None
     why = None if action is None else why_not(view, action)
+    if why is Why.SPACE_TAKEN:
+        # What lies there is in its name; that it never moves was not asked.
+        return Refusal(say("{place}: a tile lies there.", place=_name(thing, view)), _goal(held, view))
     if why in _OF_A_PLACE:
         return Refusal(_state_of(thing, view), why_text(why))
     if why is Why.OUT_OF_REACH:
@@ -92,7 +95,6 @@ def _dropped(view: State, thing: Handle, held: Handle) -> Refusal:
 
 _OF_A_PLACE: Final = frozenset(
     {
-        Why.SPACE_TAKEN,
         Why.GUIDING_STAR,
         Why.DARK_SKY,
         Why.NO_PLANET,
@@ -306,7 +308,11 @@ def _deck(thing: Handle, view: State) -> str:
     left = len(view.supply.decks[row.index])
     if not left:
         return say("This deck has no cards left.")
-    return _won(row, view) or say("Cards are only drawn for a Dark Sky token that you surrounded.")
+    return (
+        _won(row, view)
+        or _to_choose(view)
+        or say("Cards are only drawn for a Dark Sky token that you surrounded.")
+    )
 
 
 def _won(row: Row, view: State) -> str:
@@ -315,6 +321,15 @@ def _won(row: Row, view: State) -> str:
     if isinstance(pending, Picking) and decides(view) and not may_own(view.skies[pending.seat], row):
         return why_text(Why.LIMIT_OF_NUMBER)
     return ""
+
+
+def _to_choose(view: State) -> str:
+    """That features are won already, and when they are chosen; empty where none is or they are chosen now."""
+    reader = reader_of(view)
+    picks = 0 if reader is None else view.skies[reader].picks
+    if not picks or isinstance(view.pending, Picking):
+        return ""
+    return say("You have won %n feature(s), to be chosen when everybody has laid.", picks)
 
 
 def _feature(thing: Handle, view: State) -> str:
@@ -332,9 +347,9 @@ def _feature(thing: Handle, view: State) -> str:
                 seat=seat_name(Seat(seat), view, None),
             )
     row = next(row for row in Row if int(row.value) == components().numbers[feature.index])
-    return _won(row, view) or say(
-        "{feature} is only taken for a Dark Sky token that you surrounded.", feature=capital(name)
-    )
+    if refusal := _won(row, view) or _to_choose(view):
+        return refusal
+    return say("{feature} is only taken for a Dark Sky token that you surrounded.", feature=capital(name))
 
 
 def _quartz(thing: Handle, view: State) -> str:

@@ -40,7 +40,8 @@ def rule_now(state: State) -> tuple[str, str]:
             kind = first
             if second:
                 kind = Kind.BRANCH if first is Kind.CIRCLE else Kind.CIRCLE
-            if kind is Kind.BRANCH:
+            # The first pick of a round is about the draft; a trade is asked about once clusters are taken, for a planet.
+            if kind is not Kind.CIRCLE or not any(state.supply.track):
                 return _draft()
             return say("Trade for a planet"), say(
                 "A cluster just taken may be traded at once for a planet. A 2-star cluster reaches the planet "

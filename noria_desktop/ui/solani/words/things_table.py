@@ -308,5 +308,7 @@ def plan_sheet(state: State) -> Sheet:
     lines.append(say("Of the branches the one with the most nodes; it leaves the game."))
     row = printed.coyote_features[state.round]
     if row is not None:
-        lines.append(say("At the end of the round it takes the leftmost of the {row}.", row=row_name(row)))
+        lines.append(
+            say("At the end of the round it takes the first open card of the {row}.", row=row_name(row))
+        )
     return say("Coyote's plan for round {number}", number=state.round), tuple(lines)

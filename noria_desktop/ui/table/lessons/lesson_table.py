@@ -194,7 +194,7 @@ class LessonTable(QObject):
         """Something was pressed that the rules refuse: whether the lesson itself answers."""
         run = self._run
         step = run.step if run is not None else None
-        if run is None or step is None:
+        if run is None or step is None or vain.astray:  # let go where nothing lies it answers nothing
             return False
         if step.point:
             self._pointed(run, step, vain)

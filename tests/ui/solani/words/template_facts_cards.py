@@ -221,7 +221,7 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return n == case.view.quartz
 
 
-@check("At the end of the round it takes the leftmost of the {row}.")
+@check("At the end of the round it takes the first open card of the {row}.")
 def _(case: Case, f: Fields, n: int) -> Any:
     return row(f["row"]) is components().coyote_features[case.view.round]
 

@@ -70,7 +70,7 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return tile(f["planet"]) is planet and planet not in coyote.planets
 
 
-@check("Every %n round(s) it simply takes the leftmost card.")
+@check("Every %n round(s) it simply takes the first open card.")
 def _(case: Case, f: Fields, n: int) -> Any:
     assert case.view.coyote is not None
     rows = case.view.supply.rows
@@ -158,7 +158,7 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return space is not None and space in found.dark and closed(found, space)
 
 
-@check("won the feature {feature}", "kept {feature}", "took the leftmost feature, {feature}", "took {feature} from the deck")  # fmt: skip
+@check("won the feature {feature}", "kept {feature}", "took the first open feature, {feature}", "took {feature} from the deck")  # fmt: skip
 def _(case: Case, f: Fields, n: int) -> Any:
     after, feature = case.moment.after, tile(f["feature"])
     if isinstance(case.event, ev.CoyoteFeature):
@@ -277,6 +277,10 @@ def _(case: Case, f: Fields, n: int) -> Any:
 @check("{thing}: {place}")
 def _(case: Case, f: Fields, n: int) -> Any:
     found = case.thing
+    if found is None and case.choice is None:
+        # Of a drop: stands in a template that compares both.
+        assert case.after is not None
+        return circle_at(f["place"]) is not None
     if found is None:
         assert case.choice is not None
         spaces = {getattr(some.action, "space", None) for some in case.choice.thoughts.considered}

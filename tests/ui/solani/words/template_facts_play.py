@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani import actions as act
 from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.fates import Fate
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Keeping
+from noria_desktop.games.solani.tally import tally
 from noria_desktop.games.solani.terms import FEATURES, Line
 from tests.ui.solani.words.template_reading import (
     LINES,
@@ -89,20 +90,6 @@ def _(case: Case, f: Fields, n: int) -> Any:
 @check("{seat} drafts", "{seat} lays both tiles", "{seat} won a feature", "{seat}: {question}", "{seat} decides now.", "Then {seat} goes on.")  # fmt: skip
 def _(case: Case, f: Fields, n: int) -> Any:
     return called(f["seat"], turn_seat(case), case.view)
-
-
-@check("{seat} {total}")
-def _(case: Case, f: Fields, n: int) -> Any:
-    sheet = RULES.scores(case.view)
-    return any(
-        called(f["seat"], seat, case.view) and sheet.total(Seat(seat)) == number(f["total"])
-        for seat in range(len(case.view.skies) + (case.view.coyote is not None))
-    )
-
-
-@check("{seat} has won the game")
-def _(case: Case, f: Fields, n: int) -> Any:
-    return called(f["seat"], RULES.scores(case.view).winner, case.view)
 
 
 # Actions ----------------------------------------------------------------------------------------------------------
@@ -263,6 +250,50 @@ def _(case: Case, f: Fields, n: int) -> Any:
 @check("{total}: {changes}")
 def _(case: Case, f: Fields, n: int) -> Any:
     return spoken(f["total"]) == total_change(case)
+
+
+def _became(case: Case, f: Fields) -> tuple[int, int, int]:
+    """The circle that is named, and what it scored before and after."""
+    thing, _, place = f["thing"].partition(": ")
+    space = circle_at(place)
+    assert space is not None
+    assert case.after is not None
+    was, now = tally(sky(case)), tally(case.after.skies[turn_seat(case)])
+    lies = sky(case).circles[space]
+    stars = components().guiding[sky(case).board.index][space]
+    if lies is None:
+        assert thing == f"Guiding Star of {stars}"
+    else:
+        assert tile(thing[0].lower() + thing[1:]) is lies
+    assert was.fates[space] is not now.fates[space]
+    return space, was.points[space], now.points[space]
+
+
+@check("Lost: {thing}, a node too many. It scored {points}.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    space, was, now = _became(case, f)
+    assert case.after is not None
+    fate = tally(case.after.skies[turn_seat(case)]).fates[space]
+    return was == f["points"] and now == 0 and fate is Fate.OVERFILLED
+
+
+@check("Spoilt: {thing}, a node too many.", "Spoilt: {thing}, too few gaps are left.", "Lost: {thing}, a node points at the planet.")  # fmt: skip
+def _(case: Case, f: Fields, n: int) -> Any:
+    space, _, now = _became(case, f)
+    assert case.after is not None
+    fate = tally(case.after.skies[turn_seat(case)]).fates[space]
+    return now == 0 and fate in (Fate.OVERFILLED, Fate.OUT_OF_REACH, Fate.TETHERED)
+
+
+@check("Won: {thing}, it scores {points}.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    _, was, now = _became(case, f)
+    return now == f["points"] > was
+
+
+@check("You have won %n feature(s), to be chosen when everybody has laid.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return n == case.view.skies[0].picks > 0
 
 
 @check("surrounds %n Dark Sky token(s): a feature each")

@@ -7,7 +7,8 @@ from functools import cache
 import pytest
 
 from noria_desktop.bots.coaching import Remark
-from noria_desktop.bots.solani.coach import COACH, Line
+from noria_desktop.bots.solani.coach import COACH
+from noria_desktop.bots.solani.coach_lines import Line
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.rules import RULES
