@@ -2706,6 +2706,14 @@
             <source>Gone on with from a moment of another game: it stands outside statistics, bests and marks of honour.</source>
             <translation>別のゲームの途中から続けたゲームです。統計、自己最高、栄誉のしるしには数えません。</translation>
         </message>
+        <message>
+            <source>from a lesson</source>
+            <translation>レッスンの続き</translation>
+        </message>
+        <message>
+            <source>Begun by a lesson: it stands outside statistics, bests and marks of honour.</source>
+            <translation>レッスンで始めたゲームです。統計、自己最高、栄誉のしるしには数えません。</translation>
+        </message>
     </context>
     <context>
         <name>LinesSheet</name>
@@ -20708,6 +20716,10 @@ D 投資・E 追従・F 強化</translation>
         <message>
             <source>It goes where the board is lit.</source>
             <translation>置けるのは光っている場所です。</translation>
+        </message>
+        <message>
+            <source>E ends it, Undo takes it back.</source>
+            <translation>Eで終了、「元に戻す」で取り消せます。</translation>
         </message>
     </context>
     <context>
