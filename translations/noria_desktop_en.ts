@@ -1237,6 +1237,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>You have won %n feature(s), to be chosen when everybody has laid.</source>
+            <translation>
+                <numerusform>You have won %n feature, to be chosen when everybody has laid.</numerusform>
+                <numerusform>You have won %n features, to be chosen when everybody has laid.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n space(s)</source>
             <translation>
                 <numerusform>%n space</numerusform>
@@ -1370,6 +1377,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Every %n round(s) it simply takes the first open card.</source>
+            <translation>
+                <numerusform>Every %n round it simply takes the first open card.</numerusform>
+                <numerusform>Every %n rounds it simply takes the first open card.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Coyote now has its fourth colour: %n point(s). You could be first.</source>
             <translation>
                 <numerusform>Coyote now has its fourth colour: %n point. You could be first.</numerusform>
@@ -1381,20 +1395,6 @@
             <translation>
                 <numerusform>Coyote now gets its fourth colour: %n point. You could be first.</numerusform>
                 <numerusform>Coyote now gets its fourth colour: %n points. You could be first.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have won %n feature(s), to be chosen when everybody has laid.</source>
-            <translation>
-                <numerusform>You have won %n feature, to be chosen when everybody has laid.</numerusform>
-                <numerusform>You have won %n features, to be chosen when everybody has laid.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Every %n round(s) it simply takes the first open card.</source>
-            <translation>
-                <numerusform>Every %n round it simply takes the first open card.</numerusform>
-                <numerusform>Every %n rounds it simply takes the first open card.</numerusform>
             </translation>
         </message>
     </context>
