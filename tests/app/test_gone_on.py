@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 
 from noria_desktop.app.catalogue import kit
-from noria_desktop.app.gone_on import is_gone_on, new_identity
+from noria_desktop.app.gone_on import is_gone_on, is_taught, new_identity, taught_identity
 from noria_desktop.app.honours.earning import earned
 from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.left_lines import from_its_end
@@ -28,6 +28,30 @@ def test_its_identity_tells_it() -> None:
     assert is_gone_on(identity)
     assert mark_of(identity) is None
     assert new_identity() != identity
+
+
+def test_a_game_that_a_lesson_began_is_one_of_another_kind() -> None:
+    """Issue 15: it stands in the library and outside records, statistics and honours."""
+    identity = taught_identity()
+    assert len(identity) == 32
+    assert is_gone_on(identity)
+    assert is_taught(identity)
+    assert mark_of(identity) is None
+    assert not is_taught(new_identity())
+    assert not is_taught(uuid.uuid4().hex)
+
+
+def test_a_game_that_a_lesson_began_counts_nowhere(tmp_path: Path) -> None:
+    store, results = Store(tmp_path), Results(tmp_path / "results.jsonl")
+    session = lively(NAUTILUS, 1)
+    assert session.is_over
+    session.become_another(taught_identity())
+    KeptGame(session, NAUTILUS).keep(store, results)
+    (entry,) = entries(store.listed(), results.all())
+    assert entry.is_over
+    assert entry.is_taught
+    assert counted((entry,), lambda game, opponent: False) == ()
+    assert not earned(session)
 
 
 def test_no_other_game_is_taken_for_one() -> None:

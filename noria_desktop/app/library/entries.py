@@ -14,7 +14,7 @@ from typing import Final
 
 from attrs import field
 
-from noria_desktop.app.gone_on import is_gone_on
+from noria_desktop.app.gone_on import is_gone_on, is_taught
 from noria_desktop.app.results import Result
 from noria_desktop.app.saves.heads import Head
 from noria_desktop.app.saves.listing import Listed
@@ -89,8 +89,13 @@ class Entry:
 
     @property
     def is_gone_on(self) -> bool:
-        """Whether it was gone on with from a moment of another game: it is nobody's record."""
+        """Whether it was gone on with from a moment of another game or of a lesson: it is nobody's record."""
         return is_gone_on(self.key)
+
+    @property
+    def is_taught(self) -> bool:
+        """Whether a lesson began it."""
+        return is_taught(self.key)
 
     @property
     def is_damaged(self) -> bool:

@@ -34,7 +34,7 @@ RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _TABULAR: Final = QFont.Tag("tnum")
 _NARROWEST: Final = 70
 """Words in two lines are condensed to this percentage before they give of their words to the other line."""
-_LAST_RESORT: Final = 58
+_LAST_RESORT: Final = 52
 """Words in one line are condensed to this percentage before they are cut: those of a longer language fit so."""
 
 

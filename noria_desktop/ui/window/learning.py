@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QObject
 
+from noria_desktop.app.gone_on import taught_identity
 from noria_desktop.app.lessons.lesson import Lesson, lessons
 from noria_desktop.app.lessons.progress import FILE, Learned, Progress, lesson_named, name_of
 from noria_desktop.app.lessons.run import LessonRun
@@ -186,13 +187,13 @@ class Learning(QObject):
             self.progress.note(run)
 
     def _play_on(self) -> None:
-        """The game of the last lesson goes on as one of the player's own; it is open."""
+        """The game of the last lesson goes on as one of the player's own; it is open and nobody's record."""
         run = self._host.table.lesson.run
         if run is None:
             return
         self._note()
         session = run.session
-        session.become_another()
+        session.become_another(taught_identity())
         self._host.seat(session)
 
     def _forget(self, page: LearnPage, name: str) -> None:

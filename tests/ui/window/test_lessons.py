@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.app.gone_on import is_taught
 from noria_desktop.app.lessons.language import language as language_of
 from noria_desktop.app.lessons.lesson import Step, lessons
 from noria_desktop.app.lessons.progress import Progress, written
@@ -366,6 +367,7 @@ def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(
     session = window.table.session
     assert session is not None
     assert not session.sealed
+    assert is_taught(session.identity)
     assert run.lesson.game is not None
     words = language_of(run.game_id)
     assert all(words.holds(claim, session.state, session.state) for claim in run.lesson.game.until)

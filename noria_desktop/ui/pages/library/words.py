@@ -204,8 +204,14 @@ def verdict(entry: Entry) -> str:
 def plates(entry: Entry) -> tuple[str, ...]:
     """What is written on a game: the campaign, that it comes from another game, names of its saves, tags."""
     place = () if entry.place is None else (place_name(entry),)
-    gone_on = (translate("Library", "from another game"),) if entry.is_gone_on else ()
-    return (*place, *gone_on, *(one_line(title) for title in entry.titles), *entry.tags)
+    return (*place, *_origin(entry), *(one_line(title) for title in entry.titles), *entry.tags)
+
+
+def _origin(entry: Entry) -> tuple[str, ...]:
+    """What a game that was not played from its own beginning comes from."""
+    if entry.is_taught:
+        return (translate("Library", "from a lesson"),)
+    return (translate("Library", "from another game"),) if entry.is_gone_on else ()
 
 
 def lines_left(entry: Entry) -> str:
@@ -329,6 +335,10 @@ def numbers(entry: Entry) -> str:
 
 def note(entry: Entry) -> str:
     """What is to be known of a game: that it is no whole one, or what is left of its file."""
+    if entry.is_taught and not entry.is_damaged:
+        return translate(
+            "Library", "Begun by a lesson: it stands outside statistics, bests and marks of honour."
+        )
     if entry.is_gone_on and not entry.is_damaged:
         return translate(
             "Library",
