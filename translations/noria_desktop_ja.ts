@@ -3663,16 +3663,8 @@
         <translation>潜水艦を使いますか？</translation>
     </message>
     <message>
-        <source>Drag it to the pile to use it, or keep it back.</source>
-        <translation>使うなら山札へドラッグ。使わずにおくこともできます。</translation>
-    </message>
-    <message>
         <source>Use the harpoon?</source>
         <translation>銛を使いますか？</translation>
-    </message>
-    <message>
-        <source>Drag it to the rival&apos;s hand to use it, or keep it back.</source>
-        <translation>使うなら相手の手札へドラッグ。使わずにおくこともできます。</translation>
     </message>
     <message>
         <source>Use the eye?</source>
@@ -3699,6 +3691,14 @@
         <translation>相手の手札</translation>
     </message>
     <message>
+        <source>Drag it to the pile to use it. It is for this round only.</source>
+        <translation>使うなら山札へドラッグ。このラウンドだけのカードです。</translation>
+    </message>
+    <message>
+        <source>Drag it to the rival&apos;s hand to use it. It is for this round only.</source>
+        <translation>使うなら相手の手札へドラッグ。このラウンドだけのカードです。</translation>
+    </message>
+    <message>
         <source>Press any card when you have seen enough.</source>
         <translation>確認したら、どれかのカードを押します。</translation>
     </message>
@@ -3711,7 +3711,7 @@
         <translation>選んだ1枚は矢印で動かない。</translation>
     </message>
     <message>
-        <source>Draw two of the pile, put one back.</source>
+        <source>Draw two from the pile, put one back.</source>
         <translation>山札から2枚引き、1枚を戻す。</translation>
     </message>
     <message>
@@ -3771,8 +3771,8 @@
         <translation>{round}R {points}</translation>
     </message>
     <message>
-        <source>{domain}: {first} {own}, {second} {other}; {verdict}; domains {a} to {b}</source>
-        <translation>{domain}：{first}{own}点、{second}{other}点、{verdict}。勝利した分野は{a}対{b}</translation>
+        <source>{domain}: {first} {own}, {second} {other}; {verdict}</source>
+        <translation>{domain}：{first} {own}、{second} {other}。{verdict}</translation>
     </message>
     <message>
         <source>won by player {number}</source>
@@ -3847,16 +3847,28 @@
         <translation>3分野に届いたプレイヤーはいません。</translation>
     </message>
     <message>
+        <source>Round {round}: with {domains}, player {number} had three domains or more.</source>
+        <translation>第{round}ラウンド：プレイヤー{number}が{domains}を得て、分野が3つ以上になりました。</translation>
+    </message>
+    <message>
+        <source>Round {round}: with {domains}, you had three domains or more.</source>
+        <translation>第{round}ラウンド：{domains}を得て、分野が3つ以上になりました。</translation>
+    </message>
+    <message>
+        <source>Round {round}: with {domains}, the rival had three domains or more.</source>
+        <translation>第{round}ラウンド：相手が{domains}を得て、分野が3つ以上になりました。</translation>
+    </message>
+    <message>
         <source>Round {round}: {domain} with {points} points was the third domain of player {number}.</source>
-        <translation>第{round}ラウンド：プレイヤー{number}が{domain}を{points}点で勝利し、3つ目の分野になりました。</translation>
+        <translation>第{round}ラウンド：プレイヤー{number}が{domain}に{points}点で勝ち、3つ目の分野になりました。</translation>
     </message>
     <message>
         <source>Round {round}: {domain} with {points} points was your third domain.</source>
-        <translation>第{round}ラウンド：{domain}を{points}点で勝利し、3つ目の分野になりました。</translation>
+        <translation>第{round}ラウンド：{domain}に{points}点で勝ち、3つ目の分野になりました。</translation>
     </message>
     <message>
         <source>Round {round}: {domain} with {points} points was the rival&apos;s third domain.</source>
-        <translation>第{round}ラウンド：相手が{domain}を{points}点で勝利し、3つ目の分野になりました。</translation>
+        <translation>第{round}ラウンド：相手が{domain}に{points}点で勝ち、3つ目の分野になりました。</translation>
     </message>
     <message>
         <source>Difference by domain: {list}</source>
@@ -4736,7 +4748,7 @@
         <translation>あなたの{card}の矢印で{moved}が{space}へ動きました。ほかに動かせるカードはありませんでした。</translation>
     </message>
     <message>
-        <source>Not this round</source>
+        <source>Do without it</source>
         <translation>使わない</translation>
     </message>
     <message>
@@ -10081,6 +10093,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>あなた</translation>
     </message>
     <message>
+        <source>the coach spoke {count}×</source>
+        <translation>コーチの発言{count}回</translation>
+    </message>
+    <message>
         <source>What decided it</source>
         <translation>決め手</translation>
     </message>
@@ -10304,10 +10320,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>open a row to see the pieces behind it</source>
         <translation>行を開くと、もとになった駒が見えます</translation>
-    </message>
-    <message>
-        <source>coach {count}</source>
-        <translation>コーチ{count}回</translation>
     </message>
     <message>
         <source>{counts} · {more}</source>
