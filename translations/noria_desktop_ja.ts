@@ -3663,16 +3663,8 @@
             <translation>潜水艦を使いますか？</translation>
         </message>
         <message>
-            <source>Drag it to the pile to use it, or keep it back.</source>
-            <translation>使うなら山札へドラッグ。使わずにおくこともできます。</translation>
-        </message>
-        <message>
             <source>Use the harpoon?</source>
             <translation>銛を使いますか？</translation>
-        </message>
-        <message>
-            <source>Drag it to the rival's hand to use it, or keep it back.</source>
-            <translation>使うなら相手の手札へドラッグ。使わずにおくこともできます。</translation>
         </message>
         <message>
             <source>Use the eye?</source>
@@ -3709,10 +3701,6 @@
         <message>
             <source>No arrow moves one card of your choice.</source>
             <translation>選んだ1枚は矢印で動かない。</translation>
-        </message>
-        <message>
-            <source>Draw two of the pile, put one back.</source>
-            <translation>山札から2枚引き、1枚を戻す。</translation>
         </message>
         <message>
             <source>Draw from the rival's hand, give any card back.</source>
@@ -3769,10 +3757,6 @@
         <message>
             <source>R{round} {points}</source>
             <translation>{round}R {points}</translation>
-        </message>
-        <message>
-            <source>{domain}: {first} {own}, {second} {other}; {verdict}; domains {a} to {b}</source>
-            <translation>{domain}：{first}{own}点、{second}{other}点、{verdict}。勝利した分野は{a}対{b}</translation>
         </message>
         <message>
             <source>won by player {number}</source>
@@ -3848,15 +3832,15 @@
         </message>
         <message>
             <source>Round {round}: {domain} with {points} points was the third domain of player {number}.</source>
-            <translation>第{round}ラウンド：プレイヤー{number}が{domain}を{points}点で勝利し、3つ目の分野になりました。</translation>
+            <translation>第{round}ラウンド：プレイヤー{number}が{domain}に{points}点で勝ち、3つ目の分野になりました。</translation>
         </message>
         <message>
             <source>Round {round}: {domain} with {points} points was your third domain.</source>
-            <translation>第{round}ラウンド：{domain}を{points}点で勝利し、3つ目の分野になりました。</translation>
+            <translation>第{round}ラウンド：{domain}に{points}点で勝ち、3つ目の分野になりました。</translation>
         </message>
         <message>
             <source>Round {round}: {domain} with {points} points was the rival's third domain.</source>
-            <translation>第{round}ラウンド：相手が{domain}を{points}点で勝利し、3つ目の分野になりました。</translation>
+            <translation>第{round}ラウンド：相手が{domain}に{points}点で勝ち、3つ目の分野になりました。</translation>
         </message>
         <message>
             <source>Difference by domain: {list}</source>
@@ -4734,10 +4718,6 @@
         <message>
             <source>The arrow of your {card} moved the {moved} to {space}: nothing else could move.</source>
             <translation>あなたの{card}の矢印で{moved}が{space}へ動きました。ほかに動かせるカードはありませんでした。</translation>
-        </message>
-        <message>
-            <source>Not this round</source>
-            <translation>使わない</translation>
         </message>
         <message>
             <source>See the result</source>
@@ -5906,6 +5886,38 @@
         <message>
             <source>Submarine, harpoon and eye are used as a round begins or not at all; both special cards leave with it.</source>
             <translation>潜水艦・銛・目を使えるのはラウンドの始めだけです。2枚のスペシャルは、ラウンドの終わりにゲームから除かれます。</translation>
+        </message>
+        <message>
+            <source>Drag it to the pile to use it. It is for this round only.</source>
+            <translation>使うなら山札へドラッグ。このラウンドだけのカードです。</translation>
+        </message>
+        <message>
+            <source>Drag it to the rival's hand to use it. It is for this round only.</source>
+            <translation>使うなら相手の手札へドラッグ。このラウンドだけのカードです。</translation>
+        </message>
+        <message>
+            <source>Draw two from the pile, put one back.</source>
+            <translation>山札から2枚引き、1枚を戻す。</translation>
+        </message>
+        <message>
+            <source>{domain}: {first} {own}, {second} {other}; {verdict}</source>
+            <translation>{domain}：{first} {own}、{second} {other}。{verdict}</translation>
+        </message>
+        <message>
+            <source>Round {round}: with {domains}, player {number} had three domains or more.</source>
+            <translation>第{round}ラウンド：プレイヤー{number}が{domains}を得て、分野が3つ以上になりました。</translation>
+        </message>
+        <message>
+            <source>Round {round}: with {domains}, you had three domains or more.</source>
+            <translation>第{round}ラウンド：{domains}を得て、分野が3つ以上になりました。</translation>
+        </message>
+        <message>
+            <source>Round {round}: with {domains}, the rival had three domains or more.</source>
+            <translation>第{round}ラウンド：相手が{domains}を得て、分野が3つ以上になりました。</translation>
+        </message>
+        <message>
+            <source>Do without it</source>
+            <translation>使わない</translation>
         </message>
     </context>
     <context>
@@ -10306,16 +10318,16 @@ D 投資・E 追従・F 強化</translation>
             <translation>行を開くと、もとになった駒が見えます</translation>
         </message>
         <message>
-            <source>coach {count}</source>
-            <translation>コーチ{count}回</translation>
-        </message>
-        <message>
             <source>{counts} · {more}</source>
             <translation>{counts}・{more}</translation>
         </message>
         <message>
             <source>Your first finished game against this opponent.</source>
             <translation>この相手とは最初の完走です。</translation>
+        </message>
+        <message>
+            <source>the coach spoke {count}×</source>
+            <translation>コーチの発言{count}回</translation>
         </message>
     </context>
     <context>

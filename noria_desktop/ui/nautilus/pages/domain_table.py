@@ -64,7 +64,7 @@ class DomainRow:
     def row(self) -> Row:
         """The row as it is shown."""
         facts = self.facts
-        spoken = say("{domain}: {first} {own}, {second} {other}; {verdict}; domains {a} to {b}")
+        spoken = say("{domain}: {first} {own}, {second} {other}; {verdict}")
         return Row(
             title=domain_name(facts.domain),
             spoken=spoken.format(
@@ -74,13 +74,10 @@ class DomainRow:
                 own=facts.points[0],
                 other=facts.points[1],
                 verdict=self._verdict(),
-                a=facts.won[0],
-                b=facts.won[1],
             ),
             sign=partial(paint_medal, facts.domain),
             note=self._verdict(),
             behind=(Behind(self.pieces_words()),),
-            marked=facts.last,
             paint_figures=self.paint_sides,
         )
 
@@ -112,7 +109,7 @@ class DomainRow:
         return " · ".join(parts)
 
     def paint_sides(self, canvas: Canvas, head: QRectF) -> None:
-        """Cards of both sides, net points, domains so far."""
+        """Cards of both sides, net points, whose domain it is."""
         style, facts = canvas.style, self.facts
         theme, scale = style.theme, style.scale
         left = head.left() + 62 * scale + head.width() * 0.2
@@ -137,9 +134,7 @@ class DomainRow:
                     canvas.p, "nautilus/star", points_right + 13 * scale, y, 7.5 * scale, tone(theme.accent)
                 )
             won = QRectF(total_right - 30 * scale, y - 12 * scale, 30 * scale, 24 * scale)
-            leads = facts.won[side] > facts.won[1 - side]
-            size = 18.0 if facts.last else 15.5
-            canvas.words(won, str(facts.won[side]), size, theme.text if leads else theme.muted, leads, RIGHT)
+            canvas.words(won, str(int(ahead)), 15.5, theme.text if ahead else theme.muted, ahead, RIGHT)
 
     def _paint_card(self, canvas: Canvas, x: float, y: float, half: float, card: DomainCard) -> None:
         """A domain card in small: stars, or the blot."""
@@ -158,7 +153,7 @@ class DomainRow:
 
 
 def paint_heads(canvas: Canvas, box: QRectF) -> None:
-    """Words over the cards, the points and the domains so far."""
+    """Words over the cards, the points and the domains."""
     scale, theme = canvas.style.scale, canvas.style.theme
     right = box.right() - 14 * scale
     left = box.left() + 80 * scale + box.width() * 0.2

@@ -16,7 +16,7 @@ from noria_desktop.ui.nautilus.pages.art import paint_depths
 from noria_desktop.ui.nautilus.pages.domain_table import domain_table, paint_medal
 from noria_desktop.ui.nautilus.pages.rounds_chart import RoundsChart
 from noria_desktop.ui.nautilus.pages.story import decisive, domain_facts, rounds, wins
-from noria_desktop.ui.nautilus.words.names import domain_name, say, who
+from noria_desktop.ui.nautilus.words.names import domain_name, listed, say, who
 from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts, Total, paint_side
 from noria_desktop.ui.widgets.score_rows import Area, ScoreTable, Sign
 
@@ -104,10 +104,20 @@ class NautilusResult(ResultParts):
         )
 
     def decided(self) -> str:
-        """The domain with which the winner was through."""
-        won = decisive(self._state)
-        if won is None:
+        """The domain, or the several of one round, with which the winner was through."""
+        found = decisive(self._state)
+        if not found:
             return say("Nobody reached three domains.")
+        won = found[0]
+        if len(found) > 1:
+            if self._two_people:
+                words = say("Round {round}: with {domains}, player {number} had three domains or more.")
+            elif won.seat == HUMAN:
+                words = say("Round {round}: with {domains}, you had three domains or more.")
+            else:
+                words = say("Round {round}: with {domains}, the rival had three domains or more.")
+            domains = listed(domain_name(one.domain) for one in found)
+            return words.format(round=won.round, domains=domains, number=won.seat + 1)
         if self._two_people:
             words = say(
                 "Round {round}: {domain} with {points} points was the third domain of player {number}."

@@ -38,9 +38,6 @@ class DomainFacts:
     """What each seat took of it, in that order."""
     points: tuple[int, int]
     winner: Seat | None
-    won: tuple[int, int]
-    """Domains won by each seat with this row and those above."""
-    last: bool
 
 
 def rounds(state: State) -> tuple[tuple[Award, ...], ...]:
@@ -85,14 +82,12 @@ def wins(state: State) -> tuple[Won, ...]:
 
 def domain_facts(state: State) -> tuple[DomainFacts, ...]:
     """The five rows of the result."""
-    printed, rows, won = components(), [], [0, 0]
+    printed, rows = components(), []
     for domain, winner in zip(Domain, state.match.settled, strict=True):
         cards = tuple(
             tuple(card for card in taken if card is not None and printed.domains[card] is domain)
             for taken in state.match.taken
         )
-        if winner is not None:
-            won[winner] += 1
         rows.append(
             DomainFacts(
                 domain=domain,
@@ -102,19 +97,17 @@ def domain_facts(state: State) -> tuple[DomainFacts, ...]:
                     sum(printed.points[card] for card in cards[1]),
                 ),
                 winner=winner,
-                won=(won[0], won[1]),
-                last=domain is tuple(Domain)[-1],
             )
         )
     return tuple(rows)
 
 
-def decisive(state: State) -> Won | None:
-    """The win with which the game's winner got past the rival's reach: the third domain, or the last of all."""
+def decisive(state: State) -> tuple[Won, ...]:
+    """The wins with which somebody reached the third domain: all that came in that round, as they come together."""
     needed = components().domains_needed
     counts = [0, 0]
     for won in wins(state):
         counts[won.seat] += 1
         if counts[won.seat] == needed:
-            return won
-    return None
+            return tuple(one for one in wins(state) if (one.seat, one.round) == (won.seat, won.round))
+    return ()

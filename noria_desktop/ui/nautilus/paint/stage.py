@@ -56,9 +56,9 @@ question_text: Final = Texts(
 note_text: Final = Texts(
     Question,
     KEEP=Text("Nautilus", "Press the card you keep twice, or drag a card to whom it goes."),
-    USE_SUBMARINE=Text("Nautilus", "Drag it to the pile to use it, or keep it back."),
-    USE_HARPOON=Text("Nautilus", "Drag it to the rival's hand to use it, or keep it back."),
-    USE_EYE=Text("Nautilus", "Drag it to the rival's hand to use it, or keep it back."),
+    USE_SUBMARINE=Text("Nautilus", "Drag it to the pile to use it. It is for this round only."),
+    USE_HARPOON=Text("Nautilus", "Drag it to the rival's hand to use it. It is for this round only."),
+    USE_EYE=Text("Nautilus", "Drag it to the rival's hand to use it. It is for this round only."),
     RETURN=Text("Nautilus", "Drag one to the pile, or one to your hand; the other goes the other way."),
     GIVE=Text("Nautilus", "Any card of your hand, the drawn one too: drag it to the rival's hand."),
     LOOK=Text("Nautilus", "Press any card when you have seen enough."),
@@ -69,7 +69,7 @@ effect_text: Final = Texts(
     KRAKEN=Text("Nautilus", "Counts as a diver of {value}."),
     BONE=Text("Nautilus", "Counts as a diver of {value}."),
     ANCHOR=Text("Nautilus", "No arrow moves one card of your choice."),
-    SUBMARINE=Text("Nautilus", "Draw two of the pile, put one back."),
+    SUBMARINE=Text("Nautilus", "Draw two from the pile, put one back."),
     HARPOON=Text("Nautilus", "Draw from the rival's hand, give any card back."),
     EYE=Text("Nautilus", "Look at the rival's hand."),
 )

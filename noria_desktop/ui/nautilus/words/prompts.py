@@ -354,7 +354,7 @@ def command_text(name: str, state: State) -> str:
         case "use":
             return use_text(held_special(state))
         case "decline":
-            return say("Not this round")
+            return say("Do without it")
         case "seen":
             return say("Yes, I have seen it")
         case "result":
