@@ -1296,12 +1296,28 @@
         <translation>{game}を始める(&amp;P)</translation>
     </message>
     <message>
+        <source>Go on with the lesson</source>
+        <translation>レッスンを続ける</translation>
+    </message>
+    <message>
         <source>Where you left off · {volume}</source>
         <translation>前回の続き・{volume}</translation>
     </message>
     <message>
         <source>Where you left off</source>
         <translation>前回の続き</translation>
+    </message>
+    <message>
+        <source>A lesson not finished</source>
+        <translation>途中のレッスン</translation>
+    </message>
+    <message>
+        <source>{title}: step {step} of {steps}</source>
+        <translation>「{title}」：{steps}ステップ中{step}ステップ目</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>すべてのレッスン</translation>
     </message>
     <message>
         <source>Against {opponent} · your turn</source>

@@ -16,7 +16,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.pages.circuit_card import CircuitCard
-from noria_desktop.ui.pages.models import ContinueCard
+from noria_desktop.ui.pages.models import ContinueCard, LessonCard
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.widgets.layouts import column, row
 from noria_desktop.ui.widgets.marks import Pips, Stamp
@@ -73,6 +73,8 @@ class ContinueSheet(QWidget):
     learn_requested = Signal()
     lesson_requested = Signal(str)
     """A game that is to be learned, from where its lessons stand."""
+    lesson_resumed = Signal(str)
+    """The lesson that was left in the midst, by its name."""
     chapter_requested = Signal()
 
     def __init__(self, style: ShellStyle) -> None:
@@ -82,6 +84,8 @@ class ContinueSheet(QWidget):
         self._card: ContinueCard | None = None
         self._chapter: CircuitCard | None = None
         """The campaign's next chapter, where there is nothing else to go on with."""
+        self._lesson: LessonCard | None = None
+        """A lesson not finished: the one thing to do where no game and no chapter is, else the other way."""
         self._first = ""
         self._played = False
         self._cache = PictureCache()
@@ -109,6 +113,8 @@ class ContinueSheet(QWidget):
             self.continue_requested.emit()
         elif self._chapter is not None:
             self.chapter_requested.emit()
+        elif self._lesson is not None:
+            self.lesson_resumed.emit(self._lesson.name)
         elif self._is_taught:
             self.lesson_requested.emit(self._first)
         elif self._first:
@@ -118,16 +124,25 @@ class ContinueSheet(QWidget):
         """On a first evening the way of whoever knows the game, else to all lessons."""
         if self._is_taught:
             self.new_requested.emit(self._first)
+        elif self._lesson is not None and self._chapter is not None:
+            self.lesson_resumed.emit(self._lesson.name)
         else:
             self.learn_requested.emit()
 
     @property
     def _is_taught(self) -> bool:
         """Whether the card offers to learn the first game: nothing was played yet."""
-        return self._card is None and self._chapter is None and not self._played and self._first in taught()
+        if self._card is not None or self._chapter is not None or self._lesson is not None:
+            return False
+        return not self._played and self._first in taught()
 
     def show_card(
-        self, card: ContinueCard | None, first: str, played: bool, chapter: CircuitCard | None = None
+        self,
+        card: ContinueCard | None,
+        first: str,
+        played: bool,
+        chapter: CircuitCard | None = None,
+        lesson: LessonCard | None = None,
     ) -> None:
         """Show a game to go on with; without one the campaign's next chapter, else the first game of the catalogue.
 
@@ -136,11 +151,15 @@ class ContinueSheet(QWidget):
             first: the first game.
             played: whether some game was finished.
             chapter: the campaign; one that has not begun does not count.
+            lesson: a lesson that was left in the midst.
         """
         self._card, self._first, self._played = card, first, played
         self._chapter = chapter if card is None and chapter is not None and chapter.name else None
         if self._chapter is not None:
             self._first = self._chapter.game
+        self._lesson = lesson if card is None else None
+        if self._lesson is not None and self._chapter is None:
+            self._first = self._lesson.game_id
         self.learn.setVisible(card is None)
         for widget in (self.progress, self.pips, self.saved, self.stamp):
             widget.setVisible(card is not None)
@@ -151,6 +170,10 @@ class ContinueSheet(QWidget):
     def retranslate(self) -> None:
         """Words of the card."""
         card = self._card
+        if card is None and self._chapter is None and self._lesson is not None:
+            self._say_lesson(self._lesson)
+            self._fit_height()
+            return
         if card is None:
             self.kicker.setText(
                 translate("HomePage", "Next in the Circuit · {volume}").format(volume=self._chapter.volume)
@@ -171,7 +194,11 @@ class ContinueSheet(QWidget):
                 self.go.set_words(
                     translate("HomePage", "&Play {game}").format(game=game_cover(self._first).name())
                 )
-                self.learn.set_words(translate("Shell", "Learn to play"))
+                self.learn.set_words(
+                    translate("Shell", "Learn to play")
+                    if self._lesson is None
+                    else translate("HomePage", "Go on with the lesson")
+                )
             self._fit_height()
             return
         self.kicker.setText(
@@ -202,6 +229,21 @@ class ContinueSheet(QWidget):
             )
         )
         self._fit_height()
+
+    def _say_lesson(self, lesson: LessonCard) -> None:
+        """A lesson to go on with, and the way to all others."""
+        title = game_cover(lesson.game_id).name()
+        self.kicker.setText(translate("HomePage", "A lesson not finished"))
+        self.title.setText(title)
+        self.against.setText(
+            translate("HomePage", "{title}: step {step} of {steps}").format(
+                title=lesson.title.said(translate("Shell", "en", "code of this language: en or ja")),
+                step=lesson.step,
+                steps=lesson.steps,
+            )
+        )
+        self.go.set_words(translate("HomePage", "Go on with the lesson"))
+        self.learn.set_words(translate("HomePage", "All lessons"))
 
     def _say_against(self, card: ContinueCard) -> None:
         """Against whom, and whose turn it is: in a line, or in two that part where the dot would stand."""

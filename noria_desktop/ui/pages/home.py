@@ -55,8 +55,8 @@ class HomePage(Page):
     learn_requested = Signal()
     lesson_requested = Signal(str)
     """A game that is to be learned, from where its lessons stand."""
-    """The page of lessons."""
-    """Every game that was played."""
+    lesson_resumed = Signal(str)
+    """The lesson that was left in the midst, by its name."""
 
     def __init__(self, model: HomeModel, style: ShellStyle) -> None:
         """Show a model; ``set_model`` shows another."""
@@ -84,6 +84,7 @@ class HomePage(Page):
         self.resume.new_requested.connect(self.new_requested)
         self.resume.learn_requested.connect(self.learn_requested)
         self.resume.lesson_requested.connect(self.lesson_requested)
+        self.resume.lesson_resumed.connect(self.lesson_resumed)
         self.header.learn.clicked.connect(self.learn_requested)
         self.resume.chapter_requested.connect(self.chapter_requested)
         self.saves.open_requested.connect(self.open_requested)
@@ -115,7 +116,7 @@ class HomePage(Page):
         # Whoever has played nothing is offered the kindest of them.
         kindest = next((game for game in taught() if game in games and not played), "")
         first = kindest or next(iter(games), "")
-        self.resume.show_card(model.continue_, first, played, model.next_chapter)
+        self.resume.show_card(model.continue_, first, played, model.next_chapter, model.lesson)
         self.circuit.show_card(model.circuit)
         self.today.show_card(model.today)
         self.saves.set_rows(model.saves, reading=model.reading)

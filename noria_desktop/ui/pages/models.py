@@ -10,6 +10,7 @@ from pathlib import Path
 from attrs import field, frozen
 
 from noria_desktop.app.catalogue import Count
+from noria_desktop.app.lessons.lesson import Words
 from noria_desktop.ui.pages.circuit_card import CircuitCard
 from noria_desktop.ui.pages.day_card import DayCard
 from noria_desktop.ui.widgets.result_parts import Picture
@@ -76,6 +77,19 @@ class SaveRow:
 
 
 @frozen
+class LessonCard:
+    """A lesson that was left in the midst."""
+
+    name: str
+    """As lessons are called in files: ``noria/2``."""
+    game_id: str
+    title: Words
+    step: int
+    """The one that comes, from 1."""
+    steps: int
+
+
+@frozen
 class HomeModel:
     """Everything on the home page."""
 
@@ -87,6 +101,8 @@ class HomeModel:
     circuit: CircuitCard | None = None
     next_chapter: CircuitCard | None = None
     """What Continue offers of the campaign where no game goes on; then ``circuit`` tells of another chapter."""
+    lesson: LessonCard | None = None
+    """A lesson not finished."""
     notice: str = ""
     """One sentence above the cards, such as what was recovered after a crash; empty for none."""
     reading: bool = False

@@ -21,6 +21,7 @@ from noria_desktop.ui.table.game_page import GamePage
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.learn.learn_page import LearnPage
     from noria_desktop.ui.pages.learn.model import LearnModel
+    from noria_desktop.ui.pages.models import LessonCard
     from noria_desktop.ui.pages.page import Page
 
 LEARN: Final = "learn"
@@ -100,6 +101,19 @@ class Learning(QObject):
         if self._known is None:
             self._known = Progress(self._file, writes=self._writes)
         return self._known
+
+    def begun(self) -> LessonCard | None:
+        """The lesson that was open last, where it was left in the midst."""
+        if self._known is None and not self._file.exists():
+            return None  # a first start reads no lessons
+        from noria_desktop.ui.pages.models import LessonCard
+
+        found = lesson_named(self.progress.latest)
+        if found is None or not self.progress.is_begun(*found):
+            return None
+        game_id, lesson = found
+        step = self.progress.place_of(game_id, lesson) + 1
+        return LessonCard(self.progress.latest, game_id, lesson.title, step, lesson.count)
 
     # Ways -----------------------------------------------------------------------------------------------
 

@@ -121,6 +121,7 @@ class MainWindow(WindowFrame):
         self.today = TodayWays(
             self, self, self._files, self._page_models, close_game=self.table.close_game, writes=writes
         )
+        self._page_models.lesson_card = self.learning.begun
         self._page_models.day_card, self.looking_back.back_from = self.today.card, self.today.back_from
         self.new_games = NewGames(self, self, self._page_models, self.learning)
         self.named = NamedPages(
@@ -315,6 +316,7 @@ class MainWindow(WindowFrame):
             page.rules_requested.connect(self.show_rules)
             page.learn_requested.connect(self.learning.show_learn)
             page.lesson_requested.connect(self.learning.go_on)
+            page.lesson_resumed.connect(self.learning.open)
         else:
             page.set_model(self._page_models.home_model())
         self.put_page("home", page)

@@ -15,10 +15,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import Count, kit
+from noria_desktop.app.lessons.lesson import Words
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.pages.campaign.model import Picture
 from noria_desktop.ui.pages.circuit_card import CircuitCard
 from noria_desktop.ui.pages.home import HomePage
+from noria_desktop.ui.pages.models import LessonCard
 from noria_desktop.ui.widgets.progress_words import game_and_progress, progress_text
 from tests.ui.pages import samples
 from tests.ui.pages.page_shots import MENU_BAR, clipped
@@ -81,6 +83,23 @@ def test_a_first_evening_offers_to_learn_the_kindest_game_or_to_play_it(qtbot: Q
     with qtbot.waitSignal(page.new_requested) as played:
         page.resume.learn.click()
     assert played.args == ["solani"]
+
+
+def test_a_lesson_left_in_the_midst_is_gone_on_with(qtbot: QtBot) -> None:
+    """Where no game and no chapter waits it is the one thing to do; the first evening is over."""
+    model = samples.home(saved=False)
+    fresh = tuple(evolve(game, played=0) for game in model.games)
+    lesson = LessonCard("noria/2", "noria", Words("Up to three discs", "三つまでのディスク"), 8, 11)
+    page = HomePage(evolve(model, games=fresh, lesson=lesson), shell_style("night", still=True))
+    qtbot.addWidget(page)
+    page.show()
+    assert page.resume.title.text() == "Noria"
+    assert page.resume.against.text() == "Up to three discs: step 8 of 11"
+    with qtbot.waitSignal(page.lesson_resumed) as resumed:
+        page.resume.go.click()
+    assert resumed.args == ["noria/2"]
+    with qtbot.waitSignal(page.learn_requested):
+        page.resume.learn.click()
 
 
 def test_the_number_key_opens_a_new_game(qtbot: QtBot, page: HomePage) -> None:
