@@ -76,7 +76,12 @@ class Asking(QObject):
             self._conductor.play(actions)
             return
         words = words or translate("Table", "Do it anyway")
-        self._ask(question, words, Key.END, lambda: self._conductor.play(actions))
+
+        def play() -> None:
+            self._conductor.coaching.confirmed()
+            self._conductor.play(actions)
+
+        self._ask(question, words, Key.END, play)
 
     def undo(self) -> None:
         """Take the last decision back, or ask first whether the record may be opened by it."""
@@ -119,8 +124,6 @@ class Asking(QObject):
         conductor = self._conductor
         if not self.on or not actions or not conductor.own:
             return None
-        if conductor.coaching.would_speak(actions):
-            return None  # the coach says so afterwards, and it can be taken back
         turn = conductor.moment.turn
         phase = (turn.seat, turn.phase, _others(conductor))
         if phase != self._phase:

@@ -110,6 +110,8 @@ class Coaching:
         """What searches found of all that was aimed at in this moment."""
         self._hinted = -1
         """The ply at which the player was given a hint: nothing more is said there."""
+        self._confirmed = -1
+        """The ply at which the player answered a question of the table: what was played there is meant."""
 
     # What the table tells -------------------------------------------------------------------------------
 
@@ -118,6 +120,10 @@ class Coaching:
         self._gesture, self._remark = Gesture(first, last), None
         self._seen = min(self._seen, first)
         self._aimed, self._weighed = None, {}
+
+    def confirmed(self) -> None:
+        """What is played next was asked about, and the player does it all the same: nothing more is said of that press."""
+        self._confirmed = self._table.session.cursor
 
     def hinted(self) -> None:
         """The player has asked what a strong player would do here."""
@@ -170,6 +176,8 @@ class Coaching:
         found = first_remark(coach, occasion, self.sent_away)
         if found is None:
             return False
+        if found.of_press and gesture is not None and gesture.first == self._confirmed:
+            return False
         if found.least_loss and self._gesture is not None:
             self._doubtful, self._at_doubt = (found, occasion), ply
             before = self._table.moments.at(self._gesture.first)
@@ -216,28 +224,6 @@ class Coaching:
         self._about = occasion.aimed
         self._said.append(Said(remark.kind, coach.turn_at(occasion)))
         self._table.session.count_remark()
-
-    def would_speak(self, actions: tuple[Any, ...]) -> bool:
-        """Whether something would be said of these actions, if they were played now: then nothing is asked before it."""
-        coach, table = self.coach, self._table
-        after = table.session.peek(actions, table.seat) if coach is not None and actions else None
-        if coach is None or after is None:
-            return False
-        occasion = Occasion(
-            after,
-            (),
-            table.seat,
-            table.moment.view(table.seat),
-            actions,
-            earlier=Earlier(table.moments, table.seat, table.session.cursor),
-            said=tuple(self._said),
-            first_game=self.first_game,
-            between=tuple(
-                table.session.peek(actions[:count], table.seat) for count in range(1, len(actions))
-            ),
-        )
-        found = first_remark(coach, occasion, self.sent_away)
-        return found is not None and found.of_press and not found.least_loss
 
     # What is said ---------------------------------------------------------------------------------------
 

@@ -243,16 +243,23 @@ def test_a_watched_game_and_a_position_that_is_only_tried_have_no_coach(seat: Se
     assert seat.page.conductor.coaching.coach is None
 
 
-def test_where_the_coach_speaks_nothing_is_asked_before(seat: Seat) -> None:
-    """One strip, one voice: round 5, where the table would ask about the intrigue that becomes dearer."""
+def test_the_table_asks_before_though_the_coach_would_speak_after(seat: Seat) -> None:
+    """What an end gives up is asked about first; of what was meant the coach says nothing more."""
     seat.sit(at_the_table(politics(round=5)))
     seat.page.set_asking(True)
     seat.press(E)
-    assert seat.page.strip.question is None
-    assert line(seat) == LINE
-    seat.page.undo()
+    assert seat.page.strip.question is not None
+    assert seat.session.cursor == 0
     seat.press(E)
-    assert seat.page.strip.question is not None, "the coach has spoken in this turn"
+    assert seat.session.cursor > 0
+    assert line(seat) == ""
+
+
+def test_where_nothing_is_asked_the_coach_speaks_after(seat: Seat) -> None:
+    seat.sit(at_the_table(politics(round=5)))
+    seat.page.set_asking(False)
+    seat.press(E)
+    assert line(seat) == LINE
 
 
 def test_no_hint_is_looked_for_while_nobody_decides(seat: Seat) -> None:
