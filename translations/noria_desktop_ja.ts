@@ -10109,6 +10109,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>あなた</translation>
     </message>
     <message>
+        <source>coach lines {count}</source>
+        <translation>コーチの発言{count}回</translation>
+    </message>
+    <message>
         <source>What decided it</source>
         <translation>決め手</translation>
     </message>
@@ -10340,10 +10344,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Your first finished game against this opponent.</source>
         <translation>この相手とは最初の完走です。</translation>
-    </message>
-    <message>
-        <source>the coach spoke {count}×</source>
-        <translation>コーチの発言{count}回</translation>
     </message>
 </context>
 <context>

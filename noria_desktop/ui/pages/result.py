@@ -229,7 +229,7 @@ class ResultPage(Page):
                 undo=model.undo_count, hints=model.hints, minutes=model.minutes
             )
         if model.remarks:
-            spoke = translate("ResultPage", "the coach spoke {count}×").format(count=model.remarks)
+            spoke = translate("ResultPage", "coach lines {count}").format(count=model.remarks)
             counts = translate("ResultPage", "{counts} · {more}").format(counts=counts, more=spoke)
         self.verdict.show_facts(
             VerdictFacts(
