@@ -8941,7 +8941,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Several kinds are equally rare there, so it takes the one on the right.</source>
-        <translation>少なさが同じなので、右端の飛空船を取り除きます。</translation>
+        <translation>同じだけ少ないので、右端の飛空船を取り除きます。</translation>
     </message>
     <message>
         <source>It takes what is rarest on island {number}: the {resource} ship.</source>
@@ -9165,7 +9165,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>%n action(s) unused; each could at least be 1 knowledge.</source>
-        <translation>アクションが%n回残っています。どれも知識1には代えられます。</translation>
+        <translation>アクションが%n回残っています。1回につき知識1に代えることもできます。</translation>
     </message>
     <message>
         <source>Knowledge stays for the next rounds; actions that are not used are gone.</source>
