@@ -557,7 +557,10 @@ class Conductor:
 
     def undo(self) -> None:
         """Back to the previous decision of a person; phases without a choice are passed over."""
-        target = self.undo_ply if self.free else None
+        self._take_back_to(self.undo_ply if self.free else None)
+
+    def _take_back_to(self, target: int | None) -> None:
+        """Back to a ply, which counts as one undo; None: there is nothing to take back."""
         if target is not None:
             self._halt()
             self.session.undo()
@@ -575,11 +578,7 @@ class Conductor:
 
     def undo_remark(self) -> None:
         """Back to before all that the coach speaks of."""
-        target = self.remark_ply if self.free else None
-        if target is not None:
-            self._halt()
-            self.session.jump(target)
-            self._listener.committed()
+        self._take_back_to(self.remark_ply if self.free else None)
 
     def restart(self) -> None:
         """Back to the start of the game; redo still leads forward."""

@@ -115,6 +115,7 @@ def test_undo_takes_back_both_tiles_where_the_line_speaks_of_both(seat_at: SeatA
     undo.click()
     QApplication.processEvents()
     assert seat.session.cursor == 0
+    assert seat.session.tally.undos == 1, "it counts like any other undo"
     held = seat.session.state.skies[HUMAN]
     assert held.held_branch is not None
     assert held.held_circle is not None
