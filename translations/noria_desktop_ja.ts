@@ -20442,6 +20442,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>最初に戻す</translation>
     </message>
     <message>
+        <source>{thing}: still in your hand. Go on without it?</source>
+        <translation>{thing}：まだ手に持ったままです。使わずに進みますか。</translation>
+    </message>
+    <message>
+        <source>Lay it where the board is lit if it is to count.</source>
+        <translation>使うなら、光っている場所に置いてください。</translation>
+    </message>
+    <message>
         <source>Take back what was already revealed?</source>
         <translation>公開された情報より前に戻しますか</translation>
     </message>

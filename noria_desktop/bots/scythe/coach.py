@@ -17,6 +17,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import events as ev
+from noria_desktop.games.scythe.bottom_row import is_used_up
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import (
     automa_combat_units,
@@ -171,7 +172,7 @@ def _produce_pays(state: State) -> Iterator[Remark]:
     kind, cost = PAID_WITH[bottom], token_cost(state.human, bottom)
     held = goods_on(state.board.goods, human_territories(state))[kind.index]
     chosen, take = RULES.apply(state, act.ChooseSection(section)).state, act.TakeTop(TopChoice.PRODUCE)
-    if held >= cost or take not in RULES.legal_actions(chosen):
+    if held >= cost or is_used_up(state.human, bottom) or take not in RULES.legal_actions(chosen):
         return
     after = RULES.apply(chosen, take).state
     printed, most = components().map, dict[Place, int]()
@@ -299,6 +300,8 @@ def _of_action(state: State, action: act.Action) -> Iterator[Remark]:
         case act.Skip() if isinstance(entry, ChoosingBottom) and entry.section != FACTORY_SECTION:
             if act.TakeBottom() in RULES.legal_actions(state):
                 bottom = list(Bottom)[entry.section]
+                if is_used_up(state.human, bottom):
+                    return  # it would bring no more than its coins and its bonus
                 yield Remark("scythe.c1", (Column(entry.section, bottom=True),), (("bottom", bottom),))
         case act.EndTurn():
             ready = revealable(state)

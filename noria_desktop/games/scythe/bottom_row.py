@@ -84,6 +84,20 @@ def side_gains(human: Human, section: Section) -> tuple[Due, ...]:
     return tuple(due)
 
 
+def is_used_up(human: Human, bottom: Bottom) -> bool:
+    """Whether a bottom row has given all that it can: cubes, mechs, structures or recruits are gone from the mat."""
+    works = human.works
+    match bottom:
+        case Bottom.UPGRADE:
+            return all(works.cubes)
+        case Bottom.DEPLOY:
+            return None not in human.army.mechs
+        case Bottom.BUILD:
+            return None not in works.structures
+        case Bottom.ENLIST:
+            return None not in works.recruits
+
+
 def skip_bottom(table: StateBuilder, entry: ChoosingBottom, action: Skip) -> None:
     """The bottom row is left out."""
     table.swap(_ENDING)

@@ -18,6 +18,7 @@ from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.prompt_strip import PromptStrip
+from noria_desktop.ui.table.refusals import name_of
 from noria_desktop.ui.table.strip_buttons import StripButton
 
 KEEP_PLAYING: Final = ("keep playing",)
@@ -70,7 +71,7 @@ class Asking(QObject):
             face: the game at the table.
             words: those of the button; empty for a gesture.
         """
-        question = self._unused(actions, face)
+        question = self._unused(actions, face) or (self._in_hand(face) if words else None)
         if question is None:
             self.withdraw()
             self._conductor.play(actions)
@@ -131,6 +132,23 @@ class Asking(QObject):
             self._asked.clear()
         question = face.unused(conductor.view, conductor.moment.legal, actions)
         if question is None or question in self._asked:
+            return None
+        self._asked.add(question)
+        return question
+
+    def _in_hand(self, face: AnyGameUi) -> Question | None:
+        """Something was picked up for what is collected, and lies nowhere yet."""
+        hand = self._board.view.hand
+        source = hand.selection.source
+        if not self.on or self._board.draft is None or not hand.holding or source is None:
+            return None
+        name = name_of(face, self._conductor, source)
+        question = Question(
+            translate("Table", "{thing}: still in your hand. Go on without it?").format(thing=name),
+            translate("Table", "Lay it where the board is lit if it is to count."),
+            (source,),
+        )
+        if question in self._asked:
             return None
         self._asked.add(question)
         return question

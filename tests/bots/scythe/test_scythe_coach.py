@@ -213,6 +213,15 @@ def test_producing_brings_what_the_bottom_row_lacks() -> None:
     assert remark.field("held") < remark.field("cost") <= remark.field("held") + remark.field("brought")
 
 
+def test_a_bottom_row_that_has_given_all_is_not_proposed() -> None:
+    """With all four mechs out, deploying brings no more than its coins and its bonus."""
+    state = lesson(2)
+    places = (state.human.army.character,) * 4
+    done = human(state, army=evolve(state.human.army, mechs=places))
+    assert "scythe.c2" in said(asked(state))
+    assert "scythe.c2" not in said(asked(done))
+
+
 def test_popularity_that_passes_an_edge_is_worth_its_coins() -> None:
     remark = said(HOLDS["scythe.c3"]())["scythe.c3"]
     assert remark.field("then") - remark.field("now") == remark.field("gain") == remark.worth >= 6

@@ -108,6 +108,28 @@ def test_the_last_allowed_card_fights_nothing_by_itself(seat_at: SeatAt) -> None
     assert [button.key for button in seat.page.strip.buttons() if button.primary] == [Key.CONFIRM]
 
 
+def test_a_card_that_is_only_lifted_is_not_left_behind_without_a_question(seat_at: SeatAt) -> None:
+    """Pressed once it is in the hand and not in the fight: *Fight* says so first, and what is laid down then counts."""
+    moment = next(
+        one
+        for one in of_kind(due.ChoosingPower)
+        if any(card is not None for card in one.before.human.hand)
+        and getattr(one.entry, "place", None) is not None
+    )
+    seat = seat_at(at_the_table(moment.true))
+    seat.page.set_asking(True)
+    seat.click(at.dial(1))
+    card = next(source for source in seat.board.gestures().sources() if source.kind == "card")
+    seat.click(card)
+    assert seat.board.view.hand.holding
+    assert seat.page.strip.press(Key.CONFIRM)
+    assert not seat.session.log
+    assert seat.page.strip.question is not None
+    assert "in your hand" in seat.page.strip.accessibleName()
+    seat.press(Qt.Key.Key_Escape)
+    assert not seat.session.log
+
+
 @pytest.mark.parametrize("attacker", [0, 1])
 @pytest.mark.parametrize("speed", [BotSpeed.INSTANT, BotSpeed.FAST])
 def test_who_wants_no_reveal_is_told_the_outcome_in_the_strip(

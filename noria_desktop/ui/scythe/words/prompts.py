@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from noria_desktop.engine.contract import HUMAN, Seat, Turn
 from noria_desktop.games.scythe.abilities import speed_steps
+from noria_desktop.games.scythe.bottom_row import is_used_up
 from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.payment import can_pay_tokens, token_cost, tokens_held
@@ -161,23 +162,9 @@ def _rows(asked: Prompt, state: State) -> Words | None:
             return None
 
 
-def _is_used_up(state: State, bottom: Bottom) -> bool:
-    """Whether a lower row has given all that it can: cubes, mechs, structures or recruits are gone from the mat."""
-    works, army = state.human.works, state.human.army
-    match bottom:
-        case Bottom.UPGRADE:
-            return all(works.cubes)
-        case Bottom.DEPLOY:
-            return None not in army.mechs
-        case Bottom.BUILD:
-            return None not in works.structures
-        case Bottom.ENLIST:
-            return None not in works.recruits
-
-
 def _bottom_sentence(state: State, cost: str, bottom: Bottom, *, payable: bool) -> str:
     """How the bottom row is taken, or that it cannot be."""
-    if payable and _is_used_up(state, bottom):
+    if payable and is_used_up(state.human, bottom):
         words = say(
             "It costs {cost}. All of it is done: it brings no more than its coins and its bonus. Or skip it."
         )
