@@ -1031,6 +1031,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n were equally good, and the Factory itself comes first.</source>
+            <translation>
+                <numerusform>One was good, and the Factory itself comes first.</numerusform>
+                <numerusform>%n were equally good, and the Factory itself comes first.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n were equally good, and {place} is nearest to the Factory.</source>
             <translation>
                 <numerusform>One was good, and {place} is nearest to the Factory.</numerusform>
@@ -1042,6 +1049,13 @@
             <translation>
                 <numerusform>One was good, so the first in reading order it is: {place}.</numerusform>
                 <numerusform>%n were equally good, so the first in reading order it is: {place}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{all} were equally good, %n of them nearest to the Factory; the first in reading order is {place}.</source>
+            <translation>
+                <numerusform>{all} were equally good, %n of them nearest to the Factory; the first in reading order is {place}.</numerusform>
+                <numerusform>{all} were equally good, %n of them nearest to the Factory; the first in reading order is {place}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

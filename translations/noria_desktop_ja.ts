@@ -10942,6 +10942,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>出したものは勝敗にかかわらず失う</translation>
     </message>
     <message>
+        <source>Least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
         <source>Combat cards {number}/{slots}</source>
         <translation>戦闘カード {number}/{slots}</translation>
     </message>
@@ -13341,10 +13349,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>ファクトリーカードの上段</translation>
     </message>
     <message>
-        <source>Pay its cost for one of its sides, or skip it and go on to the move.</source>
-        <translation>コストを支払って一方を行うか、省いて移動に進みます。</translation>
-    </message>
-    <message>
         <source>Bottom row of your Factory card</source>
         <translation>ファクトリーカードの下段</translation>
     </message>
@@ -13417,6 +13421,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>枠{number}：{what}</translation>
     </message>
     <message>
+        <source>Taken by itself: the other places hold too little.</source>
+        <translation>ほかの領域だけでは足りないため、自動で支払いました。</translation>
+    </message>
+    <message>
         <source>One less: {cargo}</source>
         <translation>1個減らす：{cargo}</translation>
     </message>
@@ -13453,6 +13461,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>順番は自由です。枠を押すと戻せます。Enterで獲得します。</translation>
     </message>
     <message>
+        <source>Press one of its framed lines: it costs {cost}. Or skip it and go on to the bottom row.</source>
+        <translation>枠の光る行を押します（コストは{cost}）。省いて下段へ進むこともできます。</translation>
+    </message>
+    <message>
+        <source>Press one of its sides: it costs {cost}. Or skip it and go on to the move.</source>
+        <translation>どちらか一方を押します（コストは{cost}）。省いて移動に進むこともできます。</translation>
+    </message>
+    <message>
         <source>Pay {cost}: {more} more</source>
         <translation>{cost}を支払ってください：あと{more}個</translation>
     </message>
@@ -13463,6 +13479,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Press a slot to give it back; Enter pays.</source>
         <translation>枠を押すと戻せます。Enterで支払います。</translation>
+    </message>
+    <message>
+        <source>{paid} from {place} went by itself: the other places hold too little. The rest from any lit place.</source>
+        <translation>{place}の{paid}は、ほかの領域だけでは足りないため自動で支払いました。残りは光る領域から支払います。</translation>
     </message>
     <message>
         <source>From any lit place or one combat card, in any order. Press a slot to give it back.</source>
@@ -14755,6 +14775,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Press a lit thing: it comes here.</source>
         <translation>光るものを押すと、ここに入ります。</translation>
+    </message>
+    <message>
+        <source>What is paid from {place} was taken by itself.</source>
+        <translation>{place}からの分は自動で支払いました。</translation>
+    </message>
+    <message>
+        <source>Without it the other places could not pay the whole price.</source>
+        <translation>それがないと、ほかの領域だけでは全額を支払えません。</translation>
     </message>
     <message>
         <source>{cargo}: all {number} go along.</source>
@@ -16089,12 +16117,20 @@ D 投資・E 追従・F 強化</translation>
         <translation>選べるものは1つだけでした。</translation>
     </message>
     <message>
+        <source>%n were equally good, and the Factory itself comes first.</source>
+        <translation>同じ条件の%nか所のうち、ファクトリーそのものが先です。</translation>
+    </message>
+    <message>
         <source>%n were equally good, and {place} is nearest to the Factory.</source>
         <translation>同じ条件の%nか所のうち、ファクトリーに最も近い{place}です。</translation>
     </message>
     <message>
         <source>%n were equally good, so the first in reading order it is: {place}.</source>
         <translation>同じ条件の%nか所のうち、リーディングオーダーで先の{place}です。</translation>
+    </message>
+    <message>
+        <source>{all} were equally good, %n of them nearest to the Factory; the first in reading order is {place}.</source>
+        <translation>同じ条件の{all}か所のうち、ファクトリーに最も近いのは%nか所で、リーディングオーダーで先の{place}です。</translation>
     </message>
     <message>
         <source> or </source>
@@ -16440,6 +16476,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{place} is the Automa&apos;s. It is not what is asked for now.</source>
         <translation>{place}はオートマの支配する領域で、今は選べません。</translation>
+    </message>
+    <message>
+        <source>{section} was your last turn: in your next one the token goes to another section.</source>
+        <translation>「{section}」は直前のターンに選びました。次のターンは別のセクションに置きます。</translation>
     </message>
     <message>
         <source>The top row of {section} is over for this turn.</source>

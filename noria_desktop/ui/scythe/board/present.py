@@ -29,7 +29,7 @@ from noria_desktop.ui.scythe.board.spots import spots
 from noria_desktop.ui.scythe.board.verdict import Verdict
 from noria_desktop.ui.scythe.board.viewpoint import Stage, decides, stage, traveller
 
-QUIET: Final = frozenset({"less", "more", "aboard", "fewer_power", "more_power", "slot"})
+QUIET: Final = frozenset({"less", "more", "aboard", "fewer_power", "more_power", "slot", "paid"})
 """What changes a choice that is good as it is; it shows itself as a button."""
 
 
