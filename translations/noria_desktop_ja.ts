@@ -14381,6 +14381,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>今の数は{count}で、{coins}コインになります。</translation>
     </message>
     <message>
+        <source>They count: {places}.</source>
+        <translation>数えているのは{places}です。</translation>
+    </message>
+    <message>
+        <source>Press it to light on the map what counts now.</source>
+        <translation>押すと、今数えている領域が地図で光ります。</translation>
+    </message>
+    <message>
         <source>Automa card {number}, {scheme}</source>
         <translation>オートマカード{number}、{scheme}</translation>
     </message>
@@ -16532,6 +16540,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The top row does not come back this turn.</source>
         <translation>このターンの上段はもう行えません。</translation>
+    </message>
+    <message>
+        <source>The map shows the pieces alone again.</source>
+        <translation>地図の表示を元に戻しました。</translation>
+    </message>
+    <message>
+        <source>{tile} Nothing counts yet.</source>
+        <translation>{tile}まだ何も数えられません。</translation>
+    </message>
+    <message>
+        <source>{tile} Yours now: {count}, worth {coins}: {places}.</source>
+        <translation>{tile}今は{count}で、{coins}コインになります：{places}。</translation>
     </message>
 </context>
 <context>
