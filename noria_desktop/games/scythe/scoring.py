@@ -121,8 +121,11 @@ def structure_places(tile: StructureTile, structures: Sequence[Place]) -> tuple[
     """The territories that ``structure_count`` counts, ascending; of several longest rows the first one."""
     printed = components().cards.tiles[tile.index]
     if printed.line:
-        rows = [_row(start, side, set(structures)) for start in sorted(structures) for side in _AXES]
-        return tuple(sorted(max(rows, key=len, default=())))
+        longest: tuple[Place, ...] = ()
+        for start in sorted(structures):
+            for side in _AXES:
+                longest = max(longest, _row(start, side, set(structures)), key=len)
+        return tuple(sorted(longest))
     if printed.on_tunnels or printed.on_terrains:
         return tuple(sorted(place for place in structures if structure_count(tile, (place,))))
     return tuple(sorted(_beside(tile, structures)))

@@ -31,7 +31,8 @@ FARMS = tuple(PLACE_OF[name] for name in ("h11", "h12", "h13"))
 def built(tile: StructureTile, *places: int) -> State:
     """The human's structures stand there."""
     first = game(0, Faction.NORDIC)[0].true
-    structures = (*places, *(None,) * (4 - len(places)))
+    one, two, three, four = [*map(int, places), None, None, None, None][:4]
+    structures = (one, two, three, four)
     human = evolve(first.human, works=evolve(first.human.works, structures=structures))
     return evolve(first, human=human, decks=evolve(first.decks, tile=tile))
 
@@ -83,10 +84,11 @@ def test_it_is_pressed_by_mouse_and_by_key(seat_at: SeatAt) -> None:
     """A press lights it, a press takes it away; with the keyboard Enter does both."""
     seat = seat_at(at_the_table(built(StructureTile.LAKES_ADJACENT, PLACE_OF["h10"])))
     seat.click(at.structure_tile())
-    assert seat.board.looking == BONUS
+    shown = [seat.board.looking]
     seat.click(at.structure_tile())
-    assert seat.board.looking is None
+    shown.append(seat.board.looking)
     seat.board.view.hand.focus_on(at.structure_tile(), visible=True)
     seat.press(Qt.Key.Key_Return)
-    assert seat.board.looking == BONUS
+    shown.append(seat.board.looking)
+    assert shown == [BONUS, None, BONUS]
     assert not seat.session.log

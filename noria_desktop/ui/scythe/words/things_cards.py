@@ -115,7 +115,7 @@ def tile_sheet(state: State) -> Sheet:
     """The structure bonus tile and what it pays now."""
     tile, structures = state.decks.tile, placed_structures(state.human)
     counted = structure_places(tile, structures)
-    lines = (
+    lines: tuple[str, ...] = (
         tile_text(tile),
         say("Coins by count: {table}.", table=tile_table(tile)),
         say(
