@@ -14386,7 +14386,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Press it to light on the map what counts now.</source>
-        <translation>押すと、今数えている領域が地図で光ります。</translation>
+        <translation>押すと、今数えている領域がボードで光ります。</translation>
     </message>
     <message>
         <source>Automa card {number}, {scheme}</source>
@@ -16543,7 +16543,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>The map shows the pieces alone again.</source>
-        <translation>地図の表示を元に戻しました。</translation>
+        <translation>ボードの表示を元に戻しました。</translation>
     </message>
     <message>
         <source>{tile} Nothing counts yet.</source>
