@@ -3320,6 +3320,10 @@
         <translation>統計(&amp;I)</translation>
     </message>
     <message>
+        <source>Practice list</source>
+        <translation>復習リスト(&amp;V)</translation>
+    </message>
+    <message>
         <source>&amp;Copy set-up</source>
         <translation>セットアップをコピー(&amp;C)</translation>
     </message>
@@ -21201,6 +21205,10 @@ This cannot be undone.</source>
     <message>
         <source>Try again from here</source>
         <translation>ここからもう一度</translation>
+    </message>
+    <message>
+        <source>{button}: turning point {number}</source>
+        <translation>{button}：分かれ目{number}</translation>
     </message>
     <message>
         <source>Between {low} and {high}, in the end {end}.</source>
