@@ -16960,6 +16960,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{sector}：{set}で{points}点</translation>
     </message>
     <message>
+        <source>{planet} alone</source>
+        <translation>{planet}1個だけ</translation>
+    </message>
+    <message>
         <source>%n planet(s) with a node</source>
         <translation>ノードのある惑星%n個</translation>
     </message>
@@ -17472,10 +17476,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>%n node(s) of {wanted}: too few gaps are left, it scores nothing.</source>
         <translation>ノード%n本。隙間が足りず{wanted}本には届かないので得点なし。</translation>
-    </message>
-    <message>
-        <source>No node points at it: it counts.</source>
-        <translation>ノードが指していないので数えます。</translation>
     </message>
     <message>
         <source>%n node(s) point at it: it no longer counts.</source>
@@ -18460,6 +18460,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>得る：{thing}、{points}点になります。</translation>
     </message>
     <message>
+        <source>Alone in its sector it scores 0; with a second planet {points}.</source>
+        <translation>この区画では1個だけなので0点です。もう1個あれば{points}点になります。</translation>
+    </message>
+    <message>
+        <source>No node points at it, so its sector counts it (rule 5.1).</source>
+        <translation>ノードが指していないので、区画の惑星として数えます（ルール 5.1）。</translation>
+    </message>
+    <message>
         <source>That is not possible now.</source>
         <translation>今はできません。</translation>
     </message>
@@ -18742,10 +18750,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The white star may be counted or not.</source>
         <translation>白い星は数えても数えなくてもかまいません。</translation>
-    </message>
-    <message>
-        <source>Alone in its sector it scores nothing yet.</source>
-        <translation>この区画に1つだけでは、まだ得点になりません。</translation>
     </message>
     <message>
         <source>%n different colour(s) in this sector: {points}.</source>
@@ -19444,6 +19448,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>{place}：もうタイルがあります。</translation>
     </message>
     <message>
+        <source>{place}: branch tiles lie in the gaps between circles.</source>
+        <translation>{place}：枝タイルは円と円の間の隙間に置きます。</translation>
+    </message>
+    <message>
+        <source>{place}: circular tiles lie on circular spaces.</source>
+        <translation>{place}：円形タイルは円のスペースに置きます。</translation>
+    </message>
+    <message>
         <source>{tile} cannot be dropped here: {place}.</source>
         <translation>{tile}はここに置けません：{place}。</translation>
     </message>
@@ -19822,6 +19834,22 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Laid elsewhere, this tile wins the bonus tile of a sector.</source>
         <translation>置き場所を変えると、区画のボーナスタイルが取れます。</translation>
+    </message>
+    <message>
+        <source>Branch tiles that lose points</source>
+        <translation>点を失う枝タイル</translation>
+    </message>
+    <message>
+        <source>Nodes of this branch tile point at nothing. Laid otherwise: +{worth}.</source>
+        <translation>この枝タイルのノードが余っています。置き直せば{worth}点増えます。</translation>
+    </message>
+    <message>
+        <source>The circular tile stays where it lies; only the branch tile is turned or laid in another gap. A node on a Dark Sky token costs its point for the whole game.</source>
+        <translation>円形タイルはそのままで、枝タイルだけを回すか、別の隙間に置いた場合です。ダークスカイを指すノードは、ゲームの最後まで1点を失います。</translation>
+    </message>
+    <message>
+        <source>With the branch tile otherwise</source>
+        <translation>枝タイルを置き直せば</translation>
     </message>
     <message>
         <source>Tiles that could light more</source>
