@@ -17462,6 +17462,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>ダークスカイ%n個を囲み、特殊機能を獲得</translation>
     </message>
     <message>
+        <source>Alone in its sector: 0; with a second planet {points}.</source>
+        <translation>区画に1個だけでは0点、もう1個で{points}点です。</translation>
+    </message>
+    <message>
         <source>%n node(s): it scores {points}.</source>
         <translation>ノード%n本で{points}点。</translation>
     </message>
@@ -17476,6 +17480,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>%n node(s) of {wanted}: too few gaps are left, it scores nothing.</source>
         <translation>ノード%n本。隙間が足りず{wanted}本には届かないので得点なし。</translation>
+    </message>
+    <message>
+        <source>No node points at it: it counts (rule 5.1).</source>
+        <translation>ノードが指していないので、数えます（ルール 5.1）。</translation>
     </message>
     <message>
         <source>%n node(s) point at it: it no longer counts.</source>
@@ -18460,14 +18468,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>得る：{thing}、{points}点になります。</translation>
     </message>
     <message>
-        <source>Alone in its sector it scores 0; with a second planet {points}.</source>
-        <translation>この区画では1個だけなので0点です。もう1個あれば{points}点になります。</translation>
-    </message>
-    <message>
-        <source>No node points at it, so its sector counts it (rule 5.1).</source>
-        <translation>ノードが指していないので、区画の惑星として数えます（ルール 5.1）。</translation>
-    </message>
-    <message>
         <source>That is not possible now.</source>
         <translation>今はできません。</translation>
     </message>
@@ -19448,12 +19448,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>{place}：もうタイルがあります。</translation>
     </message>
     <message>
-        <source>{place}: branch tiles lie in the gaps between circles.</source>
-        <translation>{place}：枝タイルは円と円の間の隙間に置きます。</translation>
+        <source>A branch tile lies in a gap between circles, not on one.</source>
+        <translation>枝タイルは円の上ではなく、円と円の間の隙間に置きます。</translation>
     </message>
     <message>
-        <source>{place}: circular tiles lie on circular spaces.</source>
-        <translation>{place}：円形タイルは円のスペースに置きます。</translation>
+        <source>A circular tile lies on a circular space, not between them.</source>
+        <translation>円形タイルは隙間ではなく、円のスペースに置きます。</translation>
     </message>
     <message>
         <source>{tile} cannot be dropped here: {place}.</source>

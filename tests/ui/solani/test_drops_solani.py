@@ -94,7 +94,10 @@ def test_a_branch_tile_dropped_on_a_circle_is_refused_with_the_reason(qtbot: QtB
         assert dropped(qtbot, page, at.held(Kind.BRANCH), point) is None, (space, part)
         assert session.state == before
         bubble = page.board.bubble
-        assert "branch tiles lie in the gaps between circles" in bubble.reason, (space, bubble.reason)
+        assert "A branch tile lies in a gap between circles, not on one." in bubble.reason, (
+            space,
+            bubble.reason,
+        )
         assert bubble.rule == "It goes into a lit gap."
         bubble.put_away()
 
@@ -110,7 +113,10 @@ def test_a_circular_tile_dropped_in_a_gap_is_refused_with_the_reason(
         assert dropped(qtbot, page, at.held(Kind.CIRCLE), point_of(page.board, at.gap(gap))) is None, gap
         assert session.state == before
         bubble = page.board.bubble
-        assert "circular tiles lie on circular spaces" in bubble.reason, (gap, bubble.reason)
+        assert "A circular tile lies on a circular space, not between them." in bubble.reason, (
+            gap,
+            bubble.reason,
+        )
         bubble.put_away()
 
 

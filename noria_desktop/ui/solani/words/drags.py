@@ -177,7 +177,7 @@ def planet_lines(now: Tally, space: int) -> Told:
         return ()
     sets = tuple(_set_text(found) for found in now.sets if space in found.circles)
     of_two = min(components().different[2], components().same[2])
-    alone = say("Alone in its sector it scores 0; with a second planet {points}.", points=of_two)
+    alone = say("Alone in its sector: 0; with a second planet {points}.", points=of_two)
     return sets or (alone,)
 
 
@@ -205,7 +205,7 @@ def fate_text(fate: Fate, nodes: int, wanted: tuple[int, ...], points: int) -> s
                 "%n node(s) of {wanted}: too few gaps are left, it scores nothing.", nodes, wanted=_or(wanted)
             )
         case Fate.UNTETHERED:
-            return say("No node points at it, so its sector counts it (rule 5.1).")
+            return say("No node points at it: it counts (rule 5.1).")
         case Fate.TETHERED:
             return say("%n node(s) point at it: it no longer counts.", nodes)
         case Fate.FEATURE:

@@ -86,9 +86,9 @@ def _dropped(view: State, thing: Handle, held: Handle) -> Refusal:
         return Refusal(why_text(why), due_text(view))
     kind = kind_of(held) if held.kind == "held" and seat_of(thing) is None else None
     if kind is Kind.BRANCH and thing.kind == "circle":
-        return Refusal(say("{place}: branch tiles lie in the gaps between circles.", place=name), goal)
+        return Refusal(say("A branch tile lies in a gap between circles, not on one."), goal)
     if kind is Kind.CIRCLE and thing.kind == "gap":
-        return Refusal(say("{place}: circular tiles lie on circular spaces.", place=name), goal)
+        return Refusal(say("A circular tile lies on a circular space, not between them."), goal)
     return Refusal(
         say(
             "{tile} cannot be dropped here: {place}.",

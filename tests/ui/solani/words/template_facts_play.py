@@ -211,7 +211,7 @@ def quarter(space: int) -> tuple[bool, bool]:
     return space // 6 < 3, space % 6 < 3
 
 
-@check("Alone in its sector it scores 0; with a second planet {points}.")
+@check("Alone in its sector: 0; with a second planet {points}.")
 def _(case: Case, f: Fields, n: int) -> Any:
     found, space = lying(case)
     mine = [
