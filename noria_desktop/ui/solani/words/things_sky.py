@@ -63,7 +63,7 @@ def _titled(name: str, where: str) -> str:
 def _tile_lines(tile: Tile, space: CircleSpace, counted: Tally) -> tuple[str, ...]:
     """A cluster, planet or feature as it lies."""
     if tile in CLUSTERS:
-        lines = (standing(counted, space), wants_text(components().values[tile.index]))
+        lines: tuple[str, ...] = (standing(counted, space), wants_text(components().values[tile.index]))
         if components().white[tile.index]:
             lines += (say("The white star may be counted or not."),)
         return lines

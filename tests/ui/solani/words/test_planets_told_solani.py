@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from attrs import evolve
 
+from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.solani.actions import PlaceCircle
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Placing, Sky, State
-from noria_desktop.games.solani.terms import Branch, Tile
+from noria_desktop.games.solani.terms import Branch, Kind, Tile
 from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.solani.board import handles as at_table
 from noria_desktop.ui.solani.words.drags import preview, spoken
@@ -35,7 +36,7 @@ BARE = sky(
 
 
 def table(held: Sky) -> State:
-    return evolve(alone(), skies=(held,), pending=Placing(0, False), round=3)
+    return evolve(alone(), skies=(held,), pending=Placing(HUMAN, Kind.BRANCH), round=3)
 
 
 def told(held: Sky, row: int, column: int) -> tuple[tuple[str, ...], str]:
