@@ -6,7 +6,7 @@ import random
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,13 +16,14 @@ from noria_desktop.app.session import Session
 from noria_desktop.games.solani.actions import PlaceBranch, PlaceCircle
 from noria_desktop.games.solani.geometry import BRANCHES_ROUND
 from noria_desktop.games.solani.rules import RULES
-from noria_desktop.games.solani.state import Options, Placing, State
+from noria_desktop.games.solani.state import Options, Picking, Placing, State
 from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, Kind, Player
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.solani.board import handles as at
+from noria_desktop.ui.solani.board.arts_docks import CardArt
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.ui.dragging import LEFT, hover, point_of, spot_of
@@ -51,7 +52,11 @@ def _kinds(state: State) -> set[type]:
 
 def laying(qtbot: QtBot, width: int = 1280, height: int = 774) -> tuple[GamePage, Session]:
     """The page at that moment."""
-    state = laying_state()
+    return seated(qtbot, laying_state(), width, height)
+
+
+def seated(qtbot: QtBot, state: State, width: int = 1280, height: int = 774) -> tuple[GamePage, Session]:
+    """The page at any moment."""
     session = Session.resumed(kit("solani"), state.options, 1, identity="0" * 32, state=state, closed=())
     page = GamePage(Skin(THEMES["night"], "en"))
     qtbot.addWidget(page)
@@ -151,3 +156,25 @@ def test_what_the_pointer_rests_on_afterwards_does_not_cover_the_reason(
             assert not card.body().intersects(board.bubble.body()), (space, gap)
             card.hide()
         board.bubble.put_away()
+
+
+def test_a_feature_card_in_hand_is_whole_beside_its_row(qtbot: QtBot) -> None:
+    """Seen before: at the pointer over the card's sign, the left half of the card hung over the window's edge."""
+    chance = random.Random(3)
+    state = RULES.setup(Options((Player.HUMAN,)), 3).state
+    while not isinstance(state.pending, Picking):
+        state = RULES.apply(state, chance.choice(RULES.legal_actions(state))).state
+    page, _ = seated(qtbot, state)
+    view = page.board.view
+    card = next(g.source for g in page.board.gestures().gestures if g.source.kind == "feature")
+    assert view.hand.pick(card)
+    spot = spot_of(page.board, card)
+    for x in (spot.x - spot.width / 2 + 4, spot.x, 900.0):
+        view.hand.hold(QPointF(x, spot.y))
+        box = view.board_scene.hand_box()
+        (shown,) = view.board_scene.held()
+        assert isinstance(shown.art, CardArt)
+        left = x + shown.x - shown.art.width / 2
+        assert left >= 0
+        assert box.contains(QPointF(x, spot.y))
+        assert shown.x == 0 or x < 200

@@ -24,9 +24,8 @@ from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.board.boxes import Point
 from noria_desktop.ui.solani.board import arts, arts_docks
 from noria_desktop.ui.solani.board.arts import Light
-from noria_desktop.ui.solani.board.arts_docks import CardArt, DeckArt, Doing, SeatArt
+from noria_desktop.ui.solani.board.arts_docks import Doing, SeatArt
 from noria_desktop.ui.solani.board.layout import layout
-from noria_desktop.ui.solani.board.project_market import feature_sprites
 from noria_desktop.ui.solani.board.project_tiles import counted
 from noria_desktop.ui.solani.paint.counters import counter_size, counter_words
 from noria_desktop.ui.solani.paint.features import feature_sign
@@ -324,15 +323,3 @@ def test_the_points_of_a_set_lie_at_a_planet_of_it_and_on_no_other_tile() -> Non
         assert first.y < at_.y <= first.y + art.radius
         assert wide < 2 * art.radius
         assert at_.y + high / 2 < first.y + 96.5 - art.radius, "the circle below begins there"
-
-
-def test_a_feature_card_in_hand_hangs_over_no_edge_beside_its_row() -> None:
-    """Seen before: a whole card at the pointer, cut off at the left by the window's edge."""
-    for size in ((1280, 678), (1920, 958), (800, 420)):
-        table = layout(*size)
-        for view, _ in sheet.positions().values():
-            for sprite in feature_sprites(view, table):
-                if isinstance(sprite.held, CardArt | DeckArt):
-                    picked_at = sprite.x if isinstance(sprite.held, DeckArt) else table.features.left + 30
-                    assert picked_at - sprite.held.width / 2 - 4 >= 0
-                    assert sprite.held.width <= 90

@@ -28,10 +28,6 @@ from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.project_tiles import base_mask, circle_art
 from noria_desktop.ui.solani.board.viewpoint import may_draw
 
-HELD_CARD = 46.0
-"""Side of a feature card in hand: its tile alone, as a whole card would hang over the window's edge beside its row."""
-HELD_DECK = 84.0
-"""Width of a deck in hand."""
 IN_SLOT = 0.8
 """Part of a market slot that its tile fills."""
 
@@ -102,13 +98,12 @@ def feature_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
     for row in Row:
         head = table.deck(row, counts)
         deck = DeckArt(row, len(view.supply.decks[row.index]), *head.size, open=may_draw(view, row))
-        held_deck = evolve(deck, width=HELD_DECK, held=True)
-        yield lay(at.deck(row), deck, head, Layer.PANEL, carries=at.deck(row), held=held_deck)
+        yield lay(at.deck(row), deck, head, Layer.PANEL, carries=at.deck(row), held=evolve(deck, held=True))
         for number, feature in enumerate(view.supply.rows[row.index]):
             place = table.card(row, number, counts)
             card = CardArt(feature, *place.size)
             handle = at.feature(feature)
-            held = CardArt(feature, HELD_CARD, HELD_CARD, held=True)
+            held = evolve(card, held=True)
             yield lay(handle, card, place, Layer.BOARD, carries=handle, held=held)
     if table.legend is not None and table.key is not None:
         yield panel("legend", Words.LEGEND, table.legend)

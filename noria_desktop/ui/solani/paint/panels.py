@@ -145,7 +145,7 @@ def paint_held(painter: QPainter, box: QRectF, skin: Skin) -> None:
 
 
 def paint_deck(painter: QPainter, art: DeckArt, skin: Skin) -> None:
-    """Number of the row as stars, the deck's cards as backs with their count; in hand without it."""
+    """Number of the row as stars, the deck's cards as backs with their count."""
     theme, heaven = skin.theme, skin.theme.heaven
     tone = heaven.feature if theme.day else heaven.feature_rim
     if art.held:
@@ -154,7 +154,7 @@ def paint_deck(painter: QPainter, art: DeckArt, skin: Skin) -> None:
     stars = art.row.index + 2
     for number in range(stars):
         fill(painter, spark(left + 8 + number * 13, 0, 6, 0.24), tone)
-    words = "" if art.held else translate("Solani", "{count} in deck").format(count=art.count)
+    words = translate("Solani", "{count} in deck").format(count=art.count)
     wide = text_width(words, 12)
     ink = theme.focus if art.open else theme.muted
     place = QRectF(right - wide - 1, -art.height / 2, wide + 1, art.height)
