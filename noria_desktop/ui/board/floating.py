@@ -103,7 +103,9 @@ class Floating(QObject):
         if hand.barred == handle and not hand.focus_visible:
             return  # it is spoken about already
         rect = self.place(handle)
-        self.card.show_card(card, rect, spare=self._beside(handle, rect))
+        # A reason that is still being read is not covered by what the pointer has come to meanwhile.
+        read = [self.bubble.body()] if self.bubble.isVisible() else []
+        self.card.show_card(card, rect, read, spare=self._beside(handle, rect))
         if hand.focus_visible:
             title, lines = card
             accessible.announce(self._view, " ".join((title, *lines)))
