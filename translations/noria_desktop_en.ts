@@ -497,10 +497,31 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Landing on island {number} costs %n resource(s): the bot's ambassador is there.</source>
+            <translation>
+                <numerusform>Landing on island {number} costs %n resource: the bot's ambassador is there.</numerusform>
+                <numerusform>Landing on island {number} costs %n resources: the bot's ambassador is there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) more on {tracks}: the bot stands higher there.</source>
+            <translation>
+                <numerusform>%n resource more on {tracks}: the bot stands higher there.</numerusform>
+                <numerusform>%n resources more on {tracks}: the bot stands higher there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{disc}: %n action(s) left</source>
             <translation>
                 <numerusform>{disc}: %n action left</numerusform>
                 <numerusform>{disc}: %n actions left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) because the bot's ambassador is there</source>
+            <translation>
+                <numerusform>%n resource because the bot's ambassador is there</numerusform>
+                <numerusform>%n resources because the bot's ambassador is there</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -6447,12 +6447,20 @@ D 投資・E 追従・F 強化</translation>
         <translation>産出</translation>
     </message>
     <message>
+        <source>Black market: buy a resource</source>
+        <translation>闇市場：資源を買う</translation>
+    </message>
+    <message>
         <source>{disc} upgraded</source>
         <translation>{disc}を強化面で</translation>
     </message>
     <message>
         <source>+1 {disc}</source>
         <translation>{disc}を1回追加</translation>
+    </message>
+    <message>
+        <source>{journey} (1 {resource} as the bot&apos;s ambassador is there)</source>
+        <translation>{journey}（ボットの大使がいるため{resource}1個を支払う）</translation>
     </message>
     <message>
         <source>Begin the actions</source>
@@ -6463,16 +6471,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>開始：{details}</translation>
     </message>
     <message>
+        <source>Raise {track} for {payment} ({extra} of it as the bot stands higher)</source>
+        <translation>{track}を{payment}で上げる（うち資源{extra}個は、ボットが上にいるため）</translation>
+    </message>
+    <message>
         <source>Travel to island {number}</source>
         <translation>空島{number}へ航行</translation>
     </message>
     <message>
         <source>Travel to island {number}: {landing}</source>
         <translation>空島{number}へ航行：{landing}</translation>
-    </message>
-    <message>
-        <source>{journey}, fee 1 {resource}</source>
-        <translation>{journey}、{resource}1個を支払う</translation>
     </message>
     <message>
         <source>Skip actions</source>
@@ -6664,7 +6672,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{letter} is cancelled: {reason}</source>
-        <translation>{letter}はキャンセル：{reason}</translation>
+        <translation>{letter}のアクションはキャンセル：{reason}</translation>
     </message>
     <message>
         <source>{letter} stands on the small ring: it invests instead</source>
@@ -6699,8 +6707,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>大使が空島{number}へ（{resource}1個を支払う）</translation>
     </message>
     <message>
-        <source>{first}; then {second}</source>
-        <translation>{first}、次に{second}</translation>
+        <source>First: {first}; second: {second}</source>
+        <translation>1回目：{first}、2回目：{second}</translation>
     </message>
     <message>
         <source>Twice: {outcome}</source>
@@ -6723,8 +6731,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>{chamber}の政治家−1</translation>
     </message>
     <message>
-        <source>cancelled</source>
-        <translation>キャンセル</translation>
+        <source>instead {track} {before} → {level}</source>
+        <translation>代わりに{track} {before} → {level}</translation>
+    </message>
+    <message>
+        <source>cancelled ({reason})</source>
+        <translation>キャンセル（{reason}）</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7068,6 +7080,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>ディスクを使う相手（空島、市場、コース、ディスク、倉庫）へドラッグします。</translation>
     </message>
     <message>
+        <source>Landing on island {number} costs %n resource(s): the bot&apos;s ambassador is there.</source>
+        <translation>空島{number}への移動には、ボットの大使がいるため資源%n個が必要です。</translation>
+    </message>
+    <message>
+        <source>%n resource(s) more on {tracks}: the bot stands higher there.</source>
+        <translation>{tracks}は、ボットが上にいるため資源%n個が余分に必要です。</translation>
+    </message>
+    <message>
         <source>Politics: no politician is left to move</source>
         <translation>政治：動かせる政治家が残っていません</translation>
     </message>
@@ -7356,6 +7376,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>倉庫</translation>
     </message>
     <message>
+        <source>Black market</source>
+        <translation>闇市場</translation>
+    </message>
+    <message>
         <source>Knowledge</source>
         <translation>知識</translation>
     </message>
@@ -7374,6 +7398,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>warehouse for {good}</source>
         <translation>{good}の倉庫</translation>
+    </message>
+    <message>
+        <source>%n resource(s) because the bot&apos;s ambassador is there</source>
+        <translation>ボットの大使がいるため資源%n個を支払う</translation>
     </message>
     <message>
         <source>Income a round: {before} → {after}</source>
@@ -7737,7 +7765,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>The bot&apos;s ambassador is here: landing costs 1 resource.</source>
-        <translation>ボットの大使がいます：移動に資源1個が必要です。</translation>
+        <translation>ボットの大使がいるため、移動には資源1個が必要です。</translation>
     </message>
     <message>
         <source>Ships: {ships}</source>
@@ -7798,6 +7826,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The bot&apos;s ambassador</source>
         <translation>ボットの大使</translation>
+    </message>
+    <message>
+        <source>Landing on its island costs you 1 resource.</source>
+        <translation>この大使がいる空島への移動には資源1個が必要です。</translation>
     </message>
     <message>
         <source>You {level}, bot {rival}</source>
@@ -7894,6 +7926,22 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Pays for influence and intrigue; {cost} buy a resource on the black market.</source>
         <translation>調整と陰謀に使います。闇市場では{cost}で資源1個を買えます。</translation>
+    </message>
+    <message>
+        <source>{goods}: {knowledge} knowledge each</source>
+        <translation>{goods}：1個につき知識{knowledge}</translation>
+    </message>
+    <message>
+        <source>A resource of any kind costs {cost} knowledge.</source>
+        <translation>好きな資源1個には知識{cost}が必要です。</translation>
+    </message>
+    <message>
+        <source>Open in your action phase, as often as you like.</source>
+        <translation>アクション・フェイズ中、何度でも使えます。</translation>
+    </message>
+    <message>
+        <source>Drag a good to your knowledge to sell it, or knowledge to a resource to buy one.</source>
+        <translation>商品を知識へドラッグすると売り、知識を資源へドラッグすると買います。</translation>
     </message>
     <message>
         <source>{name}: you {human}, bot {bot}</source>
@@ -8416,8 +8464,20 @@ D 投資・E 追従・F 強化</translation>
         <translation>開始するコースを議会で押してください。</translation>
     </message>
     <message>
+        <source>The {ring} can only be turned.</source>
+        <translation>{ring}は回すことだけができます</translation>
+    </message>
+    <message>
+        <source>A politician of {chamber}</source>
+        <translation>{chamber}の政治家</translation>
+    </message>
+    <message>
+        <source>The representative for {track}</source>
+        <translation>{track}の代理人</translation>
+    </message>
+    <message>
         <source>{thing} cannot go there.</source>
-        <translation>{thing}はそこに置けません</translation>
+        <translation>{thing}をそこへ移すことはできません</translation>
     </message>
     <message>
         <source>It goes to an island, onto a ship or a free factory space.</source>
@@ -8654,6 +8714,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Drag your knowledge here.</source>
         <translation>知識をここへドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>A good brings {simple} or {complex} knowledge, a resource costs {cost}.</source>
+        <translation>商品は知識{simple}か{complex}になり、資源1個は知識{cost}です</translation>
+    </message>
+    <message>
+        <source>Drag a good to your knowledge, or knowledge to a resource.</source>
+        <translation>商品を知識へ、または知識を資源へドラッグしてください。</translation>
     </message>
     <message>
         <source>You have no warehouse for {good}.</source>
@@ -9261,7 +9329,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>%n resource(s) of it because the bot stands higher</source>
-        <translation>うち資源%nはボットが上にいるため</translation>
+        <translation>うち資源%n個は、ボットが上にいるため</translation>
     </message>
     <message>
         <source>{disc} leaves the game</source>

@@ -19,8 +19,14 @@ from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board.gestures import RESOURCES
 from noria_desktop.ui.noria.board.project_wheel import on_active
 from noria_desktop.ui.noria.words.actions import end_phase_text
-from noria_desktop.ui.noria.words.costs import intrigue_now, modification_now, night_shift_now
-from noria_desktop.ui.noria.words.names import disc_name, disc_on, listed, say
+from noria_desktop.ui.noria.words.costs import (
+    dearer_island,
+    dearer_tracks,
+    intrigue_now,
+    modification_now,
+    night_shift_now,
+)
+from noria_desktop.ui.noria.words.names import disc_name, disc_on, listed, say, track_name
 from noria_desktop.ui.noria.words.told import use_text
 
 ASKED: Final[dict[Prompt, tuple[Text, Text]]] = {
@@ -200,15 +206,46 @@ def _how(state: State, space: Space) -> str:
     lying = state.human.wheel[space.index]
     match lying.disc if lying else None:
         case Disc.JOURNEY:
-            return say("Drag your ambassador to an island, onto a ship or a free factory space.")
+            how = say("Drag your ambassador to an island, onto a ship or a free factory space.")
+            return _and(how, _dearer_journey(state))
         case Disc.CITY:
-            return say("Drag a disc from the market to the hub, or raise a representative on its track.")
+            how = say("Drag a disc from the market to the hub, or raise a representative on its track.")
+            return _and(how, _dearer_levels(state))
         case Disc.TOOL:
             return say("Drag the tool onto a disc to upgrade it, or onto a warehouse to produce.")
         case Disc.ENERGY | Disc.MYCELIUM | Disc.OBSIDIAN:
             return say("Press the disc: every ship of its kind brings one resource.")
         case _:
             return ""
+
+
+def _and(how: str, dearer: str) -> str:
+    """How a disc is used, and what costs more than is printed."""
+    return say("{first} {second}", first=how, second=dearer) if dearer else how
+
+
+def _dearer_journey(state: State) -> str:
+    """Where landing costs a resource, and why; empty where nothing does."""
+    number = dearer_island(state)
+    if number is None:
+        return ""
+    return say(
+        "Landing on island {number} costs %n resource(s): the bot's ambassador is there.",
+        components().travel_fee,
+        number=number,
+    )
+
+
+def _dearer_levels(state: State) -> str:
+    """On which tracks a level costs a resource more, and why; empty where none does."""
+    tracks = dearer_tracks(state)
+    if not tracks:
+        return ""
+    return say(
+        "%n resource(s) more on {tracks}: the bot stands higher there.",
+        components().investment_fee,
+        tracks=listed(track_name(track) for track in tracks),
+    )
 
 
 def _intrigue(state: State) -> tuple[str, str]:

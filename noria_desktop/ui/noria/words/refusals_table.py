@@ -217,6 +217,20 @@ def knowledge(view: State) -> Refusal:
     return _black_market(view) or _too_little(view)
 
 
+def black_market(view: State) -> Refusal:
+    """The line that shows what the black market pays and asks."""
+    table = components()
+    return _black_market(view) or Refusal(
+        say(
+            "A good brings {simple} or {complex} knowledge, a resource costs {cost}.",
+            simple=table.sell_simple,
+            complex=table.sell_complex,
+            cost=table.buy_resource_cost,
+        ),
+        say("Drag a good to your knowledge, or knowledge to a resource."),
+    )
+
+
 def crate(good: Good, view: State) -> Refusal:
     """The warehouses of a good."""
     owned, full = view.human.warehouses[good.index], view.human.stored[good.index]
