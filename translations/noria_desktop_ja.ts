@@ -4568,12 +4568,16 @@
         <translation>どちらの場でもかまいません。碇を使うなら、碇、スペース、カードの順に選びます。</translation>
     </message>
     <message>
-        <source>On either side. The arrows of 6, 7, 8 and 9 move another card of the side they are laid on.</source>
-        <translation>どちらの場でもかまいません。6・7・8・9の矢印は、出した場のほかのカードを動かします。</translation>
-    </message>
-    <message>
         <source>Lay a card on any empty space</source>
         <translation>空いているスペースにカードを出してください</translation>
+    </message>
+    <message>
+        <source>On either side of the table.</source>
+        <translation>どちらの場でもかまいません。</translation>
+    </message>
+    <message>
+        <source>On either side. With an arrow in your hand: {cards}. It moves another card of the side it is laid on.</source>
+        <translation>どちらの場でもかまいません。手札の{cards}には矢印があり、出した場のほかのカードを動かします。</translation>
     </message>
     <message>
         <source>The {card} sends another card across: choose which</source>
@@ -5560,8 +5564,8 @@
         <translation>{card}を動かせる空きが同じ場にありません。</translation>
     </message>
     <message>
-        <source>{card} is in your hand.</source>
-        <translation>{card}は手札にあります。</translation>
+        <source>Cards of your hand are laid after that.</source>
+        <translation>手札のカードを出すのは、そのあとです。</translation>
     </message>
     <message>
         <source>{special} has been used this round.</source>
@@ -5588,10 +5592,6 @@
         <translation>カードを1枚選ぶか、矢印キーを使ってください。</translation>
     </message>
     <message>
-        <source>No card of your hand is laid now.</source>
-        <translation>今は手札を出すときではありません。</translation>
-    </message>
-    <message>
         <source>That special card is the rival&apos;s to use.</source>
         <translation>そのスペシャルカードを使えるのは相手だけです。</translation>
     </message>
@@ -5606,6 +5606,10 @@
     <message>
         <source>{thing}: only to be read, nothing is played there.</source>
         <translation>{thing}：見るためのもので、ここでは何もできません。</translation>
+    </message>
+    <message>
+        <source>First press “{button}”.</source>
+        <translation>先に「{button}」を押してください。</translation>
     </message>
     <message>
         <source>A domain card is not played: the side that wins its column takes it.</source>
@@ -10262,8 +10266,24 @@ D 投資・E 追従・F 強化</translation>
         <translation>{row}で{other}が{seat}に{points}点差をつけました。いちばん大きな差です。</translation>
     </message>
     <message>
+        <source>{row}: {seat} {points} more than {other}; no gap was wider.</source>
+        <translation>{row}で{seat}が{other}に{points}点差をつけました。これより大きな差はありません。</translation>
+    </message>
+    <message>
+        <source>{row}: {other} {points} more than {seat}; no gap was wider.</source>
+        <translation>{row}で{other}が{seat}に{points}点差をつけました。これより大きな差はありません。</translation>
+    </message>
+    <message>
         <source>Row by row you and {other} had the same.</source>
         <translation>どの行もあなたと{other}は同じ点でした。</translation>
+    </message>
+    <message>
+        <source>{row}: you had {points} more than {other}; no gap was wider.</source>
+        <translation>{row}であなたが{other}に{points}点差をつけました。これより大きな差はありません。</translation>
+    </message>
+    <message>
+        <source>{row}: {other} had {points} more than you; no gap was wider.</source>
+        <translation>{row}で{other}があなたに{points}点差をつけました。これより大きな差はありません。</translation>
     </message>
     <message>
         <source>{row}: you had {points} more than {other}, the widest gap.</source>
@@ -10308,6 +10328,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Only more points than the bot count as a win.</source>
         <translation>ボットより多く得点したときだけ勝ちです。</translation>
+    </message>
+    <message>
+        <source>{chamber} brought you {mine} points and the bot {theirs}: no gap was wider.</source>
+        <translation>{chamber}：あなた{mine}点、ボット{theirs}点。これより大きな差はありません。</translation>
+    </message>
+    <message>
+        <source>{chamber} brought the bot {theirs} points and you {mine}: no gap was wider.</source>
+        <translation>{chamber}：ボット{theirs}点、あなた{mine}点。これより大きな差はありません。</translation>
     </message>
     <message>
         <source>{chamber} brought you {mine} points and the bot {theirs}: the widest gap.</source>
@@ -20527,7 +20555,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation>続ける</translation>
+        <translation>ゲームに戻る</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -20730,6 +20758,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>{thing}：前のターンを再生しています。</translation>
     </message>
     <message>
+        <source>{thing}: the other side could not decide.</source>
+        <translation>{thing}：相手が決められませんでした。</translation>
+    </message>
+    <message>
+        <source>The buttons below say how the game can go on.</source>
+        <translation>下のボタンで進め方を選んでください。</translation>
+    </message>
+    <message>
         <source>{thing}: the table waits until you go on.</source>
         <translation>{thing}：あなたが進むまで、この場面のままです。</translation>
     </message>
@@ -20802,12 +20838,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>{key}：いまは待っているものがありません。自動で進みます。</translation>
     </message>
     <message>
-        <source>{key}: there is nothing to end yet. First do what is asked.</source>
-        <translation>{key}：まだ終えるものがありません。先に、求められていることをしてください。</translation>
+        <source>{key}: there is nothing to end yet. First: {asked}</source>
+        <translation>{key}：まだ終えるものはありません。先に：{asked}</translation>
     </message>
     <message>
-        <source>{key}: nothing goes on by itself now. First do what is asked.</source>
-        <translation>{key}：いまは自動で進むものがありません。先に、求められていることをしてください。</translation>
+        <source>{key}: nothing goes on by itself now. First: {asked}</source>
+        <translation>{key}：いまは自動で進むものがありません。先に：{asked}</translation>
     </message>
     <message>
         <source>Going back shows the record as open from here. “{again}” pressed again does it.</source>

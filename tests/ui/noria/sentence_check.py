@@ -182,6 +182,7 @@ def _of_state(result: Audit, state: State) -> None:
     for held in {gesture.source for gesture in PRESENTER.gestures(state, legal)}:
         with overheard() as said:
             GAME_UI.refused(state, legal, at.rounds(), held)
+            GAME_UI.in_hand(state, held)
         result.judge(said, Moment("held", state, held.kind, held.key))
     for action in legal:
         with overheard() as said:

@@ -400,7 +400,7 @@ CHECKS: Final[dict[str, Check]] = {
     "Nothing left for {letter} to do here.": same(letter=lambda m: m.event.letter),
     # prompts
     "{disc}: %n action(s) left": lambda m, f, n: (
-        n == lead_task(m).left and f["disc"] == fact.lying(m.state, lead_task(m).space)
+        n == (task := fact.carried(m) or lead_task(m)).left and f["disc"] == fact.lying(m.state, task.space)
     ),
     "{title}, then {discs}": same(discs=going),
     "Use your discs: {discs}": same(discs=going),

@@ -186,6 +186,17 @@ def amounts(counted: Any, kinds: Any) -> str:
     return ", ".join(f"{n} {word(kind)}" for kind, n in zip(kinds, counted, strict=True) if n) or "nothing"
 
 
+def carried(m: Moment) -> Any:
+    """The use of the disc in hand, for which the ambassador stands as well; None where nothing is in hand."""
+    if m.what != "held":
+        return None
+    return next(
+        task
+        for task in m.state.pending.tasks  # type: ignore[union-attr]
+        if task.space.value == m.key or (m.kind == "ambassador" and lying(m.state, task.space) == "Journey")
+    )
+
+
 def owed(resources: Any, goods: Any) -> str:
     """Everything that is paid at once, goods first."""
     parts = [amounts(some, kinds) for some, kinds in ((goods, Good), (resources, Resource)) if any(some)]

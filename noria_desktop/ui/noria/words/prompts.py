@@ -188,7 +188,10 @@ def _how_several(state: State, tasks: Sequence[Task]) -> str:
 
 
 def in_hand(state: State, held: Handle) -> tuple[str, str] | None:
-    """The prompt while a disc is in hand, or what it carries: only that one is spoken of."""
+    """The prompt while a disc is in hand, or what it carries: only that one is spoken of.
+
+    Where it goes is lit then; what is said is what it costs more than is printed, if anything does.
+    """
     pending = state.pending
     if not isinstance(pending, Acting):
         return None
@@ -197,7 +200,7 @@ def in_hand(state: State, held: Handle) -> tuple[str, str] | None:
         carried = held.kind == "ambassador" and lying is not None and lying.disc is Disc.JOURNEY
         if held == at.space(task.space) or carried:
             title = say("{disc}: %n action(s) left", task.left, disc=disc_on(state.human.wheel, task.space))
-            return title, _how(state, task.space)
+            return title, _dearer(state, task.space) or _how(state, task.space)
     return None
 
 
@@ -206,11 +209,9 @@ def _how(state: State, space: Space) -> str:
     lying = state.human.wheel[space.index]
     match lying.disc if lying else None:
         case Disc.JOURNEY:
-            how = say("Drag your ambassador to an island, onto a ship or a free factory space.")
-            return _and(how, _dearer_journey(state))
+            return say("Drag your ambassador to an island, onto a ship or a free factory space.")
         case Disc.CITY:
-            how = say("Drag a disc from the market to the hub, or raise a representative on its track.")
-            return _and(how, _dearer_levels(state))
+            return say("Drag a disc from the market to the hub, or raise a representative on its track.")
         case Disc.TOOL:
             return say("Drag the tool onto a disc to upgrade it, or onto a warehouse to produce.")
         case Disc.ENERGY | Disc.MYCELIUM | Disc.OBSIDIAN:
@@ -219,9 +220,16 @@ def _how(state: State, space: Space) -> str:
             return ""
 
 
-def _and(how: str, dearer: str) -> str:
-    """How a disc is used, and what costs more than is printed."""
-    return say("{first} {second}", first=how, second=dearer) if dearer else how
+def _dearer(state: State, space: Space) -> str:
+    """What the disc on a space pays more because of the bot, and why; empty where it does not."""
+    lying = state.human.wheel[space.index]
+    match lying.disc if lying else None:
+        case Disc.JOURNEY:
+            return _dearer_journey(state)
+        case Disc.CITY:
+            return _dearer_levels(state)
+        case _:
+            return ""
 
 
 def _dearer_journey(state: State) -> str:

@@ -67,11 +67,16 @@ def by_the_page(before: State, action: Any) -> int:
         points = net_points(before.match.taken[seat], domain) + points_of(stake)
         return worth > 0 and is_won(points, minus_taken(before.match, domain))
 
+    claim = spaces[(action.space + 5) % 10]
+    laid = [one.card for one in before.table.course if isinstance(one, act.Place)]
+    first = HUMAN if before.match.start == HUMAN else BOT
+    mine = laid[0 if first == HUMAN else 1 :: 2]
+    claimed = own and claim is not None and claim >= 10 and claim in mine
     empty = spaces[(action.space + 5) % 10] is None
     conditions = (
         (1, spaces.count(None) == 1),
         (2, ahead == BOT and decides(BOT)),
-        (3, ahead == BOT and decides(HUMAN)),
+        (3, ahead == BOT and claimed and decides(HUMAN)),
         (4, ahead == HUMAN and worth < 0),
         (5, worth == 0),
         (6, ahead == BOT and worth > 0),
