@@ -21,7 +21,7 @@ from noria_desktop.bots.noria.advice import Advised, Adviser
 from noria_desktop.bots.noria.look_ahead import LookAhead
 from noria_desktop.bots.resolute import resolute
 from noria_desktop.engine.rng import Rng
-from noria_desktop.games.noria.actions import PlaceDisc, Produce
+from noria_desktop.games.noria.actions import PlaceDisc, Produce, Travel
 from noria_desktop.games.noria.events import PhaseBegan
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import BotTurn, Finished, Influencing, Intriguing, Naming, State
@@ -147,6 +147,11 @@ def audit(count: int) -> Audit:
     for state in rare():
         _of_state(result, state)
         _of_hints(result, state)
+    abroad = a_state(acting((Space.L5, 1)), wheel=FULL, resources=(1, 1, 0))
+    for action in RULES.legal_actions(abroad):
+        if isinstance(action, Travel) and action.fee is not None:
+            landed = RULES.apply_unchecked(abroad, action)
+            _of_step(result, (abroad, action, landed.events, landed.state))
     for number, step in enumerate(positions(count)):
         _of_state(result, step[0])
         _of_step(result, step)
