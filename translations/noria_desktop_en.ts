@@ -629,6 +629,27 @@
                 <numerusform>The chosen discs give %n actions.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Landing on island {number} costs %n resource(s): the bot's ambassador is there.</source>
+            <translation>
+                <numerusform>Landing on island {number} costs %n resource: the bot's ambassador is there.</numerusform>
+                <numerusform>Landing on island {number} costs %n resources: the bot's ambassador is there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) more on {tracks}: the bot stands higher there.</source>
+            <translation>
+                <numerusform>%n resource more on {tracks}: the bot stands higher there.</numerusform>
+                <numerusform>%n resources more on {tracks}: the bot stands higher there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) because the bot's ambassador is there</source>
+            <translation>
+                <numerusform>%n resource because the bot's ambassador is there</numerusform>
+                <numerusform>%n resources because the bot's ambassador is there</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Replay</name>

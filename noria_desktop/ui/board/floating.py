@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.bubble import Bubble
-from noria_desktop.ui.board.cards import Card, FloatingCard
+from noria_desktop.ui.board.cards import Card, FloatingCard, Over
 from noria_desktop.ui.board.chooser import Chooser, Icon
 from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.board.hand import Reason
@@ -59,6 +59,10 @@ class Floating(QObject):
         """Another theme or size of words."""
         for card in (self.callout, self.card, self.bubble, self.chooser):
             card.dress(skin.theme, skin.zoom)
+
+    def keep_clear_of(self, over: Over) -> None:
+        """Say nothing under what lies over the board: ``over`` tells where that is, in the board's pixels."""
+        self.callout.over = self.card.over = self.chooser.over = self.bubble.over = over
 
     def hide(self) -> None:
         """Nothing speaks of a place any more: it may lie elsewhere now."""
