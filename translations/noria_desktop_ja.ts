@@ -20702,6 +20702,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>今後は表示しません。</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>コーチ</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>前のターン</translation>
+    </message>
+    <message>
         <source>Not again</source>
         <translation>今後は表示しない</translation>
     </message>
