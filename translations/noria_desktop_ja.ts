@@ -2258,6 +2258,10 @@
         <translation>このレッスンをスキップ</translation>
     </message>
     <message>
+        <source>{count} steps</source>
+        <translation>全{count}ステップ</translation>
+    </message>
+    <message>
         <source>all {count} steps</source>
         <translation>全{count}ステップ</translation>
     </message>
