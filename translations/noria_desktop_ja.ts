@@ -2175,16 +2175,16 @@
         <translation>始める</translation>
     </message>
     <message>
-        <source>Learn it in three minutes</source>
-        <translation>3分で学ぶ</translation>
-    </message>
-    <message>
         <source>about %n minute(s)</source>
         <translation>およそ%n分</translation>
     </message>
     <message>
         <source>step {step} of {steps} · {left}</source>
         <translation>{steps}ステップ中{step}ステップ目・{left}</translation>
+    </message>
+    <message>
+        <source>Begin the first lesson</source>
+        <translation>最初のレッスンを始める</translation>
     </message>
     <message>
         <source>I know it</source>
@@ -2243,8 +2243,8 @@
         <translation>{count}つ中{done}つ終了</translation>
     </message>
     <message>
-        <source>%n minute(s) left</source>
-        <translation>残り%n分</translation>
+        <source>%n min for the rest</source>
+        <translation>残り全部で約%n分</translation>
     </message>
 </context>
 <context>
@@ -6035,8 +6035,8 @@
         <translation>次は「{title}」。{about}</translation>
     </message>
     <message>
-        <source>about %n minute(s) to go</source>
-        <translation>残り約%n分</translation>
+        <source>about %n minute(s) for all that are left</source>
+        <translation>残り全部で約%n分</translation>
     </message>
     <message>
         <source>yours take about %n minute(s)</source>

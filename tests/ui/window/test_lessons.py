@@ -330,7 +330,7 @@ def test_the_leader_does_not_run_over_the_cards_that_lie_between(
     open_window: Opener, qtbot: QtBot, language: str
 ) -> None:
     """Solani 5.7: it ran down over the two feature cards above the deck that it points at."""
-    window, run = learning(open_window, qtbot, "solani/5", language)
+    window, _run = learning(open_window, qtbot, "solani/5", language)
     while step_of(window).id != "5.7":
         do(window, qtbot)
     board = window.table.board
