@@ -143,10 +143,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n minute(s) left</source>
+            <source>%n min for the rest</source>
             <translation>
-                <numerusform>%n minute left</numerusform>
-                <numerusform>%n minutes left</numerusform>
+                <numerusform>%n min for the rest</numerusform>
+                <numerusform>%n min for the rest</numerusform>
             </translation>
         </message>
     </context>
@@ -473,17 +473,17 @@
     <context>
         <name>NewGame</name>
         <message numerus="yes">
-            <source>about %n minute(s) to go</source>
-            <translation>
-                <numerusform>about %n minute to go</numerusform>
-                <numerusform>about %n minutes to go</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>yours take about %n minute(s)</source>
             <translation>
                 <numerusform>yours take about %n minute</numerusform>
                 <numerusform>yours take about %n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minute(s) for all that are left</source>
+            <translation>
+                <numerusform>about %n minute for all that are left</numerusform>
+                <numerusform>about %n minutes for all that are left</numerusform>
             </translation>
         </message>
     </context>

@@ -188,7 +188,7 @@ class ContinueSheet(QWidget):
                 against = self._chapter.rival[:1].upper() + self._chapter.rival[1:]
             self.against.setText(against)
             if self._is_taught:
-                self.go.set_words(translate("Learn", "Learn it in three minutes"))
+                self.go.set_words(translate("Learn", "Begin the first lesson"))
                 self.learn.set_words(translate("Learn", "I know it"))
             else:
                 self.go.set_words(

@@ -168,7 +168,11 @@ class FirstPage(Page):
         go = translate("Learn", "Go on") if lessons.done or lessons.begun else translate("Learn", "Begin")
         minutes = lessons.minutes
         self.learn.say(
-            kicker, title, about, go, translate("NewGame", "about %n minute(s) to go", "", minutes)
+            kicker,
+            title,
+            about,
+            go,
+            translate("NewGame", "about %n minute(s) for all that are left", "", minutes),
         )
 
     def _say_quick(self) -> None:

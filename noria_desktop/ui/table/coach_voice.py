@@ -7,6 +7,7 @@ with the first thing that the player does. Source: mocks/way-in.md 3; decision 4
 from __future__ import annotations
 
 from typing import Final
+from unicodedata import east_asian_width
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -14,6 +15,7 @@ from PySide6.QtGui import QKeyEvent
 from noria_desktop.bots.coaching import Remark
 from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.game_says import Coached, Told
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
@@ -21,6 +23,7 @@ from noria_desktop.ui.table.coach_line import CoachPrompt
 from noria_desktop.ui.table.coach_sheet import CoachSheet, said_of
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.prompt_strip import PromptStrip
+from noria_desktop.ui.table.strip_buttons import StripButton
 from noria_desktop.ui.table.told_line import said_of as told_aloud
 from noria_desktop.ui.widgets.key_names import KEY_NAMES
 
@@ -32,12 +35,24 @@ CALL_BACK: Final = ("coach: again",)
 """Stands for what takes that back."""
 TAKE_IT_BACK: Final = ("coach: undo",)
 """Stands for what takes back the play that it speaks of."""
-COACH_LINKS: Final = (COACH_WHY, NOT_AGAIN, CALL_BACK)
 REPENT_MS: Final = 6000
 """So long a line that was sent away can be called back in the strip."""
-TOLD_MS: Final = 2500
-TOLD_LETTER_MS: Final = 60
-"""What another has just done stands before the coach's line so long, and so long more for each letter."""
+TO_COACH: Final = ("coach: speak",)
+"""Stands for what brings the coach's line up, while what another has just done stands in its place."""
+TO_TOLD: Final = ("coach: last turn",)
+"""Stands for what brings that back."""
+COACH_LINKS: Final = (COACH_WHY, NOT_AGAIN, CALL_BACK, TO_COACH, TO_TOLD)
+TOLD_MS: Final = 4000
+TOLD_LETTER_MS: Final = 80
+"""What another has just done stands before the coach's line so long, and so long more for each letter; twice as long for
+each letter of full width, which is most of a word."""
+FULL_WIDTH: Final = frozenset("WF")
+
+
+def reading_ms(told: Told) -> int:
+    """How long a told line is given to be read."""
+    letters = "".join(told_aloud(told))
+    return TOLD_MS + TOLD_LETTER_MS * sum(1 + (east_asian_width(letter) in FULL_WIDTH) for letter in letters)
 
 
 def _taking_back(remark: Remark) -> tuple[str, str]:
@@ -45,6 +60,10 @@ def _taking_back(remark: Remark) -> tuple[str, str]:
     if remark.steps <= 1:
         return translate("Table", "Undo"), KEY_NAMES.cap("undo")
     return translate("Table", "Undo {count} steps").format(count=remark.steps), ""
+
+
+def _leads(words: str, what: tuple[str]) -> StripButton:
+    return StripButton(words, Key.NONE, False, ((words, what),), flat=True)
 
 
 class CoachVoice(QObject):
@@ -63,6 +82,10 @@ class CoachVoice(QObject):
         self.sheet.closed.connect(self.close_why)
         self._told_for: Remark | None = None
         """The remark before which what another did has stood long enough."""
+        self._told_again = False
+        """Whether the player has called that line back: it stands until the coach is asked for."""
+        self.other: StripButton | None = None
+        """What leads from the one line to the other, where both are there."""
         self._away = ""
         """What was sent away just now and can be called back."""
         self._reading = QTimer(self)
@@ -82,7 +105,7 @@ class CoachVoice(QObject):
     def begin(self) -> None:
         """Another game lies on the table."""
         self._away = ""
-        self._told_for = None
+        self._told_for, self._told_again, self.other = None, False, None
         self._reading.stop()
         self._repenting.stop()
         self.hush()
@@ -95,11 +118,13 @@ class CoachVoice(QObject):
     def prompt(self, told: Told | None, *, silent: bool) -> CoachPrompt | None:
         """What it says in the strip now, with its marks on the board; None: something else stands there.
 
+        Where both have something to say, ``other`` leads from one line to the other: neither is lost.
+
         Args:
             told: what another has just done, which comes first.
             silent: a piece is in hand, or the strip speaks of something else.
         """
-        remark = self._conductor.coaching.remark
+        remark, self.other = self._conductor.coaching.remark, None
         if self._away and not silent:
             return CoachPrompt(
                 translate("Table", "It won't say this again."),
@@ -110,12 +135,14 @@ class CoachVoice(QObject):
             self.hush()
             return None
         if told is not None and self._told_for is not remark:
-            if not self._reading.isActive():
-                letters = len("".join(told_aloud(told)))
-                self._reading.start(TOLD_MS + TOLD_LETTER_MS * letters)
+            if not self._reading.isActive() and not self._told_again:
+                self._reading.start(reading_ms(told))
+            self.other = _leads(translate("Table", "Coach"), TO_COACH)
             self.hush()
             return None
-        self._told_for = remark
+        self._reading.stop()
+        if told is not None:
+            self.other = _leads(translate("Table", "Last turn"), TO_TOLD)
         coached = self._worded(remark)
         self._board.show_coached(coached.things)
         if self.sheet.coached is not None:
@@ -140,7 +167,11 @@ class CoachVoice(QObject):
         return coached
 
     def _told_is_read(self) -> None:
-        self._told_for = self._conductor.coaching.remark
+        self._told_for, self._told_again = self._conductor.coaching.remark, False
+        self.changed.emit()
+
+    def _tell_again(self) -> None:
+        self._told_for, self._told_again = None, True
         self.changed.emit()
 
     # What the player does -------------------------------------------------------------------------------
@@ -153,6 +184,10 @@ class CoachVoice(QObject):
             self.send_away()
         elif what == CALL_BACK:
             self.call_back()
+        elif what == TO_COACH:
+            self._told_is_read()
+        elif what == TO_TOLD:
+            self._tell_again()
 
     def key(self, event: QKeyEvent) -> bool:
         """A key of the page; False when the coach does not answer to it."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol, TypeAlias, overload
 
 from noria_desktop.app.catalogue import game_ids, kit
+from noria_desktop.app.coach_memory import CoachMemory
 from noria_desktop.app.session import Session
 from noria_desktop.bots.appraising import Appraised
 from noria_desktop.bots.coaching import Coach, Decision, Occasion, Remark, Said, first_remark
@@ -86,12 +87,14 @@ class Coaching:
         """Kinds of remarks that the player does not want to hear again."""
         self.first_game = True
         """Whether the player has finished no game of this kind yet."""
+        self.memory: CoachMemory | None = None
+        """What was said in games that were put aside; None: nobody keeps it."""
         self.begin(None)
 
     def begin(self, coach: Coach | None) -> None:
         """Another game lies on the table; None: in this one the coach is silent."""
         self.coach = coach
-        self._said: list[Said] = []
+        self._said = self._remembered()
         self._gesture: Gesture | None = None
         self._seen = -1
         """The latest ply that was looked at: whoever goes back is not told again."""
@@ -112,6 +115,14 @@ class Coaching:
         """The ply at which the player was given a hint: nothing more is said there."""
         self._confirmed = -1
         """The ply at which the player answered a question of the table: what was played there is meant."""
+
+    def _remembered(self) -> list[Said]:
+        """What was said in this game before it was put aside; what lies beyond an older save of it was not said yet."""
+        if self.coach is None or self.memory is None:
+            return []
+        table = self._table
+        now = self.coach.turn(table.moment.view(table.seat))
+        return [one for one in self.memory.of(table.session.identity) if one.turn <= now]
 
     # What the table tells -------------------------------------------------------------------------------
 
@@ -224,6 +235,8 @@ class Coaching:
         self._about = occasion.aimed
         self._said.append(Said(remark.kind, coach.turn_at(occasion)))
         self._table.session.count_remark()
+        if self.memory is not None:
+            self.memory.note(self._table.session.identity, self._said)
 
     # What is said ---------------------------------------------------------------------------------------
 

@@ -424,12 +424,12 @@ class TableDisplay(QObject):
                 detail = self.reasons.in_short(conductor.moment.ply) or detail
             elif left_out := self.last_turn.passed_over(face):
                 detail = translate("Table", "{left_out} {detail}").format(left_out=left_out, detail=detail)
-        # What is about the piece in hand is said while it hangs there, and what others did has been read by then.
-        aims = conductor.coaching.aims
-        silent = (
-            (self._board.view.hand.holding and not aims) or conductor.mode is Mode.STUCK or self._board.busy
-        )
-        coached = self.coach.prompt(None if aims else told, silent=silent)
+        # What is about the piece in hand is said while it hangs there; what others did comes back once it is put down.
+        holding, aims = self._board.view.hand.holding, conductor.coaching.aims
+        silent = (holding and not aims) or conductor.mode is Mode.STUCK or self._board.busy
+        coached = self.coach.prompt(None if holding else told, silent=silent)
+        if self.coach.other is not None:
+            buttons.insert(0, self.coach.other)
         if coached is not None:
             told = None
         if told is not None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.pens import fill, pen, stroke
 from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.table.placing import clear_line
 
 RING: Final = 4.0
 """Pixels between a thing and its ring."""
@@ -39,6 +40,7 @@ class Leader(QWidget):
         self._skin, self._page, self._board = skin, page, board
         self._rings: tuple[Ring, ...] = ()
         self._callout = QRect()
+        self._things: tuple[QRect, ...] = ()
         self._swell = 0.0
         self.framed = False
         """What is pointed at has a frame already: only the line is drawn."""
@@ -62,9 +64,9 @@ class Leader(QWidget):
         """What is pointed at now."""
         return self._rings
 
-    def show_rings(self, rings: Sequence[Ring], callout: QRect) -> None:
-        """Point at these, in the board's pixels; the line leads from the callout to the first."""
-        self._rings, self._callout = tuple(rings), callout
+    def show_rings(self, rings: Sequence[Ring], callout: QRect, things: Sequence[QRect] = ()) -> None:
+        """Point at these, in the board's pixels; the line leads from the callout to the first, off other things."""
+        self._rings, self._callout, self._things = tuple(rings), callout, tuple(things)
         room = self._board.rect()
         for ring in rings:
             edge = round(RING + SWELL) + 4
@@ -102,13 +104,26 @@ class Leader(QWidget):
                 stroke(painter, path, pen(theme.paper if theme.day else theme.ink, 6.4))
                 stroke(painter, path, pen(colour, 2.6))
             if number == 0 and not self._callout.isEmpty():
-                self._line(painter, ring, colour)
+                self._line(painter, colour)
         painter.end()
 
-    def _line(self, painter: QPainter, ring: Ring, colour: str) -> None:
-        theme = self._skin.theme
+    @property
+    def line(self) -> tuple[QPointF, QPointF]:
+        """Where it begins, at the callout, and where it ends, at the first ring; in the board's pixels."""
+        ring = self._rings[0]
         start = _edge_towards(QRectF(self._callout), QPointF(ring.box.center()))
         end = _edge_towards(QRectF(ring.box).adjusted(-RING, -RING, RING, RING), start, round_=ring.round)
+        if ring.round:
+            return start, end
+        edge = round(RING)
+        grown = ring.box.adjusted(-edge, -edge, edge, edge)
+        straight = start.x(), start.y(), end.x(), end.y()
+        x, y, to_x, to_y = clear_line(straight, self._callout, grown, self._things)
+        return QPointF(x, y), QPointF(to_x, to_y)
+
+    def _line(self, painter: QPainter, colour: str) -> None:
+        theme = self._skin.theme
+        start, end = self.line
         path = QPainterPath(start)
         path.lineTo(end)
         stroke(painter, path, pen(theme.paper if theme.day else theme.ink, 6.4))

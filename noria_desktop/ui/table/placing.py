@@ -29,6 +29,15 @@ CROSSED: Final = 4.0
 """A pixel of its leader over what must stay free weighs as much as so many pixels of way."""
 CROSSED_BRIGHT: Final = 2.0
 """The same over what is only better seen."""
+CROSSED_THING: Final = 3.0
+"""The same of the line as it is drawn, over a thing that it does not speak of."""
+INSET: Final = 18.0
+"""From the corners of a callout, where a line may begin."""
+BEGINS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+ENDS: Final = (0.15, 0.5, 0.85)
+"""Parts of a side at which it may begin and end, where the straight way runs over something."""
+TURNED: Final = 24.0
+"""Another way than the straight one must be better by so much."""
 
 
 def best_place(
@@ -106,6 +115,53 @@ def _leader(box: Sides, of: Sides) -> Line:
     x, y = (of[0] + of[2]) / 2, (of[1] + of[3]) / 2
     start = min(max(x, box[0]), box[2]), min(max(y, box[1]), box[3])
     return *start, min(max(start[0], of[0]), of[2]), min(max(start[1], of[1]), of[3])
+
+
+def clear_line(line: Line, box: QRect, of: QRect, things: Sequence[QRect]) -> Line:
+    """The line from a callout to what it speaks of, or one that runs over less.
+
+    Args:
+        line: the straight one.
+        box: the callout.
+        of: what it speaks of; things that it lies in are no hindrance.
+        things: what had better not be run over.
+    """
+    hindering = [_sides(one) for one in things if not one.contains(of.center())]
+    straight = _long(line) + CROSSED_THING * _crossed(line, hindering)
+    if straight == _long(line):
+        return line
+    best, least = line, straight - TURNED
+    for (x, y), out in _rim(_sides(box), BEGINS, INSET):
+        for (to_x, to_y), back in _rim(_sides(of), ENDS, 0.0):
+            way = to_x - x, to_y - y
+            if way[0] * out[0] + way[1] * out[1] <= 0 or way[0] * back[0] + way[1] * back[1] >= 0:
+                continue  # it would run through one of the two
+            found = x, y, to_x, to_y
+            weight = _long(found)
+            if weight < least:
+                weight += CROSSED_THING * _crossed(found, hindering)
+            if weight < least:
+                best, least = found, weight
+    return best
+
+
+def _rim(
+    sides: Sides, parts: Sequence[float], inset: float
+) -> Iterator[tuple[tuple[float, float], tuple[int, int]]]:
+    """Points on the four sides of a box, each with the direction that leads away from it."""
+    left, top, right, bottom = sides
+    across, down = min(inset, (right - left) / 2), min(inset, (bottom - top) / 2)
+    for part in parts:
+        x = left + across + part * (right - left - 2 * across)
+        y = top + down + part * (bottom - top - 2 * down)
+        yield (x, top), (0, -1)
+        yield (x, bottom), (0, 1)
+        yield (left, y), (-1, 0)
+        yield (right, y), (1, 0)
+
+
+def _long(line: Line) -> float:
+    return float(((line[2] - line[0]) ** 2 + (line[3] - line[1]) ** 2) ** 0.5)
 
 
 def _crossed(line: Line, boxes: Iterable[Sides]) -> float:

@@ -136,6 +136,8 @@ class PromptStrip(Bar):
         self.row.show(buttons)
         before = self.coach.shown
         self.coach.say(coached)
+        if coached is None or before is None or coached.line != before.line:
+            self.row.tell_news(stands=coached is not None)
         if asked:
             self.question_over.emit()
         remark = (coached.line,) if coached is not None else ()

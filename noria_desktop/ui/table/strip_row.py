@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from time import monotonic
+from typing import Final
+
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu
 
@@ -10,6 +13,9 @@ from noria_desktop.ui.table.buttons import Bar, BarButton, Look
 from noria_desktop.ui.table.held_key import HeldKey
 from noria_desktop.ui.table.strip_buttons import KEYS, StripButton, key_text
 from noria_desktop.ui.widgets.key_names import KEY_NAMES
+
+UNREAD_S: Final = 0.8
+"""Nobody reads a line and presses sooner: such a press was on its way before the line came."""
 
 
 class StripRow(QObject):
@@ -23,6 +29,7 @@ class StripRow(QObject):
         super().__init__(strip)
         self._strip, self._row, self._from = strip, row, row.count()
         self._held = HeldKey()
+        self._news_at: float | None = None
         self._keys = KEY_NAMES.keys
         self._shown: list[tuple[StripButton, BarButton]] = []
 
@@ -41,6 +48,19 @@ class StripRow(QObject):
     def note(self) -> None:
         """What brought the buttons up is still being pressed: that is no press of theirs."""
         self._held.note()
+
+    def tell_news(self, *, stands: bool = True) -> None:
+        """A line came up beside the buttons: an end that is pressed before it could be read waits for another press.
+
+        Args:
+            stands: False: it has gone again.
+        """
+        self._news_at = monotonic() if stands else None
+
+    def _passes_over_news(self) -> bool:
+        """Whether a press was on its way when a line came; the next one has seen it."""
+        came, self._news_at = self._news_at, None
+        return came is not None and monotonic() - came < UNREAD_S
 
     def show(self, buttons: tuple[StripButton, ...]) -> None:
         """Other buttons; the keyboard stays on none that was not gone to."""
@@ -83,7 +103,7 @@ class StripRow(QObject):
 
     def _pressed(self, button: StripButton, widget: BarButton) -> None:
         """Play the only option, or ask which one. What ends something is pressed once, however long."""
-        if self.ends(button) and not self._held.counts():
+        if self.ends(button) and (self._passes_over_news() or not self._held.counts()):
             return
         if len(button.options) == 1:
             self.chosen.emit(button, button.options[0][1])

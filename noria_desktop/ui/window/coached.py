@@ -5,10 +5,12 @@ The first games of a kind are those that the record of results holds; there is n
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QEvent, QObject
 
+from noria_desktop.app.coach_memory import FILE, CoachMemory
 from noria_desktop.app.session import Session
 from noria_desktop.app.settings import Settings
 from noria_desktop.ui.game_cover import game_cover
@@ -68,14 +70,33 @@ class CoachBar(NoticeBar):
 class Coached(QObject):
     """Between settings, results and table."""
 
-    def __init__(self, parent: QObject, host: CoachedHost, table: GamePage, models: PageModels) -> None:
-        """Nothing is asked."""
+    def __init__(
+        self,
+        parent: QObject,
+        host: CoachedHost,
+        table: GamePage,
+        models: PageModels,
+        data: Path,
+        *,
+        writes: bool,
+    ) -> None:
+        """Nothing is asked.
+
+        Args:
+            parent: owns it.
+            host: the window.
+            table: where the coach speaks.
+            models: who knows how many games were finished.
+            data: folder of the profile.
+            writes: False leaves every file as it is.
+        """
         super().__init__(parent)
         self._host, self._table, self._models = host, table, models
         self._quick: str | None = None
         """Identity of a game that was begun quickly: the coach sits beside it unless nobody wants it."""
         self._bar: CoachBar | None = None
         self._page: Page | None = None
+        table.conductor.coaching.memory = CoachMemory(data / FILE, writes=writes)
         table.display.coach.sent_away.connect(self._send_away)
 
     def seat(self, session: Session) -> None:

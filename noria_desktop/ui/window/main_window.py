@@ -93,7 +93,7 @@ class MainWindow(WindowFrame):
         )
         self.table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
         self.side = SidePages(self, self, self.table, settings.path)
-        self.coached = Coached(self, self, self.table, self._page_models)
+        self.coached = Coached(self, self, self.table, self._page_models, profile.data, writes=writes)
         self.looking_back = LookingBack(self, self, self.table, self._files, self._page_models, self.games)
         self._filling = HomeFilling(self, self._page_models, self._files, self._home_shown, writes=writes)
         self.library: LibraryWays = LibraryWays(

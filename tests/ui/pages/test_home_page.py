@@ -76,7 +76,7 @@ def test_a_first_evening_offers_to_learn_the_kindest_game_or_to_play_it(qtbot: Q
     qtbot.addWidget(page)
     page.show()
     assert page.resume.title.text() == "Solani"
-    assert page.resume.go.text() == "Learn it in three minutes"
+    assert page.resume.go.text() == "Begin the first lesson"
     with qtbot.waitSignal(page.lesson_requested) as learned:
         page.resume.go.click()
     assert learned.args == ["solani"]

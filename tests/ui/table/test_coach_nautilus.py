@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -27,8 +28,10 @@ from noria_desktop.games.nautilus.terms import FirstPlayer, Opponent, Special
 from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.board.hand import Reason
 from noria_desktop.ui.board.lighting import halos_of
+from noria_desktop.ui.game_says import Told
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.table.coach_aim import RESTS_MS
+from noria_desktop.ui.table.last_turn import LastTurn
 from noria_desktop.ui.table.waiting import Wait
 from noria_desktop.ui.window.languages import Languages
 from tests.ui.table.conftest import SeatAt
@@ -103,6 +106,26 @@ def test_a_card_that_hangs_where_it_costs_much_is_spoken_of(seat: Seat, qtbot: Q
     assert seat.board.view.hand.holding, "it is said while the card hangs there"
     assert seat.session.tally.remarks == 1
     assert seat.session.tally.hints == 0
+
+
+def test_what_the_rival_did_comes_back_once_the_card_is_put_back(
+    seat: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The coach's line came as soon as a card hung anywhere, and what the rival had just done was never seen again."""
+    told = Told(1, ("13 → your Science",), actor="Rival")
+    monkeypatch.setattr(LastTurn, "told", lambda *_: told)
+    seat.page.display.show_prompt()
+    hang(seat, 13, 6)
+    QTest.qWait(2 * RESTS_MS)
+    answer(seat, 1000)
+    assert line(seat) == "Column 1 would win you Science."
+    seat.board.view.hand.cancel(Reason.ESCAPE)
+    QApplication.processEvents()
+    assert line(seat) == ""
+    assert seat.page.strip.told == told
+    assert "Coach" in [button.text for button in seat.page.strip.buttons()]
+    seat.page.display.coach._reading.timeout.emit()
+    assert line(seat) == "Column 1 would win you Science."
 
 
 def test_a_card_that_only_passes_is_not_asked_about(seat: Seat, qtbot: QtBot) -> None:

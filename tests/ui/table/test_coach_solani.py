@@ -22,6 +22,7 @@ from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Kind
 from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.solani.board import handles as at
+from noria_desktop.ui.table import held_key, strip_row
 from noria_desktop.ui.table.waiting import Wait
 from tests.bots.solani.positions import ALONE, whole_game
 from tests.bots.solani.test_coach import lesson_position
@@ -97,6 +98,47 @@ def test_a_turn_that_lies_is_spoken_of_and_can_be_taken_back(seat_at: SeatAt) ->
     assert line(seat) == ""
     seat.drag(at.held(Kind.CIRCLE), at.circle(circle.space))
     assert line(seat) == "", "in the same turn nothing more is said"
+    seat.press(Qt.Key.Key_E)
+    assert seat.session.cursor > 2
+
+
+@pytest.mark.parametrize("way", ["key", "mouse"])
+def test_an_end_that_was_on_its_way_waits_for_the_line(
+    seat_at: SeatAt, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """The line comes when the last tile has come to rest: the turn was ended before anybody could have read it."""
+    now = [100.0]
+    monkeypatch.setattr(strip_row, "monotonic", lambda: now[0])
+    monkeypatch.setattr(held_key, "monotonic", lambda: now[0])
+    state, branch, circle, _ = a_loose_turn()
+    seat = seated(seat_at, state)
+
+    def end() -> None:
+        if way == "key":
+            seat.press(Qt.Key.Key_E)
+        else:
+            seat.page.strip.row.widgets()[-1].click()
+
+    seat.page.conductor.play((branch,))
+    seat.drag(at.held(Kind.CIRCLE), at.circle(circle.space))
+    assert line(seat)
+    now[0] += 0.4
+    end()
+    assert seat.session.cursor == 2, "the press was meant before the line stood there"
+    assert line(seat)
+    now[0] += 0.4
+    end()
+    assert seat.session.cursor > 2, "the next one has seen it"
+
+
+def test_an_end_without_a_line_is_carried_out_at_once(
+    seat_at: SeatAt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strip_row, "monotonic", lambda: 100.0)
+    state, branch, circle, _ = a_loose_turn()
+    seat = seat_at(at_the_table(state))
+    seat.page.conductor.play((branch,))
+    seat.drag(at.held(Kind.CIRCLE), at.circle(circle.space))
     seat.press(Qt.Key.Key_E)
     assert seat.session.cursor > 2
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize
 
-from noria_desktop.ui.table.placing import best_place
+from noria_desktop.ui.table.placing import best_place, clear_line
 
 ROOM = QRect(0, 0, 1000, 600)
 THING = QRect(450, 250, 100, 100)
@@ -34,3 +34,32 @@ def test_a_far_place_with_a_leader_over_everything_is_none() -> None:
     bright = [QRect(0, 0, 800, 600)]
     box = best_place(SIZE, thing, ROOM, [thing], bright)
     assert box.left() < 300
+
+
+CALLOUT, BELOW = QRect(10, 10, 300, 80), QRect(10, 400, 200, 20)
+STRAIGHT = (110.0, 90.0, 110.0, 400.0)
+
+
+def test_a_line_with_nothing_in_its_way_is_straight() -> None:
+    beside = QRect(300, 200, 100, 100)
+    assert clear_line(STRAIGHT, CALLOUT, BELOW, [beside]) == STRAIGHT
+
+
+def test_a_line_goes_round_the_rows_above_what_it_speaks_of() -> None:
+    """It ran over the words of the cards that lie between."""
+    rows = [QRect(12, 200 + 50 * number, 196, 45) for number in range(4)]
+    x, y, to_x, to_y = clear_line(STRAIGHT, CALLOUT, BELOW, [*rows, BELOW])
+    assert y == 90
+    assert x > 208
+    assert to_x >= 208
+    assert 400 <= to_y <= 420
+
+
+def test_a_panel_round_what_it_speaks_of_is_no_hindrance() -> None:
+    panel = QRect(0, 150, 250, 400)
+    assert clear_line(STRAIGHT, CALLOUT, BELOW, [panel]) == STRAIGHT
+
+
+def test_where_every_way_runs_over_something_the_line_is_straight() -> None:
+    everything = [QRect(-500, 100, 2000, 280)]
+    assert clear_line(STRAIGHT, CALLOUT, BELOW, everything) == STRAIGHT

@@ -25,6 +25,7 @@ from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.table import prompt_strip
 from noria_desktop.ui.table.buttons import BarButton
 from noria_desktop.ui.table.coach_line import CoachLine
+from noria_desktop.ui.table.coach_voice import reading_ms
 from noria_desktop.ui.table.last_turn import LastTurn
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.waiting import Wait
@@ -407,6 +408,62 @@ def test_what_another_did_is_told_first_and_then_the_coach(in_scythe: Seat) -> N
     assert line(seat) == "Your character is still at home. It alone meets people."
     assert not tells(seat)
     assert framed(seat) != []
+
+
+def pressed(seat: Seat, words: str) -> None:
+    """A button of the strip, by mouse."""
+    next(widget for widget in seat.page.strip.row.widgets() if widget.text() == words).click()
+
+
+def test_neither_line_is_lost(in_scythe: Seat) -> None:
+    """The coach can be heard at once; what another did is brought back and then stands until it was read."""
+    seat, coach = in_scythe, in_scythe.page.display.coach
+    pressed(seat, "Coach")
+    assert line(seat) != ""
+    assert not coach._reading.isActive()
+    pressed(seat, "Last turn")
+    assert tells(seat)
+    assert line(seat) == ""
+    assert framed(seat) == []
+    assert not coach._reading.isActive(), "no clock takes away what was asked for"
+    pressed(seat, "Coach")
+    assert line(seat) != ""
+    assert not tells(seat)
+
+
+def test_the_keyboard_goes_from_one_line_to_the_other(in_scythe: Seat) -> None:
+    seat = in_scythe
+    for words in ("Coach", "Last turn"):
+        for _ in range(30):
+            seat.press_on_page(Qt.Key.Key_Tab)
+            focus = QApplication.focusWidget()
+            if isinstance(focus, BarButton) and focus.text() == words:
+                break
+        seat.press_on_page(SPACE)
+        assert tells(seat) == (words == "Last turn")
+
+
+@pytest.mark.parametrize(
+    ("parts", "least"),
+    [(("The character goes to village 21, the encounter token is removed",), 9000), (("枝を取った",), 4500)],
+)
+def test_what_another_did_can_be_read(parts: tuple[str, ...], least: int) -> None:
+    """It stood for six seconds, in Japanese for less than three; somebody who learns looks at the board meanwhile."""
+    assert reading_ms(Told(1, parts)) >= least
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1280, 774), (1920, 1054), (800, 494)])
+def test_both_lines_have_room_beside_their_buttons(in_scythe: Seat, wide: int, high: int) -> None:
+    seat = in_scythe
+    seat.page.resize(wide, high)
+    QApplication.processEvents()
+    for words in ("Coach", "Last turn"):
+        pressed(seat, words)
+        QApplication.processEvents()
+        strip = seat.page.strip
+        boxes = [widget.geometry() for widget in strip.row.widgets()]
+        assert all(strip.rect().contains(box) for box in boxes)
+        assert not any(strip.coach.isVisible() and strip.coach.geometry().intersects(box) for box in boxes)
 
 
 def test_w_means_the_one_that_is_shown(in_scythe: Seat, monkeypatch: pytest.MonkeyPatch) -> None:

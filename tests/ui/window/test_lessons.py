@@ -193,7 +193,8 @@ def test_a_lesson_is_done_on_the_real_table(
         assert spoken_of, f"{step.id}: nothing is pointed at"
         for words in step.at:
             assert table.view.rings((words,)), f"{step.id}: {words} is nowhere"
-        assert free_of(table.callout.geometry(), [*spoken_of, *table.view.wanted(run)]), step.id
+        headings = [board.box_of(spot) for spot in table.view.places(("heading",))]
+        assert free_of(table.callout.geometry(), [*spoken_of, *table.view.wanted(run), *headings]), step.id
         assert board.rect().contains(table.callout.geometry()), step.id
         expected, tried = set(run.expected()), 0
         for action in run.session.legal:
@@ -287,15 +288,18 @@ def test_showing_how_plays_nothing(open_window: Opener, qtbot: QtBot) -> None:
     assert window.table.board.lamp is None
 
 
+@pytest.mark.parametrize(
+    ("name", "step", "kind"), [("solani/1", "1.2", "score"), ("scythe/4", "4.2", "star")]
+)
 def test_what_the_rules_refuse_is_said_alone_and_then_the_task_again(
-    open_window: Opener, qtbot: QtBot
+    open_window: Opener, qtbot: QtBot, name: str, step: str, kind: str
 ) -> None:
-    window, run = learning(open_window, qtbot, "solani/1")
+    window, run = learning(open_window, qtbot, name)
     read_on(window, qtbot)
     lesson, board = window.table.lesson, window.table.board
     assert run.step is not None
-    assert run.step.id == "1.2"
-    refused = next(spot.handle for spot in board.spots() if spot.handle.kind == "score")
+    assert run.step.id == step
+    refused = next(spot.handle for spot in board.spots() if spot.handle.kind == kind)
     click(window, refused)
     assert board.bubble.isVisible()
     assert lesson.callout.isHidden()
@@ -305,6 +309,47 @@ def test_what_the_rules_refuse_is_said_alone_and_then_the_task_again(
     board.bubble.put_away()
     assert lesson.callout.isVisible()
     assert lesson.callout.said.body == run.step.say.en
+
+
+def test_what_is_said_before_the_first_step_is_not_counted_as_it(open_window: Opener, qtbot: QtBot) -> None:
+    """The bar said "step 1 of 6" twice."""
+    window = open_window()
+    window.learning.open("noria/1")
+    settle(window)
+    bar = window.table.lesson.bar
+    assert run_of(window).phase is Phase.FIRST
+    assert bar.counted == "6 steps"
+    press(window, qtbot, Qt.Key.Key_Return)
+    assert bar.counted == "step 1 of 6"
+    press(window, qtbot, Qt.Key.Key_Return)
+    assert bar.counted == "step 2 of 6"
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_leader_does_not_run_over_the_cards_that_lie_between(
+    open_window: Opener, qtbot: QtBot, language: str
+) -> None:
+    """Solani 5.7: it ran down over the two feature cards above the deck that it points at."""
+    window, _run = learning(open_window, qtbot, "solani/5", language)
+    while step_of(window).id != "5.7":
+        do(window, qtbot)
+    board = window.table.board
+    start, end = window.table.lesson.callout.leader.line
+    cards = [board.box_of(spot) for spot in board.spots() if spot.handle.kind == "feature"]
+    assert cards
+    for part in range(101):
+        at = (start + (end - start) * part / 100).toPoint()
+        assert not any(card.contains(at) for card in cards)
+
+
+def test_enter_is_the_button_that_bears_it(open_window: Opener, qtbot: QtBot) -> None:
+    """Nautilus 5.3: the first Enter only showed where the keyboard was."""
+    window, _run = learning(open_window, qtbot, "nautilus/5")
+    while step_of(window).id != "5.3":
+        do(window, qtbot)
+    assert any(button.key is Key.CONFIRM for button in window.table.lesson.goal.commands.buttons())
+    press(window, qtbot, Qt.Key.Key_Return)
+    assert step_of(window).id == "5.4"
 
 
 def test_a_third_wrong_try_is_shown_how(open_window: Opener, qtbot: QtBot) -> None:

@@ -127,6 +127,33 @@ def test_a_quick_game_has_a_coach_even_after_the_first_ones(qtbot: QtBot, open_w
     assert not coached(window), "nobody wants it"
 
 
+def test_what_was_said_is_not_said_again_after_the_game_was_put_aside(open_window: Opener) -> None:
+    """Each time a game was opened the coach began anew, with the lines that it says once in a game."""
+    window = open_window(coach="on")
+    window.seat(at_the_table(politics()))
+    press(window, END)
+    assert spoken(window) == LINE
+    window.close()
+
+    window = open_window(coach="on")
+    window.seat(at_the_table(politics()))
+    press(window, END)
+    assert spoken(window) == ""
+
+
+def test_what_lies_beyond_an_older_save_was_not_said_yet(open_window: Opener) -> None:
+    window = open_window(coach="on")
+    window.seat(at_the_table(politics(round=4)))
+    press(window, END)
+    assert spoken(window) == LINE
+    window.close()
+
+    window = open_window(coach="on")
+    window.seat(at_the_table(politics()))
+    press(window, END)
+    assert spoken(window) == LINE
+
+
 # Not again ------------------------------------------------------------------------------------------------
 
 

@@ -102,7 +102,7 @@ class HeroSheet(QWidget):
             self.about.setText(said(hero.about) if hero.about is not None else "")
             go = translate("Learn", "Go on") if begun else translate("Learn", "Begin")
             if hero.is_first:
-                go = translate("Learn", "Learn it in three minutes")
+                go = translate("Learn", "Begin the first lesson")
             self.go.set_words(go)
             minutes = max(1, round(node.minutes * (1 - node.behind / node.steps)))
             left = translate("Learn", "about %n minute(s)", "", minutes)

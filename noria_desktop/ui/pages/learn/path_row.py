@@ -244,7 +244,7 @@ class PathRow(QWidget):
             return (translate("Learn", "all learned"),)
         done = translate("Learn", "{done} of {count} done").format(done=path.done, count=len(path.nodes))
         minutes = path.minutes
-        return done, translate("Learn", "%n minute(s) left", "", minutes)
+        return done, translate("Learn", "%n min for the rest", "", minutes)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk along the path, Home and End to its ends, Delete begins a lesson anew."""

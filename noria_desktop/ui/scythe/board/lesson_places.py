@@ -4,8 +4,8 @@
 popularity``: a side of a top row; ``section factory`` is that of the Factory card; ``one-time coins``, ``berth riverwalk``,
 ``site mill``, ``place 34``, ``place base``, ``own mech 35``, ``rival mech 37``, ``plate rival``, ``star recruits``, ``track
 popularity``, ``score total``, ``card 4`` (a combat card), ``dial 3``; ``token``, ``tracker``, ``card of the Automa``, ``factory
-cards`` (to choose from), ``options`` (of an encounter); whole zones: ``stars``, ``score``, ``mat``, ``faction``, ``hand``, and
-``combat 37``, the panel of the combat there.
+cards`` (to choose from), ``options`` (of an encounter); whole zones: ``stars``, ``score``, ``mat``, ``faction``, ``hand``,
+``heading`` (of what is to be chosen from), and ``combat 37``, the panel of the combat there.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from noria_desktop.games.scythe.terms import (
     Unit,
     home_base,
 )
-from noria_desktop.ui.board.boxes import Box
+from noria_desktop.ui.board.boxes import Box, box
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.scythe.board import handles as at
@@ -43,7 +43,7 @@ _KINDS: Final = {"factory cards": "factory_card", "options": "option"}
 
 def lesson_places(words: str, view: State, table: ScytheLayout) -> tuple[Spot, ...]:
     """The places that these words of a lesson mean now; none where they mean nothing that is there."""
-    zone = _combat(words, view, table) or _zones(words, table)
+    zone = _combat(words, view, table) or _heading(words, view, table) or _zones(words, table)
     if zone is not None:
         return (Spot(Handle("lesson", words), zone.x, zone.y, zone.width, zone.height, "lesson"),)
     found = spots(view, table)
@@ -57,6 +57,17 @@ def _combat(words: str, view: State, table: ScytheLayout) -> Box | None:
     """The panel of a combat, while it is fought and when it was; it keeps off the place that is fought for."""
     name, _, number = words.partition(" ")
     return kept_off(view, table, _place(number, view)).combat if name == "combat" else None
+
+
+def _heading(words: str, view: State, table: ScytheLayout) -> Box | None:
+    """What stands over the cards that are to be chosen from."""
+    if words != "heading":
+        return None
+    cards = [spot for spot in spots(view, table) if spot.handle.kind in _KINDS.values()]
+    if not cards:
+        return None
+    room, below = table.stage, min(spot.y - spot.height / 2 for spot in cards)
+    return box(room.left, room.top, room.width, below - room.top)
 
 
 def _zones(words: str, table: ScytheLayout) -> Box | None:

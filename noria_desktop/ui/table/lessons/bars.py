@@ -30,6 +30,9 @@ LEFT_OF_GOAL: Final = 62.0
 NAMES: Final = 250.0
 """Design pixels that number and title keep; where there are fewer, steps are counted in words alone."""
 
+NONE_YET: Final = -1
+"""In place of the number of steps behind: something is said before the first of them."""
+
 
 class _Band(Bar):
     """One of the two: so high, as wide as the table."""
@@ -87,7 +90,7 @@ class LessonBar(_Band):
         self.skip.word(translate("Lessons", "Skip this lesson"))
 
     def tell(self, lesson: str, title: str, done: int, count: int) -> None:
-        """Which lesson, and how many of its steps are behind."""
+        """Which lesson, and how many of its steps are behind; ``NONE_YET``: it has not come to the first one."""
         self._lesson, self._title, self._done, self._count = lesson, title, done, count
         self.setAccessibleName(f"{lesson} {title}")
         self.setAccessibleDescription(self.counted)
@@ -97,6 +100,8 @@ class LessonBar(_Band):
     @property
     def counted(self) -> str:
         """How far it is, in words."""
+        if self._done == NONE_YET:
+            return translate("Lessons", "{count} steps").format(count=self._count)
         if self._done >= self._count:
             return translate("Lessons", "all {count} steps").format(count=self._count)
         return translate("Lessons", "step {number} of {count}").format(

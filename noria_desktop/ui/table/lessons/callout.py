@@ -88,6 +88,7 @@ class Callout(Bar):
         rings: Sequence[Ring],
         free: Sequence[QRect] = (),
         bright: Sequence[QRect] = (),
+        things: Sequence[QRect] = (),
     ) -> None:
         """Say so beside the first ring; without one in the middle of the board.
 
@@ -96,6 +97,7 @@ class Callout(Bar):
             rings: what is spoken of.
             free: what must not be covered.
             bright: what had better not be.
+            things: what the leader had better not run over.
         """
         self._set_buttons(said)
         self._said = said
@@ -109,7 +111,7 @@ class Callout(Bar):
             box = QRect(room.center() - QRect(0, 0, size.width(), size.height()).center(), size)
         self.setGeometry(box)
         self._lay_buttons()
-        self.leader.show_rings(rings, box)
+        self.leader.show_rings(rings, box, things)
         self.leader.raise_()
         self.show()
         self.raise_()

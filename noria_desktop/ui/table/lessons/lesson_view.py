@@ -25,7 +25,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import BarButton
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.leader import Ring
-from noria_desktop.ui.table.lessons.bars import GoalStrip, LessonBar
+from noria_desktop.ui.table.lessons.bars import NONE_YET, GoalStrip, LessonBar
 from noria_desktop.ui.table.lessons.callout import Callout, Said
 from noria_desktop.ui.table.strip_buttons import StripButton
 from noria_desktop.ui.table.strip_row import StripRow
@@ -33,6 +33,8 @@ from noria_desktop.ui.table.strip_row import StripRow
 VEIL_MS: Final = 160
 EDGE: Final = 5
 """Pixels from the board's edge that a ring keeps."""
+HEADING: Final = "heading"
+"""What a game writes over what is to be chosen from: it is read with that, so no callout stands over it."""
 BUTTON: Final = "button"
 """Before the name of a key, as in ``button end``: the button of the strip that answers to it."""
 Pressed: TypeAlias = Spot | Key
@@ -156,7 +158,8 @@ class LessonView(QObject):
         lesson, language = run.lesson, self._language
         count = len(lessons(run.game_id))
         number = translate("Lessons", "Lesson {number} of {count}").format(number=lesson.number, count=count)
-        self.bar.tell(number, lesson.title.said(language), run.done, lesson.count)
+        done = NONE_YET if run.phase is Phase.FIRST else run.done
+        self.bar.tell(number, lesson.title.said(language), done, lesson.count)
         there, pieces = lesson.pieces_at(run.index)
         self.goal.tell(run.goal.said(language), pieces if run.over else there, pieces)
         self.goal.back.setEnabled(run.can_go_back)
@@ -276,7 +279,7 @@ class LessonView(QObject):
         if run.is_game or run.over or run.phase is Phase.FIRST or not run.lesson.lit:
             self.veil.lift()
             return
-        holes = (*self.places(run.lesson.lit), *self.places(run.at))
+        holes = self.places((*run.lesson.lit, HEADING, *run.at))
         self.veil.show(holes, 0 if self.at_once else self._board.view.fade_ms(VEIL_MS))
 
     def lay_out(self) -> None:
@@ -302,8 +305,9 @@ class LessonView(QObject):
             at = (run.lesson.card.at,)
         if at:
             rings += self.rings((at[-1], *at[:-1]))
-        bright = [self._board.box_of(spot) for spot in self.places(run.lesson.lit)]
-        self.callout.tell(said, rings, list(self.wanted(run)), bright)
+        bright = [self._board.box_of(spot) for spot in self.places((*run.lesson.lit, HEADING))]
+        things = [self._board.box_of(spot) for spot in self._board.spots()]
+        self.callout.tell(said, rings, list(self.wanted(run)), bright, things)
 
     def _bring_in_sight(self, run: LessonRun) -> None:
         """On a board that is panned, what is spoken of is seen."""
@@ -318,7 +322,20 @@ class LessonView(QObject):
             return
         if self.goal.isAncestorOf(self.goal.window().focusWidget()):
             self._board.setFocus()
+        hand = self._board.view.hand
+        if not hand.focus_visible and self._enter_answers(run):
+            # Enter is printed on the button: no place that nobody sees takes it away from there.
+            hand.focus_on(None, visible=False)
+            return
         self.focus_wanted(run)
+
+    def _enter_answers(self, run: LessonRun) -> bool:
+        """Whether a button that answers to Enter does what is expected."""
+        expected = set(run.expected())
+        return any(
+            button.key is Key.CONFIRM and any(expected.intersection(actions) for _, actions in button.options)
+            for button in self.goal.commands.buttons()
+        )
 
     def focus_wanted(self, run: LessonRun, *, visible: bool = False) -> None:
         """The keyboard's place is where what is expected begins; ``visible``: it is seen there."""
