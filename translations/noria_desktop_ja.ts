@@ -2258,6 +2258,10 @@
         <translation>このレッスンをスキップ</translation>
     </message>
     <message>
+        <source>your own way</source>
+        <translation>自分の進め方</translation>
+    </message>
+    <message>
         <source>all {count} steps</source>
         <translation>全{count}ステップ</translation>
     </message>

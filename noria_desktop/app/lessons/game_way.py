@@ -26,7 +26,7 @@ class Traced:
     through: bool = False
     """Because the way has been gone to its end."""
     decisions: int = 0
-    """How many decisions the player has taken."""
+    """How many decisions the player has taken; a phase that could only be ended is none."""
 
 
 def following(lesson: Lesson, language: Language, index: int, state: Any) -> int | None:
@@ -47,15 +47,16 @@ def traced(lesson: Lesson, language: Language, session: Session, read: frozenset
         read: ids of looks that were read.
     """
     way = _Way(lesson, language, session)
-    decisions = sum(session.is_decision(ply) for ply in range(session.cursor))
+    decisions = sum(_decides(language, session, ply) for ply in range(session.cursor))
     for ply in range(session.cursor):
         state, entry = session.state_at(ply), session.log[ply]
         way.reach(state)
         if way.strayed:
             break
-        if session.is_decision(ply):
-            if language.forced(state) is None:
-                way.follow(entry.action, state)
+        if _decides(language, session, ply):
+            way.follow(entry.action, state)
+        elif session.is_decision(ply):
+            continue
         elif entry.seat in session.programs:
             way.answered_with(entry.action, state)
     way.reach(session.state)
@@ -63,6 +64,11 @@ def traced(lesson: Lesson, language: Language, session: Session, read: frozenset
         way.go_on(session.state)
         way.reach(session.state)
     return Traced(way.index, way.trying, way.replies, way.strayed, way.through, decisions)
+
+
+def _decides(language: Language, session: Session, ply: int) -> bool:
+    """Whether the player had a choice: a phase in which nothing can be done goes by unasked."""
+    return session.is_decision(ply) and language.forced(session.state_at(ply)) is None
 
 
 class _Way:

@@ -123,7 +123,7 @@ class LessonRun:
     @property
     def done(self) -> int:
         """How many steps are behind it, of ``lesson.count``."""
-        if self.over:
+        if self.over or self.through:
             return self.lesson.count
         return self.lesson.place_of(self.index)
 

@@ -390,7 +390,10 @@ def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(
             break
         if run.moves:
             # Nothing is proposed for a turn that has not come.
-            assert window.table.lesson.callout.isHidden()
+            if not window.table.lesson.callout.isHidden():
+                assert run.leaves_alone
+                left_alone += 1
+                read_on(window, qtbot)
             window.table.conductor.go_on()
             settle(window)
         elif run.others_decide:
@@ -418,6 +421,34 @@ def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(
     assert all(words.holds(claim, session.state, session.state) for claim in run.lesson.game.until)
     window.games.autosave()
     assert any(open_window.profile.rglob("*.ndsave"))
+
+
+@pytest.mark.parametrize(("before", "other"), [("7.1", "track exploration"), ("7.4", "buy M3 energy")])
+def test_a_way_of_ones_own_is_told_before_a_phase_that_could_only_be_ended(
+    open_window: Opener, qtbot: QtBot, before: str, other: str
+) -> None:
+    """Noria ends such a phase by itself: it was taken for a choice made after the words had been read."""
+    window, run = learning(open_window, qtbot, "noria/7")
+    while step_of(window).id != before:
+        play(window, run.proposed())
+        read_on(window, qtbot)
+    lesson = window.table.lesson
+    assert lesson.bar.counted == f"step {before.partition('.')[2]} of 15"
+    assert by_hand(window, *language_of("noria").actions(other, run.session.state))
+    assert run.strayed
+    assert lesson.bar.counted == "your own way"
+    while not window.table.conductor.own:
+        window.table.conductor.go_on()  # the rings turn
+        settle(window)
+    assert lesson.callout.isVisible()
+    assert lesson.callout.said.body.startswith("You go your own way")
+    press(window, qtbot, Qt.Key.Key_Return)
+    assert lesson.callout.isHidden()
+    assert lesson.bar.counted == "your own way"
+    while run.strayed:
+        press(window, qtbot, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert step_of(window).id == before
+    assert lesson.bar.counted == f"step {before.partition('.')[2]} of 15"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -32,6 +32,8 @@ NAMES: Final = 250.0
 
 NONE_YET: Final = -1
 """In place of the number of steps behind: something is said before the first of them."""
+OWN_WAY: Final = -2
+"""In place of it: the player goes a way of their own, on which no step comes next."""
 
 
 class _Band(Bar):
@@ -90,7 +92,7 @@ class LessonBar(_Band):
         self.skip.word(translate("Lessons", "Skip this lesson"))
 
     def tell(self, lesson: str, title: str, done: int, count: int) -> None:
-        """Which lesson, and how many of its steps are behind; ``NONE_YET``: it has not come to the first one."""
+        """Which lesson, and how many of its steps are behind; ``NONE_YET`` and ``OWN_WAY`` in place of it."""
         self._lesson, self._title, self._done, self._count = lesson, title, done, count
         self.setAccessibleName(f"{lesson} {title}")
         self.setAccessibleDescription(self.counted)
@@ -102,6 +104,8 @@ class LessonBar(_Band):
         """How far it is, in words."""
         if self._done == NONE_YET:
             return translate("Lessons", "{count} steps").format(count=self._count)
+        if self._done == OWN_WAY:
+            return translate("Lessons", "your own way")
         if self._done >= self._count:
             return translate("Lessons", "all {count} steps").format(count=self._count)
         return translate("Lessons", "step {number} of {count}").format(
@@ -117,7 +121,7 @@ class LessonBar(_Band):
         words = self.counted
         wide = text_width(words, 13.5)
         step = min(BAR[0], max(8.0, (right - left) * 0.34 / self._count - 5))
-        bars = self._count * (step + 5)
+        bars = self._count * (step + 5) if self._done != OWN_WAY else 0.0
         if right - left - wide - bars < NAMES:
             bars = 0.0
         begin = right - wide - (bars + 14 if bars else 0)

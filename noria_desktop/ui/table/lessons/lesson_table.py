@@ -465,8 +465,10 @@ class LessonTable(QObject):
         run = self._run
         if run is None or self._board.table is None:
             return
-        if run.is_game and run.phase is Phase.STEP and (run.moves or not self._conductor.own):
+        moves = run.moves and not run.leaves_alone  # that nothing is proposed any more is said at once
+        if run.is_game and run.phase is Phase.STEP and (moves or not self._conductor.own):
             # What is proposed next is for the next decision of one's own.
+            self.view.tell_bars(run)
             self.callout.put_away()
             return
         here = f"{run.phase.value} {run.index}{' alone' if run.leaves_alone else ''}"

@@ -25,7 +25,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import BarButton
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.leader import Ring
-from noria_desktop.ui.table.lessons.bars import NONE_YET, GoalStrip, LessonBar
+from noria_desktop.ui.table.lessons.bars import NONE_YET, OWN_WAY, GoalStrip, LessonBar
 from noria_desktop.ui.table.lessons.callout import Callout, Said
 from noria_desktop.ui.table.strip_buttons import StripButton
 from noria_desktop.ui.table.strip_row import StripRow
@@ -133,7 +133,7 @@ class LessonView(QObject):
         """
         run = self.run
         assert run is not None
-        self._tell_bars(run)
+        self.tell_bars(run)
         if self._board.lamp is None:
             self.veil_over()
         said = self._said(run)
@@ -154,11 +154,16 @@ class LessonView(QObject):
             self.callout.leader.pulse(2)
         return True
 
-    def _tell_bars(self, run: LessonRun) -> None:
+    def tell_bars(self, run: LessonRun) -> None:
+        """Which lesson, how far, its goal, and what can be pressed."""
         lesson, language = run.lesson, self._language
         count = len(lessons(run.game_id))
         number = translate("Lessons", "Lesson {number} of {count}").format(number=lesson.number, count=count)
-        done = NONE_YET if run.phase is Phase.FIRST else run.done
+        done = run.done
+        if run.phase is Phase.FIRST:
+            done = NONE_YET
+        elif run.strayed and not run.through and not run.over:
+            done = OWN_WAY
         self.bar.tell(number, lesson.title.said(language), done, lesson.count)
         there, pieces = lesson.pieces_at(run.index)
         self.goal.tell(run.goal.said(language), pieces if run.over else there, pieces)
