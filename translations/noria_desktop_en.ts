@@ -473,17 +473,17 @@
     <context>
         <name>NewGame</name>
         <message numerus="yes">
-            <source>about %n minute(s) for all that are left</source>
-            <translation>
-                <numerusform>about %n minute for all that are left</numerusform>
-                <numerusform>about %n minutes for all that are left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>yours take about %n minute(s)</source>
             <translation>
                 <numerusform>yours take about %n minute</numerusform>
                 <numerusform>yours take about %n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minute(s) for all that are left</source>
+            <translation>
+                <numerusform>about %n minute for all that are left</numerusform>
+                <numerusform>about %n minutes for all that are left</numerusform>
             </translation>
         </message>
     </context>
@@ -627,6 +627,27 @@
             <translation>
                 <numerusform>The chosen discs give %n action.</numerusform>
                 <numerusform>The chosen discs give %n actions.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Landing on island {number} costs %n resource(s): the bot's ambassador is there.</source>
+            <translation>
+                <numerusform>Landing on island {number} costs %n resource: the bot's ambassador is there.</numerusform>
+                <numerusform>Landing on island {number} costs %n resources: the bot's ambassador is there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) more on {tracks}: the bot stands higher there.</source>
+            <translation>
+                <numerusform>%n resource more on {tracks}: the bot stands higher there.</numerusform>
+                <numerusform>%n resources more on {tracks}: the bot stands higher there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) because the bot's ambassador is there</source>
+            <translation>
+                <numerusform>%n resource because the bot's ambassador is there</numerusform>
+                <numerusform>%n resources because the bot's ambassador is there</numerusform>
             </translation>
         </message>
     </context>
@@ -1031,6 +1052,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n were equally good, and the Factory itself comes first.</source>
+            <translation>
+                <numerusform>One was good, and the Factory itself comes first.</numerusform>
+                <numerusform>%n were equally good, and the Factory itself comes first.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n were equally good, and {place} is nearest to the Factory.</source>
             <translation>
                 <numerusform>One was good, and {place} is nearest to the Factory.</numerusform>
@@ -1042,6 +1070,13 @@
             <translation>
                 <numerusform>One was good, so the first in reading order it is: {place}.</numerusform>
                 <numerusform>%n were equally good, so the first in reading order it is: {place}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{all} were equally good, %n of them nearest to the Factory; the first in reading order is {place}.</source>
+            <translation>
+                <numerusform>{all} were equally good, %n of them nearest to the Factory; the first in reading order is {place}.</numerusform>
+                <numerusform>{all} were equally good, %n of them nearest to the Factory; the first in reading order is {place}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

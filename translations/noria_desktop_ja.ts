@@ -2183,10 +2183,6 @@
         <translation>{steps}ステップ中{step}ステップ目・{left}</translation>
     </message>
     <message>
-        <source>Begin the first lesson</source>
-        <translation>最初のレッスンを始める</translation>
-    </message>
-    <message>
         <source>I know it</source>
         <translation>もう知っている</translation>
     </message>
@@ -2243,6 +2239,10 @@
         <translation>{count}つ中{done}つ終了</translation>
     </message>
     <message>
+        <source>Begin the first lesson</source>
+        <translation>最初のレッスンを始める</translation>
+    </message>
+    <message>
         <source>%n min for the rest</source>
         <translation>残り全部で約%n分</translation>
     </message>
@@ -2256,10 +2256,6 @@
     <message>
         <source>Skip this lesson</source>
         <translation>このレッスンをスキップ</translation>
-    </message>
-    <message>
-        <source>{count} steps</source>
-        <translation>全{count}ステップ</translation>
     </message>
     <message>
         <source>all {count} steps</source>
@@ -2328,6 +2324,10 @@
     <message>
         <source>You go your own way, and nothing is proposed any more. Undo brings the proposal back, Hint shows a move.</source>
         <translation>自分で選んだ道なので、ここからは提案しません。元に戻すと提案が戻り、ヒントを使うと手が見られます。</translation>
+    </message>
+    <message>
+        <source>{count} steps</source>
+        <translation>全{count}ステップ</translation>
     </message>
 </context>
 <context>
@@ -3515,6 +3515,10 @@
         <source>What the coach says: &amp;not again</source>
         <translation>コーチの言葉：今後は表示しない(&amp;N)</translation>
     </message>
+    <message>
+        <source>Practice list</source>
+        <translation>復習リスト(&amp;V)</translation>
+    </message>
 </context>
 <context>
     <name>Nautilus</name>
@@ -4572,10 +4576,6 @@
         <translation>どちらの場でもかまいません。碇を使うなら、碇、スペース、カードの順に選びます。</translation>
     </message>
     <message>
-        <source>On either side. The arrows of 6, 7, 8 and 9 move another card of the side they are laid on.</source>
-        <translation>どちらの場でもかまいません。6・7・8・9の矢印は、出した場のほかのカードを動かします。</translation>
-    </message>
-    <message>
         <source>Lay a card on any empty space</source>
         <translation>空いているスペースにカードを出してください</translation>
     </message>
@@ -5564,10 +5564,6 @@
         <translation>{card}を動かせる空きが同じ場にありません。</translation>
     </message>
     <message>
-        <source>{card} is in your hand.</source>
-        <translation>{card}は手札にあります。</translation>
-    </message>
-    <message>
         <source>{special} has been used this round.</source>
         <translation>{special}はこのラウンドで使用済みです。</translation>
     </message>
@@ -5590,10 +5586,6 @@
     <message>
         <source>Take one of them, or use the arrow keys.</source>
         <translation>カードを1枚選ぶか、矢印キーを使ってください。</translation>
-    </message>
-    <message>
-        <source>No card of your hand is laid now.</source>
-        <translation>今は手札を出すときではありません。</translation>
     </message>
     <message>
         <source>That special card is the rival&apos;s to use.</source>
@@ -5939,6 +5931,22 @@
         <source>Do without it</source>
         <translation>使わない</translation>
     </message>
+    <message>
+        <source>On either side of the table.</source>
+        <translation>どちらの場でもかまいません。</translation>
+    </message>
+    <message>
+        <source>On either side. With an arrow in your hand: {cards}. It moves another card of the side it is laid on.</source>
+        <translation>どちらの場でもかまいません。手札の{cards}には矢印があり、出した場のほかのカードを動かします。</translation>
+    </message>
+    <message>
+        <source>Cards of your hand are laid after that.</source>
+        <translation>手札のカードを出すのは、そのあとです。</translation>
+    </message>
+    <message>
+        <source>First press “{button}”.</source>
+        <translation>先に「{button}」を押してください。</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -6035,10 +6043,6 @@
         <translation>次は「{title}」。{about}</translation>
     </message>
     <message>
-        <source>about %n minute(s) for all that are left</source>
-        <translation>残り全部で約%n分</translation>
-    </message>
-    <message>
         <source>yours take about %n minute(s)</source>
         <translation>これまでは約%n分</translation>
     </message>
@@ -6113,6 +6117,10 @@
     <message>
         <source>Choose everything, or paste a line of notation.</source>
         <translation>すべてを選ぶか、セットアップを貼り付けます。</translation>
+    </message>
+    <message>
+        <source>about %n minute(s) for all that are left</source>
+        <translation>残り全部で約%n分</translation>
     </message>
 </context>
 <context>
@@ -6475,10 +6483,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>空島{number}へ航行：{landing}</translation>
     </message>
     <message>
-        <source>{journey}, fee 1 {resource}</source>
-        <translation>{journey}、{resource}1個を支払う</translation>
-    </message>
-    <message>
         <source>Skip actions</source>
         <translation>アクションをしない</translation>
     </message>
@@ -6668,7 +6672,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{letter} is cancelled: {reason}</source>
-        <translation>{letter}はキャンセル：{reason}</translation>
+        <translation>{letter}のアクションはキャンセル：{reason}</translation>
     </message>
     <message>
         <source>{letter} stands on the small ring: it invests instead</source>
@@ -6703,10 +6707,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>大使が空島{number}へ（{resource}1個を支払う）</translation>
     </message>
     <message>
-        <source>{first}; then {second}</source>
-        <translation>{first}、次に{second}</translation>
-    </message>
-    <message>
         <source>Twice: {outcome}</source>
         <translation>2回：{outcome}</translation>
     </message>
@@ -6725,10 +6725,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{chamber} −1 politician</source>
         <translation>{chamber}の政治家−1</translation>
-    </message>
-    <message>
-        <source>cancelled</source>
-        <translation>キャンセル</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7741,7 +7737,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>The bot&apos;s ambassador is here: landing costs 1 resource.</source>
-        <translation>ボットの大使がいます：移動に資源1個が必要です。</translation>
+        <translation>ボットの大使がいるため、移動には資源1個が必要です。</translation>
     </message>
     <message>
         <source>Ships: {ships}</source>
@@ -8421,7 +8417,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{thing} cannot go there.</source>
-        <translation>{thing}はそこに置けません</translation>
+        <translation>{thing}をそこへ移すことはできません</translation>
     </message>
     <message>
         <source>It goes to an island, onto a ship or a free factory space.</source>
@@ -9265,7 +9261,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>%n resource(s) of it because the bot stands higher</source>
-        <translation>うち資源%nはボットが上にいるため</translation>
+        <translation>うち資源%n個は、ボットが上にいるため</translation>
     </message>
     <message>
         <source>{disc} leaves the game</source>
@@ -9334,6 +9330,86 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Take it back with Esc, or begin the actions.</source>
         <translation>Escで取り消すか、アクションを始めてください。</translation>
+    </message>
+    <message>
+        <source>Black market: buy a resource</source>
+        <translation>闇市場：資源を買う</translation>
+    </message>
+    <message>
+        <source>{journey} (1 {resource} as the bot&apos;s ambassador is there)</source>
+        <translation>{journey}（ボットの大使がいるため{resource}1個を支払う）</translation>
+    </message>
+    <message>
+        <source>Raise {track} for {payment} ({extra} of it as the bot stands higher)</source>
+        <translation>{track}を{payment}で上げる（うち資源{extra}個は、ボットが上にいるため）</translation>
+    </message>
+    <message>
+        <source>First: {first}; second: {second}</source>
+        <translation>1回目：{first}、2回目：{second}</translation>
+    </message>
+    <message>
+        <source>instead {track} {before} → {level}</source>
+        <translation>代わりに{track} {before} → {level}</translation>
+    </message>
+    <message>
+        <source>cancelled ({reason})</source>
+        <translation>キャンセル（{reason}）</translation>
+    </message>
+    <message>
+        <source>Landing on island {number} costs %n resource(s): the bot&apos;s ambassador is there.</source>
+        <translation>空島{number}への移動には、ボットの大使がいるため資源%n個が必要です。</translation>
+    </message>
+    <message>
+        <source>%n resource(s) more on {tracks}: the bot stands higher there.</source>
+        <translation>{tracks}は、ボットが上にいるため資源%n個が余分に必要です。</translation>
+    </message>
+    <message>
+        <source>Black market</source>
+        <translation>闇市場</translation>
+    </message>
+    <message>
+        <source>%n resource(s) because the bot&apos;s ambassador is there</source>
+        <translation>ボットの大使がいるため資源%n個を支払う</translation>
+    </message>
+    <message>
+        <source>Landing on its island costs you 1 resource.</source>
+        <translation>この大使がいる空島への移動には資源1個が必要です。</translation>
+    </message>
+    <message>
+        <source>{goods}: {knowledge} knowledge each</source>
+        <translation>{goods}：1個につき知識{knowledge}</translation>
+    </message>
+    <message>
+        <source>A resource of any kind costs {cost} knowledge.</source>
+        <translation>好きな資源1個には知識{cost}が必要です。</translation>
+    </message>
+    <message>
+        <source>Open in your action phase, as often as you like.</source>
+        <translation>アクション・フェイズ中、何度でも使えます。</translation>
+    </message>
+    <message>
+        <source>Drag a good to your knowledge to sell it, or knowledge to a resource to buy one.</source>
+        <translation>商品を知識へドラッグすると売り、知識を資源へドラッグすると買います。</translation>
+    </message>
+    <message>
+        <source>The {ring} can only be turned.</source>
+        <translation>{ring}は回すことだけができます</translation>
+    </message>
+    <message>
+        <source>A politician of {chamber}</source>
+        <translation>{chamber}の政治家</translation>
+    </message>
+    <message>
+        <source>The representative for {track}</source>
+        <translation>{track}の代理人</translation>
+    </message>
+    <message>
+        <source>A good brings {simple} or {complex} knowledge, a resource costs {cost}.</source>
+        <translation>商品は知識{simple}か{complex}になり、資源1個は知識{cost}です</translation>
+    </message>
+    <message>
+        <source>Drag a good to your knowledge, or knowledge to a resource.</source>
+        <translation>商品を知識へ、または知識を資源へドラッグしてください。</translation>
     </message>
 </context>
 <context>
@@ -10349,6 +10425,30 @@ D 投資・E 追従・F 強化</translation>
         <source>Your first finished game against this opponent.</source>
         <translation>この相手とは最初の完走です。</translation>
     </message>
+    <message>
+        <source>{row}: {seat} {points} more than {other}; no gap was wider.</source>
+        <translation>{row}で{seat}が{other}に{points}点差をつけました。これより大きな差はありません。</translation>
+    </message>
+    <message>
+        <source>{row}: {other} {points} more than {seat}; no gap was wider.</source>
+        <translation>{row}で{other}が{seat}に{points}点差をつけました。これより大きな差はありません。</translation>
+    </message>
+    <message>
+        <source>{row}: you had {points} more than {other}; no gap was wider.</source>
+        <translation>{row}であなたが{other}に{points}点差をつけました。これより大きな差はありません。</translation>
+    </message>
+    <message>
+        <source>{row}: {other} had {points} more than you; no gap was wider.</source>
+        <translation>{row}で{other}があなたに{points}点差をつけました。これより大きな差はありません。</translation>
+    </message>
+    <message>
+        <source>{chamber} brought you {mine} points and the bot {theirs}: no gap was wider.</source>
+        <translation>{chamber}：あなた{mine}点、ボット{theirs}点。これより大きな差はありません。</translation>
+    </message>
+    <message>
+        <source>{chamber} brought the bot {theirs} points and you {mine}: no gap was wider.</source>
+        <translation>{chamber}：ボット{theirs}点、あなた{mine}点。これより大きな差はありません。</translation>
+    </message>
 </context>
 <context>
     <name>RulePictures</name>
@@ -10944,6 +11044,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>What is committed is spent either way</source>
         <translation>出したものは勝敗にかかわらず失う</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>最大</translation>
     </message>
     <message>
         <source>Combat cards {number}/{slots}</source>
@@ -13345,10 +13453,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>ファクトリーカードの上段</translation>
     </message>
     <message>
-        <source>Pay its cost for one of its sides, or skip it and go on to the move.</source>
-        <translation>コストを支払って一方を行うか、省いて移動に進みます。</translation>
-    </message>
-    <message>
         <source>Bottom row of your Factory card</source>
         <translation>ファクトリーカードの下段</translation>
     </message>
@@ -13421,6 +13525,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>枠{number}：{what}</translation>
     </message>
     <message>
+        <source>Taken by itself: the other places hold too little.</source>
+        <translation>ほかの領域だけでは足りないため、自動で支払いました。</translation>
+    </message>
+    <message>
         <source>One less: {cargo}</source>
         <translation>1個減らす：{cargo}</translation>
     </message>
@@ -13457,6 +13565,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>順番は自由です。枠を押すと戻せます。Enterで獲得します。</translation>
     </message>
     <message>
+        <source>Press one of its framed lines: it costs {cost}. Or skip it and go on to the bottom row.</source>
+        <translation>枠の光る行を押します（コストは{cost}）。省いて下段へ進むこともできます。</translation>
+    </message>
+    <message>
+        <source>Press one of its sides: it costs {cost}. Or skip it and go on to the move.</source>
+        <translation>どちらか一方を押します（コストは{cost}）。省いて移動に進むこともできます。</translation>
+    </message>
+    <message>
         <source>Pay {cost}: {more} more</source>
         <translation>{cost}を支払ってください：あと{more}個</translation>
     </message>
@@ -13467,6 +13583,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Press a slot to give it back; Enter pays.</source>
         <translation>枠を押すと戻せます。Enterで支払います。</translation>
+    </message>
+    <message>
+        <source>{paid} from {place} went by itself: the other places hold too little. The rest from any lit place.</source>
+        <translation>{place}の{paid}は、ほかの領域だけでは足りないため自動で支払いました。残りは光る領域から支払います。</translation>
     </message>
     <message>
         <source>From any lit place or one combat card, in any order. Press a slot to give it back.</source>
@@ -14365,6 +14485,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>今の数は{count}で、{coins}コインになります。</translation>
     </message>
     <message>
+        <source>They count: {places}.</source>
+        <translation>数えているのは{places}です。</translation>
+    </message>
+    <message>
+        <source>Press it to light on the map what counts now.</source>
+        <translation>押すと、今数えている領域がボードで光ります。</translation>
+    </message>
+    <message>
         <source>Automa card {number}, {scheme}</source>
         <translation>オートマカード{number}、{scheme}</translation>
     </message>
@@ -14759,6 +14887,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Press a lit thing: it comes here.</source>
         <translation>光るものを押すと、ここに入ります。</translation>
+    </message>
+    <message>
+        <source>What is paid from {place} was taken by itself.</source>
+        <translation>{place}からの分は自動で支払いました。</translation>
+    </message>
+    <message>
+        <source>Without it the other places could not pay the whole price.</source>
+        <translation>それがないと、ほかの領域だけでは全額を支払えません。</translation>
     </message>
     <message>
         <source>{cargo}: all {number} go along.</source>
@@ -16093,12 +16229,20 @@ D 投資・E 追従・F 強化</translation>
         <translation>選べるものは1つだけでした。</translation>
     </message>
     <message>
+        <source>%n were equally good, and the Factory itself comes first.</source>
+        <translation>同じ条件の%nか所のうち、ファクトリーそのものが先です。</translation>
+    </message>
+    <message>
         <source>%n were equally good, and {place} is nearest to the Factory.</source>
         <translation>同じ条件の%nか所のうち、ファクトリーに最も近い{place}です。</translation>
     </message>
     <message>
         <source>%n were equally good, so the first in reading order it is: {place}.</source>
         <translation>同じ条件の%nか所のうち、リーディングオーダーで先の{place}です。</translation>
+    </message>
+    <message>
+        <source>{all} were equally good, %n of them nearest to the Factory; the first in reading order is {place}.</source>
+        <translation>同じ条件の{all}か所のうち、ファクトリーに最も近いのは%nか所で、リーディングオーダーで先の{place}です。</translation>
     </message>
     <message>
         <source> or </source>
@@ -16446,6 +16590,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{place}はオートマの支配する領域で、今は選べません。</translation>
     </message>
     <message>
+        <source>{section} was your last turn: in your next one the token goes to another section.</source>
+        <translation>「{section}」は直前のターンに選びました。次のターンは別のセクションに置きます。</translation>
+    </message>
+    <message>
         <source>The top row of {section} is over for this turn.</source>
         <translation>「{section}」の上段は、このターンはもう終わりました。</translation>
     </message>
@@ -16496,6 +16644,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The top row does not come back this turn.</source>
         <translation>このターンの上段はもう行えません。</translation>
+    </message>
+    <message>
+        <source>The map shows the pieces alone again.</source>
+        <translation>ボードの表示を元に戻しました。</translation>
+    </message>
+    <message>
+        <source>{tile} Nothing counts yet.</source>
+        <translation>{tile}まだ何も数えられません。</translation>
+    </message>
+    <message>
+        <source>{tile} Yours now: {count}, worth {coins}: {places}.</source>
+        <translation>{tile}今は{count}で、{coins}コインになります：{places}。</translation>
     </message>
 </context>
 <context>
@@ -17476,10 +17636,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>%n node(s) of {wanted}: too few gaps are left, it scores nothing.</source>
         <translation>ノード%n本。隙間が足りず{wanted}本には届かないので得点なし。</translation>
-    </message>
-    <message>
-        <source>No node points at it: it counts.</source>
-        <translation>ノードが指していないので数えます。</translation>
     </message>
     <message>
         <source>%n node(s) point at it: it no longer counts.</source>
@@ -18748,10 +18904,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>白い星は数えても数えなくてもかまいません。</translation>
     </message>
     <message>
-        <source>Alone in its sector it scores nothing yet.</source>
-        <translation>この区画に1つだけでは、まだ得点になりません。</translation>
-    </message>
-    <message>
         <source>%n different colour(s) in this sector: {points}.</source>
         <translation>この区画に%n色：{points}点。</translation>
     </message>
@@ -19931,6 +20083,42 @@ D 投資・E 追従・F 強化</translation>
         <source>The other card</source>
         <translation>別のカード</translation>
     </message>
+    <message>
+        <source>{planet} alone</source>
+        <translation>{planet}1個だけ</translation>
+    </message>
+    <message>
+        <source>Alone in its sector: 0; with a second planet {points}.</source>
+        <translation>区画に1個だけでは0点、もう1個で{points}点です。</translation>
+    </message>
+    <message>
+        <source>No node points at it: it counts (rule 5.1).</source>
+        <translation>ノードが指していないので、数えます（ルール 5.1）。</translation>
+    </message>
+    <message>
+        <source>A branch tile lies in a gap between circles, not on one.</source>
+        <translation>枝タイルは円の上ではなく、円と円の間の隙間に置きます。</translation>
+    </message>
+    <message>
+        <source>A circular tile lies on a circular space, not between them.</source>
+        <translation>円形タイルは隙間ではなく、円のスペースに置きます。</translation>
+    </message>
+    <message>
+        <source>Branch tiles that lose points</source>
+        <translation>点を失う枝タイル</translation>
+    </message>
+    <message>
+        <source>Nodes of this branch tile point at nothing. Laid otherwise: +{worth}.</source>
+        <translation>この枝タイルのノードが余っています。置き直せば{worth}点増えます。</translation>
+    </message>
+    <message>
+        <source>The circular tile stays where it lies; only the branch tile is turned or laid in another gap. A node on a Dark Sky token costs its point for the whole game.</source>
+        <translation>円形タイルはそのままで、枝タイルだけを回すか、別の隙間に置いた場合です。ダークスカイを指すノードは、ゲームの最後まで1点を失います。</translation>
+    </message>
+    <message>
+        <source>With the branch tile otherwise</source>
+        <translation>枝タイルを置き直せば</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -20463,7 +20651,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation>続ける</translation>
+        <translation>ゲームに戻る</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -20706,14 +20894,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>今後は表示しません。</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>コーチ</translation>
-    </message>
-    <message>
-        <source>Last turn</source>
-        <translation>前のターン</translation>
-    </message>
-    <message>
         <source>Not again</source>
         <translation>今後は表示しない</translation>
     </message>
@@ -20746,14 +20926,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>{key}：いまは待っているものがありません。自動で進みます。</translation>
     </message>
     <message>
-        <source>{key}: there is nothing to end yet. First do what is asked.</source>
-        <translation>{key}：まだ終えるものがありません。先に、求められていることをしてください。</translation>
-    </message>
-    <message>
-        <source>{key}: nothing goes on by itself now. First do what is asked.</source>
-        <translation>{key}：いまは自動で進むものがありません。先に、求められていることをしてください。</translation>
-    </message>
-    <message>
         <source>Going back shows the record as open from here. “{again}” pressed again does it.</source>
         <translation>ここから戻すと、記録は「練習」になります。もう一度「{again}」を押すと戻ります。</translation>
     </message>
@@ -20764,6 +20936,30 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>It goes where the board is lit.</source>
         <translation>置けるのは光っている場所です。</translation>
+    </message>
+    <message>
+        <source>{thing}: the other side could not decide.</source>
+        <translation>{thing}：相手が決められませんでした。</translation>
+    </message>
+    <message>
+        <source>The buttons below say how the game can go on.</source>
+        <translation>下のボタンで進め方を選んでください。</translation>
+    </message>
+    <message>
+        <source>{key}: there is nothing to end yet. First: {asked}</source>
+        <translation>{key}：まだ終えるものはありません。先に：{asked}</translation>
+    </message>
+    <message>
+        <source>{key}: nothing goes on by itself now. First: {asked}</source>
+        <translation>{key}：いまは自動で進むものがありません。先に：{asked}</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>コーチ</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>前のターン</translation>
     </message>
 </context>
 <context>
@@ -21515,6 +21711,10 @@ This cannot be undone.</source>
         <source> · </source>
         <comment>between two things that came up</comment>
         <translation>・</translation>
+    </message>
+    <message>
+        <source>{button}: turning point {number}</source>
+        <translation>{button}：分かれ目{number}</translation>
     </message>
 </context>
 <context>

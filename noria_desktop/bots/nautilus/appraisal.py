@@ -19,8 +19,7 @@ from noria_desktop.bots.nautilus.encode import decoded, encoded, kernel_of
 from noria_desktop.bots.nautilus.levels import SLICE
 from noria_desktop.bots.nautilus.sight import open_to_rival, rival_of, worlds, worths
 from noria_desktop.bots.nautilus.thoughts import COUNTED_OUT
-from noria_desktop.bots.nautilus.tree import Candidate
-from noria_desktop.bots.nautilus.veiled import VEIL, VeiledSearch, is_known
+from noria_desktop.bots.nautilus.veiled import VEIL, BesideSearch, is_known
 from noria_desktop.bots.policy import never, own_dice
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.rng import Rng
@@ -40,37 +39,6 @@ STARTS: Final = 8
 START_ROUNDS: Final = 100
 MISSED: Final = 100
 """By so much, in hundredths, a search may be off besides its luck: a longer one plays better on both sides."""
-
-
-class _Beside(VeiledSearch):
-    """A search that looks at one action as often as at the best ones, however little it promised."""
-
-    also = -1
-
-    def _most_tried(self) -> list[Candidate]:
-        found = super()._most_tried()
-        if all(some.code != self.also for some in found):
-            for group in self._node.groups.values():
-                if self.also in group.codes:
-                    place = group.codes.index(self.also)
-                    found = [*found[:-1], Candidate(self.also, group.visits[place], group.means[place])]
-                    break
-        return found
-
-    def best(self) -> int:
-        """The best of those that were looked at equally often."""
-        return min(self._most_tried(), key=lambda some: (-some.worth, some.code)).code
-
-    def measured(self, codes: Sequence[int], seed: int, chance: random.Random) -> list[float]:
-        """What one more round is worth to who looks, after each of these actions, all with the same luck."""
-        found = []
-        for code in codes:
-            chance.seed(seed)
-            before = self.total
-            self._walk(code, False)
-            worth = self.total - before
-            found.append(worth if self.observer == 0 else 1.0 - worth)
-        return found
 
 
 def appraise(
@@ -175,7 +143,7 @@ def _placement(
             played=_parts(values[code]),
             hands=len(hands),
         )
-    search = _Beside(
+    search = BesideSearch(
         at,
         seat,
         hands,

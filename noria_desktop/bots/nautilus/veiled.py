@@ -14,6 +14,7 @@ ranked are equally sure. Source: engines-and-bots 4, 5; information-set search w
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Final
 
 from noria_desktop.bots.nautilus.kernel import (
@@ -197,3 +198,34 @@ def _rank(some: Candidate) -> tuple[int, float, int]:
 
 def _worth(some: Candidate) -> tuple[float, int, int]:
     return -some.worth, -some.visits, some.code
+
+
+class BesideSearch(VeiledSearch):
+    """A search that looks at one action as often as at the best ones, however little it promised."""
+
+    also = -1
+
+    def _most_tried(self) -> list[Candidate]:
+        found = super()._most_tried()
+        if all(some.code != self.also for some in found):
+            for group in self._node.groups.values():
+                if self.also in group.codes:
+                    place = group.codes.index(self.also)
+                    found = [*found[:-1], Candidate(self.also, group.visits[place], group.means[place])]
+                    break
+        return found
+
+    def best(self) -> int:
+        """The best of those that were looked at equally often."""
+        return min(self._most_tried(), key=lambda some: (-some.worth, some.code)).code
+
+    def measured(self, codes: Sequence[int], seed: int, chance: Random) -> list[float]:
+        """What one more round is worth to who looks, after each of these actions, all with the same luck."""
+        found = []
+        for code in codes:
+            chance.seed(seed)
+            before = self.total
+            self._walk(code, False)
+            worth = self.total - before
+            found.append(worth if self.observer == 0 else 1.0 - worth)
+        return found

@@ -39,9 +39,13 @@ def remarks(occasion: Occasion) -> Iterator[Remark]:
         start, steps = _both_held(occasion)
         if start is not None and is_bare(view.skies[HUMAN]):
             for remark in after_laying(start, view):
-                # A loose node is closed by the circular tile alone: where that came last, nothing else moves.
-                alone = remark.kind == Line.LOOSE_NODE.value and isinstance(action, PlaceCircle)
-                yield remark if alone else changed(remark, steps=steps)
+                # Where the tile that came last is the only one spoken of, nothing else moves.
+                alone = _OF_ONE.get(remark.kind)
+                yield (
+                    remark
+                    if alone is not None and isinstance(action, alone)
+                    else changed(remark, steps=steps)
+                )
     elif isinstance(action, DraftBranch | DraftCluster) and decides and before.round == view.round:
         yield from after_pick(before, action, view)
     elif isinstance(action, PlaceFeature) and occasion.pressed:
@@ -51,6 +55,10 @@ def remarks(occasion: Occasion) -> Iterator[Remark]:
                 yield changed(remark, steps=steps)
     if occasion.first_game:
         yield from before_pick(view)
+
+
+_OF_ONE: Final = {Line.LOOSE_NODE.value: PlaceCircle, Line.BRANCH_LOSES.value: PlaceBranch}
+"""Lines that speak of one of both tiles, and how that one is laid."""
 
 
 def _latest_first(occasion: Occasion) -> Iterator[Decision]:

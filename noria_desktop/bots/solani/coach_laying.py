@@ -19,14 +19,25 @@ from noria_desktop.games.solani.bonuses import bonus_standing
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.copies import replaced
 from noria_desktop.games.solani.fates import Fate
-from noria_desktop.games.solani.geometry import SECTOR_OF
+from noria_desktop.games.solani.geometry import BITS, CORNERS, SECTOR_OF
 from noria_desktop.games.solani.placement import closed_round
 from noria_desktop.games.solani.state import Sky, State
 from noria_desktop.games.solani.tally import Tally, tally
-from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, CLUSTERS, PLANETS, Bonus, CircleSpace, Tile
+from noria_desktop.games.solani.terms import (
+    BRANCHES,
+    CIRCLES,
+    CLUSTERS,
+    PLANETS,
+    Bonus,
+    BranchSpace,
+    CircleSpace,
+    Tile,
+)
 
 MORE_LIGHT: Final = 4
 """So many points more with the same two tiles are worth a word where nothing more exact can be said."""
+BRANCH_LESS: Final = 2
+"""So many points less by a branch tile whose nodes may still be closed are worth a word; by one that never will be, any."""
 BONUS_FROM: Final = 8
 """Round from which on bonus tiles are spoken of."""
 LATE_FROM: Final = 9
@@ -104,6 +115,7 @@ def after_laying(start: State, end: State) -> Iterator[Remark]:
         _alone,
         _last_gap,
         _bonus_tile,
+        _branch_loses,
         _more_light,
         _too_late,
     )
@@ -200,6 +212,32 @@ def _bonuses(state: State, sky: Sky) -> tuple[int, ...]:
     """Points of each bonus tile that the player would get with such a sky."""
     standing = bonus_standing(changed(state, skies=replaced(state.skies, HUMAN, sky)))
     return tuple(seats[HUMAN].points for seats in standing)
+
+
+def _branch_loses(laid: _Laid) -> Remark | None:
+    lost = _lost_nodes(laid.new, laid.gap, laid.now)
+    if not lost:
+        return None
+    for_good = sum(space in laid.new.dark for space in lost)
+    better = [
+        way
+        for way in laid.no_poorer(by=-1)
+        if way.circle == laid.circle and len(_lost_nodes(way.sky, way.space, way.counted)) < len(lost)
+    ]
+    for way in better:
+        never = sum(space in way.sky.dark for space in _lost_nodes(way.sky, way.space, way.counted))
+        if way.total - laid.now.total >= BRANCH_LESS or never < for_good:
+            return line_of(Line.BRANCH_LOSES, *lost, **sums(laid.now.total, way.total))
+    return None
+
+
+def _lost_nodes(sky: Sky, gap: BranchSpace, counted: Tally) -> tuple[CircleSpace, ...]:
+    """Circles without a tile at which a branch tile's nodes point: each costs a point, at a Dark Sky token for good."""
+    return tuple(
+        space
+        for bit, space in zip(BITS, CORNERS[gap], strict=True)
+        if sky.branches[gap] & bit and counted.fates[space] is Fate.LOOSE
+    )
 
 
 def _more_light(laid: _Laid) -> Remark | None:

@@ -28,6 +28,8 @@ class Line(enum.Enum):
     """The branch tile could have closed the ring round a Dark Sky token."""
     BONUS_TILE = "solani.k7"
     """A bonus tile could have been won."""
+    BRANCH_LOSES = "solani.k15"
+    """Nodes of the branch tile cost points that it would not cost elsewhere, the circular tile left alone."""
     MORE_LIGHT = "solani.k8"
     """The two tiles could score a good deal more."""
     COYOTES_BRANCH = "solani.k9"

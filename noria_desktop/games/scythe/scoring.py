@@ -105,16 +105,45 @@ def structure_count(tile: StructureTile, structures: Sequence[Place]) -> int:
     if printed.on_terrains:
         terrain = components().map.terrain
         return sum([terrain[place] in printed.on_terrains for place in structures])
+    return len(_beside(tile, structures))
+
+
+def _beside(tile: StructureTile, structures: Sequence[Place]) -> set[Place]:
+    """Territories beside structures that bear what the tile asks for."""
+    printed, map_ = components().cards.tiles[tile.index], geography()
     marks = (
         map_.tunnel if printed.adjacent_tunnels else map_.lake if printed.adjacent_lakes else map_.encounter
     )
-    return len({other for place in structures for other in map_.neighbours[place] if marks[other]})
+    return {other for place in structures for other in map_.neighbours[place] if marks[other]}
+
+
+def structure_places(tile: StructureTile, structures: Sequence[Place]) -> tuple[Place, ...]:
+    """The territories that ``structure_count`` counts, ascending; of several longest rows the first one."""
+    printed = components().cards.tiles[tile.index]
+    if printed.line:
+        longest: tuple[Place, ...] = ()
+        for start in sorted(structures):
+            for side in _AXES:
+                longest = max(longest, _row(start, side, set(structures)), key=len)
+        return tuple(sorted(longest))
+    if printed.on_tunnels or printed.on_terrains:
+        return tuple(sorted(place for place in structures if structure_count(tile, (place,))))
+    return tuple(sorted(_beside(tile, structures)))
 
 
 def structure_coins(tile: StructureTile, structures: Sequence[Place]) -> int:
     """Coins of the tile; they are not multiplied by popularity."""
     coins = components().cards.tiles[tile.index].coins
     return coins[min(structure_count(tile, structures), len(coins) - 1)]
+
+
+def _row(start: Place, side: Side, structures: set[Place]) -> tuple[Place, ...]:
+    """The structures in an unbroken row from here on."""
+    found, place = [], start
+    for _ in range(_line(start, side, structures)):
+        found.append(place)
+        place = geography().beyond[place][side.index]
+    return tuple(found)
 
 
 def _line(start: Place, side: Side, structures: set[Place]) -> int:

@@ -19,7 +19,7 @@ from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.aiming import Aiming, Foresee, Preview, Tell
 from noria_desktop.ui.board.beats import Cue
 from noria_desktop.ui.board.bubble import Bubble
-from noria_desktop.ui.board.cards import FloatingCard
+from noria_desktop.ui.board.cards import FloatingCard, Over
 from noria_desktop.ui.board.chooser import Chooser
 from noria_desktop.ui.board.drag import RimTurn
 from noria_desktop.ui.board.first_frame import FirstFrame
@@ -155,6 +155,10 @@ class Board(QWidget):
     def tell_elsewhere(self, tell: Tell | None) -> None:
         """Where to tell what a drop would change, when the board itself says the rest; None: beside the target."""
         self._aiming.elsewhere = tell
+
+    def keep_clear_of(self, over: Over) -> None:
+        """What the board says of its things does not lie under what ``over`` tells to lie over it."""
+        self._floating.keep_clear_of(over)
 
     def set_skin(self, skin: Skin) -> None:
         """Another theme or language, at once; a piece in hand goes back."""

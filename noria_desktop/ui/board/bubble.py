@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from noria_desktop.ui.art.pens import rgba
 from noria_desktop.ui.art.phrases import unbroken
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.board.cards import place_card
+from noria_desktop.ui.board.cards import Over, clear_room, place_card
 from noria_desktop.ui.board.rule_link import RuleLink
 
 WIDEST: Final = 262
@@ -42,6 +42,7 @@ class Bubble(QWidget):
         """Out of sight."""
         super().__init__(parent)
         self._within = parent
+        self.over: Over = tuple
         self._theme: Theme | None = None
         self._zoom = 1.0
         self.reason = ""
@@ -73,7 +74,7 @@ class Bubble(QWidget):
     def tell(self, reason: str, rule: str, anchor: QRect, spare: Sequence[QRect] = ()) -> None:
         """Say so beside ``anchor`` (in the parent's pixels), off what can be picked up, for as long as reading takes."""
         self.reason, self.rule, self._anchor = reason, rule, QRect(anchor)
-        bounds = self._within.rect().adjusted(6, 6, -6, -6)
+        bounds = clear_room(self._within.rect(), anchor, self.over())
         self._body = place_card(self._measure(), anchor, bounds, spare=spare)
         self.setAccessibleName(reason)
         self.setAccessibleDescription(rule)

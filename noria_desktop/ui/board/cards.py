@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -16,6 +16,8 @@ from noria_desktop.ui.art.theme import Theme
 
 Card: TypeAlias = tuple[str, tuple[str, ...]]
 """Title and lines."""
+Over: TypeAlias = Callable[[], Sequence[QRect]]
+"""What lies over the board now, in its pixels."""
 GAP: Final = 14
 WIDEST: Final = 300
 PADDING: Final = 12
@@ -57,6 +59,25 @@ def place_card(
     return best
 
 
+def clear_room(board: QRect, anchor: QRect, over: Sequence[QRect]) -> QRect:
+    """Where something that speaks about ``anchor`` may lie: the board without what lies over it, such as an open log.
+
+    Of the sides of what lies over it the largest on which the thing itself is; all of them where none has it.
+    """
+    room = board.adjusted(6, 6, -6, -6)
+    for cover in (one.adjusted(-6, -6, 6, 6) for one in over):
+        if not room.intersects(cover):
+            continue
+        sides = [QRect(room), QRect(room), QRect(room), QRect(room)]
+        sides[0].setRight(cover.left())
+        sides[1].setLeft(cover.right())
+        sides[2].setBottom(cover.top())
+        sides[3].setTop(cover.bottom())
+        sides = [side for side in sides if side.contains(anchor.center())]
+        room = max(sides, key=lambda side: side.width() * side.height(), default=room)
+    return room
+
+
 def _beside(size: QSize, box: QRect, left_first: bool) -> tuple[QPoint, ...]:
     """Upper left corners of a card on the sides and at the corners of a box, best first."""
     centre, width, height = box.center(), size.width(), size.height()
@@ -95,6 +116,7 @@ class FloatingCard(QWidget):
         """``callout``: framed in the focus colour, with a line to what it speaks about."""
         super().__init__(parent)
         self._within = parent
+        self.over: Over = tuple
         self._callout = callout
         self._theme: Theme | None = None
         self._zoom = 1.0
@@ -128,7 +150,8 @@ class FloatingCard(QWidget):
         self._card = card
         self.anchor = QRect(anchor)
         size = self._measure()
-        self._body = place_card(size, anchor, self._within.rect().adjusted(6, 6, -6, -6), avoid, spare)
+        room = clear_room(self._within.rect(), anchor, self.over())
+        self._body = place_card(size, anchor, room, avoid, spare)
         self._tip = self._touch(anchor) if self._callout else None
         around = self._body.adjusted(-4, -4, 4, 8)
         if self._tip is not None:

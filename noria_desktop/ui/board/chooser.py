@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QGridLayout
 
 from noria_desktop.ui.art.pens import rgba
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.board.cards import paint_panel, place_card
+from noria_desktop.ui.board.cards import Over, clear_room, paint_panel, place_card
 
 Icon: TypeAlias = Callable[[QPainter, QRectF], None]
 """Draws an option's picture into a square."""
@@ -92,6 +92,7 @@ class Chooser(QFrame):
         """Hidden until opened."""
         super().__init__(parent)
         self._within = parent
+        self.over: Over = tuple
         self._theme: Theme | None = None
         self._zoom = 1.0
         self._buttons: list[OptionButton] = []
@@ -130,7 +131,7 @@ class Chooser(QFrame):
             self._buttons.append(button)
         self._grid.activate()
         size = self._grid.totalSizeHint()
-        self.setGeometry(place_card(size, anchor, self._within.rect().adjusted(6, 6, -6, -6)))
+        self.setGeometry(place_card(size, anchor, clear_room(self._within.rect(), anchor, self.over())))
         self.show()
         self.raise_()
         self._buttons[usual].setFocus(Qt.FocusReason.PopupFocusReason)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.bubble import Bubble
-from noria_desktop.ui.board.cards import Card, FloatingCard
+from noria_desktop.ui.board.cards import Card, FloatingCard, Over
 from noria_desktop.ui.board.chooser import Chooser, Icon
 from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.board.hand import Reason
@@ -60,6 +60,10 @@ class Floating(QObject):
         for card in (self.callout, self.card, self.bubble, self.chooser):
             card.dress(skin.theme, skin.zoom)
 
+    def keep_clear_of(self, over: Over) -> None:
+        """Say nothing under what lies over the board: ``over`` tells where that is, in the board's pixels."""
+        self.callout.over = self.card.over = self.chooser.over = self.bubble.over = over
+
     def hide(self) -> None:
         """Nothing speaks of a place any more: it may lie elsewhere now."""
         self.callout.hide()
@@ -103,7 +107,9 @@ class Floating(QObject):
         if hand.barred == handle and not hand.focus_visible:
             return  # it is spoken about already
         rect = self.place(handle)
-        self.card.show_card(card, rect, spare=self._beside(handle, rect))
+        # A reason that is still being read is not covered by what the pointer has come to meanwhile.
+        read = [self.bubble.body()] if self.bubble.isVisible() else []
+        self.card.show_card(card, rect, read, spare=self._beside(handle, rect))
         if hand.focus_visible:
             title, lines = card
             accessible.announce(self._view, " ".join((title, *lines)))

@@ -217,7 +217,12 @@ class Hand(QObject):
         self.passing = moves and self._on_the_way_to_dial(at)
         if self.passing:
             return
-        over = next((h for h in self.under(at) if h in concerned or h == selection.source), None)
+        under = self.under(at)
+        if under and self._by_handle[under[0]].firm and under[0] not in concerned:
+            selection.point(None)
+            self._aim_at(None)
+            return
+        over = next((h for h in under if h in concerned or h == selection.source), None)
         if over is not None and over == selection.source:
             # A second press here means the piece itself, however near a lit place may be.
             selection.point(over)

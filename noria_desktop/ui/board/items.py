@@ -413,6 +413,14 @@ class GhostItem(QGraphicsObject):
             # As its own rotation, so that the picture is painted turned and not resampled.
             part.settle(evolve(rest, art=art, x=x, y=y, rotation=(rest.rotation + angle) % 360.0), order)
 
+    def keep_in_sight(self) -> None:
+        """A card of its own size moves aside where the board's left edge would cut it; the pointer stays on it."""
+        if self._shadow or self._turned or self._half[0] <= self.LARGEST:
+            return
+        aside = max(0.0, self._half[0] - self.pos().x())
+        for part, rest in zip(self._parts, self._rest, strict=True):
+            part.setPos(rest.x + aside, rest.y)
+
     def shown(self) -> tuple[Sprite, ...]:
         """Its pictures, relative to it."""
         return tuple(part.shown() for part in self._parts)

@@ -312,6 +312,7 @@ class BoardScene(QGraphicsScene):
         """The piece in hand is held at a point of the board."""
         if self._ghost is not None and self._thread is not None:
             self._ghost.setPos(at)
+            self._ghost.keep_in_sight()
             self._thread.stretch(self._origin, at)
 
     def turn_hand(self, angle: float) -> None:

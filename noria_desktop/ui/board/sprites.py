@@ -116,6 +116,9 @@ class Spot:
     """Sprites that follow such a drag: those in the centre turn, the others travel round it upright."""
     lends: bool = False
     """A drag that begins here takes the only piece on it that can be carried: whoever misses it by a little means it."""
+    firm: bool = False
+    """With something in hand, who points here means this place, whether it is lit or not: no lit place beside it, nor one
+    whose box reaches under it, is taken instead."""
     button: bool = False
     """Pressing it is no action of the game: the page is told and knows what to do."""
     sign: str = ""

@@ -56,6 +56,7 @@ from noria_desktop.ui.scythe.words.folds import folded
 from noria_desktop.ui.scythe.words.friend import friend_text
 from noria_desktop.ui.scythe.words.hints import hint_text
 from noria_desktop.ui.scythe.words.lamp import hints
+from noria_desktop.ui.scythe.words.looked import looking_text
 from noria_desktop.ui.scythe.words.names import seat_name
 from noria_desktop.ui.scythe.words.opponents import opponent_name, save_name
 from noria_desktop.ui.scythe.words.passed_over import passed_over
@@ -182,6 +183,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     in_general = staticmethod(describe_in_general)
     label = staticmethod(name_of)
     inspect = staticmethod(looked_at)
+    looking = staticmethod(looking_text)
     preview = staticmethod(preview)
     spoken = staticmethod(spoken)
     side_colours = staticmethod(side_colours)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -55,8 +56,12 @@ class Beside(QObject):
         self._page, self._board, self._middle = page, board, middle
         self._came_from: QWidget | None = None
         self._at_left = False
+        self._over_hand = False
+        """It was opened last, after what is in hand now was taken."""
         self.shown: QWidget | None = None
         """What lies there now."""
+        board.picked.connect(self._hand_changed)
+        board.view.installEventFilter(self)
 
     @property
     def wide(self) -> int:
@@ -100,7 +105,8 @@ class Beside(QObject):
         self.changed.emit()
         self.place()
         widget.show()
-        if not self._board.view.hand.holding:
+        self._over_hand = self._board.view.hand.holding
+        if not self._over_hand:
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_away(self) -> None:
@@ -117,6 +123,22 @@ class Beside(QObject):
             came_from.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _hand_changed(self, held: object) -> None:
+        self._over_hand = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Esc closes what was opened last, one thing a press: the rules before a piece that was in hand already."""
+        if (
+            event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and Qt.Key(event.key()) is Qt.Key.Key_Escape
+            and self.shown is not None
+            and self._over_hand
+        ):
+            self.take_away()
+            return True
+        return super().eventFilter(watched, event)
 
     def _remove(self) -> None:
         assert self.shown is not None

@@ -588,7 +588,10 @@ class TableDisplay(QObject):
         name = name_of(self.face, self.conductor, found.thing)
         about = "" if found.waits else self.face.rule_about(found.thing, self.conductor.view)
         address = self.address(about or self.rule_now)
-        self._board.tell_refusal(found.thing, found.refusal.reason, found.refusal.rule, name, address)
+        question = self._strip.question
+        # What stands in the strip is what is asked now, whatever the thing itself would be good for otherwise.
+        rule = found.refusal.rule if question is None else question[0]
+        self._board.tell_refusal(found.thing, found.refusal.reason, rule, name, address)
 
     # The rules ------------------------------------------------------------------------------------------
 

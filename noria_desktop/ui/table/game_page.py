@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -147,6 +147,7 @@ class GamePage(QWidget):
         self.strip.chosen.connect(self.press)
         self.strip.rule_followed.connect(self.rule_requested)
         self.board.bubble.followed.connect(self.rule_requested)
+        self.board.keep_clear_of(self._over_board)
         self.rules.changed.connect(self._place_side_panel)
         self.tool_bar.home.clicked.connect(self.home_requested)
         self.tool_bar.undo.clicked.connect(self.undo)
@@ -373,7 +374,8 @@ class GamePage(QWidget):
             return
         if not self.side_panel.isVisible():
             self.toggle_side_panel()
-        if not self.display.reasons.explain_choice(*span):
+        told = self.display.last_turn.told(self.display.face)
+        if not self.display.reasons.explain_choice(*span, "" if told is None else told.why):
             self.side_panel.show_ply(span[0] + 1)
 
     def _come_to_the_screen(self) -> None:
@@ -598,6 +600,14 @@ class GamePage(QWidget):
             wanted = free.height() >= LEAST
         self.side_panel.setVisible(wanted)
 
+    def _over_board(self) -> list[QRect]:
+        """What lies over the board now, in its pixels: log, rules, the steps of a watched game."""
+        panels = (self.side_panel, self.rules.shown, self.replay.panel)
+        over = (
+            one for one in panels if one is not None and one.isVisible() and self._middle.indexOf(one) < 0
+        )
+        return [QRect(self.board.mapFrom(self, one.pos()), one.size()) for one in over]
+
     def _place_steps(self, zoom: float) -> None:
         """The steps of a watched game beside the board, or over its side where the window is small."""
         panel = self.replay.panel
@@ -651,11 +661,14 @@ class GamePage(QWidget):
         if not self.conductor.own:
             words = translate("Table", "{key}: nothing waits for you now; the game goes on by itself.")
         elif key is Qt.Key.Key_E:
-            words = translate("Table", "{key}: there is nothing to end yet. First do what is asked.")
+            words = translate("Table", "{key}: there is nothing to end yet. First: {asked}")
         else:
-            words = translate("Table", "{key}: nothing goes on by itself now. First do what is asked.")
+            words = translate("Table", "{key}: nothing goes on by itself now. First: {asked}")
         name = KEY_NAMES.cap("end" if key is Qt.Key.Key_E else "go_on")
-        self.strip.show_notice(words.format(key=name))
+        asked = self.strip.question or self.display.face.prompt(
+            self.conductor.moment.turn, self.conductor.view
+        )
+        self.strip.show_notice(words.format(key=name, asked=asked[0]))
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

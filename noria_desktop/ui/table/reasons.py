@@ -97,10 +97,14 @@ class Reasons:
         """Open the latest line after one ply and up to another that has a reason; False where none has."""
         return self._open(next(self._reasons_between(first, last), None))
 
-    def explain_choice(self, first: int, last: int) -> bool:
-        """The same, but rather the latest that somebody learning the game is told in plain words."""
+    def explain_choice(self, first: int, last: int, why: str) -> bool:
+        """The same, but rather the line with the reason ``why`` that is told of the turn in plain words.
+
+        Where nothing was told, rather the latest that somebody learning the game is told in plain words.
+        """
         found = tuple(self._reasons_between(first, last))
-        return self._open(next((one for one in found if one[1].friend), found[0] if found else None))
+        told = (one for one in found if one[1].friend and one[1].friend == (why or one[1].friend))
+        return self._open(next(told, found[0] if found else None))
 
     def _reasons_between(self, first: int, last: int) -> Iterator[tuple[LogLine, Explained]]:
         """Lines after one ply and up to another with their reasons, the latest first."""

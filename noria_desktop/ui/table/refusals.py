@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from noria_desktop.engine.values import changed, frozen
 from noria_desktop.ui.board.hand import Vain
@@ -13,9 +13,6 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.waiting import Wait
-
-HELD: Final = frozenset({Wait.REVEAL, Wait.PARTING, Wait.BEAT, Wait.END, Wait.REMARK})
-"""What lies on the table stays until the player goes on."""
 
 
 @frozen
@@ -97,17 +94,21 @@ def _waits(conductor: Conductor, name: str) -> Refusal | None:
     match conductor.mode:
         case Mode.PLAYING:
             return None
-        case Mode.OVER:
+        case _ if conductor.wait is Wait.END or conductor.mode is Mode.OVER:
             return Refusal(translate("Table", "{thing}: the game is over.").format(thing=name), go_on)
         case Mode.WATCHING:
             return Refusal(translate("Table", "{thing}: this game is only watched.").format(thing=name))
         case Mode.REPLAYING:
             return Refusal(translate("Table", "{thing}: a past turn is being shown.").format(thing=name))
+        case Mode.STUCK:
+            words = translate("Table", "{thing}: the other side could not decide.").format(thing=name)
+            return Refusal(words, translate("Table", "The buttons below say how the game can go on."))
+        case _ if conductor.wait is not Wait.NOTHING:
+            # Whoever moves next: what lies there stays until the player goes on.
+            words = translate("Table", "{thing}: the table waits until you go on.")
+            return Refusal(words.format(thing=name), go_on)
         case Mode.MOVING if conductor.moment.turn.seat == conductor.seat:
-            if conductor.wait in HELD:
-                words = translate("Table", "{thing}: the table waits until you go on.")
-            else:
-                words = translate("Table", "{thing}: first the game goes on by itself.")
+            words = translate("Table", "{thing}: first the game goes on by itself.")
             return Refusal(words.format(thing=name), go_on)
         case _:
             return Refusal(

@@ -326,9 +326,11 @@ class ResultParts:
             return self.model.decided_text
         sides = self.sides()
         own, other = sides[self.own()].name, sides[self.rival()].name
-        line, lead = max(self.leads(), key=lambda pair: abs(pair[1]))
+        leads = self.leads()
+        line, lead = max(leads, key=lambda pair: abs(pair[1]))
+        only = sum(abs(one) == abs(lead) for _, one in leads) == 1
         if own == translate("ResultPage", "You"):
-            return self._decided_for_you(line, lead, other)
+            return self._decided_for_you(line, lead, other, only=only)
         if not lead:
             words = translate("ResultPage", "Row by row {seat} and {other} had the same.")
             return words.format(seat=own, other=other)
@@ -337,12 +339,22 @@ class ResultParts:
             if lead > 0
             else translate("ResultPage", "{row}: {other} {points} more than {seat}, the widest gap.")
         )
+        if not only:
+            words = (
+                translate("ResultPage", "{row}: {seat} {points} more than {other}; no gap was wider.")
+                if lead > 0
+                else translate("ResultPage", "{row}: {other} {points} more than {seat}; no gap was wider.")
+            )
         return words.format(row=self.row_name(line), seat=own, other=other, points=abs(lead))
 
-    def _decided_for_you(self, line: Any, lead: int, other: str) -> str:
-        """The same to whoever is spoken to: amid a sentence that is no name."""
+    def _decided_for_you(self, line: Any, lead: int, other: str, *, only: bool) -> str:
+        """The same to whoever is spoken to: amid a sentence that is no name; ``only``: no other row is as far apart."""
         if not lead:
             words = translate("ResultPage", "Row by row you and {other} had the same.")
+        elif not only and lead > 0:
+            words = translate("ResultPage", "{row}: you had {points} more than {other}; no gap was wider.")
+        elif not only:
+            words = translate("ResultPage", "{row}: {other} had {points} more than you; no gap was wider.")
         elif lead > 0:
             words = translate("ResultPage", "{row}: you had {points} more than {other}, the widest gap.")
         else:

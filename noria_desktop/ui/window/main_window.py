@@ -184,6 +184,7 @@ class MainWindow(WindowFrame):
         menus.library.triggered.connect(lambda: self.show_library(self.show_home))
         menus.statistics.triggered.connect(lambda: self.show_statistics(self.show_home))
         menus.honours.triggered.connect(lambda: self.show_honours(self.show_home))
+        menus.practice.triggered.connect(lambda: self.turning.show_list(self.show_home))
         menus.logbook.triggered.connect(lambda: self.circuit.show_logbook())
         menus.save.triggered.connect(self.games.save)
         menus.save_as.triggered.connect(self.games.save_as)

@@ -57,6 +57,7 @@ class Menus(QObject):
         self.library = self._action(self.game, Text("Menu", "Librar&y"), "Ctrl+Shift+L")
         self.statistics = self._action(self.game, Text("Menu", "Stat&istics"), "Ctrl+Shift+T")
         self.honours = self._action(self.game, Text("Menu", "Mar&ks of honour"), "Ctrl+Shift+H")
+        self.practice = self._action(self.game, Text("Menu", "Practice list"), "Ctrl+Shift+P")
         self.game.addSeparator()
         self.copy_setup = self._action(self.game, Text("Menu", "&Copy set-up"), "Ctrl+Shift+C")
         self.picture = self._action(self.game, Text("Menu", "Save &picture…"))

@@ -145,6 +145,47 @@ def test_a_bonus_tile_from_round_8_on() -> None:
     )
 
 
+def test_a_branch_tile_that_loses_points_by_itself() -> None:
+    """Seen before: two nodes at nothing cost two points, and the coach was silent, as four were asked for."""
+    said = laid(BARE, Tile.RED, Branch.V2, (0, 0, "v"), (1, 0))
+    remark = said[Line.BRANCH_LOSES]
+    assert remark.things == (at(0, 0), at(0, 1))
+    assert (remark.field("now"), remark.field("better"), remark.worth) == (-2, 0, 2)
+    assert remark.of_press
+    assert Line.MORE_LIGHT not in said
+    assert Line.BRANCH_LOSES not in laid(BARE, Tile.RED, Branch.V2, (0, 0, "<"), (1, 0)), (
+        "one node at an empty space may be closed yet"
+    )
+    # A node at a Dark Sky token never will be: one is enough.
+    dark = evolve(BARE, dark=(at(0, 0),), surrounded=(False,))
+    said = laid(dark, Tile.C2, Branch.I1, (0, 0, "NW"), (0, 1))
+    assert said[Line.BRANCH_LOSES].things == (at(0, 0),)
+    assert said[Line.BRANCH_LOSES].worth == 1
+    assert Line.BRANCH_LOSES not in laid(dark, Tile.C2, Branch.I1, (0, 0, "SE"), (0, 1)), "it costs nothing"
+    # Four nodes in the midst of nothing: wherever the tile lies, as many of them cost a point.
+    assert Line.BRANCH_LOSES not in laid(BARE, Tile.C2, Branch.X4, (0, 0, "X"), (0, 1))
+
+
+def test_only_the_branch_tile_is_taken_back_where_it_came_last() -> None:
+    """What is said of it alone; where the circular tile came after it, both go back, as turns are taken back in order."""
+    steps: dict[type, set[int]] = {PlaceBranch: set(), PlaceCircle: set()}
+    for state in whole_game(2, ALONE):
+        sky = state.skies[HUMAN]
+        if not (sky.held_branch and sky.held_circle):
+            continue
+        for first in RULES.legal_actions(state)[::3]:
+            middle = RULES.apply(state, first).state
+            for second in RULES.legal_actions(middle)[::3]:
+                if not isinstance(second, PlaceBranch | PlaceCircle):
+                    continue
+                for remark in COACH.remarks(played(state, [first, second])):
+                    if remark.kind == Line.BRANCH_LOSES.value:
+                        steps[type(second)].add(remark.steps)
+        if all(steps.values()):
+            break
+    assert steps == {PlaceBranch: {1}, PlaceCircle: {2}}
+
+
 def test_two_tiles_that_could_light_more() -> None:
     three = with_branches(BARE, {(3, 0): "SE", (3, 1): "SW", (4, 0): "NE"})
     said = laid(three, Tile.C2, Branch.I1, (0, 0, "SE"), (0, 1))

@@ -365,6 +365,34 @@ def _better_feature(occasion: Occasion, remark: Remark) -> str:
     )
 
 
+def wasted(before: Sky, after: Sky) -> tuple[int, ...]:
+    """Spaces without a tile or Guiding Star at which nodes of the branch tile point that was laid, clockwise."""
+    (laid,) = (s for s in range(25) if after.branches[s] and not before.branches[s])
+    row, column = divmod(laid, 5)
+    corners = ((row, column), (row, column + 1), (row + 1, column + 1), (row + 1, column))
+    guiding = Literal(after).guiding
+    return tuple(
+        6 * r + c
+        for arm, (r, c) in enumerate(corners)
+        if after.branches[laid] >> arm & 1 and after.circles[6 * r + c] is None and (r, c) not in guiding
+    )
+
+
+def _branch_loses(turn: Turn, remark: Remark) -> str:
+    lost = wasted(turn.old, turn.end)
+    if remark.things != lost or not lost:
+        return "its nodes point elsewhere"
+    others = [
+        sky
+        for sky in ways(turn.start)
+        if turn.lies(sky) == turn.circle and len(wasted(turn.old, sky)) < len(lost)
+    ]
+    if remark.worth not in {total(sky) - turn.now for sky in others}:
+        return "no other place or turn is worth that"
+    for_good = sum(space in turn.old.dark for space in lost)
+    return "" if remark.worth >= 2 or (for_good and remark.worth > 0) else "it is not worth a word"
+
+
 TURNS: Final[Mapping[str, Callable[[Turn, Remark], str]]] = {
     "solani.k1": _loose_node,
     "solani.k2": _too_many,
@@ -375,6 +403,7 @@ TURNS: Final[Mapping[str, Callable[[Turn, Remark], str]]] = {
     "solani.k7": _bonus_tile,
     "solani.k8": _more_light,
     "solani.k12": _too_late,
+    "solani.k15": _branch_loses,
 }
 PICKS: Final[Mapping[str, Callable[[Occasion, Remark], str]]] = {
     "solani.k9": _coyotes_branch,

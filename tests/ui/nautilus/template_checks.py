@@ -96,6 +96,9 @@ CHECKS: Final[dict[str, Check]] = {
     "The rival holds {cards}. The tracker keeps them for this round.": lambda f, n, a: (
         f["cards"] == listed(a.true.table.hands[rival(a)])
     ),
+    "On either side. With an arrow in your hand: {cards}. It moves another card of the side it is laid on.": (
+        lambda f, n, a: f["cards"] == listed([c for c in a.true.table.hands[a.me] if c in (6, 7, 8, 9)])
+    ),
     "On either side. {special} can be laid instead of a diver.": lambda f, n, a: (
         f["special"] == held(a.true, a.me) and f["special"] in (Special.KRAKEN, Special.BONE)
     ),
@@ -280,7 +283,11 @@ CHECKS: Final[dict[str, Check]] = {
         leading(a) == rival(a) and would_win(f["domain"], rival(a), a)
     ),
     "You were about to win {domain}. It took the column away from you.": lambda f, n, a: (
-        leading(a) == rival(a) and would_win(f["domain"], a.me, a)
+        leading(a) == rival(a)
+        and would_win(f["domain"], a.me, a)
+        and here(a) // 5 == rival(a)
+        and facing(a) >= 10
+        and laid_by(facing(a), a) == a.me
     ),
     "It beat your {card}.": lambda f, n, a: (
         f["card"] == named(facing(a))
@@ -352,9 +359,7 @@ CHECKS: Final[dict[str, Check]] = {
         of_lying_card(f, n, a) and a.pending.space // 5 != here(a) // 5
     ),
     "The space facing the {card} is taken.": lambda f, n, a: of_lying_card(f, n, a) and facing(a) is not None,
-    "{card} is in your hand.": lambda f, n, a: (
-        f["card"].split()[-1] in [named(c) for c in a.view.table.hands[a.me]]
-    ),
+    "First press “{button}”.": lambda f, n, a: f["button"] == "Yes, I have seen it",
     "{special} has been used this round.": lambda f, n, a: (
         f["special"] in [special(s) for s in a.view.deal.used]
     ),

@@ -90,6 +90,10 @@ def test_what_is_said_is_true_of_the_thing_that_was_pressed() -> None:
                 special = Special(spot.handle.key)
                 assert ("has been used" in refusal.reason) == (special in view.deal.used)
                 assert title in refusal.reason
+            elif spot.handle.kind == "card" and decides(view) and not isinstance(view.table.pending, Placing):
+                # The question that stands comes before what is said of the hand.
+                assert "hand" not in refusal.reason
+                assert refusal.rule
             elif spot.handle.kind == "card":
                 assert title in refusal.reason
             elif decides(view):
@@ -100,7 +104,7 @@ def test_what_is_said_is_true_of_the_thing_that_was_pressed() -> None:
 
 
 WHY_NOT = {
-    "own_hand": ("beside your cards", "No card of your hand"),
+    "own_hand": ("beside your cards", "First", "now?", "choose", "Keep one special card", "Harpoon"),
     "rival_hand": ("the rival's to lay",),
     "rival_special": ("the rival's to use", "no special card any more"),
     "own_special": ("You hold no special card now",),

@@ -21,14 +21,17 @@ from noria_desktop.bots.noria.advice import Advised, Adviser
 from noria_desktop.bots.noria.look_ahead import LookAhead
 from noria_desktop.bots.resolute import resolute
 from noria_desktop.engine.rng import Rng
-from noria_desktop.games.noria.actions import PlaceDisc, Produce
+from noria_desktop.games.noria.actions import PlaceDisc, Produce, Travel
+from noria_desktop.games.noria.events import PhaseBegan
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import BotTurn, Finished, Influencing, Intriguing, Naming, State
 from noria_desktop.games.noria.terms import Chamber, Space, Track
 from noria_desktop.ui import i18n
 from noria_desktop.ui.game_says import StoryStep
+from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board.layout import layout
 from noria_desktop.ui.noria.game_ui import GAME_UI, PRESENTER
+from noria_desktop.ui.noria.words.events import describe_event
 from noria_desktop.ui.noria.words.forecast import forecast_rows
 from tests.bots.noria.test_noria_look_ahead import options
 from tests.games.noria.positions import a_state, acting
@@ -137,9 +140,18 @@ def rare() -> Iterator[State]:
 def audit(count: int) -> Audit:
     """Ask the door for all that it says of so many positions."""
     result = Audit()
+    for bot in (1, 2, 3):
+        with overheard() as said:
+            GAME_UI.opponent(options(bot))
+        result.judge(said, Moment("opponent", RULES.setup(options(bot), 0).state))
     for state in rare():
         _of_state(result, state)
         _of_hints(result, state)
+    abroad = a_state(acting((Space.L5, 1)), wheel=FULL, resources=(1, 1, 0))
+    for action in RULES.legal_actions(abroad):
+        if isinstance(action, Travel) and action.fee is not None:
+            landed = RULES.apply_unchecked(abroad, action)
+            _of_step(result, (abroad, action, landed.events, landed.state))
     for number, step in enumerate(positions(count)):
         _of_state(result, step[0])
         _of_step(result, step)
@@ -172,6 +184,11 @@ def _of_state(result: Audit, state: State) -> None:
         with overheard() as said:
             GAME_UI.refused(state, legal, spot.handle, None)
         result.judge(said, Moment("refused", state, kind, key))
+    for held in {gesture.source for gesture in PRESENTER.gestures(state, legal)}:
+        with overheard() as said:
+            GAME_UI.refused(state, legal, at.rounds(), held)
+            GAME_UI.in_hand(state, held)
+        result.judge(said, Moment("held", state, held.kind, held.key))
     for action in legal:
         with overheard() as said:
             GAME_UI.describe(action, state)
@@ -194,6 +211,8 @@ def _of_step(result: Audit, step: Step) -> None:
         with overheard() as said:
             GAME_UI.log_line(event, before, 1)
             GAME_UI.explain(event, before)
+            if isinstance(event, PhaseBegan):
+                describe_event(event, before)
         result.judge(said, Moment("log", before, action=action, after=after, event=event))
     if not RULES.turn(before).automatic:
         with overheard() as said:

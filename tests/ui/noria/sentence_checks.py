@@ -400,7 +400,7 @@ CHECKS: Final[dict[str, Check]] = {
     "Nothing left for {letter} to do here.": same(letter=lambda m: m.event.letter),
     # prompts
     "{disc}: %n action(s) left": lambda m, f, n: (
-        n == lead_task(m).left and f["disc"] == fact.lying(m.state, lead_task(m).space)
+        n == (task := fact.carried(m) or lead_task(m)).left and f["disc"] == fact.lying(m.state, task.space)
     ),
     "{title}, then {discs}": same(discs=going),
     "Use your discs: {discs}": same(discs=going),
@@ -623,6 +623,7 @@ CHECKS: Final[dict[str, Check]] = {
     ),
     "{track} {before} → {level} for {payment}": risen_line,
     "{track} {before} → {level}": risen_line,
+    "instead {track} {before} → {level}": risen_line,
     "Takes the {resource} ship of island {number}": ship_left,
     "One {resource} ship leaves island {number}": ship_left,
     "Factory on island {number}: warehouses for {goods}": built,
@@ -644,6 +645,10 @@ CHECKS: Final[dict[str, Check]] = {
     ),
     "%n resource(s) of it because the bot stands higher": number(
         lambda m: int(m.state.bot.levels[m.action.track.index] > m.state.human.levels[m.action.track.index])
+    ),
+    "%n resource(s) because the bot's ambassador is there": both(
+        number(lambda m: sum(m.state.human.resources) - sum(m.then.human.resources)),
+        lambda m, f, n: m.action.island == m.state.bot.ambassador,
     ),
     "{disc} leaves the game": same(disc=fact.disc_of),
     # hints
@@ -706,6 +711,21 @@ CHECKS: Final[dict[str, Check]] = {
     "{journey}, fee {paid}": lambda m, f, n: (
         fact.resources(f["paid"]) == fact.resources(fact.paid(m.state, m.then))
     ),
+    # what is dearer because of the bot, in the prompt
+    "Landing on island {number} costs %n resource(s): the bot's ambassador is there.": both(
+        same(number=lambda m: m.state.islands[m.state.bot.ambassador].number),
+        number(lambda m: int(m.state.human.ambassador != m.state.bot.ambassador)),
+    ),
+    "%n resource(s) more on {tracks}: the bot stands higher there.": both(
+        same(tracks=lambda m: ", ".join(map(word, fact.overtaken(m.state)))), number(lambda m: 1)
+    ),
+    # the bot by its wheel, the phases by their names
+    "Bot {number}": lambda m, f, n: fact.BOT_WHEELS[f["number"] - 1] == fact.letters(m.state.bot.wheel),
+    "Phase: {phase}": lambda m, f, n: f["phase"] in fact.phases_begun(m.state, m.then),
+    # a thing in hand that cannot lie there
+    "A politician of {chamber}": lambda m, f, n: (m.kind, f["chamber"].value) == ("upper_row", m.key),
+    "The representative for {track}": lambda m, f, n: (m.kind, f["track"].value) == ("car", m.key),
+    "The {ring} can only be turned.": lambda m, f, n: (m.kind, f["ring"].value) == ("ring_rim", m.key),
     # hover cards
     "Round {round} of {rounds}": same(round=lambda m: max(m.state.round, 1), rounds=lambda m: 16),
     "From round {round} on, influence costs more and letter A is the surge.": same(round=lambda m: 11),
@@ -756,6 +776,13 @@ CHECKS: Final[dict[str, Check]] = {
     "Costs {cost} each": same(cost=lambda m: fact.resources(fact.recipe(Good(m.key)))),
     "Black market: {knowledge} knowledge": same(knowledge=lambda m: fact.sale(Good(m.key))),
     "Pays for influence and intrigue; {cost} buy a resource on the black market.": same(cost=lambda m: 3),
+    "{goods}: {knowledge} knowledge each": lambda m, f, n: (
+        (f["goods"], f["knowledge"]) in (("Sail, Compass, Propeller", 2), ("Piston, Lamp", 3))
+    ),
+    "A resource of any kind costs {cost} knowledge.": same(cost=lambda m: 3),
+    "A good brings {simple} or {complex} knowledge, a resource costs {cost}.": same(
+        simple=lambda m: 2, complex=lambda m: 3, cost=lambda m: 3
+    ),
     "{built} built, {left} left": same(
         built=lambda m: 7 - m.state.human.factories, left=lambda m: m.state.human.factories
     ),
@@ -799,15 +826,14 @@ CHECKS: Final[dict[str, Check]] = {
     ),
     "Raise {track} for {payment}": lambda m, f, n: (
         f["track"] is m.action.track
-        and f["payment"]
-        == (
-            ", ".join(
-                fact.amounts(some, kinds)
-                for some, kinds in ((m.action.goods, Good), (m.action.resources, Resource))
-                if any(some)
-            )
-            or "nothing"
-        )
+        and f["payment"] == fact.owed(m.action.resources, m.action.goods)
+        and m.action.track not in fact.overtaken(m.state)
+    ),
+    "Raise {track} for {payment} ({extra} of it as the bot stands higher)": lambda m, f, n: (
+        f["track"] is m.action.track
+        and f["payment"] == fact.owed(m.action.resources, m.action.goods)
+        and f["extra"] == 1
+        and m.action.track in fact.overtaken(m.state)
     ),
     "Upgrade {disc} ({space})": lambda m, f, n: (
         f["disc"] == fact.lying(m.state, m.action.target) and f["space"] is m.action.target
@@ -816,7 +842,7 @@ CHECKS: Final[dict[str, Check]] = {
     "Travel to island {number}: {landing}": both(
         same(number=prize_here), lambda m, f, n: f["landing"] is m.action.landing
     ),
-    "{journey}, fee 1 {resource}": lambda m, f, n: (
+    "{journey} (1 {resource} as the bot's ambassador is there)": lambda m, f, n: (
         f["resource"] is m.action.fee and m.action.island == m.state.bot.ambassador
     ),
     "Black market: sell {good}": same(good=lambda m: m.action.good),
@@ -877,16 +903,16 @@ CHECKS: Final[dict[str, Check]] = {
 }
 """A check for each template that puts a number, a piece or a place into a sentence."""
 
-UNCHECKED: Final = ("Bot {number}", "Phase: {phase}")
-"""Templates with fields that no check looks at: the opponent's name, which the pages' tests do, and a line that is never
-shown (phases are quiet in the log)."""
+UNCHECKED: Final[tuple[str, ...]] = ()
+"""Templates with fields that no check looks at."""
 
 MADE_OF_OTHERS: Final = frozenset(
     {
         "Begin: {details}",
         "Last step: {letter} · {outcome}",
         "{first} {second}",
-        "{first}; then {second}",
+        "First: {first}; second: {second}",
+        "cancelled ({reason})",
         "{amount} {name}",
         "{units} of {kinds}",
         "{units} {one} or {units} {other}",

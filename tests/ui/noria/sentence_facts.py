@@ -17,13 +17,18 @@ from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import (
     Acting,
+    BotTurn,
+    ChoosingTrack,
+    Finished,
     Influencing,
     Intriguing,
     Naming,
+    PlacingDiscs,
     Removing,
     State,
+    TurningRings,
 )
-from noria_desktop.games.noria.terms import SPACES, Chamber, Good, Resource, Side, Space, Track
+from noria_desktop.games.noria.terms import SPACES, Chamber, Good, Phase, Resource, Side, Space, Track
 
 VALUES: Final = (
     (0, 2, 4, 6, 8),
@@ -50,6 +55,21 @@ LETTERS: Final = {
     "E": "Follow",
     "F": "Enhance",
 }
+
+
+BOT_WHEELS: Final = ("1A - 1E 2B - 3C 4F 5D", "2C - 1B 2E - 1A 3D 4F", "1E - 2F 3A - 1C 3B 6D")
+"""rules.md 5.1: bots 1 to 3."""
+ORDER: Final = (Phase.INFLUENCE, Phase.ACTION, Phase.POLITICS, Phase.ADMINISTRATION, Phase.BOT_TURN)
+PHASE_OF: Final[tuple[tuple[Any, Phase], ...]] = (
+    (ChoosingTrack, Phase.SETUP),
+    (Influencing, Phase.INFLUENCE),
+    ((Naming, Acting), Phase.ACTION),
+    ((Intriguing, Removing), Phase.POLITICS),
+    ((TurningRings, PlacingDiscs), Phase.ADMINISTRATION),
+    (BotTurn, Phase.BOT_TURN),
+    (Finished, Phase.GAME_OVER),
+)
+"""rules.md 4.2: what is decided in each."""
 
 
 @frozen
@@ -164,6 +184,55 @@ def place_of(m: Moment) -> int:
 def amounts(counted: Any, kinds: Any) -> str:
     """Such as 2 Energy, 1 Obsidian; "nothing" for none."""
     return ", ".join(f"{n} {word(kind)}" for kind, n in zip(kinds, counted, strict=True) if n) or "nothing"
+
+
+def carried(m: Moment) -> Any:
+    """The use of the disc in hand, for which the ambassador stands as well; None where nothing is in hand."""
+    if m.what != "held":
+        return None
+    return next(
+        task
+        for task in m.state.pending.tasks  # type: ignore[union-attr]
+        if task.space.value == m.key or (m.kind == "ambassador" and lying(m.state, task.space) == "Journey")
+    )
+
+
+def owed(resources: Any, goods: Any) -> str:
+    """Everything that is paid at once, goods first."""
+    parts = [amounts(some, kinds) for some, kinds in ((goods, Good), (resources, Resource)) if any(some)]
+    return ", ".join(parts) or "nothing"
+
+
+def overtaken(state: State) -> list[Track]:
+    """rules.md 4.2, R5: tracks on which a level costs a resource more, as the bot stands strictly higher."""
+    rows = zip(Track, state.human.levels, state.bot.levels, strict=True)
+    return [track for track, mine, theirs in rows if mine < theirs and mine < 9]
+
+
+def letters(wheel: Any) -> str:
+    """A bot's wheel as rules.md 5.1 writes it."""
+    rings: dict[str, list[str]] = {"S": [], "M": [], "L": []}
+    for space, lying in zip(SPACES, wheel, strict=True):
+        if lying is not None:
+            rings[space.value[0]].append(space.value[1] + lying.letter.value)
+    return " - ".join(" ".join(ring) for ring in rings.values())
+
+
+def phases_begun(before: State, after: State) -> list[Phase]:
+    """rules.md 4.2: the phases between two states, each begun on the way; the last is the one that is played now."""
+    begun, now = _phase(before), _phase(after)
+    if now in (begun, Phase.GAME_OVER):
+        return [now]
+    place = ORDER.index(begun) if begun in ORDER else -1
+    found: list[Phase] = []
+    while not found or found[-1] is not now:
+        place += 1
+        found.append(ORDER[place % len(ORDER)])
+    return found
+
+
+def _phase(state: State) -> Phase:
+    return next(phase for kinds, phase in PHASE_OF if isinstance(state.pending, kinds))
 
 
 def resources(counted: Any) -> str:

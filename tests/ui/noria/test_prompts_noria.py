@@ -145,7 +145,11 @@ def test_what_is_in_hand_is_spoken_of_alone() -> None:
         told = GAME_UI.in_hand(state, held)
         assert told is not None
         assert told[0].startswith("Journey: 1 action")
-        assert told[1] == "Drag your ambassador to an island, onto a ship or a free factory space."
+        assert "Press" not in told[1]
+    here = evolve(state, human=evolve(state.human, ambassador=state.bot.ambassador))
+    told = GAME_UI.in_hand(here, at.space(L5))
+    assert told is not None
+    assert told[1] == "Drag your ambassador to an island, onto a ship or a free factory space."
     assert GAME_UI.in_hand(state, at.market(Disc.CITY)) is None
 
 

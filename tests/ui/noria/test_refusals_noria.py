@@ -235,3 +235,17 @@ def test_a_task_left_behind_cannot_be_used_again() -> None:
     """Rules 4.2: all actions of a disc come directly one after the other."""
     pending = Acting(named=(S2, M3), upgraded=None, tasks=(Task(M3, 1),), in_use=S2)
     assert said(a_state(pending, wheel=FULL), at.space(S2)).reason == "No action of this City is left."
+
+
+def test_what_cannot_lie_there_is_called_by_its_own_name_and_not_by_its_place() -> None:
+    """A politician is carried and not an upper row, a disc and not its side; a ring is turned, not carried."""
+    politics = a_state(Intriguing(), knowledge=9)
+    row = at.upper_row(Chamber.REFINEMENT)
+    assert said(politics, at.market(Disc.CITY), row).reason == "A politician of Refinement cannot go there."
+    influence = a_state(Influencing(), knowledge=9, wheel="S2 city+, M3 energy")
+    ring = said(influence, at.market(Disc.CITY), at.ring_rim(Ring.MEDIUM))
+    assert ring == Refusal("The medium ring can only be turned.", "Turn it clockwise, one space or more.")
+    assert said(influence, at.market(Disc.CITY), at.space(S2)).reason == "City cannot go there."
+    city = a_state(acting((S2, 1)), wheel=FULL, resources=(5, 5, 5))
+    up = said(city, at.market(Disc.TOOL), at.car(Track.RESEARCH))
+    assert up.reason == "The representative for Research cannot go there."

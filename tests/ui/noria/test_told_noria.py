@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 
+from attrs import evolve
+
 from noria_desktop.bots.noria.look_ahead import LookAhead
 from noria_desktop.bots.resolute import resolute
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.scoring import points
-from noria_desktop.games.noria.state import BotTurn, Finished, State
-from noria_desktop.games.noria.terms import Side
+from noria_desktop.games.noria.state import BotTurn, Finished, Naming, State
+from noria_desktop.games.noria.terms import Letter, Side, Track
 from noria_desktop.ui.game_says import StoryStep
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board.arts import BeadArt, RouteArt, TraceArt
@@ -19,7 +21,9 @@ from noria_desktop.ui.noria.board.layout import layout
 from noria_desktop.ui.noria.board.traces import MOST
 from noria_desktop.ui.noria.game_ui import GAME_UI, PRESENTER
 from noria_desktop.ui.noria.paint.table import PICTURES
+from noria_desktop.ui.noria.words.forecast import forecast_rows, outcome
 from tests.bots.noria.test_noria_look_ahead import options
+from tests.games.noria.positions import a_state
 
 TABLE = layout(1280, 678)
 Turn = tuple[tuple[StoryStep, ...], State]
@@ -142,3 +146,31 @@ def test_a_ring_lies_where_the_thing_stands_after_the_turn() -> None:
             assert any(lying is not None and lying.letter is letter for lying in view.bot.wheel)
             seen += 1
     assert seen > 5
+
+
+def test_a_cancelled_use_says_why_and_what_is_done_instead() -> None:
+    """5.3: nothing may stand as a bare "cancelled", least of all after what the same letter did first."""
+    state = a_state(BotTurn())
+    no_space = ev.LetterCancelled(Letter.B, ev.Cancellation.NO_FREE_SPACE)
+    assert outcome((no_space,), state) == "cancelled (no factory space is free)"
+    instead = (
+        ev.LetterCancelled(Letter.E, ev.Cancellation.NO_TRACK_TO_FOLLOW),
+        ev.Substituted(Letter.E),
+        ev.Invested(Side.BOT, Track.RESEARCH, 3, (0, 0, 0), (0, 0, 0, 0, 0)),
+    )
+    assert outcome(instead, state) == "cancelled (there is no track to follow), instead Research 2 → 3"
+
+
+def test_two_uses_of_a_letter_are_told_as_first_and_second() -> None:
+    """F on its upgraded side with one normal letter left: the second of its uses has nothing to upgrade."""
+    state = a_state(Naming(), wheel="S2 city")
+    wheel = [
+        None if disc is None else evolve(disc, upgraded=disc.letter is not Letter.D)
+        for disc in state.bot.wheel
+    ]
+    places = {disc.letter: place for place, disc in enumerate(wheel) if disc is not None}
+    c, f = places[Letter.C], places[Letter.F]
+    wheel[c], wheel[f] = wheel[f], wheel[c]  # F stands where it enters next
+    coming = evolve(state, bot=evolve(state.bot, wheel=tuple(wheel)))
+    row = next(row for row in forecast_rows(coming) if row.letter is Letter.F)
+    assert row.text == "First: Letter D is upgraded; second: cancelled (all letters are upgraded)"

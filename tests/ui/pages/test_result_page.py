@@ -155,6 +155,16 @@ def test_losing_names_the_widest_gap_when_nothing_else_is_known(qtbot: QtBot) ->
     assert page.decided.words.text() == "Refinement brought the bot 30 points and you 18: the widest gap."
 
 
+def test_of_two_equal_gaps_neither_is_called_the_widest(qtbot: QtBot) -> None:
+    """Refinement 4 to 3 and settlement 2 to 3, both at the value 2: two points each way."""
+    level = samples.sheet((4, 2, 1, 1, 1, 1), (3, 3, 1, 1, 1, 1), (2, 2, 2, 2, 2, 2))
+    page = result_page(
+        evolve(samples.result(), sheet=level, decided_text=""), shell_style("night", still=True)
+    )
+    qtbot.addWidget(page)
+    assert page.decided.words.text() == "Refinement brought you 8 points and the bot 6: no gap was wider."
+
+
 def test_the_copied_text_ends_with_the_set_up(qtbot: QtBot) -> None:
     page = shown(qtbot)
     QTest.keyClick(page, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)

@@ -461,7 +461,9 @@ def fighters() -> tuple[Fighter, Fighter]:
     """A combat before the Automa's card is drawn."""
     return (
         Fighter(H, ((Unit.CHARACTER, 1), (Unit.MECH, 2), (Unit.WORKER, 3)), 5, (4, 3), 6, 12),
-        Fighter(A, ((Unit.MECH, 1),), N, (), 4, N, span=Span((1, 4), (0, 2), (1, 13)), slots=2, hand=3),
+        Fighter(
+            A, ((Unit.MECH, 1),), N, (), 4, N, span=Span((1, 4), (0, 2), (1, 0), (4, 9)), slots=2, hand=3
+        ),
     )
 
 
@@ -469,9 +471,11 @@ def combats(width: float, height: float) -> Iterator[CombatArt]:
     """While the dial is set, while cards are added, and revealed."""
     own, theirs = fighters()
     wins = (0, 0, 4, 9, 18, 30, 41, 55, 67, 74, 83, 90, 95, 99, 100)
-    outlook = Outlook(wins, Span((1, 4), (0, 2), (1, 13)))
+    outlook = Outlook(wins, Span((1, 4), (0, 2), (1, 0), (4, 9)))
     stakes = Stakes(True, 2, (0, 4, 0, 0))
-    open_ = evolve(own, power=N, cards=(), total=N, span=Span((0, 6), (0, 3), (0, 18)), slots=3, hand=4)
+    open_ = evolve(
+        own, power=N, cards=(), total=N, span=Span((0, 6), (0, 3), (0, 0), (6, 12)), slots=3, hand=4
+    )
     yield CombatArt(31, True, open_, theirs, width, height, outlook, 18, stakes)
     yield CombatArt(31, False, evolve(own, slots=3), theirs, width, height, outlook, 16, stakes, False)
 

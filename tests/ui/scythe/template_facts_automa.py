@@ -116,19 +116,27 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
     "It wants a token or the Factory, whichever is nearest to the middle: {place}.",
     "%n were equally good, and {place} is nearest to the Factory.",
     "%n were equally good, so the first in reading order it is: {place}.",
+    "%n were equally good, and the Factory itself comes first.",
+    "{all} were equally good, %n of them nearest to the Factory; the first in reading order is {place}.",
 )
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     """Of those that are equal in what is compared first none is nearer, and of those as near none comes before."""
     entry, far = done(case.event.moves), geography().distance[geography().factory]
     assert entry is not None
     worth = {one.place: one.value for one in entry.valid}
-    where = place(f["place"])
+    where = place(f["place"]) if "place" in f else geography().factory
     equal = [one for one in worth if worth[one] == worth[where]]
     near = [one for one in equal if far[one] == far[where]]
-    fits = same(f["place"], entry.destination or 0) and far[where] == min(far[one] for one in equal)
+    fits = where == entry.destination and far[where] == min(far[one] for one in equal)
     if n == -1:
         return fits
-    return fits and (n == len(equal) if near == [where] else n == len(near) and where == min(near))
+    if "all" in f:
+        return fits and (f["all"], n) == (len(equal), len(near)) and 1 < n < f["all"] and where == min(near)
+    if near == [where]:
+        return fits and n == len(equal)
+    # Where nothing is compared before the distance, those as near are the equal ones.
+    every = near if entry.symbol is MoveSymbol.ENCOUNTER_FACTORY else equal
+    return fits and n == len(near) == len(every) and where == min(near)
 
 
 @check("Its workers like company: {place} is near more of its units than any other it may go to.")

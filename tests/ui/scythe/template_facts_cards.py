@@ -15,7 +15,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import controller
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.pending import ChoosingCards
-from noria_desktop.games.scythe.scoring import scores
+from noria_desktop.games.scythe.scoring import scores, structure_count
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
     PLACE_OF,
@@ -512,6 +512,15 @@ def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
         one for one in scores(view).lines if one.seat == HUMAN and one.code.value.startswith("structure")
     )
     return bool(f["coins"] == row.points == coins[min(f["count"], len(coins) - 1)])
+
+
+@card("They count: {places}.")
+def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
+    """As many as are counted, each one's own: without the structures beside it, or on it, it would not be there."""
+    named = [place(one) for one in f["places"].split(", ")]
+    structures = [one for one in view.human.works.structures if one is not None]
+    close = {other for one in structures for other in (one, *geography().neighbours[one])}
+    return len(named) == structure_count(view.decks.tile, structures) and set(named) <= close
 
 
 # The Automa -----------------------------------------------------------------------------------------------

@@ -11,10 +11,13 @@ from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.control import human_territories
 from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
     Bottom,
     Gain,
+    Top,
     Unit,
     home_base,
 )
@@ -104,15 +107,65 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return n == len([one for one in case.moment.legal if isinstance(one, act.MoveTo)])
 
 
-@check("Produce: %n territories left", "Choose a resource: %n left")
+@check("Choose a resource: %n left")
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return bool(n == case.entry.left)
 
 
-@check("Pay {cost}")
+@check("Produce: %n territories left")
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
-    kind = components().mats.bottoms[case.entry.bottom.index].resource
-    return amounts(f["cost"]) == Counter({kind.value: case.entry.left})
+    """Played out: the most territories, one after the other, that the rules let yield."""
+    return n == most_territories(case.view)
+
+
+def most_territories(state: State) -> int:
+    """The longest way of yields of one piece each."""
+    if not isinstance(state.pending[-1], due.Producing):
+        return 0
+    ways = [one for one in RULES.legal_actions(state) if isinstance(one, act.Produce) and one.amount == 1]
+    return max((1 + most_territories(RULES.apply_unchecked(state, one).state) for one in ways), default=0)
+
+
+@check("Pay {cost}", "Pay {cost}: {more} more")
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    """The whole price, also where a part of it is paid."""
+    human, section = case.view.human, case.entry.bottom.index
+    kind = components().mats.bottoms[section].resource
+    whole = components().mats.players[human.mat.index].sections[section].cost - human.works.slots[section]
+    fits = f["more"] == case.entry.left < whole if "more" in f else case.entry.left == whole
+    return bool(fits and amounts(f["cost"]) == Counter({kind.value: whole}))
+
+
+@check("{paid} from {place} went by itself: the other places hold too little. The rest from any lit place.")
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    """With it put back the other territories hold less than the price by just so much."""
+    human, board, section = case.view.human, case.view.board, case.entry.bottom.index
+    kind = components().mats.bottoms[section].resource
+    whole = components().mats.players[human.mat.index].sections[section].cost - human.works.slots[section]
+    where, ((word, paid),) = place(f["place"]), amounts(f["paid"]).items()
+    own = [one for one in human_territories(case.view) if one != where]
+    lacking = whole - sum(board.goods[one][kind.index] for one in own)
+    return bool(word == kind.value and paid == whole - case.entry.left == lacking)
+
+
+@check(
+    "Press one of its framed lines: it costs {cost}. Or skip it and go on to the bottom row.",
+    "Press one of its sides: it costs {cost}. Or skip it and go on to the move.",
+)
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    """As printed for its action; Produce's by the workers off the mat, a Factory card's on the card."""
+    human, section, mats = case.view.human, case.entry.section, components().mats
+    if section > 3:
+        assert human.factory_card is not None
+        cost = components().cards.factory[human.factory_card - 1].cost
+    else:
+        top = mats.players[human.mat.index].sections[section].top
+        cost = (
+            mats.produce_costs[len(human.army.workers)] if top is Top.PRODUCE else mats.tops[top.index].cost
+        )
+    names = ("power", "popularity", "coin", "combat card")
+    numbers = (cost.power, cost.popularity, cost.coins, cost.combat_cards)
+    return amounts(f["cost"]) == Counter({name: n for name, n in zip(names, numbers, strict=True) if n})
 
 
 @check("Take {gain}?", "Take {gain}", "Decline {gain}", "{gain} would be yours. Decline it all the same?")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import events as ev
@@ -15,16 +18,22 @@ from noria_desktop.games.scythe.card_count import sums_of, unseen_battle_cards, 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import Faction, Unit
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.beats import Flip, Together, Vanish
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt
 from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt
+from noria_desktop.ui.scythe.board.arts.stage import Fighter, Span
 from noria_desktop.ui.scythe.board.arts.verdict import VerdictArt
 from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.board.outlook import outlook
 from noria_desktop.ui.scythe.board.project_combat import own_fighter
 from noria_desktop.ui.scythe.board.project_tracks import card_art
 from noria_desktop.ui.scythe.game_ui import GAME_UI, PRESENTER
+from noria_desktop.ui.scythe.paint.combat import draw_sum
+from noria_desktop.ui.scythe.paint.ink import Ink
 from tests.ui.scythe.walks import Moment, of_kind
 
 
@@ -116,6 +125,56 @@ def test_the_own_reach_ends_with_the_best_cards_allowed() -> None:
         hand = sorted((card for card in moment.before.human.hand if card is not None), reverse=True)
         most = min(7, moment.before.human.power)
         assert span.total == (0, most + sum(hand[: span.cards[1]]))
+
+
+def test_each_end_of_a_side_adds_up() -> None:
+    """Power 0 to 7 and 0 to 3 cards never made "2 to 22": of each end power and cards are told that come to it."""
+    bare = 0
+    for moment in of_kind(due.ChoosingPower):
+        view, entry = moment.before, moment.before.pending[-1]
+        assert isinstance(entry, due.ChoosingPower)
+        unseen = unseen_combat_cards(view)
+        span = outlook(view, entry.attacker).theirs
+        every = []
+        for card in unseen_battle_cards(view):
+            printed = components().automa
+            row = printed.cards[card - 1]
+            column = printed.column_of[view.automa.power]
+            base = min(row.power[column], view.automa.power)
+            used = min(row.combat_cards, len(view.automa.hand))
+            every += [(base, total) for total in sums_of(unseen, used)]
+        assert span.total == (min(map(sum, every)), max(map(sum, every)))
+        assert {span.least, span.most} <= set(every)
+        bare += span.least[0] < span.most[0]
+    assert bare
+
+
+def test_the_two_ends_are_written_as_sums() -> None:
+    """What the panel writes, read from its painting: both rows are "power + cards = total"."""
+    span = Span((0, 7), (0, 3), (0, 2), (7, 15))
+    side = Fighter(Faction.RUSVIET, ((Unit.MECH, 1),), None, (), 16, None, span=span, slots=3, hand=5)
+    assert painted_words(side) == ["Least", "0", "+", "2", "= 2", "Most", "7", "+", "15", "= 22"]
+    known = evolve(side, span=Span((3, 3), (0, 0), (3, 0), (3, 0)))
+    assert painted_words(known) == ["3", "= 3"]
+
+
+def painted_words(side: Fighter) -> list[str]:
+    """What is written in the line of a side's sum, from left to right and down."""
+
+    class Reader(Ink):
+        """Writes down what it is to write."""
+
+        def text(self, box: QRectF, words: str, *_: Any, **__: Any) -> float:
+            """One line in a box."""
+            said.append(words)
+            return 10.0
+
+    said: list[str] = []
+    image = QImage(240, 60, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    draw_sum(Reader(painter, Skin(THEMES["night"])), QRectF(0, 0, 200, 44), side)
+    painter.end()
+    return said
 
 
 def test_the_reveal_turns_over_the_automas_cards_then_the_panel_that_words_the_outcome() -> None:

@@ -133,6 +133,29 @@ def test_last_turns_section_says_so() -> None:
     assert refused(moment.before, moment.legal, at.section(last), None).reason == why_text(Why.SECTION_USED)
 
 
+def test_while_the_automa_has_its_turn_nothing_is_this_turns() -> None:
+    """In its attacks, its offers and at the end of the game the human's turn is over, though the token lies there."""
+    words, asked = ("this turn", "is being played", "comes second"), set()
+    for moment in moments():
+        view = moment.before
+        if not any(
+            isinstance(one, due.AutomaTurn | due.ChoosingOffer | due.Finished) for one in view.pending
+        ):
+            continue
+        things = [at.section(number) for number in range(4)] + [at.bottom(number) for number in range(4)]
+        for thing in (*things, *(at.top(side) for side in TopChoice), at.token()):
+            said = refused(view, moment.legal, thing, None)
+            assert not any(part in said.reason for part in words), (moment.entry, thing, said)
+        last = view.human.last_section
+        if last is not None and last < 4 and view.human.faction is not Faction.RUSVIET:
+            said = refused(view, moment.legal, at.section(last), None)
+            assert "was your last turn: in your next one the token goes to another section" in said.reason
+            asked.add(type(moment.entry))
+    assert {due.AutomaTurn, due.ChoosingPower, due.ChoosingOffer} <= asked
+    over = game(0, Faction.NORDIC)[-1].after
+    assert refused(over, (), at.section(0), None).reason == "The game is over."
+
+
 def test_what_cannot_be_paid_names_its_cost_and_what_there_is() -> None:
     """Bolster costs a coin (rules.md 4); a lower row its resources."""
     found = next(one for one in of_kind(due.ChoosingTop) if act.TakeTop(TopChoice.POWER) in one.legal)

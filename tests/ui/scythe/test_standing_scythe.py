@@ -19,6 +19,7 @@ from noria_desktop.ui.scythe.board.standing import (
     Piece,
     goods_middle,
     pill,
+    rise,
     stand,
 )
 
@@ -132,6 +133,28 @@ def test_no_token_hangs_over_the_edge_of_its_territory(radius: float, kinds: int
         assert abs(x) + wide / 2 <= radius * sqrt(3) / 2
         if kinds > 2:  # of one or two the pills lie across the corner, in the middle
             assert abs(x) + (wide - high) / 2 <= sqrt(3) * (radius - (y + high / 2))
+
+
+@pytest.mark.parametrize("radius", RADII[1:])
+@pytest.mark.parametrize("counts", [(10, 11, 12), (10, 11, 12, 14), (1, 1, 1, 10), (40, 1, 1, 1)])
+def test_tokens_that_count_ten_keep_within_it_too(radius: float, counts: tuple[int, ...]) -> None:
+    """Four broad pills lie higher, in two rows; what stands there steps up a little and keeps off its number."""
+    wide, high = pill(counts)
+    pills = [Box(*goods_middle(radius, counts, number), wide, high) for number in range(len(counts))]
+    assert not any(overlap(*pair) for pair in combinations(pills, 2))
+    for one in pills:
+        assert abs(one.x) + wide / 2 <= radius * sqrt(3) / 2
+        assert abs(one.x) + (wide - high) / 2 <= sqrt(3) * (radius - one.bottom)
+    across, top, bottom = (share * radius for share in NUMBER)
+    number = Box(0, (top + bottom) / 2, across, bottom - top)
+    for pieces in (FULL, FULL[1:], (WORKERS,), (MECH, WORKER)):
+        for piece, spot in zip(
+            pieces, stand(radius, pieces, len(counts), lift=rise(radius, counts)), strict=True
+        ):
+            assert not overlap(body(piece, spot), number)
+            # Two fifths of each, its head, are seen above the tokens even where eight companions make it small.
+            hidden = spot.y + spot.size / 2 - min(one.top for one in pills)
+            assert hidden <= 0.6 * spot.size
 
 
 def test_every_company_finds_its_places() -> None:

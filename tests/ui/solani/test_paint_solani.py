@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import itertools
 import math
 from collections.abc import Iterator
 from typing import Any
@@ -14,20 +15,25 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QTransform
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.engine.contract import Seat
-from noria_desktop.games.solani.terms import FEATURES, Tile
+from noria_desktop.games.solani.terms import FEATURES, Board, Player, Tile
 from noria_desktop.ui.art import type as type_module
 from noria_desktop.ui.art.glyphs import glyph_names, glyph_paths
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.art.type import text_width
+from noria_desktop.ui.board.boxes import Point
 from noria_desktop.ui.solani.board import arts, arts_docks
 from noria_desktop.ui.solani.board.arts import Light
+from noria_desktop.ui.solani.board.arts_docks import Doing, SeatArt
+from noria_desktop.ui.solani.board.layout import layout
 from noria_desktop.ui.solani.board.project_tiles import counted
-from noria_desktop.ui.solani.paint.counters import counter_words
+from noria_desktop.ui.solani.paint.counters import counter_size, counter_words
 from noria_desktop.ui.solani.paint.features import feature_sign
 from noria_desktop.ui.solani.paint.figures import wrapped
-from noria_desktop.ui.solani.paint.skies import nodes_at
+from noria_desktop.ui.solani.paint.planets import orbit_tag
+from noria_desktop.ui.solani.paint.skies import NEARLY, name_rows, nodes_at
 from noria_desktop.ui.solani.paint.table import PICTURES
+from noria_desktop.ui.solani.words.names import board_name
 from tests.ui.solani import picture_sheet as sheet
 from tests.ui.words import JapaneseWords
 
@@ -282,3 +288,38 @@ def test_no_word_on_the_table_is_smaller_than_twelve(
         PICTURES[type(art)].paint(painter, art, skin)
         painter.end()
     assert min(sizes) >= 12, sizes[min(sizes)]
+
+
+@pytest.mark.parametrize(
+    ("size", "counts"), [((1280, 678), (1, 2, 3)), ((1920, 958), (1, 2, 3)), ((800, 420), (1, 2))]
+)
+def test_whose_sky_it_is_stands_beside_every_small_sky(
+    size: tuple[int, int], counts: tuple[int, ...], language: str
+) -> None:
+    """Seen before: in Japanese the name was left out beside the other sky, and only its mark stood there."""
+    table = layout(*size)
+    for count, board, sun in itertools.product(counts, Board, (False, True)):
+        box = table.seat(0, count)
+        art = SeatArt(Seat(1), board, Player.LEVEL_3, 12, None, 0, Doing.WAITING, box.width, sun, box.height)
+        whole, rows = board_name(board), name_rows(art)
+        beside = box.width - (14 if box.width < 90 else 20) - (17 if sun else 0)
+        assert "".join(rows or [whole]).replace(" ", "") == whole.replace(" ", "")
+        room = box.width / NEARLY if rows else beside
+        assert max(text_width(row, 12, True) for row in rows or [whole]) <= room, (count, board, sun)
+
+
+def test_the_points_of_a_set_lie_at_a_planet_of_it_and_on_no_other_tile() -> None:
+    """Seen before: amid a bow between two planets they hid the tile that lay there."""
+    for places in (
+        (Point(0, 0), Point(193, 0)),
+        (Point(0, 0), Point(193, 193)),
+        (Point(0, 0), Point(0, 193)),
+    ):
+        art = sheet.orbit(*places)
+        tag, at_ = orbit_tag(art)
+        wide, high = counter_size(tag)
+        first = art.places[0]
+        assert at_.x == first.x
+        assert first.y < at_.y <= first.y + art.radius
+        assert wide < 2 * art.radius
+        assert at_.y + high / 2 < first.y + 96.5 - art.radius, "the circle below begins there"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,23 @@ from noria_desktop.app.kits.solani import KIT, OPPONENTS
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.engine.setup_line import Reason
+from noria_desktop.games.solani.fates import Fate
+from noria_desktop.games.solani.geometry import SECTOR_OF
 from noria_desktop.games.solani.notation import parse
 from noria_desktop.games.solani.rules import RULES
-from noria_desktop.games.solani.state import PRINTED_SECTORS, Options
-from noria_desktop.games.solani.terms import Board, CoyoteLevel, Line, Player, Sector, SetupCard
+from noria_desktop.games.solani.state import PRINTED_SECTORS, Options, Sky, State
+from noria_desktop.games.solani.tally import tally
+from noria_desktop.games.solani.terms import (
+    CIRCLES,
+    PLANETS,
+    Board,
+    CoyoteLevel,
+    Line,
+    Player,
+    Sector,
+    SetupCard,
+    Tile,
+)
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.pages.new_game import NewGamePage
@@ -30,7 +44,7 @@ from noria_desktop.ui.solani.pages.result import SolaniResult
 from noria_desktop.ui.solani.pages.sky_sheet import SkySheet
 from noria_desktop.ui.solani.pages.story import lines_of, pieces
 from noria_desktop.ui.solani.pages.words import fault_sentence
-from noria_desktop.ui.solani.words.names import seats
+from noria_desktop.ui.solani.words.names import seats, tile_name
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.score_rows import places, row_points
 from tests.ui.solani import solani_samples
@@ -280,6 +294,44 @@ def test_every_row_tells_its_tiles(players: tuple[Player, ...]) -> None:
             assert "{" not in words
             if row.points[seat]:
                 assert words, (row.line, seat)
+
+
+def with_lone_planets(state: State) -> State:
+    """One more planet in every sector that has none that counts."""
+
+    def laid(sky: Sky) -> Sky:
+        counted, circles = tally(sky), list(sky.circles)
+        for sector in Sector:
+            free = (s for s in range(CIRCLES) if SECTOR_OF[s] is sector and counted.fates[s] is Fate.EMPTY)
+            space = next(free, None)
+            if space is not None and not counted.untethered[sector.index]:
+                circles[space] = PLANETS[space % 4]
+        return evolve(sky, circles=tuple(circles))
+
+    return evolve(state, skies=tuple(map(laid, state.skies)))
+
+
+@pytest.mark.parametrize("players", TABLES, ids=len)
+def test_every_planet_on_a_sky_is_in_its_row_and_the_sets_add_up(players: tuple[Player, ...]) -> None:
+    """Seen before: a planet that was counted and alone in its sector stood in no row, as if it had been forgotten."""
+    alone = 0
+    for seed in range(4):
+        state = with_lone_planets(solani_samples.finished(players, seed))
+        for seat, sky in enumerate(state.skies):
+            counted = tally(sky)
+            told = pieces(Line.PLANETS, Seat(seat), state)
+            by_sector: dict[object, list[Tile]] = {sector: [] for sector in Sector}
+            for space, tile in enumerate(sky.circles):
+                if tile in PLANETS and counted.fates[space] is Fate.UNTETHERED:
+                    by_sector[SECTOR_OF[space]].append(tile)
+            for planets in by_sector.values():
+                if len(planets) == 1:
+                    alone += 1
+                    assert f"{tile_name(planets[0])} alone 0" in told
+            assert told.count(" alone 0") == sum(len(planets) == 1 for planets in by_sector.values())
+            told = re.sub(r"\d+ (different|×)", "", re.sub(r"\d+ planets? with", "", told))
+            assert sum(map(int, re.findall(r"\d+", told))) == counted.line(Line.PLANETS)
+    assert alone
 
 
 @pytest.mark.parametrize("players", TABLES, ids=len)

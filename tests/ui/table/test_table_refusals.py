@@ -189,7 +189,7 @@ def test_a_drop_on_another_thing_of_the_kind_is_not_taken_for_the_lit_one_beside
     QTest.mouseRelease(viewport, LEFT, pos=edge)
     assert seat.session.cursor == 0
     assert said(seat) == (
-        "Upper row of Settlement cannot go there.",
+        "A politician of Settlement cannot go there.",
         "It goes to the lower row of its chamber.",
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -17,8 +18,11 @@ from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.notation import read_setup
 from noria_desktop.games.noria.terms import Prompt
 from noria_desktop.ui.pages.home import HomePage
+from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.table.seat import EXAMPLE
+
+P = TypeVar("P", bound=Page)
 
 SPACE = Qt.Key.Key_Space
 """Lets the bot go on."""
@@ -31,6 +35,13 @@ def session_of(window: MainWindow) -> Session:
     session = window.table.session
     assert session is not None
     return session
+
+
+def page_of(window: MainWindow, kind: type[P]) -> P:
+    """The page that is shown, which is of that kind."""
+    page = window._stack.currentWidget()
+    assert isinstance(page, kind), type(page)
+    return page
 
 
 def rest(qtbot: QtBot, window: MainWindow) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
@@ -22,12 +21,11 @@ from noria_desktop.ui.pages.campaign.circuit import CircuitPage
 from noria_desktop.ui.pages.campaign.evening import EveningPage
 from noria_desktop.ui.pages.campaign.night_begin import NightBeginPage
 from noria_desktop.ui.pages.logbook.logbook_page import LogbookPage
-from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.app.campaign.whole_campaign import BARE, EVENINGS, recorded, script
-from tests.ui.window.circuit_hands import ByKeys, ByReader, Hand
 from tests.ui.window.conftest import Opener
-from tests.ui.window.evening import rest, session_of
+from tests.ui.window.evening import page_of, rest, session_of
+from tests.ui.window.hands import ByKeys, ByReader, Hand
 
 pytestmark = pytest.mark.usefixtures("shared_pictures")
 
@@ -39,15 +37,6 @@ LANGUAGES = pytest.mark.parametrize("language", ["en", "ja"])
 def circuit(text: str) -> str:
     """Words of the Circuit in the language of now."""
     return translate("Circuit", text)
-
-
-P = TypeVar("P", bound=Page)
-
-
-def page_of(window: MainWindow, kind: type[P]) -> P:
-    page = window._stack.currentWidget()
-    assert isinstance(page, kind), type(page)
-    return page
 
 
 def lose(qtbot: QtBot, window: MainWindow) -> None:

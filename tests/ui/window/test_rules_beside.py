@@ -234,7 +234,7 @@ def test_a_reason_and_a_prompt_lead_to_their_rules(open_window: Opener) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_a_piece_in_hand_stays_in_hand(open_window: Opener, size: tuple[int, int]) -> None:
-    """It is carried on with the rule in sight; Esc puts it back first, and closes then."""
+    """It is carried on with the rule in sight; Esc closes what was opened last first, one thing a press."""
     window = seated(open_window, "nautilus", size)
     board = window.table.board
     source = next(iter(board.view.hand.selection.table.sources()))
@@ -250,6 +250,24 @@ def test_a_piece_in_hand_stays_in_hand(open_window: Opener, size: tuple[int, int
     assert holds(window)
     assert board.view.hasFocus()
     f1(window)
+    QTest.keyClick(board.view, Qt.Key.Key_Escape)
+    assert window.table.rules.shown is None
+    assert holds(window)
+    QTest.keyClick(board.view, Qt.Key.Key_Escape)
+    assert not holds(window)
+
+
+def test_a_piece_taken_with_the_rules_open_is_put_back_first(open_window: Opener) -> None:
+    """Seen before: whichever came last, Esc put the piece back, though the rules' own button says Esc."""
+    window = seated(open_window, "solani")
+    board = window.table.board
+    f1(window)
+    panel_of(window)
+    source = next(iter(board.view.hand.selection.table.sources()))
+    board.focus_on(source, visible=True)
+    board.view.setFocus()
+    QTest.keyClick(board.view, Qt.Key.Key_Return)
+    assert holds(window)
     QTest.keyClick(board.view, Qt.Key.Key_Escape)
     assert not holds(window)
     panel_of(window)

@@ -461,3 +461,17 @@ def test_what_is_read_behind_the_page_is_shown_and_told_no_longer(
     window.today.show()
     qtbot.waitUntil(lambda: stand_of(window) is Stand.BEGUN and not page_of(window).model.reading)
     assert not page_of(window).header.sub.text()
+
+
+@pytest.mark.parametrize(
+    ("day", "called"), [(date(2026, 11, 27), "Finn (Novice)"), (date(2026, 12, 3), "Trickster")]
+)
+def test_a_rival_is_called_as_its_table_calls_it(
+    opened: Callable[..., MainWindow], day: date, called: str
+) -> None:
+    """The day's page and home's card said "the Novice" where the table says Finn."""
+    game = days_game(day)
+    assert game is not None
+    opened(day)
+    assert called in words.title(game)
+    assert called in words.card_title(game)

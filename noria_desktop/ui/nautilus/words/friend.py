@@ -80,6 +80,12 @@ class _Placed:
             return None
         return self.seat if beats(self.card, self.facing) == self.own else Seat(1 - self.seat)
 
+    @property
+    def beats_a_claim(self) -> bool:
+        """The reader had claimed the column with a high card of their own, and nothing faced it."""
+        claim = self.facing
+        return self.own and claim is not None and claim >= HIGH and layer_of(self.seen, claim) is True
+
     def decides(self, seat: Seat) -> bool:
         """Whether the column would win its domain for a seat."""
         if self.stake is None or not self.worth or self.worth < 0 or is_hidden(self.seen):
@@ -124,7 +130,7 @@ def _of_placement(placed: _Placed) -> Iterator[str]:
     if worth is not None:
         if wins and placed.decides(placed.seat):
             yield say("It needed this card for {domain}, and took it.", domain=domain)
-        if wins and placed.decides(Seat(1 - placed.seat)):
+        if wins and placed.beats_a_claim and placed.decides(Seat(1 - placed.seat)):
             yield say("You were about to win {domain}. It took the column away from you.", domain=domain)
         if yours and worth < 0:
             yield say("It does not want the blot, so now it is yours.")

@@ -40,7 +40,7 @@ from noria_desktop.games.nautilus.terms import (
 )
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.nautilus.board import handles as at
-from noria_desktop.ui.nautilus.board.viewpoint import layer_of, outcomes
+from noria_desktop.ui.nautilus.board.viewpoint import layer_of, outcomes, own_cards
 from noria_desktop.ui.nautilus.words.actions import advance_text, held_special, lying, use_text
 from noria_desktop.ui.nautilus.words.names import (
     card_name,
@@ -151,10 +151,19 @@ def _placing(state: State) -> Words:
         case Special.ANCHOR:
             hint = say("On either side. With the anchor: press it, then a space, then the card.")
         case _:
-            hint = say(
-                "On either side. The arrows of 6, 7, 8 and 9 move another card of the side they are laid on."
-            )
+            hint = _arrows_in_hand(state)
     return say("Lay a card on any empty space"), hint
+
+
+def _arrows_in_hand(state: State) -> str:
+    """Where a card goes, and which cards of the hand have an arrow, if any has."""
+    cards = tuple(card for card in own_cards(state) if components().arrows[card] is not None)
+    if not cards:
+        return say("On either side of the table.")
+    return say(
+        "On either side. With an arrow in your hand: {cards}. It moves another card of the side it is laid on.",
+        cards=cards_text(cards),
+    )
 
 
 def _moving(pending: Moving, state: State) -> Words:

@@ -17,14 +17,11 @@ from noria_desktop.games.nautilus.refusal import why_not
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import (
     Anchoring,
-    Giving,
-    KeepingSpecial,
     Looking,
     Moving,
     Placing,
     Returning,
     State,
-    UsingSpecial,
 )
 from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, Space, Special
 from noria_desktop.ui.board.gestures import GestureTable
@@ -37,8 +34,8 @@ from noria_desktop.ui.nautilus.board.intended_action import intended_action
 from noria_desktop.ui.nautilus.board.viewpoint import decides, own_cards
 from noria_desktop.ui.nautilus.words.actions import held_special
 from noria_desktop.ui.nautilus.words.drags import why_text
-from noria_desktop.ui.nautilus.words.names import card_name, card_title, say, space_name, special_name, viewer
-from noria_desktop.ui.nautilus.words.prompts import prompt_text
+from noria_desktop.ui.nautilus.words.names import card_name, say, space_name, special_name, viewer
+from noria_desktop.ui.nautilus.words.prompts import command_text, prompt_text
 from noria_desktop.ui.nautilus.words.things import inspect
 
 
@@ -145,18 +142,16 @@ def _of_own_card(thing: Handle, view: State) -> Refusal | None:
         return _of_special(Special(thing.key), view)
     if card is None or card not in own_cards(view):
         return None
-    name = say("{card} is in your hand.", card=card_title(card))
-    match pending:
-        case Moving():
-            return Refusal(name, why_text(Why.ARROW_FIRST))
-        case Anchoring():
-            return Refusal(name, why_text(Why.ANCHOR_FIRST))
-        case Returning():
-            return Refusal(name, why_text(Why.NOT_DRAWN))
-        case UsingSpecial() | KeepingSpecial() | Giving() | Looking():
-            return Refusal(name, why_text(Why.SPECIAL_FIRST))
-        case _:
-            return None
+    if isinstance(pending, Placing):
+        return None
+    if isinstance(pending, Returning):
+        return Refusal(_first(view), why_text(Why.NOT_DRAWN))
+    return _hand_later(view)
+
+
+def _hand_later(view: State) -> Refusal:
+    """The hand while something else is asked: that comes first, whatever lies in the hand."""
+    return Refusal(_first(view), say("Cards of your hand are laid after that."))
 
 
 def _of_special(special: Special, view: State) -> Refusal | None:
@@ -189,7 +184,7 @@ def _of_the_rest(thing: Handle, view: State, held: Handle | None) -> Refusal:
     if thing.kind == "own_hand":
         if isinstance(view.table.pending, Placing):
             return Refusal(say("That is beside your cards."), say("Take one of them, or use the arrow keys."))
-        return Refusal(say("No card of your hand is laid now."), asks)
+        return _hand_later(view)
     if thing.kind in ("rival_special", "hidden_special"):
         holds = bool(view.table.specials[rival(viewer(view))])
         if holds:
@@ -209,14 +204,14 @@ def _at(thing: Handle, view: State) -> str:
 
 
 def _first(view: State) -> str:
-    """What comes before anything else now; in a placement what is asked."""
+    """What comes before anything else now: the question that stands, or what must be done."""
     match view.table.pending:
         case Moving():
             return why_text(Why.ARROW_FIRST)
         case Anchoring():
             return why_text(Why.ANCHOR_FIRST)
-        case UsingSpecial() | KeepingSpecial() | Giving() | Returning() | Looking():
-            return why_text(Why.SPECIAL_FIRST)
+        case Looking():
+            return say("First press “{button}”.", button=command_text("seen", view))
         case _:
             return _asks(view)
 

@@ -92,9 +92,9 @@ def ways(view: State, action: Action) -> tuple[Way, ...]:
                 return ((at.space(space), onto),)
             return (at.space(space), onto), press(onto)
         case act.SellGood(good):
-            return ((at.crate(good), at.knowledge()),)
+            return (at.crate(good), at.knowledge()), (at.crate(good), at.black_market())
         case act.BuyResource(resource):
-            return ((at.knowledge(), at.resource(resource)),)
+            return (at.knowledge(), at.resource(resource)), (at.knowledge(), at.black_market())
         case act.SeatPolitician(chamber):
             return ((at.upper_row(chamber), at.lower_row(chamber)),)
         case act.RemovePolitician(chamber):

@@ -91,6 +91,9 @@ warehouses: Final = HandleKind[()]("warehouses")
 knowledge: Final = HandleKind[()]("knowledge")
 """The human's knowledge."""
 
+black_market: Final = HandleKind[()]("black_market")
+"""What the black market pays and asks, under warehouses and knowledge."""
+
 factories: Final = HandleKind[()]("factories")
 """The human's factories not yet built."""
 

@@ -31,19 +31,19 @@ def intended_action(source: Handle, target: Handle, state: State) -> act.Action 
             return act.NightShift(Ring(source.key))
         case "ambassador", "island" | "berth" | "niche":
             return _journey(target, state)
-        case "market", _:
+        case "market", "centre":
             disc = Disc(source.key)
             price = state.market.prices[disc.index]
             return act.BuyDisc(_user(state, Disc.CITY), disc, (price, 0, 0))
-        case ("car", _) | ("track", _):
+        case "car" | "track", "car" | "track" if source.key == target.key:
             return act.Invest(_user(state, Disc.CITY), Track(source.key), (0, 0, 0), (0, 0, 0, 0, 0))
-        case "crate", _:
+        case "crate", "knowledge" | "black_market":
             return act.SellGood(Good(source.key))
         case "knowledge", "resource":
             return act.BuyResource(Resource(target.key))
         case "upper_row", "lower_row":
             return act.SeatPolitician(Chamber(source.key))
-        case "upper_row", _:
+        case "upper_row", "box":
             return act.RemovePolitician(Chamber(source.key))
         case "waiting", "space":
             return act.PlaceDisc(Disc(source.key.split(".")[0]), Space(target.key))

@@ -280,6 +280,10 @@ def rack_badge(width: float, height: float) -> Place:
     return width / 2 - 8.5, max(y - radius + 5, -height / 2 + 7)
 
 
+KNOWLEDGE_ROW = 35.0
+"""Middle of the row under a heading of the workshop's last column: knowledge, factories."""
+
+
 @frozen
 class WorkshopPlan:
     """Rectangles of the workshop picture."""
@@ -289,10 +293,10 @@ class WorkshopPlan:
     resources: tuple[Box, Box, Box]
     goods: tuple[Box, Box, Box, Box, Box]
     """Columns of crates."""
-    sales: tuple[Box, Box]
-    """Brackets with the black market's price: simple goods, complex goods."""
     knowledge: Box
     factories: Box
+    black_market: Box
+    """A line under warehouses, knowledge and factories: what goods bring and what a resource costs."""
 
 
 def workshop_plan(width: float, height: float) -> WorkshopPlan:
@@ -308,17 +312,14 @@ def workshop_plan(width: float, height: float) -> WorkshopPlan:
     column, crate_column = a / 3, b / 5
     goods = tuple(_box(xb + i * crate_column, y, crate_column - 3, h - 20) for i in range(5))
     boxes = tuple(_box(xa + i * column, y, column - 4, h) for i in range(3))
-    simple = len(components().simple_goods)
+    right_h = (h - 1) / 2
     return WorkshopPlan(
         headings=(_box(xa + 2, top, a, 18), _box(xb + 2, top, b, 18)),
         resources=(boxes[0], boxes[1], boxes[2]),
         goods=(goods[0], goods[1], goods[2], goods[3], goods[4]),
-        sales=(
-            _box(xb, bottom - 17, simple * crate_column - 3, 18),
-            _box(xb + simple * crate_column, bottom - 17, (5 - simple) * crate_column - 3, 18),
-        ),
-        knowledge=_box(xc, top, c, 20 + h * 0.44 - 4),
-        factories=_box(xc, y + h * 0.44, c, h * 0.56),
+        knowledge=_box(xc, top, c, right_h),
+        factories=_box(xc, top + right_h + 1, c, right_h),
+        black_market=_box(xb, bottom - 17, left + inner_w - xb, 18),
     )
 
 
@@ -349,7 +350,7 @@ def crate(width: float, height: float, good: Good, index: int, count: int = 1) -
 def workshop_knowledge(width: float, height: float) -> Place:
     """Where knowledge flies to."""
     box = workshop_plan(width, height).knowledge
-    return box.left + 13, box.top + 38
+    return box.left + 13, box.top + KNOWLEDGE_ROW
 
 
 # Forecast -------------------------------------------------------------------------------------------

@@ -204,13 +204,13 @@ def _market(table: NoriaLayout) -> Iterator[Spot]:
 
 
 def _workshop(table: NoriaLayout) -> Iterator[Spot]:
-    """Resources, warehouses, knowledge, factories."""
+    """Resources, warehouses, knowledge, factories, black market."""
     room = table.workshop
     plan = measures.workshop_plan(*room.size)
     for resource in Resource:
         yield _boxed(at.resource(resource), inside(room, plan.resources[resource.index]), "workshop")
     left, right = plan.goods[0].left, plan.goods[-1].right
-    top, bottom = plan.headings[1].top, plan.sales[0].bottom
+    top, bottom = plan.headings[1].top, plan.goods[0].bottom
     yield _boxed(
         at.warehouses(), inside(room, box(left - 2, top, right - left + 4, bottom - top)), "workshop"
     )
@@ -218,6 +218,7 @@ def _workshop(table: NoriaLayout) -> Iterator[Spot]:
         yield _boxed(at.crate(good), inside(room, plan.goods[good.index]), "workshop")
     yield _boxed(at.knowledge(), inside(room, plan.knowledge), "workshop")
     yield _boxed(at.factories(), inside(room, plan.factories), "workshop")
+    yield _boxed(at.black_market(), inside(room, plan.black_market), "workshop")
 
 
 # Forecast and rail ------------------------------------------------------------------------------------

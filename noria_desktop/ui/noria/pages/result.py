@@ -56,6 +56,20 @@ class NoriaResult(ResultParts):
         mine, theirs = row.you_points, row.bot_points
         if mine == theirs:
             return translate("ResultPage", "Every chamber gave both sides the same.")
+        widest = abs(mine - theirs)
+        if sum(abs(one.you_points - one.bot_points) == widest for one in rows) > 1:
+            tied = (
+                translate(
+                    "ResultPage",
+                    "{chamber} brought you {mine} points and the bot {theirs}: no gap was wider.",
+                )
+                if mine > theirs
+                else translate(
+                    "ResultPage",
+                    "{chamber} brought the bot {theirs} points and you {mine}: no gap was wider.",
+                )
+            )
+            return tied.format(chamber=chamber_name(row.chamber), mine=mine, theirs=theirs)
         text = (
             translate(
                 "ResultPage", "{chamber} brought you {mine} points and the bot {theirs}: the widest gap."

@@ -21,6 +21,7 @@ from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.board.arts import CrateArt, CrateState, ShipArt, WorkshopArt
 from noria_desktop.ui.noria.board.measures import (
+    KNOWLEDGE_ROW,
     WorkshopPlan,
     crate_room,
     workshop_plan,
@@ -32,6 +33,11 @@ from noria_desktop.ui.noria.paint.discs import book, coin, goods_sign
 from noria_desktop.ui.noria.paint.islands import paint_house_at, paint_ship
 from noria_desktop.ui.noria.paint.letters import text
 from noria_desktop.ui.noria.words.names import resource_name
+
+_RATE = 55.0
+"""Width of what one kind of goods brings."""
+_BUY = 75.0
+"""Width of what a resource costs."""
 
 
 def paint_workshop(painter: QPainter, art: WorkshopArt, skin: Skin) -> None:
@@ -56,9 +62,7 @@ def paint_workshop(painter: QPainter, art: WorkshopArt, skin: Skin) -> None:
         elif art.warehouses[good.index] > room:
             number = QRectF(box.left(), box.top() + 1, box.width(), 14)
             text(painter, number, f"×{art.warehouses[good.index]}", 12, theme.text, True)
-    for rare, sale in enumerate(plan.sales):
-        price = components().sell_complex if rare else components().sell_simple
-        _sale(painter, theme, rect(sale), bool(rare), price)
+    _black_market(painter, theme, rect(plan.black_market))
     _knowledge(painter, theme, art, rect(plan.knowledge))
     _factories(painter, theme, art, rect(plan.factories))
 
@@ -96,22 +100,31 @@ def _resource(
     text(painter, name, resource_name(resource), 12, theme.muted)
 
 
-def _sale(painter: QPainter, theme: Theme, box: QRectF, rare: bool, price: int) -> None:
-    """Bracket under the goods: what the black market pays for one."""
-    x, y = box.center().x(), box.center().y()
-    edge = pen(rgba(theme.panel_edge, 200), 1.2)
-    line(painter, box.left() + 3, y, x - 29, y, edge)
-    line(painter, x + 29, y, box.right() - 3, y, edge)
-    goods_sign(painter, theme, rare, x - 20, y, 6.4)
-    text(painter, QRectF(x - 12, y - 9, 23, 18), f"→{price}", 12, theme.text, True, fit=False)
-    glyph(painter, "noria/knowledge", x + 19, y, 6.2, theme.text, theme.panel)
+def _black_market(painter: QPainter, theme: Theme, box: QRectF) -> None:
+    """What the black market pays for a simple and for a complex good, and what it asks for a resource."""
+    table, y = components(), box.center().y()
+    plate(painter, theme, box)
+    x = box.right() - _RATE - _BUY
+    name = QRectF(box.left() + 6, box.top(), x - _RATE - box.left() - 8, box.height())
+    text(painter, name, translate("Noria", "Black market"), 12, theme.accent, True, LEFT)
+    for rare, price in ((False, table.sell_simple), (True, table.sell_complex)):
+        left = x - _RATE if not rare else x
+        goods_sign(painter, theme, rare, left + 8, y, 6.0)
+        text(painter, QRectF(left + 15, y - 9, 20, 18), f"→{price}", 12, theme.text, True, fit=False)
+        glyph(painter, "noria/knowledge", left + 43, y, 6.0, theme.text, theme.panel)
+    left = box.right() - _BUY
+    text(painter, QRectF(left, y - 9, 10, 18), str(table.buy_resource_cost), 12, theme.text, True, fit=False)
+    glyph(painter, "noria/knowledge", left + 18, y, 6.0, theme.text, theme.panel)
+    text(painter, QRectF(left + 25, y - 9, 13, 18), "→", 12, theme.text, True, fit=False)
+    for resource in Resource:
+        coin(painter, theme, resource, left + 45 + resource.index * 10, y, 5.2)
 
 
 def _knowledge(painter: QPainter, theme: Theme, art: WorkshopArt, box: QRectF) -> None:
     """Knowledge at hand and what comes in each round."""
     title = QRectF(box.left(), box.top(), box.width(), 18)
     heading(painter, theme, title, translate("Noria", "Knowledge"))
-    y = box.top() + 20
+    y = box.top() + KNOWLEDGE_ROW - 18
     book(painter, theme, box.left() + 13, y + 18, 12)
     number = QRectF(box.left() + 30, y + 2, 30, 32)
     used = text(painter, number, str(art.knowledge), 22, theme.text, True, LEFT, False)
@@ -134,8 +147,8 @@ def _factories(painter: QPainter, theme: Theme, art: WorkshopArt, box: QRectF) -
     """Factories not yet built."""
     title = QRectF(box.left(), box.top(), box.width(), 18)
     heading(painter, theme, title, translate("Noria", "Factories"))
-    y = box.top() + 22
-    paint_house_at(painter, theme, box.left() + 13, box.top() + 38, 22, Side.HUMAN)
+    y = box.top() + KNOWLEDGE_ROW - 16
+    paint_house_at(painter, theme, box.left() + 13, box.top() + KNOWLEDGE_ROW, 22, Side.HUMAN)
     x = box.left() + 31
     x += text(painter, QRectF(x, y, 30, 32), str(art.factories), 22, theme.text, True, LEFT, False) + 4
     total = f"/ {components().factories}"

@@ -7,6 +7,7 @@ from typing import Final
 from attrs import evolve
 
 from noria_desktop.games.noria import actions as act
+from noria_desktop.games.noria.investment import fee
 from noria_desktop.games.noria.state import Acting, Intriguing, Naming, PlacingDiscs, State
 from noria_desktop.games.noria.terms import Landing
 from noria_desktop.ui.i18n import Sentences, Text
@@ -50,8 +51,8 @@ def describe_action(action: act.Action, state: State) -> str:
             if not any(payment):
                 return say("Take {disc} (free)", disc=disc)
             return say("Take {disc} for {payment}", disc=disc, payment=payment)
-        case act.Invest(_, track, resources, goods):
-            return say("Raise {track} for {payment}", track=track, payment=payment_text(resources, goods))
+        case act.Invest():
+            return _invest(action, state)
         case act.Travel():
             return _travel(action, state)
         case act.Upgrade(_, target):
@@ -75,6 +76,8 @@ def describe_in_general(action: act.Action, state: State) -> str:
             return _travel(evolve(action, fee=None), state)
         case act.Produce():
             return say("Produce")
+        case act.BuyResource():
+            return say("Black market: buy a resource")
         case _:
             return describe_action(action, state)
 
@@ -91,6 +94,20 @@ def _begin(action: act.BeginActions, state: State) -> str:
     return say("Begin: {details}", details=listed(parts))
 
 
+def _invest(action: act.Invest, state: State) -> str:
+    """A level with all that is paid for it, and how much of that the bot's representative costs."""
+    payment = payment_text(action.resources, action.goods)
+    extra = fee(state, action.track)
+    if not extra:
+        return say("Raise {track} for {payment}", track=action.track, payment=payment)
+    return say(
+        "Raise {track} for {payment} ({extra} of it as the bot stands higher)",
+        track=action.track,
+        payment=payment,
+        extra=extra,
+    )
+
+
 def _travel(action: act.Travel, state: State) -> str:
     """A journey with its landing and fee."""
     number = state.islands[action.island].number
@@ -100,7 +117,7 @@ def _travel(action: act.Travel, state: State) -> str:
         text = say("Travel to island {number}: {landing}", number=number, landing=action.landing)
     if action.fee is None:
         return text
-    return say("{journey}, fee 1 {resource}", journey=text, resource=action.fee)
+    return say("{journey} (1 {resource} as the bot's ambassador is there)", journey=text, resource=action.fee)
 
 
 def end_phase_text(state: State) -> str:

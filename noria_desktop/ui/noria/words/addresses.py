@@ -29,6 +29,7 @@ ABOUT: Final = {
     "crate": "produce",
     "warehouses": "produce",
     "knowledge": "black-market",
+    "black_market": "black-market",
     "factories": "travel",
     "bot_space": "bot-turn",
     "letter_row": "bot-turn",

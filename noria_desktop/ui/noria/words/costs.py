@@ -58,6 +58,18 @@ def level_price(state: State, track: Track) -> str:
     return say("{price}, and {extra} of any resource as the bot stands higher", price=price, extra=extra)
 
 
+def dearer_tracks(state: State) -> tuple[Track, ...]:
+    """Tracks on which the human's next level costs a resource more because the bot stands higher."""
+    top = components().max_level
+    return tuple(track for track in Track if state.human.levels[track.index] < top and fee(state, track))
+
+
+def dearer_island(state: State) -> int | None:
+    """Printed number of the island where landing costs a resource: the bot's ambassador is there, not the human's."""
+    where = state.bot.ambassador
+    return None if where == state.human.ambassador else state.islands[where].number
+
+
 def level_means(state: State, track: Track) -> str:
     """What the human has of that in which a track is paid, none included."""
     printed = components().tracks[track.index]

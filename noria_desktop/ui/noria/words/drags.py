@@ -34,6 +34,8 @@ def preview(before: State, after: State, action: act.Action) -> tuple[str, tuple
         lines.append(_change(change, say("Knowledge")))
     if isinstance(action, act.Invest) and (extra := fee(before, action.track)):
         lines.append(say("%n resource(s) of it because the bot stands higher", extra))
+    if isinstance(action, act.Travel) and action.fee is not None:
+        lines.append(say("%n resource(s) because the bot's ambassador is there", components().travel_fee))
     if isinstance(action, act.PlaceDisc) and mine.wheel[action.space.index] is not None:
         lines.append(say("{disc} leaves the game", disc=disc_on(mine.wheel, action.space)))
     if then.factories != mine.factories:

@@ -14,7 +14,7 @@ from noria_desktop.ui.noria.words.names import (
     listed,
     say,
 )
-from noria_desktop.ui.noria.words.reasons import criterion_text
+from noria_desktop.ui.noria.words.reasons import cancellation_text, criterion_text
 
 
 @frozen
@@ -38,7 +38,7 @@ def forecast_rows(state: State) -> tuple[ForecastRow, ...]:
         text = outcome(beat, state)
         if acts.second and rows and rows[-1].letter is acts.letter:
             last = rows[-1]
-            both = say("{first}; then {second}", first=last.text, second=text)
+            both = say("First: {first}; second: {second}", first=last.text, second=text)
             if last.text == text:
                 both = say("Twice: {outcome}", outcome=text)
             rows[-1] = ForecastRow(last.letter, last.upgraded, last.name, both)
@@ -50,6 +50,7 @@ def forecast_rows(state: State) -> tuple[ForecastRow, ...]:
 def outcome(beat: tuple[ev.Event, ...], state: State) -> str:
     """What one use comes to."""
     parts: list[str] = []
+    cancelled = False
     for event in beat:
         match event:
             case ev.ShipTaken(Side.BOT, island, _, resource):
@@ -72,14 +73,19 @@ def outcome(beat: tuple[ev.Event, ...], state: State) -> str:
                 parts.append(say("{chamber} now {value}", chamber=chamber, value=value))
             case ev.PoliticianRemoved(Side.BOT, chamber):
                 parts.append(say("{chamber} −1 politician", chamber=chamber))
+            case ev.Invested(Side.BOT, track, level) if cancelled:
+                parts.append(
+                    say("instead {track} {before} → {level}", track=track, before=level - 1, level=level)
+                )
             case ev.Invested(Side.BOT, track, level):
                 parts.append(say("{track} {before} → {level}", track=track, before=level - 1, level=level))
             case ev.Surged(entered):
                 parts.append(_surge(entered))
             case ev.LetterUpgraded():
                 parts.append(describe_event(event, state))
-            case ev.LetterCancelled():
-                parts.append(say("cancelled"))
+            case ev.LetterCancelled(reason=reason):
+                cancelled = True
+                parts.append(say("cancelled ({reason})", reason=cancellation_text(reason)))
             case _:
                 pass
     return listed(parts) if parts else say("nothing")

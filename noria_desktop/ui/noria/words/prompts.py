@@ -19,8 +19,14 @@ from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board.gestures import RESOURCES
 from noria_desktop.ui.noria.board.project_wheel import on_active
 from noria_desktop.ui.noria.words.actions import end_phase_text
-from noria_desktop.ui.noria.words.costs import intrigue_now, modification_now, night_shift_now
-from noria_desktop.ui.noria.words.names import disc_name, disc_on, listed, say
+from noria_desktop.ui.noria.words.costs import (
+    dearer_island,
+    dearer_tracks,
+    intrigue_now,
+    modification_now,
+    night_shift_now,
+)
+from noria_desktop.ui.noria.words.names import disc_name, disc_on, listed, say, track_name
 from noria_desktop.ui.noria.words.told import use_text
 
 ASKED: Final[dict[Prompt, tuple[Text, Text]]] = {
@@ -182,7 +188,10 @@ def _how_several(state: State, tasks: Sequence[Task]) -> str:
 
 
 def in_hand(state: State, held: Handle) -> tuple[str, str] | None:
-    """The prompt while a disc is in hand, or what it carries: only that one is spoken of."""
+    """The prompt while a disc is in hand, or what it carries: only that one is spoken of.
+
+    Where it goes is lit then; what is said is what it costs more than is printed, if anything does.
+    """
     pending = state.pending
     if not isinstance(pending, Acting):
         return None
@@ -191,7 +200,7 @@ def in_hand(state: State, held: Handle) -> tuple[str, str] | None:
         carried = held.kind == "ambassador" and lying is not None and lying.disc is Disc.JOURNEY
         if held == at.space(task.space) or carried:
             title = say("{disc}: %n action(s) left", task.left, disc=disc_on(state.human.wheel, task.space))
-            return title, _how(state, task.space)
+            return title, _dearer(state, task.space) or _how(state, task.space)
     return None
 
 
@@ -209,6 +218,42 @@ def _how(state: State, space: Space) -> str:
             return say("Press the disc: every ship of its kind brings one resource.")
         case _:
             return ""
+
+
+def _dearer(state: State, space: Space) -> str:
+    """What the disc on a space pays more because of the bot, and why; empty where it does not."""
+    lying = state.human.wheel[space.index]
+    match lying.disc if lying else None:
+        case Disc.JOURNEY:
+            return _dearer_journey(state)
+        case Disc.CITY:
+            return _dearer_levels(state)
+        case _:
+            return ""
+
+
+def _dearer_journey(state: State) -> str:
+    """Where landing costs a resource, and why; empty where nothing does."""
+    number = dearer_island(state)
+    if number is None:
+        return ""
+    return say(
+        "Landing on island {number} costs %n resource(s): the bot's ambassador is there.",
+        components().travel_fee,
+        number=number,
+    )
+
+
+def _dearer_levels(state: State) -> str:
+    """On which tracks a level costs a resource more, and why; empty where none does."""
+    tracks = dearer_tracks(state)
+    if not tracks:
+        return ""
+    return say(
+        "%n resource(s) more on {tracks}: the bot stands higher there.",
+        components().investment_fee,
+        tracks=listed(track_name(track) for track in tracks),
+    )
 
 
 def _intrigue(state: State) -> tuple[str, str]:

@@ -25,10 +25,11 @@ from noria_desktop.ui.game_says import Refusal
 from noria_desktop.ui.noria.board.gestures import gestures
 from noria_desktop.ui.noria.board.intended_action import intended_action
 from noria_desktop.ui.noria.words.drags import why_text
-from noria_desktop.ui.noria.words.names import disc_name, say
+from noria_desktop.ui.noria.words.names import disc_name, disc_on, say
 from noria_desktop.ui.noria.words.refusals_table import (
     ambassador,
     berth,
+    black_market,
     chamber,
     crate,
     factories,
@@ -99,11 +100,24 @@ def _dropped(view: State, held: Handle, thing: Handle) -> Refusal:
     meant = _meant(view, held, thing)
     if meant is not None:
         return Refusal(meant.reason, meant.rule or _where(view, held))
-    if why is not None:
-        reason = why_text(why)
-    else:
-        reason = say("{thing} cannot go there.", thing=inspect(held, view)[0])
+    reason = _not_there(view, held) if why is None else why_text(why)
     return Refusal(reason, _where(view, held))
+
+
+def _not_there(view: State, held: Handle) -> str:
+    """That the piece in hand cannot lie there: the piece by its name, not the place it was taken from."""
+    match held.kind:
+        case "ring_rim":
+            return say("The {ring} can only be turned.", ring=Ring(held.key))
+        case "upper_row":
+            piece = say("A politician of {chamber}", chamber=Chamber(held.key))
+        case "space":
+            piece = disc_on(view.human.wheel, Space(held.key))
+        case "car":
+            piece = say("The representative for {track}", track=Track(held.key))
+        case _:
+            piece = inspect(held, view)[0]
+    return say("{thing} cannot go there.", thing=piece)
 
 
 def _meant(view: State, held: Handle, thing: Handle) -> Refusal | None:
@@ -237,6 +251,7 @@ PRESSED: Final[dict[str, Callable[[str, State], Refusal]]] = {
     "crate": lambda key, view: crate(Good(key), view),
     "warehouses": lambda key, view: warehouses(view),
     "knowledge": lambda key, view: knowledge(view),
+    "black_market": lambda key, view: black_market(view),
     "factories": lambda key, view: factories(view),
 }
 """Things that do something in some phase."""

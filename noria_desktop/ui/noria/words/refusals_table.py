@@ -217,6 +217,20 @@ def knowledge(view: State) -> Refusal:
     return _black_market(view) or _too_little(view)
 
 
+def black_market(view: State) -> Refusal:
+    """The line that shows what the black market pays and asks."""
+    table = components()
+    return _black_market(view) or Refusal(
+        say(
+            "A good brings {simple} or {complex} knowledge, a resource costs {cost}.",
+            simple=table.sell_simple,
+            complex=table.sell_complex,
+            cost=table.buy_resource_cost,
+        ),
+        say("Drag a good to your knowledge, or knowledge to a resource."),
+    )
+
+
 def crate(good: Good, view: State) -> Refusal:
     """The warehouses of a good."""
     owned, full = view.human.warehouses[good.index], view.human.stored[good.index]
@@ -237,13 +251,18 @@ def crate(good: Good, view: State) -> Refusal:
     return Refusal(say("No {good} is in store.", good=good), say("A Tool fills empty warehouses."))
 
 
+def _enough(good: Good, view: State) -> bool:
+    """Whether one of a good could be made of the resources in store."""
+    recipe = components().recipe(good)
+    return all(have >= need for have, need in zip(view.human.resources, recipe, strict=True))
+
+
 def _too_dear(good: Good, view: State) -> Refusal | None:
     """Why a Tool can fill no empty warehouse of a good; None where its resources are there."""
-    recipe, owned = components().recipe(good), view.human.resources
-    if all(have >= need for have, need in zip(owned, recipe, strict=True)):
+    if _enough(good, view):
         return None
     return Refusal(
-        say("{good}: each costs {cost}.", good=good, cost=resources_text(recipe)),
+        say("{good}: each costs {cost}.", good=good, cost=resources_text(components().recipe(good))),
         say("You have {owned}.", owned=_owned(view)),
     )
 
@@ -276,7 +295,7 @@ def warehouses(view: State) -> Refusal:
     if human.warehouses == human.stored:
         return Refusal(say("All your warehouses are full."))
     room = [good for good in Good if human.stored[good.index] < human.warehouses[good.index]]
-    if all(_too_dear(good, view) for good in room):
+    if not any(_enough(good, view) for good in room):
         return Refusal(
             say("Your resources fill none of your empty warehouses."),
             say("You have {owned}.", owned=_owned(view)),

@@ -189,8 +189,7 @@ def _island(index: int, state: State) -> Card:
     lines = []
     if state.human.ambassador == index:
         lines.append(say("Your ambassador is here."))
-    if state.bot.ambassador == index:
-        lines.append(say("The bot's ambassador is here: landing costs 1 resource."))
+    lines += _landing(index, state)
     printed = components().islands[island.number]
     ships = listed(
         say("{amount} {name}", amount=left, name=resource_name(berth.resource))
@@ -203,6 +202,13 @@ def _island(index: int, state: State) -> Card:
     return say("Island {number}", number=island.number), tuple(lines)
 
 
+def _landing(index: int, state: State) -> tuple[str, ...]:
+    """What landing on an island costs, and why; nothing where it is free."""
+    if state.bot.ambassador != index:
+        return ()
+    return (say("The bot's ambassador is here: landing costs 1 resource."),)
+
+
 def _berth(index: int, place: int, state: State) -> Card:
     """A berth."""
     island = state.islands[index]
@@ -210,6 +216,7 @@ def _berth(index: int, place: int, state: State) -> Card:
     left = island.ships[place]
     return say("{resource} ships of island {number}", resource=berth.resource, number=island.number), (
         say("%n ship(s) left", left),
+        *(_landing(index, state) if left else ()),
     )
 
 
@@ -224,7 +231,7 @@ def _niche(index: int, place: int, state: State) -> Card:
         return title, (say("Your factory"), brings)
     if owner is Side.BOT:
         return title, (say("The bot's factory"), brings)
-    return title, (say("Free"), brings)
+    return title, (say("Free"), brings, *_landing(index, state))
 
 
 def _ambassador(side: Side, state: State) -> Card:
@@ -237,7 +244,7 @@ def _ambassador(side: Side, state: State) -> Card:
     )
     if side is Side.HUMAN:
         return say("Your ambassador"), (where,)
-    return say("The bot's ambassador"), (where,)
+    return say("The bot's ambassador"), (where, say("Landing on its island costs you 1 resource."))
 
 
 def _track(track: Track, state: State) -> Card:
@@ -350,6 +357,22 @@ def _knowledge(state: State) -> Card:
     )
 
 
+def _black_market(state: State) -> Card:
+    """The black market: what it pays and asks, how one deals there, and when."""
+    table = components()
+    every, simple = tuple(Good), len(table.simple_goods)
+    rates = ((every[:simple], table.sell_simple), (every[simple:], table.sell_complex))
+    return say("Black market"), (
+        *(
+            say("{goods}: {knowledge} knowledge each", goods=listed(map(good_name, goods)), knowledge=price)
+            for goods, price in rates
+        ),
+        say("A resource of any kind costs {cost} knowledge.", cost=table.buy_resource_cost),
+        say("Open in your action phase, as often as you like."),
+        say("Drag a good to your knowledge to sell it, or knowledge to a resource to buy one."),
+    )
+
+
 def _score(state: State) -> Card:
     """Points as they would be counted now."""
     sheet = scores(state)
@@ -403,6 +426,7 @@ CARDS: Final[dict[str, Callable[[str, State], Card]]] = {
         (say("A tool fills any number of one good, or one of each."),),
     ),
     "knowledge": lambda key, state: _knowledge(state),
+    "black_market": lambda key, state: _black_market(state),
     "why": lambda key, state: (
         say("Why?"),
         (say("Shows what decided the last step of the bot."),),

@@ -14,7 +14,7 @@ from noria_desktop.app.today.days import DayState, Month, Stand, Why, won
 from noria_desktop.app.today.edition import DaysGame, options_of
 from noria_desktop.app.today.friends import Placed
 from noria_desktop.app.today.line import DayLine, LineError, LineFault, written
-from noria_desktop.ui.game_cover import game_cover
+from noria_desktop.ui.game_cover import game_cover, named
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import Text, Texts, minus, translate
 from noria_desktop.ui.pages.campaign import words as circuit
@@ -69,10 +69,13 @@ def game_name(state: DayState) -> str:
 
 
 def title(game: DaysGame) -> str:
-    """The game and against whom."""
-    return translate("Circuit", "{game} {rival}").format(
-        game=game_cover(game.game).name(), rival=circuit.against(_as_chapter(game))
-    )
+    """The game and against whom, a person by the name that the table calls it by."""
+    cover, chapter = game_cover(game.game), _as_chapter(game)
+    against, person = circuit.against(chapter), cover.person_name(game.rival)
+    if person:
+        whole = named(person, circuit.rival_name(chapter))
+        against = translate("Circuit", "against {rival}").format(rival=whole)
+    return translate("Circuit", "{game} {rival}").format(game=cover.name(), rival=against)
 
 
 def rival_sentence(game: DaysGame) -> str:
@@ -84,7 +87,7 @@ def card_title(game: DaysGame) -> str:
     """The same, short, and without reading the game's rules."""
     cover = game_cover(game.game)
     return translate("Window", "{game} · {opponent}").format(
-        game=cover.name(), opponent=cover.opponent(game.rival)
+        game=cover.name(), opponent=cover.called(game.rival)
     )
 
 

@@ -272,4 +272,6 @@ class CardSheet(Sheet):
         self.button.kind = Kind.PRIMARY if brass else Kind.NORMAL
         self.button.set_icon("check" if card is not None and card.found else "replay")
         words_ = card.button if card is not None else translate("Turning", "Try again from here")
-        self.button.set_words(words_)
+        # Three buttons of the same words: a reader hears which of them it is.
+        which = translate("Turning", "{button}: turning point {number}")
+        self.button.set_words(words_, name=which.format(button=words_, number=self.number))

@@ -81,6 +81,7 @@ from noria_desktop.ui.scythe.board.collecting import (
     with_pick,
     without_pick,
 )
+from noria_desktop.ui.scythe.board.paying import forced
 
 SETTLE: Final[dict[type, str]] = {
     Producing: "settle_produce",
@@ -98,13 +99,21 @@ Slot = tuple[Handle, Action | None]
 
 
 def slots(view: State, draft: Draft) -> tuple[Slot, ...]:
-    """One for each piece that is to be collected, in the order of picking; the empty ones come last."""
+    """One for each piece that is to be collected, in the order of picking; the empty ones come last.
+
+    Of a price they are as many as it has pieces: first what was paid by itself.
+    """
     if not isinstance(draft, Picks):
         return ()
     match view.pending[-1]:
-        case Paying(left=left) | PlacingGoods(left=left):
-            filled = tuple((at.slot(n, _source(pick)), pick) for n, pick in enumerate(draft.picks))
-            return (*filled, *((at.slot(n, EMPTY), None) for n in range(len(filled), left)))
+        case Paying() as entry:
+            gone = forced(view, entry)
+            if gone is None:
+                return _filled(draft, entry.left, 0)
+            paid = tuple((at.paid(n, place_id(gone.place)), PayToken(gone.place)) for n in range(gone.number))
+            return (*paid, *_filled(draft, entry.left, gone.number))
+        case PlacingGoods(left=left):
+            return _filled(draft, left, 0)
         case ChoosingPower() | ChoosingCards():
             own = {pick.card: pick for pick in draft.picks if isinstance(pick, CommitCard)}
             return tuple(
@@ -112,6 +121,12 @@ def slots(view: State, draft: Draft) -> tuple[Slot, ...]:
             )
         case _:
             return ()
+
+
+def _filled(draft: Picks, left: int, first: int) -> tuple[Slot, ...]:
+    """So many slots, counted from ``first`` on: those with what was picked, then the empty ones."""
+    filled = tuple((at.slot(n, _source(pick)), pick) for n, pick in enumerate(draft.picks, start=first))
+    return (*filled, *((at.slot(n, EMPTY), None) for n in range(first + len(filled), first + left)))
 
 
 def _source(pick: Action) -> str:
@@ -223,7 +238,9 @@ def _picking(view: State, draft: Draft) -> list[Gesture[Any]]:
             if isinstance(pick, Produce)
         ]
     found += [
-        _collects(name, without_pick(draft, pick)) for name, pick in slots(view, draft) if pick is not None
+        _collects(name, without_pick(draft, pick))
+        for name, pick in slots(view, draft)
+        if pick is not None and name.kind != "paid"
     ]
     return found
 

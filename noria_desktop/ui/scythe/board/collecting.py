@@ -170,6 +170,27 @@ def _yields(view: State, entry: Producing, picks: tuple[Action, ...]) -> Iterabl
             yield Produce(place, amount)
 
 
+def territories_left(view: State, draft: Draft) -> int:
+    """How many territories can still be picked beside those that were.
+
+    The Mill's uses up none of those allowed, and each village needs a worker of those left: so it is picked first, the
+    villages last.
+    """
+    entry, number = view.pending[-1], 0
+    assert isinstance(entry, Producing)
+    mill = view.human.works.structures[Structure.MILL.index] if entry.mill else None
+
+    def late(pick: Action) -> tuple[bool, bool]:
+        assert isinstance(pick, Produce)
+        return pick.place != mill, brings_workers(pick.place)
+
+    while further := offers(view, draft):
+        pick = min(further, key=late)
+        assert isinstance(pick, Produce)
+        draft, number = with_pick(draft, Produce(pick.place, 1)), number + 1
+    return number
+
+
 def brings_workers(place: Place) -> bool:
     """Whether producing there brings workers from the mat; elsewhere tokens come."""
     printed = components().map

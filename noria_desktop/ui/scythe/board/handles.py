@@ -109,6 +109,9 @@ more_power: Final = HandleKind[()]("more_power")
 slot: Final = HandleKind[int, str]("slot")
 """A place for one piece of what is collected, with what lies in it; see ``collecting``."""
 
+paid: Final = HandleKind[int, str]("paid")
+"""A piece that was paid by itself, with the place it came from, as no other could give it; see ``paying``."""
+
 kind: Final = HandleKind[Resource]("kind")
 """One of the kinds of token to choose from."""
 

@@ -18,7 +18,7 @@ from noria_desktop.games.scythe.control import automa_workers
 from noria_desktop.games.scythe.stars import human_may_place
 from noria_desktop.games.scythe.state import Hand, State
 from noria_desktop.games.scythe.terms import NO_GOODS, Ability, AutomaCard, Place, Star
-from noria_desktop.ui.scythe.board.arts.stage import Outlook, Span, Stakes
+from noria_desktop.ui.scythe.board.arts.stage import Outlook, Parts, Span, Stakes
 
 PER_CENT = 100
 
@@ -41,6 +41,7 @@ def _outlook(cards: tuple[AutomaCard, ...], power: int, hand: int, unseen: Count
     column = printed.column_of[power]
     powers, numbers = [], []
     shares: dict[int, float] = {}
+    parts: dict[int, Parts] = {}
     for number in cards:
         row = printed.cards[number - 1]
         base, used = min(row.power[column], power), min(row.combat_cards, hand)
@@ -50,12 +51,13 @@ def _outlook(cards: tuple[AutomaCard, ...], power: int, hand: int, unseen: Count
         every = sum(sums.values())
         for total, ways in sums.items():
             shares[base + total] = shares.get(base + total, 0.0) + ways / every
+            parts[base + total] = (base, total)
     least, most = min(shares), max(shares)
     wins = []
     for mine in range(most + 2):
         beaten = sum(share for total, share in shares.items() if total < mine or (ties_won and total == mine))
         wins.append(round(PER_CENT * beaten / len(cards)))
-    theirs = Span((min(powers), max(powers)), (min(numbers), max(numbers)), (least, most))
+    theirs = Span((min(powers), max(powers)), (min(numbers), max(numbers)), parts[least], parts[most])
     return Outlook(tuple(wins), theirs)
 
 
@@ -67,7 +69,7 @@ def own_span(view: State, place: Place, power: tuple[int, int], committed: Hand)
     best = sorted(values, reverse=True)[:free]
     laid = sum(card for card in committed if card is not None)
     cards = (len(committed), len(committed) + len(best))
-    return Span(power, cards, (power[0] + laid, power[1] + laid + sum(best)))
+    return Span(power, cards, (power[0], laid), (power[1], laid + sum(best)))
 
 
 def stakes(view: State, place: Place, attacker: Seat) -> Stakes:

@@ -24,12 +24,12 @@ from noria_desktop.ui.scythe.board.collecting import Draft, opened, start
 from noria_desktop.ui.scythe.board.ghosts import ghosts, notes
 from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
 from noria_desktop.ui.scythe.board.project import kept_off, project, seen
-from noria_desktop.ui.scythe.board.project_orders import INFLUENCE, influence_sprites
+from noria_desktop.ui.scythe.board.project_orders import BONUS, INFLUENCE, bonus_sprites, influence_sprites
 from noria_desktop.ui.scythe.board.spots import spots
 from noria_desktop.ui.scythe.board.verdict import Verdict
 from noria_desktop.ui.scythe.board.viewpoint import Stage, decides, stage, traveller
 
-QUIET: Final = frozenset({"less", "more", "aboard", "fewer_power", "more_power", "slot"})
+QUIET: Final = frozenset({"less", "more", "aboard", "fewer_power", "more_power", "slot", "paid"})
 """What changes a choice that is good as it is; it shows itself as a button."""
 
 
@@ -54,7 +54,7 @@ class ScythePresenter:
     notes = staticmethod(notes)
 
     def __init__(self, thing: str | None = None, draft: Draft | Verdict | None = None) -> None:
-        """``INFLUENCE``: with who controls what laid over the map; ``draft``: with so much collected."""
+        """``INFLUENCE``, ``BONUS``: with who controls what, or what counts, over the map; ``draft``: so much collected."""
         self._looked_at = thing
         self._draft = draft
 
@@ -96,11 +96,12 @@ class ScythePresenter:
         """Every picture on the board; what is legal is framed."""
         seen_now = self._seen(view)
         sprites = project(seen_now, table, due_now(seen_now, legal), self.draft(view))
-        if self._looked_at != INFLUENCE:
+        if self._looked_at not in (INFLUENCE, BONUS):
             return sprites
         # The marks of the Automa's decision would be mistaken for the hatching.
         plain = tuple(one for one in sprites if one.handle.kind != "mark" or one.layer is Layer.FLAG)
-        return (*plain, *influence_sprites(view, seen(view, table)))
+        shown = influence_sprites if self._looked_at == INFLUENCE else bonus_sprites
+        return (*plain, *shown(view, seen(view, table)))
 
     def framed(self, view: State, table: ScytheLayout) -> Box:
         """What a zoom enlarges: the map, without a panel that lies over it, which would be cut."""
@@ -119,8 +120,8 @@ class ScythePresenter:
         return box(whole.left, whole.bottom - max(below, BARE), whole.width, max(below, BARE))
 
     def looks(self, view: State) -> Mapping[Handle, Look]:
-        """The compass shows who controls what, and pressed again hides it."""
-        return {at.influence(): Look(INFLUENCE)}
+        """The compass shows who controls what, the tile what counts for it; pressed again they hide it."""
+        return {at.influence(): Look(INFLUENCE), at.structure_tile(): Look(BONUS)}
 
     def looking_at(self, thing: str | None) -> ScythePresenter:
         """The same table with what the compass shows; None: without."""

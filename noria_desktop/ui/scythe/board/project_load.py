@@ -26,7 +26,7 @@ from noria_desktop.ui.scythe.board.arts.land import Mark
 from noria_desktop.ui.scythe.board.arts.pieces import GoodsArt
 from noria_desktop.ui.scythe.board.arts.signs import Tone
 from noria_desktop.ui.scythe.board.collected import slots
-from noria_desktop.ui.scythe.board.collecting import Draft, Load, load_limits
+from noria_desktop.ui.scythe.board.collecting import Draft, Load, Picks, load_limits
 from noria_desktop.ui.scythe.board.foretold import leader
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_orders import hex_sprite
@@ -109,7 +109,7 @@ def slots_box(view: State, table: ScytheLayout) -> Rooms:
     entry = view.pending[-1]
     assert isinstance(entry, Paying | PlacingGoods)
     wide, high = SLOT
-    count, shelf = entry.left, isinstance(entry, PlacingGoods)
+    count, shelf = len(slots(view, Picks())), isinstance(entry, PlacingGoods)
     least = WIDE if shelf else 3 * (wide + GAP)
     size = max(least, count * (wide + GAP) + GAP), TITLE + high + GAP + (ROW + 2 if shelf else 0)
     if isinstance(entry, PlacingGoods):
@@ -232,15 +232,15 @@ def slots_sprites(view: State, table: ScytheLayout, draft: Draft) -> Iterator[Sp
         yield lay(at.scenery("plate", "load"), art, room, Layer.FLAG)
     for number, (name, pick) in enumerate(slots(view, draft)):
         spot = where.slot(number)
-        yield lay(name, _slot(entry, pick, spot), spot, Layer.LABEL)
+        yield lay(name, _slot(entry, pick, spot, kept=name.kind == "paid"), spot, Layer.LABEL)
 
 
-def _slot(entry: Paying | PlacingGoods, pick: object, spot: Box) -> SlotArt:
+def _slot(entry: Paying | PlacingGoods, pick: object, spot: Box, *, kept: bool) -> SlotArt:
     """What lies in a slot."""
     resource = components().mats.bottoms[entry.bottom.index].resource if isinstance(entry, Paying) else None
     taken = getattr(pick, "resource", resource)
     return SlotArt(
-        taken, getattr(pick, "place", None), getattr(pick, "card", None), pick is not None, *spot.size
+        taken, getattr(pick, "place", None), getattr(pick, "card", None), pick is not None, *spot.size, kept
     )
 
 

@@ -33,7 +33,7 @@ from noria_desktop.ui.scythe.board.arts.land import EncounterTokenArt, GroundArt
 from noria_desktop.ui.scythe.board.arts.pieces import GoodsArt, StructureArt, UnitArt
 from noria_desktop.ui.scythe.board.arts.signs import CombatMarkArt
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
-from noria_desktop.ui.scythe.board.standing import HEIGHTS, Footing, Piece, goods_middle, pill, stand
+from noria_desktop.ui.scythe.board.standing import HEIGHTS, Footing, Piece, goods_middle, pill, rise, stand
 from noria_desktop.ui.scythe.board.viewpoint import battlefield, found, slot_in_hand, traveller
 
 LIFTED = 1.3
@@ -210,8 +210,10 @@ def _standing(view: State, table: ScytheLayout, place: Place) -> Standing:
         pieces.insert(away, Piece(Unit.WORKER, True, view.human.army.workers.count(place) > 1))
     if built is not None:
         pieces.insert(0, Piece(None))
-    kinds = sum(count > 0 for count in view.board.goods[place])
-    found = stand(table.radius, pieces, kinds, home=place >= TERRITORIES)
+    counts = [count for count in view.board.goods[place] if count]
+    home = place >= TERRITORIES
+    lift = 0.0 if home else rise(table.radius, counts)
+    found = stand(table.radius, pieces, len(counts), home=home, lift=lift)
     units = found if built is None else found[1:]
     if away is not None:
         units = (*units[:away], *units[away + 1 :])

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from noria_desktop.games.scythe.actions import Action, ChooseCombat, ChoosePlace, MoveTo, PayToken, Produce
-from noria_desktop.games.scythe.control import automa_territories, human_territories
+from noria_desktop.games.scythe.control import automa_territories, human_territories, placed_structures
 from noria_desktop.games.scythe.pending import AutomaTurn
 from noria_desktop.games.scythe.record import Destination, MoveEntry, Rejection
+from noria_desktop.games.scythe.scoring import structure_places
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import TERRITORIES, AutomaStage, Faction, MoveSymbol, Place
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
@@ -44,7 +45,8 @@ TIP = (0.5, -0.4)
 """Where it ends: so far to the side it comes from, and below the middle, in R."""
 _TONES = {Mark.FAR: Tone.PLAIN, Mark.NEAR: Tone.BRASS, Mark.TIED: Tone.BRASS, Mark.CHOSEN: Tone.CHOSEN}
 INFLUENCE: Final = "influence"
-"""Name of what is looked at."""
+BONUS: Final = "bonus"
+"""Names of what is looked at."""
 
 
 def explained(view: State) -> MoveEntry | None:
@@ -128,6 +130,15 @@ def influence_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
         room,
         Layer.CALLOUT,
     )
+
+
+def bonus_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
+    """Territories that count for the structure bonus now are lit, those with a structure ringed, the others veiled."""
+    structures = placed_structures(view.human)
+    counted = structure_places(view.decks.tile, structures)
+    for place in range(TERRITORIES):
+        mark = Mark.CHOSEN if place in counted else Mark.SOURCE if place in structures else Mark.VEIL
+        yield hex_sprite(place, mark, table, "bonus")
 
 
 def _tag(place: Place, art: object, table: ScytheLayout, line: int = 1) -> Sprite:

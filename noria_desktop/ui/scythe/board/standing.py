@@ -56,6 +56,13 @@ LARGE: Final = (32.0, 17.0)
 """Width and height of a token's pill, in board units, where only its kind lies."""
 SMALL: Final = (24.0, 15.0)
 """Of several kinds."""
+TOP: Final = (0.66, 0.36)
+"""Where their first row lies, in R below the middle: a single row, or two."""
+TOP_HOME: Final = 0.62
+HIGHEST: Final = 0.19
+"""No higher lies the first of two rows, however broad its pills are."""
+LIFT: Final = 0.38
+"""Pieces stand higher over such a row by this share of how much it lies higher."""
 DIGIT: Final = 6.0
 """Broader are the small ones where one of them counts ten or more."""
 
@@ -83,7 +90,7 @@ class Footing:
 
 
 def stand(
-    radius: float, pieces: Sequence[Piece], kinds: int = 0, *, home: bool = False
+    radius: float, pieces: Sequence[Piece], kinds: int = 0, *, home: bool = False, lift: float = 0.0
 ) -> tuple[Footing, ...]:
     """Places of all pieces on one place, in board units from its middle.
 
@@ -92,16 +99,19 @@ def stand(
         pieces: from the left; of each side the units as ``Unit`` is ordered.
         kinds: of tokens that lie there.
         home: a home base.
+        lift: so much higher they stand, in R; see ``rise``.
     """
-    return _stand(radius, tuple(pieces), kinds, home)
+    return _stand(radius, tuple(pieces), kinds, home, lift)
 
 
 @lru_cache(maxsize=512)
-def _stand(radius: float, pieces: tuple[Piece, ...], kinds: int, home: bool) -> tuple[Footing, ...]:
+def _stand(
+    radius: float, pieces: tuple[Piece, ...], kinds: int, home: bool, lift: float
+) -> tuple[Footing, ...]:
     # Workers alone are low enough for the base's emblem even at their full size.
     low = all(piece.unit is Unit.WORKER for piece in pieces)
     share = HOME if home and not low else 1.0
-    feet = HOME_FEET if home else FEET[(kinds + 1) // 2]
+    feet = HOME_FEET if home else FEET[(kinds + 1) // 2] - lift
     if len(pieces) == 1 and pieces[0].unit is None:
         size = STRUCTURE * share
         return (Footing(0.0, (min(ALONE, feet) - size / 2) * radius, size * radius),)
@@ -183,14 +193,32 @@ def pill(counts: Sequence[int]) -> tuple[float, float]:
     return wide + (DIGIT if max(counts) > 9 else 0.0), high
 
 
+def goods_top(radius: float, counts: Sequence[int], *, home: bool = False) -> float:
+    """How far below the middle the first row of pills lies, in board units.
+
+    Four broad ones would hang over the lower edges of their hex: they lie higher, as far as pieces are still seen.
+    """
+    share = TOP_HOME if home else TOP[(len(counts) - 1) // 2]
+    wide, high = pill(counts)
+    if home or len(counts) < 4 or wide == SMALL[0]:
+        return radius * share
+    within = radius - (1.5 * high + 1) - (wide + 1 - high / 2) / sqrt(3)
+    return max(radius * HIGHEST, min(radius * share, within))
+
+
+def rise(radius: float, counts: Sequence[int]) -> float:
+    """So much higher than usual do pieces stand over such tokens, in R."""
+    return LIFT * (TOP[1] - goods_top(radius, counts) / radius) if len(counts) > 2 else 0.0
+
+
 def goods_middle(
     radius: float, counts: Sequence[int], number: int, *, home: bool = False
 ) -> tuple[float, float]:
     """Middle of one of those pills, in board units from the middle of its place: two in a row, of four perhaps three."""
     (wide, high), kinds = pill(counts), len(counts)
-    top = radius * (0.62 if home else 0.36 if kinds > 2 else 0.66)
+    top = goods_top(radius, counts, home=home)
     most = 2
-    if kinds == 4 and not home:
+    if kinds == 4 and not home and wide == SMALL[0]:
         # Two below two would hang over the lower edges of a small hex; three above one lie within it.
         tapers = sqrt(3) * (radius - (top + high + 1 + high / 2))
         if wide + 0.5 - high / 2 > tapers and 3 * wide + 2 <= sqrt(3) * radius:

@@ -88,7 +88,7 @@ def paint_stepper(painter: QPainter, art: StepperArt, skin: Skin) -> None:
 
 
 def paint_slot(painter: QPainter, art: SlotArt, skin: Skin) -> None:
-    """A token over the number of its territory, a combat card, or a dashed empty place."""
+    """A token over the number of its territory, a combat card, or a dashed empty place; lit if it can be given back."""
     k, r = Ink(painter, skin), centred(art.width, art.height).adjusted(1.5, 1.5, -1.5, -1.5)
     t = k.t
     shape = rounded_rect(r, 7)
@@ -100,7 +100,11 @@ def paint_slot(painter: QPainter, art: SlotArt, skin: Skin) -> None:
             painter.setOpacity(1.0)
         return
     k.fill(shape, t.raised, "#14161A", 3.4)
-    k.stroke(shape, t.focus if t.day else LIME, 2)
+    if art.kept:
+        # Nothing is pressed here: the frame of a plate.
+        k.stroke(shape, t.line, 1.2)
+    else:
+        k.stroke(shape, t.focus if t.day else LIME, 2)
     if art.card is not None:
         face = QRectF(-11, -15, 22, 30)
         k.fill(rounded_rect(face, 3), PAPER, "#14161A", 1)

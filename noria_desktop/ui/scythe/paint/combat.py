@@ -13,7 +13,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board import measures
-from noria_desktop.ui.scythe.board.arts.stage import CombatArt, DialArt, Fighter, Outlook
+from noria_desktop.ui.scythe.board.arts.stage import CombatArt, DialArt, Fighter, Outlook, Parts
 from noria_desktop.ui.scythe.board.arts.verdict import VerdictArt
 from noria_desktop.ui.scythe.board.verdict import Verdict
 from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD
@@ -27,9 +27,10 @@ from noria_desktop.ui.scythe.words.combat import (
     chance_text,
     chart_title,
     hidden_cards_text,
+    least_text,
     loss_text,
+    most_text,
     no_cards_text,
-    span_text,
     spent_text,
     tie_text,
     total_title,
@@ -43,6 +44,8 @@ HEAD = 70.0
 """Height of title and stakes."""
 CARDS = 108.0
 """From the panel's foot to the top of the cards that lie on it."""
+ROW = 20.0
+"""Height of a line of a side's sum."""
 CHART = 74.0
 """Height of the bars below the dial."""
 
@@ -101,9 +104,12 @@ def _fighter(k: Ink, r: QRectF, fighter: Fighter, own: bool, art: CombatArt) -> 
         draw_figure(k, unit, fighter.faction, own, x, foot, 44 if count < 4 else 34)
         if many > 1:
             count_tag(k, x + 16, foot + 3, many)
-    line = QRectF(r.left() + 8, foot + 16, r.width() - 16, 28)
+    rows = _rows(fighter)
+    line = QRectF(
+        r.left() + 8, foot + (16 if rows < 2 else 12), r.width() - 16, 28 if rows < 2 else ROW * rows + 4
+    )
     k.fill(rounded_rect(line, 7), fade(t.ink, 0.06 if t.day else 0.4), fade(t.line, 0.5), 1)
-    _sum(k, line, fighter)
+    draw_sum(k, line, fighter)
     low = QRectF(r.left() + 12, r.bottom() + 14 - CARDS - 20, r.width() - 20, 18)
     if low.top() < line.bottom():
         return
@@ -115,24 +121,43 @@ def _fighter(k: Ink, r: QRectF, fighter: Fighter, own: bool, art: CombatArt) -> 
         k.right(low, hidden_cards_text(*fighter.span.cards, fighter.hand), 12, t.muted)
 
 
-def _sum(k: Ink, line: QRectF, fighter: Fighter) -> None:
+def draw_sum(k: Ink, line: QRectF, fighter: Fighter) -> None:
     """Power and cards and what they come to; before they are known from the least to the most."""
-    t, y = k.t, line.center().y()
     right = QRectF(line.right() - 66, line.top(), 60, 28)
     if fighter.power is not None:
         draw_parts(k, line, fighter)
         k.right(right, f"= {fighter.total}", 17, k.gilt, True)
-        return
-    k.glyph("power", line.left() + 15, y, 15, t.accent, 0.2)
-    if fighter.span is not None:
+    elif fighter.span is not None:
         span = fighter.span
-        x = line.left() + 27
-        x += k.text(QRectF(x, line.top(), 46, 28), span_text(*span.power), 14, t.text, True)
-        if span.cards[1]:
-            k.text(QRectF(x + 5, line.top(), 12, 28), "+", 14, t.muted)
-            k.glyph("card", x + 23, y, 14, t.accent, 0.2)
-            k.text(QRectF(x + 32, line.top(), 40, 28), span_text(*span.cards), 14, t.text, True)
-        k.right(right, f"= {span_text(*span.total)}", 14, k.gilt, True)
+        if span.least == span.most:
+            _end(k, line, "", span.most, cards=False)
+            return
+        # Two sums that add up each: of ranges side by side the ends do not.
+        for number, (words, parts) in enumerate(((least_text(), span.least), (most_text(), span.most))):
+            row = QRectF(line.left(), line.top() + 2 + ROW * number, line.width(), ROW)
+            _end(k, row, words, parts, cards=span.cards[1] > 0)
+
+
+def _rows(fighter: Fighter) -> int:
+    """Lines of the sum: two while it is open what it comes to."""
+    span = fighter.span
+    return 2 if fighter.power is None and span is not None and span.least != span.most else 1
+
+
+def _end(k: Ink, row: QRectF, words: str, parts: Parts, *, cards: bool) -> None:
+    """The least or the most of a side: power, values of cards, and what both come to."""
+    t, y = k.t, row.center().y()
+    x = row.left() + 8
+    if words:
+        x += k.text(QRectF(x, row.top(), 44, row.height()), words, 12, t.muted) + 8
+    k.glyph("power", x + 7, y, 14, t.accent, 0.2)
+    x += 18
+    x += k.text(QRectF(x, row.top(), 24, row.height()), str(parts[0]), 14, t.text, True)
+    if cards:
+        k.text(QRectF(x + 5, row.top(), 12, row.height()), "+", 14, t.muted)
+        k.glyph("card", x + 23, y, 13, t.accent, 0.2)
+        k.text(QRectF(x + 32, row.top(), 26, row.height()), str(parts[1]), 14, t.text, True)
+    k.right(QRectF(row.right() - 56, row.top(), 50, row.height()), f"= {sum(parts)}", 14, k.gilt, True)
 
 
 def draw_parts(k: Ink, line: QRectF, fighter: Fighter) -> None:

@@ -30,6 +30,7 @@ from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.landscapes import draw_hex
 from noria_desktop.ui.scythe.paint.signs import sign_of
 from noria_desktop.ui.scythe.paint.words import note_words, title
+from noria_desktop.ui.scythe.words.amounts import hand_rows
 from noria_desktop.ui.scythe.words.goals import objective_lines
 from noria_desktop.ui.scythe.words.names import ability_name, faction_name, mat_name, scheme_name
 from noria_desktop.ui.scythe.words.scores import line_name, total_name
@@ -143,16 +144,21 @@ def paint_drawer(painter: QPainter, art: DrawerArt, skin: Skin) -> None:
     k, r = Ink(painter, skin), centred(art.width, art.height)
     t = k.t
     k.panel(r, 9, t.surface)
-    known = [str(value) for value in art.hand if value is not None]
-    cards = " ".join(known) if known and len(known) <= 5 else f"×{len(art.hand)}"
+    first, *second = hand_rows(art.hand)
     third = r.width() / 3
     factory = "–" if art.factory_card is None else str(art.factory_card)
-    left = (r.left() + 8, "card", cards, translate("Scythe", "Hand"))
+    # The values of many cards need both lines: the sign alone says what they are.
+    below = " ".join(second) or translate("Scythe", "Hand")
+    left = (r.left() + 8, "card", first, below)
     right = (r.left() + 2 * third + 8, "gear", factory, translate("Scythe", "Factory card"))
     for x, sign, count, words in (left, right):
+        values = sign == "card" and bool(second)
         k.glyph(sign, x + 13, r.top() + 16, 16, t.accent, 0.2)
-        k.text(QRectF(x + 25, r.top() + 5, third - 34, 22), count, 14, t.text, True)
-        if r.height() > 44:
+        room = QRectF(x + 25, r.top() + 5, third - 34, 22)
+        k.text(room, count, 13 if values else 14, t.text, True)
+        if values:
+            k.text(room.translated(0, 19), words, 13, t.text, True)
+        elif r.height() > 44:
             k.text(QRectF(x + 4, r.top() + 26, third - 14, 17), words, 12, t.muted)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from noria_desktop.games.scythe.components import components
@@ -13,6 +14,9 @@ from noria_desktop.ui.scythe.words.names import (
     listed,
     say,
 )
+
+FEW: Final = 5
+"""So many combat cards are written one by one where there is little room."""
 
 bonus_name: Final = Texts(
     Bonus,
@@ -116,6 +120,18 @@ def paid_text(power: int, popularity: int, coins: int, combat_cards: int = 0) ->
 def values_text(cards: tuple[int | None, ...]) -> str:
     """Values of combat cards in a hand."""
     return listed("?" if card is None else str(card) for card in cards)
+
+
+def hand_rows(cards: tuple[int | None, ...]) -> tuple[str, ...]:
+    """A hand in little room: up to five values in one row, of more each value once with its number, two in a row."""
+    known = [card for card in cards if card is not None]
+    if len(known) < len(cards):
+        return (f"×{len(cards)}",)
+    if len(known) <= FEW:
+        return (" ".join(map(str, known)) or f"×{len(known)}",)
+    counts = sorted(Counter(known).items())
+    each = [str(value) if count == 1 else f"{value}×{count}" for value, count in counts]
+    return tuple("  ".join(each[first : first + 2]) for first in range(0, len(each), 2))
 
 
 def one_time(bonus: Bonus) -> str:

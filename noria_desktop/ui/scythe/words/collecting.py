@@ -7,7 +7,6 @@ from typing import Final
 
 from noria_desktop.engine.contract import Turn
 from noria_desktop.games.scythe.combat import most_cards
-from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.pending import (
     ChoosingCards,
     ChoosingPower,
@@ -27,16 +26,16 @@ from noria_desktop.ui.scythe.board.collecting import (
     Load,
     cards_of,
     is_complete,
-    offers,
     opened,
     power_of,
     seen_with,
     start,
+    territories_left,
 )
 from noria_desktop.ui.scythe.board.verdict import Verdict
-from noria_desktop.ui.scythe.words.amounts import resource_amount
 from noria_desktop.ui.scythe.words.names import cargo_name, place_name, resource_name, say
-from noria_desktop.ui.scythe.words.prompts import Words, on_the_way, prompt_text
+from noria_desktop.ui.scythe.words.prices import Words, pay_words
+from noria_desktop.ui.scythe.words.prompts import on_the_way, prompt_text
 from noria_desktop.ui.scythe.words.verdict import verdict_sentence, verdict_title
 
 Sheet = tuple[str, tuple[str, ...]]
@@ -91,8 +90,17 @@ def _slot_sheet(key: str) -> Sheet:
     return say("Slot {number}: {what}", number=int(number) + 1, what=what), again
 
 
+def _paid_sheet(key: str) -> Sheet:
+    number, _, where = key.partition(".")
+    what = say("from {place}", place=place_name(PLACE_OF[where]))
+    return say("Slot {number}: {what}", number=int(number) + 1, what=what), (
+        say("Taken by itself: the other places hold too little."),
+    )
+
+
 SHEETS: Final[dict[str, Callable[[str], Sheet]]] = {
     "slot": _slot_sheet,
+    "paid": _paid_sheet,
     "less": lambda key: (say("One less: {cargo}", cargo=cargo_name(Cargo(key))), ()),
     "more": lambda key: (say("One more: {cargo}", cargo=cargo_name(Cargo(key))), ()),
     "aboard": lambda key: (
@@ -145,23 +153,8 @@ def collected(draft: Draft | Verdict, turn: Turn, view: State) -> Words:
                 else say("Choose %n resource(s): all chosen", left)
             )
             return title, say("In any order. Press a slot to give it back; Enter takes them.")
-        case Paying(bottom=bottom, left=left, coercible=coercible):
-            more = left - len(draft.picks)
-            cost = resource_amount(components().mats.bottoms[bottom.index].resource, left)
-            title = (
-                say("Pay {cost}", cost=cost)
-                if more == left
-                else say("Pay {cost}: {more} more", cost=cost, more=more)
-                if more
-                else say("Pay {cost}: complete", cost=cost)
-            )
-            if not more:
-                return title, say("Press a slot to give it back; Enter pays.")
-            if coercible:
-                return title, say(
-                    "From any lit place or one combat card, in any order. Press a slot to give it back."
-                )
-            return title, say("From any lit place, in any order. Press a slot to give it back.")
+        case Paying():
+            return pay_words(view, entry, len(draft.picks))
         case ChoosingPower() | ChoosingCards():
             return _fight(view, draft, entry, turn)
         case _:
@@ -181,12 +174,8 @@ def _load_sentence(view: State, draft: Load) -> str:
 
 
 def _produce(view: State, draft: Draft) -> Words:
-    more = len(offers(view, draft))
-    entry = view.pending[-1]
-    assert isinstance(entry, Producing)
-    complete = is_complete(view, draft)
-    left = min(entry.left - len(getattr(draft, "picks", ())), more) if more else 0
-    title = say("Produce: %n territories left", max(left, 1)) if more else say("Produce: all is chosen")
+    complete, left = is_complete(view, draft), territories_left(view, draft)
+    title = say("Produce: %n territories left", left) if left else say("Produce: all is chosen")
     if not complete:
         return title, say("Press lit territories, in any order: each worker there yields one piece.")
     return title, say("A territory pressed again yields one less, in the end nothing; Enter produces.")

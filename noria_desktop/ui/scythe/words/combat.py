@@ -45,6 +45,16 @@ def span_text(least: int, most: int) -> str:
     return str(least) if least == most else f"{least}–{most}"
 
 
+def least_text() -> str:
+    """Before the parts of the lowest total."""
+    return say("Least")
+
+
+def most_text() -> str:
+    """Before the parts of the highest total."""
+    return say("Most")
+
+
 def cards_text(number: int, slots: int) -> str:
     """Own cards committed, of those allowed."""
     return say("Combat cards {number}/{slots}", number=number, slots=slots)

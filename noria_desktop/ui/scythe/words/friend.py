@@ -93,15 +93,25 @@ def _of_selection(entry: MoveEntry) -> str:
 
 
 def _of_tie(entry: MoveEntry, place: Place) -> str:
-    """Several territories were equal in what is compared first."""
+    """Several territories were equal in what is compared first; all of them are counted, as the record shows them."""
     best = next(one for one in entry.valid if one.place == place)
     equal = [one for one in entry.valid if one.value == best.value]
     if entry.decided_by is Criterion.NEAREST_FACTORY:
+        if place == geography().factory:
+            return say("%n were equally good, and the Factory itself comes first.", len(equal))
         return say("%n were equally good, and {place} is nearest to the Factory.", len(equal), place=place)
     if entry.decided_by is Criterion.READING_ORDER:
         near = [one for one in equal if one.factory_distance == best.factory_distance]
+        # A symbol that compares nothing first has the distance to the Factory as its number.
+        if len(near) == len(equal) or entry.symbol is MoveSymbol.ENCOUNTER_FACTORY:
+            return say(
+                "%n were equally good, so the first in reading order it is: {place}.", len(near), place=place
+            )
         return say(
-            "%n were equally good, so the first in reading order it is: {place}.", len(near), place=place
+            "{all} were equally good, %n of them nearest to the Factory; the first in reading order is {place}.",
+            len(near),
+            all=len(equal),
+            place=place,
         )
     return ""
 

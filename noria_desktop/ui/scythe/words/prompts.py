@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from noria_desktop.engine.contract import HUMAN, Seat, Turn
 from noria_desktop.games.scythe.abilities import speed_steps
-from noria_desktop.games.scythe.bottom_row import is_used_up
 from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.payment import can_pay_tokens, token_cost, tokens_held
+from noria_desktop.games.scythe.payment import can_pay_tokens, token_cost
 from noria_desktop.games.scythe.pending import (
     ChoosingBottom,
     ChoosingCards,
@@ -33,17 +32,18 @@ from noria_desktop.ui.scythe.board.viewpoint import objective_ready
 from noria_desktop.ui.scythe.words.actions import offer_text
 from noria_desktop.ui.scythe.words.amounts import gain_amount, goods_text, resource_amount
 from noria_desktop.ui.scythe.words.names import bottom_name, mover_name, place_name, say, top_name
+from noria_desktop.ui.scythe.words.prices import (
+    Words,
+    bottom_sentence,
+    factory_top_sentence,
+    pay_words,
+    top_sentence,
+    with_objective,
+)
 from noria_desktop.ui.scythe.words.prompts_automa import automa_prompt
 from noria_desktop.ui.scythe.words.titles import encounter_title
 
-Words: TypeAlias = tuple[str, str]
-
-
 ASKED: Final[dict[Prompt, tuple[Text, Text]]] = {
-    Prompt.FACTORY_TOP: (
-        Text("Scythe", "Top row of your Factory card"),
-        Text("Scythe", "Pay its cost for one of its sides, or skip it and go on to the move."),
-    ),
     Prompt.GOODS_PLACE: (
         Text("Scythe", "Where to put the resources?"),
         Text("Scythe", "A territory you control, with a worker of yours. All go to the same one."),
@@ -125,15 +125,17 @@ def _rows(asked: Prompt, state: State) -> Words | None:
             )
             return (
                 say("Turn {number}: choose a section of your mat", number=state.turn),
-                _with_objective(words, state),
+                with_objective(words, state),
             )
         case Prompt.TOP:
             section = entry.section if isinstance(entry, ChoosingTop) else 0
             top = components().mats.players[state.human.mat.index].sections[section].top
             return (
                 say("Top row: {action}", action=top_name(top)),
-                say("Press one of its framed lines, or skip it and go on to the bottom row."),
+                top_sentence(state, section),
             )
+        case Prompt.FACTORY_TOP:
+            return say("Top row of your Factory card"), factory_top_sentence(state)
         case Prompt.BOTTOM if _on_factory_card(entry):
             return (
                 say("Bottom row of your Factory card"),
@@ -147,7 +149,7 @@ def _rows(asked: Prompt, state: State) -> Words | None:
             )
             return (
                 say("Bottom row: {action}", action=bottom_name(bottom)),
-                _bottom_sentence(
+                bottom_sentence(
                     state, cost, bottom, payable=section >= SECTIONS or can_pay_tokens(state, bottom)
                 ),
             )
@@ -160,31 +162,6 @@ def _rows(asked: Prompt, state: State) -> Words | None:
             )
         case _:
             return None
-
-
-def _bottom_sentence(state: State, cost: str, bottom: Bottom, *, payable: bool) -> str:
-    """How the bottom row is taken, or that it cannot be."""
-    if payable and is_used_up(state.human, bottom):
-        words = say(
-            "It costs {cost}. All of it is done: it brings no more than its coins and its bonus. Or skip it."
-        )
-    elif payable and tokens_held(state, bottom) < token_cost(state.human, bottom):
-        words = say(
-            "Press the framed bottom box: it costs {cost}, a combat card of yours for the last of it. Or skip it."
-        )
-    elif payable:
-        words = say("Press the framed bottom box: it costs {cost}. Or skip it.")
-    else:
-        words = say("It costs {cost} and cannot be taken now.")
-    return _with_objective(words.format(cost=cost), state)
-
-
-def _with_objective(words: str, state: State) -> str:
-    """A sentence, and another one where an objective can be revealed."""
-    if not objective_ready(state):
-        return words
-    also = say("An objective is ready: press it for a star.")
-    return say("{first} {second}", first=words, second=also)
 
 
 def _factory_move(state: State) -> str:
@@ -271,15 +248,7 @@ def _gains(asked: Prompt, state: State) -> Words | None:
                 say("In any order. Press a slot to give it back; Enter takes them."),
             )
         case Prompt.PAY:
-            left = entry.left if isinstance(entry, Paying) else 1
-            bottom = entry.bottom if isinstance(entry, Paying) else Bottom.UPGRADE
-            cost = resource_amount(components().mats.bottoms[bottom.index].resource, left)
-            where = say("From any lit place, in any order. Press a slot to give it back.")
-            if isinstance(entry, Paying) and entry.coercible:
-                where = say(
-                    "From any lit place or one combat card, in any order. Press a slot to give it back."
-                )
-            return say("Pay {cost}", cost=cost), where
+            return pay_words(state, entry if isinstance(entry, Paying) else Paying(Bottom.UPGRADE, 1), 0)
         case Prompt.DEPLOY if _comes_to(entry) is not None:
             return (
                 str(ASKED[asked][0]),

@@ -74,6 +74,14 @@ def _slot(view: State, legal: Legal, thing: Handle) -> Said:
     return say("Slot {number} is empty.", number=number), say("Press a lit thing: it comes here.")
 
 
+def _paid(view: State, legal: Legal, thing: Handle) -> Said:
+    place = PLACE_OF[thing.key.partition(".")[2]]
+    return (
+        say("What is paid from {place} was taken by itself.", place=place_name(place)),
+        say("Without it the other places could not pay the whole price."),
+    )
+
+
 def _less(view: State, legal: Legal, thing: Handle) -> Said:
     return _stepped(view, Cargo(thing.key), more=False)
 
@@ -106,6 +114,7 @@ def _kind(view: State, legal: Legal, thing: Handle) -> Said:
 
 COLLECTED: Final[Chapter] = {
     "slot": _slot,
+    "paid": _paid,
     "less": _less,
     "more": _more,
     "aboard": _more,

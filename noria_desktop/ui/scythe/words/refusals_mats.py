@@ -16,6 +16,7 @@ from noria_desktop.games.scythe.pending import (
     ChoosingSection,
     ChoosingTop,
     EndingTurn,
+    Finished,
     Gaining,
 )
 from noria_desktop.games.scythe.reasons import Why
@@ -23,6 +24,7 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
     FACTORY_SECTION,
     SECTIONS,
+    Ability,
     Bonus,
     Bottom,
     Cube,
@@ -34,6 +36,7 @@ from noria_desktop.games.scythe.terms import (
 )
 from noria_desktop.games.scythe.top_row import printed_top, top_cost
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.scythe.board.viewpoint import section_now
 from noria_desktop.ui.scythe.words.actions import section_name
 from noria_desktop.ui.scythe.words.amounts import resource_amount
 from noria_desktop.ui.scythe.words.names import ability_name, bottom_name, say
@@ -70,9 +73,9 @@ def _of_section(view: State, section: Section) -> Said:
         if why is None:
             return say("First put the token on {section}.", section=section_name(section, view)), ""
         return why_text(why), say("Last turn: {section}.", section=section_name(current_section(view), view))
-    if idle(view):
-        return say("{section} waits for your next turn.", section=section_name(section, view)), now(view)
-    chosen = current_section(view)
+    chosen = section_now(view)
+    if chosen is None:
+        return _between_turns(view, section)
     if section == chosen:
         return say("{section} is this turn's section already.", section=section_name(section, view)), now(
             view
@@ -82,6 +85,22 @@ def _of_section(view: State, section: Section) -> Said:
             "The token stands on {chosen} this turn, not on {section}.",
             chosen=section_name(chosen, view),
             section=section_name(section, view),
+        ),
+        now(view),
+    )
+
+
+def _between_turns(view: State, section: Section) -> Said:
+    """While the Automa has its turn, even where the human fights or answers in it: what holds until the own next one."""
+    if isinstance(view.pending[-1], Finished):
+        return now(view), ""
+    name = section_name(section, view)
+    relentless = components().mats.factions[view.human.faction.index].ability is Ability.RELENTLESS
+    if section != view.human.last_section or (relentless and section != FACTORY_SECTION):
+        return say("{section} waits for your next turn.", section=name), now(view)
+    return (
+        say(
+            "{section} was your last turn: in your next one the token goes to another section.", section=name
         ),
         now(view),
     )
@@ -119,7 +138,7 @@ def _row_of(view: State, section: Section, *, top: bool) -> Said:
         return say("The bottom row of {section} comes second.", section=section_name(section, view)), now(
             view
         )
-    if view.human.last_section == section and not isinstance(entry, ChoosingSection) and not idle(view):
+    if section_now(view) == section:
         return _row_begun(view, section, top=top), now(view)
     return _of_section(view, section)
 

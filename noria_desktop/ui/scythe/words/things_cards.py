@@ -7,7 +7,7 @@ from noria_desktop.games.scythe.control import placed_structures
 from noria_desktop.games.scythe.encounters import out_of_reach
 from noria_desktop.games.scythe.objectives import fulfilled
 from noria_desktop.games.scythe.pending import Encountering
-from noria_desktop.games.scythe.scoring import structure_coins, structure_count
+from noria_desktop.games.scythe.scoring import structure_coins, structure_count, structure_places
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
     AutomaCard,
@@ -28,6 +28,7 @@ from noria_desktop.ui.scythe.words.goals import objective_lines, tile_table, til
 from noria_desktop.ui.scythe.words.names import (
     approach_name,
     listed,
+    place_name,
     say,
     timing_name,
 )
@@ -113,7 +114,8 @@ def encounter_sheet(card: Encounter) -> Sheet:
 def tile_sheet(state: State) -> Sheet:
     """The structure bonus tile and what it pays now."""
     tile, structures = state.decks.tile, placed_structures(state.human)
-    return tile_title(tile), (
+    counted = structure_places(tile, structures)
+    lines: tuple[str, ...] = (
         tile_text(tile),
         say("Coins by count: {table}.", table=tile_table(tile)),
         say(
@@ -122,6 +124,9 @@ def tile_sheet(state: State) -> Sheet:
             coins=structure_coins(tile, structures),
         ),
     )
+    if counted:
+        lines = (*lines, say("They count: {places}.", places=listed(map(place_name, counted))))
+    return tile_title(tile), (*lines, say("Press it to light on the map what counts now."))
 
 
 # The Automa -------------------------------------------------------------------------------------------

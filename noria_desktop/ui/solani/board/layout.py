@@ -45,7 +45,9 @@ LINE = 18.0
 LEAST_CARD = 28.0
 """Lowest line of an open feature card; where more lie than fit, cards become tiles in a grid."""
 CAPTION = 42.0
-"""Height of the words under a small sky."""
+"""Least height of the words under a small sky."""
+NAME_LINE = 15.0
+"""Height of a line of a name that has lines of its own: two of them where there is room."""
 
 QUARTZ = 20.0
 """Width of a quartz."""
@@ -123,7 +125,7 @@ class SolaniLayout(BoardSize):
     def counter(self, space: CircleSpace, *, loose: bool = False) -> Point:
         """Middle of a circle's counter: on its south rim; of loose nodes in the middle of the empty space."""
         place = self.circle(space)
-        return place if loose else place.moved(0, 0.98 * self.radius)
+        return place if loose else place.moved(0, measures.COUNTER_AT * self.radius)
 
     def delta(self, space: CircleSpace) -> Point:
         """Middle of the chip that tells a change: at the circle's north-east rim."""
@@ -326,7 +328,8 @@ class SolaniLayout(BoardSize):
             side = min(inner.height, inner.width - BESIDE)
             return box(inner.left, inner.y - side / 2, side, side)
         wide = (inner.width - 10 * (count - 1)) / count
-        side = min(wide, inner.height - CAPTION - 3)
+        # Of two, a line of the name is worth more than a wider sky; of three it would leave too little of the sky.
+        side = min(wide, inner.height - CAPTION - 3 - (NAME_LINE if count == 2 else 0))
         return box(inner.left + number * (wide + 10) + (wide - side) / 2, inner.top, side, side)
 
     def seat(self, number: int, count: int) -> Box:
@@ -335,7 +338,8 @@ class SolaniLayout(BoardSize):
         if self._beside(count):
             return box(sky.right + 10, sky.top, inner.right - sky.right - 10, sky.height)
         wide = (inner.width - 10 * (count - 1)) / count
-        return box(inner.left + number * (wide + 10), sky.bottom + 3, wide, CAPTION)
+        high = max(CAPTION, min(CAPTION + 2 * NAME_LINE + 2, inner.bottom - sky.bottom - 3))
+        return box(inner.left + number * (wide + 10), sky.bottom + 3, wide, high)
 
     def _beside(self, count: int) -> bool:
         """Whether a single other sky is larger with its words beside it than above them."""

@@ -25,6 +25,8 @@ SEAM: Final = 0.028
 """Between a branch tile and its neighbours."""
 REACH: Final = math.sqrt(0.5) - RADIUS
 """From the heart of a branch tile to the rim of a circle."""
+COUNTER_AT: Final = 0.98
+"""Where counters lie, south of a circle's middle, in its radii."""
 COUNTER: Final = 0.165
 """Height of a counter."""
 LEAST_COUNTER: Final = 15.5

@@ -78,18 +78,22 @@ def _holding(table: SolaniLayout, whose: Seat | None) -> Iterator[Spot]:
 
 
 def _sky(view: State, table: SolaniLayout, centre: Seat, whose: Seat | None) -> Iterator[Spot]:
-    """Circles and gaps of the sky in the centre; while the stage hides it they are not there."""
+    """Circles and gaps of the sky in the centre; while the stage hides it they are not there.
+
+    A gap's box reaches under the circles round it, which are the smaller ones: on a circle the circle is meant.
+    """
     if staged(view, centre):
         return
     if whose is not None:
         yield _boxed(at.home(), table.plaque, "sky", button=True)
     for space in range(CIRCLES):
-        yield _round(at.circle(space, whose), table.circle(space), 2 * table.radius, "sky")
+        place, wide = table.circle(space), 2 * table.radius
+        yield Spot(at.circle(space, whose), place.x, place.y, wide, wide, "sky", round=True, firm=True)
     size = table.gap_size
     for gap in range(BRANCHES):
         place = table.gap(gap)
         outline = GapArt(table.pitch)
-        yield Spot(at.gap(gap, whose), place.x, place.y, size, size, "sky", outline=outline)
+        yield Spot(at.gap(gap, whose), place.x, place.y, size, size, "sky", outline=outline, firm=True)
 
 
 def _market(view: State, table: SolaniLayout) -> Iterator[Spot]:

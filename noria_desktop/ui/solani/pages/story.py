@@ -63,7 +63,7 @@ def pieces(line: Line | None, seat: Seat, state: State) -> str:
 
 
 def _planets(counted: Tally, sky: Sky) -> str:
-    """Sets by sector, then planets that score nothing because a node points at them."""
+    """Sets by sector, then planets that are counted and alone there, then those at which a node points."""
     words = []
     for found in counted.sets:
         count = len(found.circles)
@@ -75,6 +75,19 @@ def _planets(counted: Tally, sky: Sky) -> str:
         words.append(
             say("{sector}: {set} {points}", sector=sector_name(found.sector), set=kind, points=found.points)
         )
+    in_sets = {space for found in counted.sets for space in found.circles}
+    for space, fate in enumerate(counted.fates):
+        # One that is in no set is the only one of its sector: two of them would make a set of some kind.
+        tile = sky.circles[space]
+        if fate is Fate.UNTETHERED and tile is not None and space not in in_sets:
+            words.append(
+                say(
+                    "{sector}: {set} {points}",
+                    sector=sector_name(_sector(space)),
+                    set=say("{planet} alone", planet=tile_name(tile)),
+                    points=0,
+                )
+            )
     tethered = sum(fate is Fate.TETHERED for fate in counted.fates)
     if tethered:
         words.append(say("%n planet(s) with a node", tethered))

@@ -14,6 +14,7 @@ from noria_desktop.ui.art.shapes import arc, circle, elliptic_arc, point, spark
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.board.boxes import Point
+from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import CounterArt, DarkArt, Light, OrbitArt, PlanetArt, Side
 from noria_desktop.ui.solani.paint.circles import disc_reach
 from noria_desktop.ui.solani.paint.colours import (
@@ -189,19 +190,20 @@ def _bows(art: OrbitArt) -> list[tuple[QPointF, QPointF, QPointF]]:
     return found
 
 
-def _tag(art: OrbitArt) -> tuple[CounterArt, Point]:
-    """The points of the set, on the first bow."""
+def orbit_tag(art: OrbitArt) -> tuple[CounterArt, Point]:
+    """The points of the set, on the south rim of its first planet, as stars have their counters.
+
+    On a bow it would lie on whatever tile lies between two planets.
+    """
     tag = CounterArt(Light.SCORES, art.points, (), art.height)
-    start, control, end = _bows(art)[0]
-    middle = (start + end) * 0.25 + control * 0.5
-    return tag, Point(middle.x(), middle.y())
+    return tag, art.places[0].moved(0, measures.COUNTER_AT * art.radius)
 
 
 def orbit_size(art: OrbitArt) -> tuple[float, float]:
     """Everything between the planets, the bows and the tag."""
     reach_x = max(abs(place.x) for place in art.places)
     reach_y = max(abs(place.y) for place in art.places)
-    tag, place = _tag(art)
+    tag, place = orbit_tag(art)
     wide, high = counter_size(tag)
     for bow in _bows(art):
         reach_x = max(reach_x, *(abs(end.x()) for end in bow))
@@ -219,6 +221,6 @@ def paint_orbit(painter: QPainter, art: OrbitArt, skin: Skin) -> None:
         if theme.day:
             stroke(painter, path, pen(rgba(theme.paper, 150), 3.4))
         stroke(painter, path, pen(theme.heaven.gold, 1.8, (1.8, 3.2)))
-    tag, place = _tag(art)
+    tag, place = orbit_tag(art)
     with placed_at(painter, place.x, place.y):
         paint_counter(painter, tag, skin)

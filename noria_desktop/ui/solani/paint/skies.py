@@ -17,6 +17,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import BranchArt, ClusterArt, FeatureArt, Light, PlanetArt
 from noria_desktop.ui.solani.board.arts_docks import Doing, SeatArt, SkyArt
+from noria_desktop.ui.solani.board.layout import CAPTION, NAME_LINE
 from noria_desktop.ui.solani.paint.branches import paint_branch
 from noria_desktop.ui.solani.paint.circles import STAR_SPOTS, paint_cluster
 from noria_desktop.ui.solani.paint.colours import PLANET_FILL, WHITE, light_colours
@@ -202,14 +203,45 @@ def paint_seat(painter: QPainter, art: SeatArt, skin: Skin) -> None:
         _lines(painter, art, skin)
 
 
-def _name(painter: QPainter, art: SeatArt, skin: Skin, y: float) -> None:
-    """Badge, name, the program's level as sparks, the Sun."""
+NEARLY = 0.86
+"""A name is condensed so far at most before it takes another line, or one of its own."""
+
+
+def name_rows(art: SeatArt) -> list[str]:
+    """The name in lines of its own, below the badge; none where it stands whole beside the badge or no height is left."""
+    name = board_name(art.board)
+    if text_width(name, 12, True) <= art.width - _start(art) - (17 if art.sun else 0):
+        return []
+    rows = _parted(name, art.width)
+    return rows if art.height >= CAPTION + NAME_LINE * len(rows) else []
+
+
+def _parted(name: str, width: float) -> list[str]:
+    """A name in one line or two, broken between its words; Japanese ones at a middle dot or after a particle."""
+    room = width / NEARLY
+    if text_width(name, 12, True) <= room:
+        return [name]
+    for end in (" ", "・", "の"):
+        first, found, rest = name.partition(end)
+        rows = [first + found.strip(), rest]
+        if found and max(text_width(row, 12, True) for row in rows) <= room:
+            return rows
+    return [name]
+
+
+def _start(art: SeatArt) -> float:
+    """Where words begin beside the badge."""
+    return 14 if art.width < 90 else 20
+
+
+def _name(painter: QPainter, art: SeatArt, skin: Skin, y: float) -> float:
+    """Badge, name, the program's level as sparks, the Sun; returns the height of the name's own lines."""
     theme = skin.theme
     left, right = -art.width / 2, art.width / 2
     narrow = art.width < 90
     seat_badge(painter, theme, art.seat, left + (6 if narrow else 8), y, 5 if narrow else 6)
-    start = 14 if narrow else 20
-    name = board_name(art.board)
+    start, rows = _start(art), name_rows(art)
+    name = "" if rows else board_name(art.board)
     if art.sun and text_width(name, 13, True) * 0.9 <= art.width - start - 17:
         _sun(painter, theme, right - 7, y)
         right -= 17
@@ -222,6 +254,10 @@ def _name(painter: QPainter, art: SeatArt, skin: Skin, y: float) -> None:
     used = text(painter, QRectF(left + start, y - 10, room - rank * 7, 20), name, 13, theme.text, True, LEFT)
     for number in range(rank):
         fill(painter, spark(left + start + used + 7 + number * 7, y, 3.6, 0.24), theme.accent)
+    for number, row in enumerate(rows):
+        place = QRectF(left, y + 9 + number * NAME_LINE, art.width, NAME_LINE + 2)
+        text(painter, place, row, 12, theme.text, True, LEFT)
+    return NAME_LINE * len(rows)
 
 
 def _sun(painter: QPainter, theme: Theme, x: float, y: float) -> None:
@@ -258,8 +294,7 @@ def small_tile(painter: QPainter, tile: Tile, radius: float, skin: Skin) -> None
 def _lines(painter: QPainter, art: SeatArt, skin: Skin) -> None:
     theme = skin.theme
     left, top = -art.width / 2, -art.height / 2
-    _name(painter, art, skin, top + 10)
-    size, y = 20.0, top + 31
+    size, y = 20.0, top + 31 + _name(painter, art, skin, top + 10)
     _held(painter, art, skin, left, y, size)
     total = str(art.total).replace("-", "−")
     wide = text_width(total, 17, True) + 2
@@ -273,7 +308,7 @@ def _lines(painter: QPainter, art: SeatArt, skin: Skin) -> None:
 def _column(painter: QPainter, art: SeatArt, skin: Skin) -> None:
     theme = skin.theme
     left, top = -art.width / 2, -art.height / 2
-    _name(painter, evolve(art, sun=False), skin, top + 12)
+    top += _name(painter, evolve(art, sun=False), skin, top + 12)
     total = str(art.total).replace("-", "−")
     text(painter, QRectF(left, top + 26, art.width, 34), total, 26, theme.text, True, LEFT, False)
     if art.sun:
@@ -281,5 +316,5 @@ def _column(painter: QPainter, art: SeatArt, skin: Skin) -> None:
     size = min(30.0, art.width * 0.4)
     _held(painter, art, skin, left, top + 66 + size / 2, size)
     words = doing_words(art.doing)
-    if words:
+    if words and top + 92 + size <= art.height / 2:
         text(painter, QRectF(left, top + 72 + size, art.width, 20), words, 12, theme.muted, False, LEFT)

@@ -161,6 +161,18 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
         lambda f: say("Laid elsewhere, this tile wins the bonus tile of a sector."),
         _of_bonus,
     ),
+    Line.BRANCH_LOSES: Spoken(
+        Text("Solani", "Branch tiles that lose points"),
+        "loose",
+        lambda f: say(
+            "Nodes of this branch tile point at nothing. Laid otherwise: +{worth}.", worth=f["worth"]
+        ),
+        lambda f, view: say(
+            "The circular tile stays where it lies; only the branch tile is turned or laid in another gap. A node on a Dark "
+            "Sky token costs its point for the whole game."
+        ),
+        _of_the_sky(_AS_THEY_LIE, Text("Solani", "With the branch tile otherwise")),
+    ),
     Line.MORE_LIGHT: Spoken(
         Text("Solani", "Tiles that could light more"),
         "scoring",

@@ -12,6 +12,7 @@ from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.fates import Fate
 from noria_desktop.games.solani.placement import closed_round
+from noria_desktop.games.solani.planets import PlanetSet
 from noria_desktop.games.solani.reasons import Why
 from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import Sky, State
@@ -64,7 +65,9 @@ def spoken(before: State, after: State, action: Action) -> str:
     words = spoken_change(before, after, seat)
     if isinstance(action, act.PlaceBranch):
         return words
-    return say("{change}; {more}", change=words, more=_lying(tally(after.skies[seat]), action.space)[0])
+    for more in _lying(tally(after.skies[seat]), action.space):
+        words = say("{change}; {more}", change=words, more=more)
+    return words
 
 
 def spoken_change(before: State, after: State, seat: Seat) -> str:
@@ -156,9 +159,36 @@ def surrounding(before: State, after: State, seat: Seat) -> Told:
 
 
 def _lying(now: Tally, space: int) -> Told:
-    """How a circular tile would lie: nodes against what it wants."""
-    fate, nodes = now.fates[space], now.nodes[space]
-    return (fate_text(fate, nodes, now.wanted[space], now.points[space]),)
+    """How a circular tile would lie: nodes against what it wants; of a planet what its sector makes of it."""
+    return (standing(now, space), *planet_lines(now, space))
+
+
+def standing(now: Tally, space: int) -> str:
+    """How a circle stands."""
+    return fate_text(now.fates[space], now.nodes[space], now.wanted[space], now.points[space])
+
+
+def planet_lines(now: Tally, space: int) -> Told:
+    """What a planet that counts brings: the sets of its sector it is part of; nothing for other circles.
+
+    Source: rules.md 5.1, ruling 23.
+    """
+    if now.fates[space] is not Fate.UNTETHERED:
+        return ()
+    sets = tuple(_set_text(found) for found in now.sets if space in found.circles)
+    of_two = min(components().different[2], components().same[2])
+    alone = say("Alone in its sector: 0; with a second planet {points}.", points=of_two)
+    return sets or (alone,)
+
+
+def _set_text(found: PlanetSet) -> str:
+    """A set of planets."""
+    count = len(found.circles)
+    if found.colour is None:
+        words = say("%n different colour(s) in this sector: {points}.", count)
+    else:
+        words = say("%n of one colour in this sector: {points}.", count)
+    return words.format(points=found.points)
 
 
 def fate_text(fate: Fate, nodes: int, wanted: tuple[int, ...], points: int) -> str:
@@ -175,7 +205,7 @@ def fate_text(fate: Fate, nodes: int, wanted: tuple[int, ...], points: int) -> s
                 "%n node(s) of {wanted}: too few gaps are left, it scores nothing.", nodes, wanted=_or(wanted)
             )
         case Fate.UNTETHERED:
-            return say("No node points at it: it counts.")
+            return say("No node points at it: it counts (rule 5.1).")
         case Fate.TETHERED:
             return say("%n node(s) point at it: it no longer counts.", nodes)
         case Fate.FEATURE:

@@ -74,22 +74,28 @@ def _dropped(view: State, thing: Handle, held: Handle) -> Refusal:
     """What is in hand cannot go there: by which rule, for this very place."""
     action = intended_action(held, thing, view) if decides(view) else None
     why = None if action is None else why_not(view, action)
+    name, goal = _name(thing, view), _goal(held, view)
     if why is Why.SPACE_TAKEN:
         # What lies there is in its name; that it never moves was not asked.
-        return Refusal(say("{place}: a tile lies there.", place=_name(thing, view)), _goal(held, view))
+        return Refusal(say("{place}: a tile lies there.", place=name), goal)
     if why in _OF_A_PLACE:
         return Refusal(_state_of(thing, view), why_text(why))
     if why is Why.OUT_OF_REACH:
         return Refusal(_station(thing, view), why_text(why))
     if why is not None:
         return Refusal(why_text(why), due_text(view))
+    kind = kind_of(held) if held.kind == "held" and seat_of(thing) is None else None
+    if kind is Kind.BRANCH and thing.kind == "circle":
+        return Refusal(say("A branch tile lies in a gap between circles, not on one."), goal)
+    if kind is Kind.CIRCLE and thing.kind == "gap":
+        return Refusal(say("A circular tile lies on a circular space, not between them."), goal)
     return Refusal(
         say(
             "{tile} cannot be dropped here: {place}.",
             tile=capital(_in_hand(held, view)),
-            place=_name(thing, view),
+            place=name,
         ),
-        _goal(held, view),
+        goal,
     )
 
 

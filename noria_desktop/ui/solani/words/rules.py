@@ -18,6 +18,7 @@ from noria_desktop.games.solani.state import (
     State,
 )
 from noria_desktop.games.solani.terms import Kind
+from noria_desktop.ui.solani.board.viewpoint import decides
 from noria_desktop.ui.solani.words.names import say
 
 
@@ -40,8 +41,9 @@ def rule_now(state: State) -> tuple[str, str]:
             kind = first
             if second:
                 kind = Kind.BRANCH if first is Kind.CIRCLE else Kind.CIRCLE
-            # The first pick of a round is about the draft; a trade is asked about once clusters are taken, for a planet.
-            if kind is not Kind.CIRCLE or not any(state.supply.track):
+            # The first pick of a round is about the draft; a trade is asked about once clusters are taken, for a planet,
+            # by who takes them: while somebody else does, or the turn waits to be ended before that, nothing is traded.
+            if kind is not Kind.CIRCLE or not any(state.supply.track) or not decides(state):
                 return _draft()
             return say("Trade for a planet"), say(
                 "A cluster just taken may be traded at once for a planet. A 2-star cluster reaches the planet "

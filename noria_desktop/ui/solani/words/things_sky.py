@@ -9,14 +9,13 @@ from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.fates import Fate
 from noria_desktop.games.solani.geometry import SECTOR_OF
 from noria_desktop.games.solani.placement import sides
-from noria_desktop.games.solani.planets import PlanetSet
 from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import Sky, State
 from noria_desktop.games.solani.tally import Tally, tally
 from noria_desktop.games.solani.terms import CLUSTERS, PLANETS, BranchSpace, CircleSpace, Kind, Tile
 from noria_desktop.ui.i18n import capital, minus
 from noria_desktop.ui.solani.board.viewpoint import held_circle
-from noria_desktop.ui.solani.words.drags import fate_text, wants_text
+from noria_desktop.ui.solani.words.drags import planet_lines, standing, wants_text
 from noria_desktop.ui.solani.words.features import feature_lines
 from noria_desktop.ui.solani.words.names import (
     branch_name,
@@ -50,8 +49,8 @@ def circle_sheet(space: CircleSpace, seat: Seat, state: State) -> Sheet:
     stars = components().guiding[sky.board.index][space]
     if stars:
         title = say("Guiding Star of {stars}", stars=stars)
-        return _titled(title, where), (*_state(space, counted), wants_text((stars,)))
-    lines = _state(space, counted)
+        return _titled(title, where), (standing(counted, space), wants_text((stars,)))
+    lines: tuple[str, ...] = (standing(counted, space),)
     if counted.fates[space] is Fate.LOOSE:
         lines += (say("Each costs a point until a circular tile lies here."),)
     return _titled(say("Empty space"), where), lines
@@ -61,42 +60,16 @@ def _titled(name: str, where: str) -> str:
     return say("{thing}: {place}", thing=name, place=where)
 
 
-def _state(space: CircleSpace, counted: Tally) -> tuple[str, ...]:
-    """How the circle stands."""
-    return (
-        fate_text(counted.fates[space], counted.nodes[space], counted.wanted[space], counted.points[space]),
-    )
-
-
 def _tile_lines(tile: Tile, space: CircleSpace, counted: Tally) -> tuple[str, ...]:
     """A cluster, planet or feature as it lies."""
     if tile in CLUSTERS:
-        lines = (*_state(space, counted), wants_text(components().values[tile.index]))
+        lines: tuple[str, ...] = (standing(counted, space), wants_text(components().values[tile.index]))
         if components().white[tile.index]:
             lines += (say("The white star may be counted or not."),)
         return lines
     if tile in PLANETS:
-        sets = tuple(found for found in counted.sets if space in found.circles)
-        return (
-            *_state(space, counted),
-            *(_set_text(found) for found in sets),
-            *(
-                ()
-                if sets or counted.fates[space] is Fate.TETHERED
-                else (say("Alone in its sector it scores nothing yet."),)
-            ),
-        )
-    return (*_state(space, counted), *_clauses(tile, counted))
-
-
-def _set_text(found: PlanetSet) -> str:
-    """A set of planets."""
-    count = len(found.circles)
-    if found.colour is None:
-        words = say("%n different colour(s) in this sector: {points}.", count)
-    else:
-        words = say("%n of one colour in this sector: {points}.", count)
-    return words.format(points=found.points)
+        return (standing(counted, space), *planet_lines(counted, space))
+    return (standing(counted, space), *_clauses(tile, counted))
 
 
 def _clauses(feature: Tile, counted: Tally) -> tuple[str, ...]:
@@ -123,7 +96,7 @@ def _dark_lines(space: CircleSpace, sky: Sky, counted: Tally) -> tuple[str, ...]
         )
     ]
     if counted.nodes[space]:
-        lines += _state(space, counted)
+        lines.append(standing(counted, space))
     lines.append(say("Nothing can lie here for the whole game."))
     return tuple(lines)
 

@@ -6,15 +6,18 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
+from attrs import evolve
+
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.games.nautilus import actions as act
-from noria_desktop.games.nautilus.components import beats, domain_of, points_of
+from noria_desktop.games.nautilus.components import beats, components, domain_of, points_of
 from noria_desktop.games.nautilus.domains import is_won, minus_taken, net_points
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Moving, Options, State
 from noria_desktop.games.nautilus.terms import DomainCards, Opponent
 from noria_desktop.ui.nautilus.words.friend import friend_text
 from noria_desktop.ui.nautilus.words.reasons import reason
+from tests.ui.nautilus.walks import placing
 from tests.ui.nautilus.words.test_equal_words import Decided, decisions
 
 NUMBERED = {
@@ -67,11 +70,16 @@ def by_the_page(before: State, action: Any) -> int:
         points = net_points(before.match.taken[seat], domain) + points_of(stake)
         return worth > 0 and is_won(points, minus_taken(before.match, domain))
 
+    claim = spaces[(action.space + 5) % 10]
+    laid = [one.card for one in before.table.course if isinstance(one, act.Place)]
+    first = HUMAN if before.match.start == HUMAN else BOT
+    mine = laid[0 if first == HUMAN else 1 :: 2]
+    claimed = own and claim is not None and claim >= 10 and claim in mine
     empty = spaces[(action.space + 5) % 10] is None
     conditions = (
         (1, spaces.count(None) == 1),
         (2, ahead == BOT and decides(BOT)),
-        (3, ahead == BOT and decides(HUMAN)),
+        (3, ahead == BOT and claimed and decides(HUMAN)),
         (4, ahead == HUMAN and worth < 0),
         (5, worth == 0),
         (6, ahead == BOT and worth > 0),
@@ -128,3 +136,44 @@ def test_in_the_hidden_variant_nothing_is_said_of_domains_that_nobody_sees() -> 
                 said += bool(words)
             state = RULES.apply(state, action).state
     assert said > 20
+
+
+# A domain that was nearly won -----------------------------------------------------------------------------
+
+
+def claimed(card: int, *, by: Seat = HUMAN, taken: int = 0) -> State:
+    """A card lies alone on the human's side of a column whose domain card and those ``taken`` are of one domain."""
+    table = placing((None,) * 10, (3, 4))
+    column = next(
+        number for number, one in enumerate(table.deal.row) if one is not None and points_of(one) > 0
+    )
+    stake = table.deal.row[column]
+    assert stake is not None
+    domain = domain_of(stake)
+    mine = [one for one, of in enumerate(components().domains) if of is domain and one != stake]
+    mine = [one for one in mine if points_of(one) > 0][:taken]
+    spaces = tuple(card if number == column else None for number in range(10))
+    match = evolve(table.match, taken=(tuple(mine), ()), start=by, revealed=table.match.revealed)
+    lying = evolve(table.table, spaces=spaces, course=(act.Place(card, column),))
+    return evolve(table, match=match, table=lying)
+
+
+def over(state: State, card: int) -> str:
+    """What is said of the rival's card on the other side of that column, on its own side."""
+    column = next(number for number, one in enumerate(state.table.spaces) if one is not None)
+    return friend_text(act.Place(card, column + 5), BOT, state, None)
+
+
+def enough() -> int:
+    """So many cards of the domain that one column more wins it."""
+    return next(number for number in range(6) if "about to win" in over(claimed(12, taken=number), 13))
+
+
+def test_who_was_about_to_win_a_domain_had_claimed_the_column_with_a_high_card() -> None:
+    cards = enough()
+    assert over(claimed(12, taken=cards), 13).startswith("You were about to win")
+    assert over(claimed(2, taken=cards), 13) == "It beat your 2.", "a low card claims nothing"
+    assert over(claimed(12, by=BOT, taken=cards), 13) == "It beat the 12 on your side.", (
+        "it was the rival's own"
+    )
+    assert over(claimed(12, taken=0), 13) == "It beat your 12.", "the column would not have won the domain"

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 from attrs import evolve
 
 from noria_desktop.games.scythe import events as ev
+from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.record import Criterion, Destination, MoveEntry, Outcome, UnitChoice
 from noria_desktop.games.scythe.terms import Level, MoveSymbol, Unit
 from noria_desktop.ui.scythe.game_ui import GAME_UI
+from noria_desktop.ui.scythe.words.automa_reasons import done
 from noria_desktop.ui.scythe.words.friend import friend_text, move_text
 from tests.ui.scythe.walks import moments
 
@@ -68,6 +71,50 @@ def test_a_tie_counts_those_that_were_equal() -> None:
     near = evolve(tie, decided_by=Criterion.NEAREST_FACTORY)
     assert move_text(near, STATE).startswith("2 were equally good, and ")
     assert move_text(near, STATE).endswith(" is nearest to the Factory.")
+
+
+def test_a_tie_that_the_factory_narrowed_counts_both() -> None:
+    """Three are 1 step from an enemy, two of them 2 steps from the Factory: "2 were equally good" was not so."""
+    tie = choosing(MoveSymbol.MOVE_MECH, Criterion.READING_ORDER, 1, 1, 1)
+    third = evolve(tie.valid[2], factory_distance=3)
+    narrowed = evolve(tie, valid=(*tie.valid[:2], third))
+    assert move_text(narrowed, STATE).startswith(
+        "3 were equally good, 2 of them nearest to the Factory; the first in reading order is "
+    )
+
+
+def test_the_factory_is_not_said_to_be_near_itself() -> None:
+    place = geography().factory
+    tie = choosing(MoveSymbol.MOVE_MECH, Criterion.NEAREST_FACTORY, 1, 1)
+    here = evolve(tie, destination=place, valid=(Destination(place, 1, 0), tie.valid[1]))
+    assert move_text(here, STATE) == "2 were equally good, and the Factory itself comes first."
+
+
+def test_what_is_said_of_a_tie_is_what_the_panel_shows() -> None:
+    """Every number of equals is that of the bars as long as the chosen one's; which of them wins follows from the rest."""
+    met: Counter[str] = Counter()
+    for moment in moments():
+        for event in moment.events:
+            if not isinstance(event, ev.AutomaDecided):
+                continue
+            explained = GAME_UI.explain(event, moment.before)
+            assert explained is not None
+            found = re.search(r"(\d+) were equally good(?:, (\d+) of them)?", explained.friend)
+            if found is None:
+                continue
+            chosen = next(number for _, number, own in explained.bars if own)
+            assert int(found[1]) == sum(number == chosen for _, number, _ in explained.bars), explained
+            entry = done(event.moves)
+            assert entry is not None
+            best = next(one for one in entry.valid if one.place == entry.destination)
+            equal = [one for one in entry.valid if one.value == best.value]
+            near = [one for one in equal if one.factory_distance == best.factory_distance]
+            assert all(one.factory_distance >= best.factory_distance for one in equal)
+            assert near[0] == best
+            if found[2] is not None:
+                assert int(found[2]) == len(near)
+            met["nearest" if len(near) == 1 else "both" if found[2] else "order"] += 1
+    assert min(met["nearest"], met["both"], met["order"]) > 3, met
 
 
 def test_what_it_would_rather_have_done_is_said_first() -> None:

@@ -10,7 +10,7 @@ from noria_desktop.games.solani.fates import Fate
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Keeping
 from noria_desktop.games.solani.tally import tally
-from noria_desktop.games.solani.terms import FEATURES, Line
+from noria_desktop.games.solani.terms import FEATURES, PLANETS, Line
 from tests.ui.solani.words.template_reading import (
     LINES,
     Case,
@@ -204,6 +204,22 @@ def _(case: Case, f: Fields, n: int) -> Any:
 @check("%n node(s) point at it: it no longer counts.", "%n loose node(s) point here.")
 def _(case: Case, f: Fields, n: int) -> Any:
     return n == nodes_at(*lying(case)) > 0
+
+
+def quarter(space: int) -> tuple[bool, bool]:
+    """The sector of a circle: three rows by three columns."""
+    return space // 6 < 3, space % 6 < 3
+
+
+@check("Alone in its sector: 0; with a second planet {points}.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    found, space = lying(case)
+    mine = [
+        one
+        for one, lies in enumerate(found.circles)
+        if lies in PLANETS and not nodes_at(found, one) and quarter(one) == quarter(space)
+    ]
+    return mine == [space] and f["points"] == components().different[2] == components().same[2]
 
 
 @check("%n node(s); exactly {wanted} score. It brings {points} now.")

@@ -20,7 +20,7 @@ from noria_desktop.ui.solani.words.drags import preview, spoken
 from noria_desktop.ui.solani.words.prompts import parting_text, prompt_text
 from noria_desktop.ui.solani.words.refusals import refused
 from noria_desktop.ui.solani.words.rules import rule_now
-from tests.bots.solani.positions import ALONE, whole_game
+from tests.bots.solani.positions import ALONE, TWO, whole_game
 
 
 @cache
@@ -111,3 +111,18 @@ def test_a_tile_on_another_one_is_told_what_lies_there() -> None:
         assert refusal.rule == "It goes onto a lit space."
         return
     raise AssertionError("no such position")
+
+
+def test_a_turn_that_waits_to_be_ended_does_not_lead_to_the_trade_of_somebody_else() -> None:
+    """Seen before: "end your turn, or take them back", with the rule of trading for a planet, as a rival drafts next."""
+    others = [
+        state
+        for state in whole_game(1, TWO)
+        if isinstance(state.pending, Drafting)
+        and state.pending.seat != HUMAN
+        and state.pending.second
+        and state.pending.first is Kind.BRANCH
+        and any(state.supply.track)
+    ]
+    assert others
+    assert {rule_now(RULES.observe(state, HUMAN))[0] for state in others} == {"Draft"}

@@ -62,3 +62,5 @@ class SlotArt:
     filled: bool
     width: float
     height: float
+    kept: bool = False
+    """It was paid by itself and cannot be given back."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.terms import (
     Approach,
@@ -17,6 +19,9 @@ from noria_desktop.games.scythe.terms import (
 from noria_desktop.ui.scythe.board.arts.docks import Words
 from noria_desktop.ui.scythe.board.arts.mats import Use
 
+Parts: TypeAlias = tuple[int, int]
+"""Power and the values of the cards that make a total."""
+
 
 @frozen
 class Span:
@@ -25,7 +30,15 @@ class Span:
     power: tuple[int, int]
     cards: tuple[int, int]
     """How many."""
-    total: tuple[int, int]
+    least: Parts
+    """Of the lowest total."""
+    most: Parts
+    """Of the highest one."""
+
+    @property
+    def total(self) -> tuple[int, int]:
+        """The lowest and the highest one."""
+        return sum(self.least), sum(self.most)
 
 
 @frozen

@@ -132,15 +132,15 @@ class ByReader:
     def _find(self, name: str) -> QAccessibleInterface:
         root = QAccessible.queryAccessibleInterface(_top(self._window))
         found = [
-            one for one in _within(root) if _name(one).startswith(name) and one.actionInterface() is not None
+            one for one in within(root) if name_of(one).startswith(name) and one.actionInterface() is not None
         ]
         assert found, (
             name,
-            sorted({_name(one) for one in _within(root) if one.actionInterface() is not None}),
+            sorted({name_of(one) for one in within(root) if one.actionInterface() is not None}),
         )
         # The shortest name is the one that is meant; a page's own things come after the header's.
-        least = min(len(_name(one)) for one in found)
-        return [one for one in found if len(_name(one)) == least][-1]
+        least = min(len(name_of(one)) for one in found)
+        return [one for one in found if len(name_of(one)) == least][-1]
 
     def press(self, name: str) -> None:
         found = self._find(name)
@@ -168,8 +168,8 @@ class ByReader:
         root = QAccessible.queryAccessibleInterface(_top(self._window))
         field = next(
             one
-            for one in _within(root)
-            if one.role() == QAccessible.Role.EditableText and _name(one).startswith(name)
+            for one in within(root)
+            if one.role() == QAccessible.Role.EditableText and name_of(one).startswith(name)
         )
         field.setText(QAccessible.Text.Value, text)
         _settle()
@@ -181,15 +181,16 @@ class ByReader:
         _settle()
 
 
-def _name(one: QAccessibleInterface) -> str:
+def name_of(one: QAccessibleInterface) -> str:
+    """What a reader calls it."""
     return str(one.text(QAccessible.Text.Name))
 
 
-def _within(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+def within(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
     """Everything below that can be seen."""
     for number in range(root.childCount()):
         child = root.child(number)
         if not child.isValid() or child.state().invisible:
             continue
         yield child
-        yield from _within(child)
+        yield from within(child)

@@ -1,0 +1,64 @@
+"""Produce says how many territories can still be picked, whatever was picked and put back. Source: rules.md 4; H7."""
+
+from __future__ import annotations
+
+from attrs import evolve
+
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.games.scythe import actions as act
+from noria_desktop.games.scythe import pending as due
+from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import PLACE_OF, Faction
+from noria_desktop.ui.scythe.board.collecting import Draft, Picks, pressed_again, start
+from noria_desktop.ui.scythe.words.collecting import collected
+from tests.ui.scythe.template_facts_prompts import most_territories
+from tests.ui.scythe.walks import game, of_kind
+
+MILL, WOODS, FIELDS = PLACE_OF["h04"], PLACE_OF["h05"], PLACE_OF["h12"]
+
+
+def with_mill() -> State:
+    """Two territories may produce, and that of the Mill besides; one worker stands on each of three."""
+    first = next(one.true for one in game(0, Faction.NORDIC) if isinstance(one.entry, due.ChoosingTop))
+    human = first.human
+    army = evolve(human.army, character=MILL, workers=(MILL, WOODS, FIELDS))
+    works = evolve(human.works, structures=(None, MILL, None, None))
+    human = evolve(human, army=army, works=works)
+    automa = evolve(first.automa, character=None, mechs=(), workers=())
+    pending = (*first.pending[:-1], due.Producing(2, mill=True))
+    return RULES.observe(evolve(first, human=human, automa=automa, pending=pending), HUMAN)
+
+
+def title(view: State, draft: Draft) -> str:
+    return collected(draft, RULES.turn(view), view)[0]
+
+
+def test_two_put_back_beside_the_mill_are_two_that_are_left() -> None:
+    """All three yield; both others emptied, the Mill's alone is picked and two may still be chosen."""
+    view = with_mill()
+    full = start(view)
+    assert full is not None
+    assert title(view, full) == "Produce: all is chosen"
+    one = pressed_again(full, WOODS)
+    assert title(view, one).replace("territories", "territory") == "Produce: 1 territory left"
+    none_but_mill = pressed_again(one, FIELDS)
+    assert title(view, none_but_mill) == "Produce: 2 territories left"
+    assert title(view, Picks()) == "Produce: 3 territories left"
+
+
+def test_so_many_as_are_told_can_be_picked_from_wherever_one_is() -> None:
+    """Whatever was emptied: with what is picked, the rules let just so many more yield."""
+    tried = 0
+    for moment in of_kind(due.Producing)[::3]:
+        view, full = moment.before, start(moment.before)
+        assert isinstance(full, Picks)
+        for number in range(len(full.picks) + 1):
+            draft = Picks(full.picks[:number])
+            words = title(view, draft)
+            said = 0 if words.endswith("all is chosen") else int(words.split()[1])
+            # All that are picked yield one piece each: so no village takes another's worker.
+            if all(isinstance(pick, act.Produce) and pick.amount == 1 for pick in draft.picks):
+                assert said == most_territories(view) - number, (draft, words)
+                tried += 1
+    assert tried > 20
