@@ -6,6 +6,7 @@ Nothing is asked where nothing goes. Source: mocks/table.md 7.
 from __future__ import annotations
 
 from noria_desktop.bots.scythe.coach import totals
+from noria_desktop.bots.scythe.stand_in import stand_in
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
@@ -110,7 +111,8 @@ def _ending_behind(view: State, actions: tuple[act.Action, ...]) -> Question | N
     """The own sixth star would end the game, and not with a win. Source: lessons/scythe.md, C9."""
     if sum(view.human.stars) != LAST_BUT_ONE:
         return None
-    state = view
+    # Any cards stand in for those that are hidden: that one is drawn is seen, and ends the look ahead.
+    state = stand_in(view)
     for action in actions:
         if action not in RULES.legal_actions(state):
             return None
