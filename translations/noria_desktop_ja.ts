@@ -16161,6 +16161,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{goods}を取り除く</translation>
     </message>
     <message>
+        <source>{goods}, left behind there</source>
+        <translation>{goods}をその場に残す</translation>
+    </message>
+    <message>
         <source>The Automa leaves {place}: {units}.</source>
         <translation>オートマが{place}から撤退：{units}。</translation>
     </message>
