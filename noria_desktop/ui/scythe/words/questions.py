@@ -26,7 +26,7 @@ from noria_desktop.games.scythe.pending import (
 )
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom, Source
+from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom, Source, Unit
 from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board import handles as at
@@ -150,7 +150,7 @@ def _moves(view: State, entry: Moving) -> Question | None:
     names = [
         say(
             "{unit} on {place}",
-            unit=mover_name(pick.unit, view.human.faction, 0),
+            unit=mover_name(pick.unit, view.human.faction, _berth(view, entry, pick)),
             place=place_name(pick.place),
         )
         for pick in able[:MOST_NAMED]
@@ -160,6 +160,14 @@ def _moves(view: State, entry: Moving) -> Question | None:
         say("For example: {names}.", names=listed(names)),
         tuple(at.own(pick.unit, pick.place) for pick in able),
     )
+
+
+def _berth(view: State, entry: Moving, pick: act.PickMover) -> int:
+    """Which of the mechs on a territory is picked: the first that has not moved; 0 for other units."""
+    if pick.unit is not Unit.MECH:
+        return 0
+    mechs = zip(view.human.army.mechs, entry.mechs_moved, strict=True)
+    return next(berth for berth, (place, moved) in enumerate(mechs) if place == pick.place and not moved)
 
 
 def _steps(view: State, legal: tuple[act.Action, ...], entry: Travelling) -> Question | None:
