@@ -558,7 +558,7 @@ def test_the_letters_can_be_looked_up_when_the_lesson_about_them_is_over(
 
 def test_why_is_answered_in_a_lesson_and_no_log_opens_after_it(open_window: Opener, qtbot: QtBot) -> None:
     """The buttons Why and Log are not dead in a lesson; what they opened goes with it."""
-    window, run = learning(open_window, qtbot, "noria/7")
+    window, _ = learning(open_window, qtbot, "noria/7")
     window.resize(1280, 800)
     settle(window)
     table = window.table
