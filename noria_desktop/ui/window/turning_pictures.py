@@ -47,10 +47,11 @@ def paint_moment(
     """Paint a position with its marks over the whole of a rectangle."""
     book = door.book()
     table = door.presenter.layout(*book.view_size)
-    played = _goals(rules, door, picture, picture.played, table)
-    better = _goals(rules, door, picture, picture.better, table)
     part = book.area(table)
-    seen = _seen(QRectF(part.left, part.top, part.width, part.height), target, (*played, *better))
+    area = QRectF(part.left, part.top, part.width, part.height)
+    played = _within(area, _goals(rules, door, picture, picture.played, table))
+    better = _within(area, _goals(rules, door, picture, picture.better, table))
+    seen = _seen(area, target, (*played, *better))
     Portrait.of(book.sprites(picture.view, table), door.pictures, skin, seen, 1.0).paint(painter, target)
     theme = skin.theme
     painter.fillRect(target, rgba(theme.bg, round(255 * VEIL)))
@@ -80,6 +81,11 @@ def _goals(
     except (ValueError, LookupError, AssertionError, TypeError):
         return ()
     return () if goal is None else (goal,)
+
+
+def _within(area: QRectF, spots: tuple[Spot, ...]) -> tuple[Spot, ...]:
+    """Those that lie on what the picture shows; beside a map without its mats a mark would hang in nothing."""
+    return tuple(spot for spot in spots if area.contains(QPointF(spot.x, spot.y)))
 
 
 def _seen(area: QRectF, target: QRectF, spots: tuple[Spot, ...]) -> QRectF:
