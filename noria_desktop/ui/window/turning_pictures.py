@@ -98,6 +98,17 @@ def _seen(area: QRectF, target: QRectF, spots: tuple[Spot, ...]) -> QRectF:
     seen = QRectF(area.center() - QPointF(cut.width() / 2, cut.height() / 2), cut)
     if all(seen.contains(_box(spot)) for spot in spots):
         return seen
+    marked = QRectF()
+    for spot in spots:
+        marked = marked.united(_box(spot))
+    if marked.width() <= cut.width() and marked.height() <= cut.height():
+        # Another part of the same size has them all.
+        corner = marked.center() - QPointF(cut.width() / 2, cut.height() / 2)
+        left = min(max(corner.x(), area.left()), area.right() - cut.width())
+        top = min(max(corner.y(), area.top()), area.bottom() - cut.height())
+        moved = QRectF(QPointF(left, top), cut)
+        if all(moved.contains(_box(spot)) for spot in spots):
+            return moved
     for spot in spots:
         box = _box(spot)
         area = area.united(box.adjusted(-spot.width * _ROOM, -spot.height * _ROOM, spot.width * _ROOM, 0))
