@@ -6727,6 +6727,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{chamber}の政治家−1</translation>
     </message>
     <message>
+        <source>cancelled</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>なし</translation>
     </message>
