@@ -115,7 +115,8 @@ def test_a_drag_of_a_unit_that_has_moved_takes_no_other(seat_at: SeatAt) -> None
 
 def _moved_and_ready(view: State, legal: tuple[Any, ...]) -> tuple[Handle | None, Handle | None]:
     """Of two kinds of unit on one territory one that has moved, and the only other that can still move."""
-    for place in sorted(set(view.human.army.mechs) & set(view.human.army.workers)):
+    mechs = {place for place in view.human.army.mechs if place is not None}
+    for place in sorted(mechs & set(view.human.army.workers)):
         units = {one.unit for one in legal if isinstance(one, act.PickMover) and one.place == place}
         if units == {Unit.WORKER}:
             return at.own(Unit.MECH, place), at.own(Unit.WORKER, place)

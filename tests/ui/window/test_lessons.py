@@ -574,5 +574,5 @@ def test_why_is_answered_in_a_lesson_and_no_log_opens_after_it(open_window: Open
     assert table.side_panel.isVisible()
     table.lesson.play_on_wanted.emit()
     settle(window)
-    assert not table.taught
+    assert not window.table.taught
     assert not table.side_panel.isVisible(), "what was opened in the lesson is closed with it"
