@@ -35,6 +35,7 @@ from noria_desktop.app import catalogue
 from noria_desktop.app.installed import Guest
 from noria_desktop.app.players import UnknownPlayer, player
 from noria_desktop.app.saves.converter import digest_of, unstructured
+from noria_desktop.bots.appraising import weigher
 from noria_desktop.bots.policy import Choice, Policy
 from noria_desktop.engine.rng import Rng
 
@@ -75,6 +76,8 @@ class Question:
     """A move that was made here and is to be compared with the best; then nobody decides."""
     effort: int = 1
     """How long that is compared (``bots/appraising``)."""
+    coached: bool = False
+    """It is compared for the coach (``bots/appraising.weigher``)."""
 
 
 @frozen
@@ -124,6 +127,8 @@ def think(question: Question, stopped: Callable[[], bool]) -> tuple[Choice[Any],
     """
     if question.played is not None:
         appraise = import_module(f"noria_desktop.bots.{question.game_id}.appraisal").appraise
+        if question.coached:
+            appraise = weigher(question.game_id)
         found: Choice[Any] = appraise(
             question.view, question.legal, question.played, question.rng, question.effort, stopped
         )

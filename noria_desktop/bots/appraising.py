@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from math import sqrt
 from typing import Any, Protocol
 
@@ -64,6 +65,16 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
         return mean, 0.0
     spread = sum((value - mean) ** 2 for value in values) / (count - 1)
     return mean, sqrt(spread / count)
+
+
+def weigher(game_id: str) -> Appraise:
+    """How what was played in a game is weighed for its coach, the moment that it lies there.
+
+    A game whose adviser looks farther than its ``appraise`` has a ``weigh`` of its own beside it.
+    """
+    module = import_module(f"noria_desktop.bots.{game_id}.appraisal")
+    found: Appraise = getattr(module, "weigh", module.appraise)
+    return found
 
 
 class Appraise(Protocol):

@@ -100,6 +100,8 @@ class Remark:
     least_loss: int = 0
     """Said only if a search finds that the gesture's first action gave away at least so much, in hundredths of what the
     game's ``appraisal`` measures; 0: it is true as it stands, nothing is searched."""
+    weighed: int | None = None
+    """Which decision a search weighs in its place: where that stands among ``Occasion.earlier``."""
 
     def field(self, name: str) -> Any:
         """One of the fields.

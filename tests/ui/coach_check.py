@@ -21,7 +21,7 @@ from attrs import define, field
 from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.players import player, player_rng
 from noria_desktop.app.session import Session
-from noria_desktop.bots.appraising import Appraise, Appraised
+from noria_desktop.bots.appraising import Appraised, weigher
 from noria_desktop.bots.coaching import Coach, Occasion, Remark, Said, first_remark
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.values import changed
@@ -181,9 +181,16 @@ def _look(
             count.untrue.append(f"{session.rules.game_id}, seed {session.seed}, step {ply}: {remark}")
     found = first_remark(coach, occasion)
     if found is not None and searched and found.least_loss:
-        weighed = _weighed(
-            session, moments, action if aimed is None else aimed, ply - 1 if aimed is None else session.cursor
-        )
+        if found.weighed is not None:
+            at = occasion.earlier.ply_of(found.weighed)  # type: ignore[attr-defined]
+            weighed = _weighed(session, moments, session.log[at].action, at)
+        else:
+            weighed = _weighed(
+                session,
+                moments,
+                action if aimed is None else aimed,
+                ply - 1 if aimed is None else session.cursor,
+            )
         found = first_remark(coach, changed(occasion, found=weighed)) if gives_away(weighed, found) else None
     if found is None:
         return
@@ -193,7 +200,7 @@ def _look(
 
 def _weighed(session: Session, moments: Moments, action: Any, ply: int) -> Appraised:
     """What a search finds of an action, as the table has it searched."""
-    appraise: Appraise = import_module(f"noria_desktop.bots.{session.rules.game_id}.appraisal").appraise
+    appraise = weigher(session.rules.game_id)
     moment = moments.at(ply)
     view = moment.view(HUMAN)
     return appraise(view, moment.legal, action, player_rng(view, moment.ply), 1)

@@ -67,12 +67,16 @@ def carried_on(plies: Sequence[int], looks: Mapping[int, Look]) -> dict[int, Loo
     Without this a loss would lie between two decisions where nobody lost it.
     """
     found = dict(looks)
-    doubt = max((one.found.doubt for one in looks.values()), default=0)
+    doubts, largest = dict[int, int](), 0
+    for ply in sorted(looks, reverse=True):
+        # A look that found nothing better knows no doubt of its own: it is the largest of those that come.
+        largest = doubts[ply] = max(largest, looks[ply].found.doubt)
     for before, ply in pairwise(plies):
         if before not in found or ply not in found:
             continue
         left, look = found[before].found.played, found[ply]
         if left > look.worth:
+            doubt = doubts[ply] or max(doubts.values())
             found[ply] = changed(look, found=changed(look.found, best=left, doubt=doubt))
     return found
 

@@ -12,7 +12,7 @@ from noria_desktop.app.turning.reading import Reading
 from noria_desktop.bots.policy import never
 
 PLAYS: Final = {
-    "nautilus": (("level", "2"), "level2", 11),
+    "nautilus": (("level", "2"), "level2", 40),
     "noria": ((), "greedy", 3),
     "solani": ((), "level2", 5),
     "scythe": ((), "greedy", 2),

@@ -17,7 +17,7 @@ from noria_desktop.bots.noria.pricing import TASTE
 from noria_desktop.bots.policy import never
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
-from noria_desktop.games.noria.actions import Action, EndPhase
+from noria_desktop.games.noria.actions import Action, ChooseTrack, EndPhase
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import State
 
@@ -31,10 +31,14 @@ TURNS: Final = 24
 AGAIN: Final = 0.2
 """By the effort, so many of the best proposals are looked at again; a few in any case."""
 
-
 MISSED: Final = 4
 """Points by which a search may be off that found something better. Of losses of 6 points half were found to lie elsewhere when
 every decision was searched ten times as long, and some of 8."""
+MISSED_EARLY: Final = 6
+"""The same while most of the game is still to come: of early losses of 10 and 12 points some lay elsewhere. The first track is
+chosen among a few, each of which is searched, and was always told rightly."""
+EARLY: Final = 5
+"""Rounds."""
 
 
 def appraise(
@@ -59,10 +63,10 @@ def appraise(
             # From where it leads to as well, as the other was.
             lead = max(lead, _after(view, best, effort, stopped))
     assert mine is not None, "nothing is known of what was played"
+    missed = MISSED_EARLY if view.round <= EARLY and not isinstance(best, ChooseTrack) else MISSED
     then = line[1:-1] if len(line) > 1 and isinstance(line[-1], EndPhase) else line[1:]
-    return Appraised(
-        best, then=then, best=SCALE * lead, played=SCALE * mine, doubt=SCALE * MISSED * (lead > mine)
-    )
+    doubt = SCALE * missed * (lead > mine)
+    return Appraised(best, then=then, best=SCALE * lead, played=SCALE * mine, doubt=doubt)
 
 
 def _searched(state: State, effort: int, stopped: Callable[[], bool]) -> PlanSearch:

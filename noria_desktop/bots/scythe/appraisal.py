@@ -13,6 +13,7 @@ from typing import Any, Final
 from noria_desktop.bots.appraising import SCALE, Appraised, Measure
 from noria_desktop.bots.policy import never
 from noria_desktop.bots.scythe.look_ahead import LookAhead
+from noria_desktop.bots.scythe.planner import Planner
 from noria_desktop.bots.scythe.stand_in import stand_in
 from noria_desktop.bots.scythe.turn_search import Search
 from noria_desktop.bots.scythe.weights import Weights
@@ -56,6 +57,29 @@ def appraise(
             most = max(most, _parts(look.worth_after(view, best)))
     now = _parts(worth(stand_in(view), Weights()))
     return Appraised(best, then=line[1:], best=most, played=mine, now=now)
+
+
+def weigh(
+    view: Any,
+    legal: tuple[Any, ...],
+    played: Any,
+    rng: Rng,
+    effort: int,
+    stopped: Callable[[], bool] = never,
+) -> Appraised:
+    """The same by the adviser's own comparison, which looks through the next turns as well, for the coach.
+
+    What it would have advised itself has lost nothing, however dear it seems at the end of the turn. Of what was played it
+    is asked what it would go on with.
+    """
+    planner, view = Planner(stopped=stopped), RULES.observe(view, HUMAN)
+    ways, _ = planner.turns(view)
+    most, line = ways[0]
+    mine = next((value for value, way in ways if way[0] == played), None)
+    if mine is None:
+        after = RULES.apply_unchecked(stand_in(view), played).state
+        mine = planner.turns(RULES.observe(after, HUMAN))[0][0][0]
+    return Appraised(line[0], then=line[1:], best=most, played=mine)
 
 
 def _parts(coins: float) -> int:

@@ -50,8 +50,14 @@ from noria_desktop.games.scythe.terms import (
 )
 
 KINDS: Final = tuple(f"scythe.c{number}" for number in (8, 3, 4, 14, 1, 2, 5, 7, 6, 13, 12, 11, 15))
-CHANCES: Final = frozenset({"scythe.c2", "scythe.c3", "scythe.c6", "scythe.c7"})
-"""Chances, no mistakes: from the second game on only those that have been there for a while are named."""
+PASSED_OVER: Final = frozenset(
+    {"scythe.c2", "scythe.c3", "scythe.c6", "scythe.c7", "scythe.c13", "scythe.c15"}
+)
+"""Chances, no mistakes: named where a turn has gone by that they were there in, if the adviser finds that turn too dear."""
+OF_THE_TURN: Final = frozenset({"scythe.c11", "scythe.c12"})
+"""A good turn may bring that with it: named if the adviser finds this turn too dear."""
+DEAR: Final = 100
+"""So many hundredths of a coin must be given away by a turn that is spoken of."""
 ONCE: Final = frozenset({"scythe.c7", "scythe.c8", "scythe.c11", "scythe.c15"})
 """Said once in a game."""
 TWICE: Final = frozenset({"scythe.c1", "scythe.c13", "scythe.c14"})
@@ -271,24 +277,51 @@ def _of_itself(occasion: Occasion) -> Iterator[Remark]:
         case Prompt.SECTION:
             for kind, lines in START.items():
                 for remark in lines(state):
-                    if kind not in CHANCES or occasion.first_game or _was_there(occasion, lines):
+                    if kind == "scythe.c8" and not occasion.first_game and _wins(remark):
+                        continue  # whoever has seen an end knows what comes; one that is won may come
+                    if kind not in PASSED_OVER:
                         yield remark
+                    else:
+                        yield from _if_passed_over(occasion, lines, remark)
         case Prompt.END:
-            yield from _unguarded(state)
+            for remark in _unguarded(state):
+                yield _if_dear(occasion, remark)
         case _:
             pass
 
 
-def _was_there(occasion: Occasion, lines: Callable[[State], Iterator[Remark]]) -> bool:
-    """Whether a chance was there at the start of one of the three turns before, too."""
+def _wins(remark: Remark) -> bool:
+    return bool(remark.field("mine") > remark.field("theirs"))
+
+
+def _if_passed_over(
+    occasion: Occasion, lines: Callable[[State], Iterator[Remark]], remark: Remark
+) -> Iterator[Remark]:
+    """A chance that was there at the start of one of the three turns before, too: that turn is weighed.
+
+    In a game of which no earlier turn is known it is named as it stands.
+    """
     now: int = occasion.view.turn
+    if not occasion.earlier and now > 1:
+        yield remark
     for index in range(len(occasion.earlier) - 1, -1, -1):
         view: State = occasion.earlier[index].view
         if view.turn < now - APART:
-            return False
+            return
         if view.turn < now and _asked(view) is Prompt.SECTION and any(lines(view)):
-            return True
-    return False
+            yield evolve(remark, least_loss=DEAR, weighed=index)
+            return
+
+
+def _if_dear(occasion: Occasion, remark: Remark) -> Remark:
+    """What is said of this turn, if the section that was chosen in it gave something away."""
+    for index in range(len(occasion.earlier) - 1, -1, -1):
+        view: State = occasion.earlier[index].view
+        if view.turn != occasion.view.turn:
+            break
+        if _asked(view) is Prompt.SECTION:
+            return evolve(remark, least_loss=DEAR, weighed=index)
+    return remark
 
 
 # Of what was played ---------------------------------------------------------------------------------------
@@ -344,7 +377,8 @@ def _goods_left(before: State, state: State) -> Iterator[Remark]:
 
 def _of_press(occasion: Occasion) -> Iterator[Remark]:
     for decision in occasion.played:
-        yield from _of_action(decision.view, decision.action)
+        for remark in _of_action(decision.view, decision.action):
+            yield _if_dear(occasion, remark) if remark.kind in OF_THE_TURN else remark
     yield from _goods_left(_before_the_move(occasion), occasion.view)
 
 

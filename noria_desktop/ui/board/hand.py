@@ -177,12 +177,27 @@ class Hand(QObject):
         return tuple(spot.handle for spot in spots_at(self.spots, at.x(), at.y(), least))
 
     def source_under(self, at: QPointF) -> Handle | None:
-        """What a press at a point would take or press."""
-        return next((h for h in self.under(at) if self.selection.is_source(h) or self.is_button(h)), None)
+        """What a press at a point would take or press; not what lies beside a piece that is pointed at."""
+        under = self.under(at)
+        found = next((h for h in under if self.selection.is_source(h) or self.is_button(h)), None)
+        return None if found is not None and self._is_beside(found, under[0], at) else found
+
+    def _is_beside(self, found: Handle, pointed: Handle, at: QPointF) -> bool:
+        """Whether a piece of the same kind is pointed at instead, which cannot be taken now: it says so itself."""
+        return (
+            found.kind == pointed.kind != ""
+            and not self.selection.is_source(pointed)
+            and distance(self._by_handle[pointed], at.x(), at.y()) == 0
+            and distance(self._by_handle[found], at.x(), at.y()) > 0
+        )
 
     def lent_under(self, at: QPointF) -> Handle | None:
-        """The only piece that can be carried from the place under a point; None where there is none, or several."""
-        ground = next((spot for h in self.under(at) if (spot := self._by_handle[h]).lends), None)
+        """The only piece that can be carried from the place under a point; None where there is none, or several.
+
+        Nor is one lent to whoever points at another piece of its kind, which cannot be carried now.
+        """
+        under = self.under(at)
+        ground = next((spot for h in under if (spot := self._by_handle[h]).lends), None)
         if ground is None:
             return None
         pieces = [
@@ -193,7 +208,9 @@ class Hand(QObject):
             and not self.selection.table.is_press(spot.handle)
             and distance(ground, spot.x, spot.y) == 0
         ]
-        return pieces[0] if len(pieces) == 1 else None
+        if len(pieces) != 1 or (under[0].kind == pieces[0].kind and under[0] != pieces[0]):
+            return None
+        return pieces[0]
 
     def hover(self, at: QPointF | None) -> None:
         """The mouse moves with an empty hand."""

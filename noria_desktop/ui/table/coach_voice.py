@@ -24,7 +24,6 @@ from noria_desktop.ui.table.coach_sheet import CoachSheet, said_of
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.prompt_strip import PromptStrip
 from noria_desktop.ui.table.strip_buttons import StripButton
-from noria_desktop.ui.table.told_line import said_of as told_aloud
 from noria_desktop.ui.widgets.key_names import KEY_NAMES
 
 COACH_WHY: Final = ("coach: why",)
@@ -50,8 +49,8 @@ FULL_WIDTH: Final = frozenset("WF")
 
 
 def reading_ms(told: Told) -> int:
-    """How long a told line is given to be read."""
-    letters = "".join(told_aloud(told))
+    """How long a told line is given to be read; its reason is there for whoever wants more."""
+    letters = "".join((*told.parts, told.effect))
     return TOLD_MS + TOLD_LETTER_MS * sum(1 + (east_asian_width(letter) in FULL_WIDTH) for letter in letters)
 
 

@@ -189,13 +189,23 @@ class Coaching:
             return False
         if found.of_press and gesture is not None and gesture.first == self._confirmed:
             return False
-        if found.least_loss and self._gesture is not None:
+        weighed = self._weighed_ply(found)
+        if weighed is not None:
             self._doubtful, self._at_doubt = (found, occasion), ply
-            before = self._table.moments.at(self._gesture.first)
-            self._compare(self._table.session, before, self._table.seat, occasion.actions[0])
+            session, before = self._table.session, self._table.moments.at(weighed)
+            self._compare(session, before, self._table.seat, session.log[weighed].action)
             return False
         self._say(coach, found, occasion)
         return True
+
+    def _weighed_ply(self, remark: Remark) -> int | None:
+        """Where the decision was taken that a search is to weigh first; None: nothing is searched."""
+        gesture = self._gesture
+        if not remark.least_loss:
+            return None
+        if remark.weighed is not None:
+            return self._earlier().ply_of(remark.weighed)
+        return None if gesture is None else gesture.first
 
     def weighed(self, found: Choice[Any]) -> bool:
         """A search has held the latest gesture against the best: whether something is said now."""
@@ -290,14 +300,13 @@ class Coaching:
         pressed = gesture is not None and gesture.last == session.cursor
         if not own and not pressed:
             return None  # others are moving
-        before, earlier = None, session.cursor
+        before = None
         actions: tuple[Any, ...] = ()
         between: tuple[Any, ...] = ()
         if gesture is not None:
             before = moments.at(gesture.first).view(seat)
             between = tuple(moments.at(ply).view(seat) for ply in range(gesture.first + 1, gesture.last))
             actions = tuple(entry.action for entry in session.log[gesture.first : gesture.last])
-            earlier = gesture.first
         return Occasion(
             now.view(seat),
             now.legal,
@@ -305,11 +314,18 @@ class Coaching:
             before,
             actions,
             not pressed and gesture is not None,
-            Earlier(moments, seat, earlier),
+            self._earlier(),
             tuple(self._said),
             self.first_game,
             between=between,
         )
+
+    def _earlier(self) -> Earlier:
+        """The player's decisions up to the latest gesture and without it."""
+        table, gesture = self._table, self._gesture
+        cursor = table.session.cursor
+        until = cursor if gesture is None or gesture.last > cursor else gesture.first
+        return Earlier(table.moments, table.seat, until)
 
 
 class Earlier(Sequence[Decision]):
@@ -330,6 +346,10 @@ class Earlier(Sequence[Decision]):
                 if session.log[ply].seat == self._seat and session.is_decision(ply)
             ]
         return self._known
+
+    def ply_of(self, index: int) -> int:
+        """Where in the game one of them was taken."""
+        return self._plies[index]
 
     def __len__(self) -> int:
         """How many there were."""

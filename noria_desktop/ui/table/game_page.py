@@ -140,6 +140,8 @@ class GamePage(QWidget):
         display.heard.connect(self.sounding.play)
         display.coach.sheet.rule_wanted.connect(self.rule_requested)
         self.lesson.heard.connect(self.sounding.play)
+        self.lesson.speaks_anew.connect(self._lesson_went_on)
+        self.lesson.log_left.connect(self.toggle_side_panel)
         self.tool_bar.sound.clicked.connect(self.mute_wanted)
         self.board.played.connect(lambda _: self.sounding.put_down())
         self.board.played.connect(self._hand_played)
@@ -210,8 +212,9 @@ class GamePage(QWidget):
         self.display.teacher = self.lesson
         self.tool_bar.setVisible(run.is_game)
         self.strip.setVisible(run.is_game)
-        self.side_panel.hide()
+        self._panel_wanted = None
         self.lesson.begin(run, self.display.face)
+        self._place_side_panel()
         self.conductor.show_now()
         self.board.setFocus()
 
@@ -257,6 +260,9 @@ class GamePage(QWidget):
 
     def close_game(self) -> None:
         """Leave the session; nothing goes on behind the player's back."""
+        if self.taught:
+            # A log that was asked for in a lesson was asked for there.
+            self._panel_wanted = None
         self.lesson.end()
         self.rules.take_away()
         self.beside = None
@@ -570,9 +576,6 @@ class GamePage(QWidget):
     def _place_side_panel(self) -> None:
         """Beside the board where there is room, else over the column that is read, never over what is played."""
         self.rules.place()
-        if self.taught:
-            self.side_panel.hide()
-            return
         self.replay.fit()
         zoom = self.board.zoomed
         self._place_steps(zoom)
@@ -587,7 +590,9 @@ class GamePage(QWidget):
             self._middle.insertWidget(1, self.side_panel)
         elif not roomy and docked:
             self._middle.removeWidget(self.side_panel)
-        wanted = roomy and not self.watching if self._panel_wanted is None else self._panel_wanted
+        # In a lesson the log comes when it is asked for, and no sooner.
+        by_itself = roomy and not (self.watching or self.taught)
+        wanted = by_itself if self._panel_wanted is None else self._panel_wanted
         if roomy:
             self.side_panel.set_docked(True)
         elif wanted:
@@ -599,6 +604,13 @@ class GamePage(QWidget):
             self.side_panel.raise_()
             wanted = free.height() >= LEAST
         self.side_panel.setVisible(wanted)
+        self.lesson.read_beside(over=wanted and not roomy)
+
+    def _lesson_went_on(self) -> None:
+        """A lesson has something new to say: a log over the board gives way to it."""
+        if self._panel_wanted and self._middle.indexOf(self.side_panel) < 0:
+            self._panel_wanted = None
+            self._place_side_panel()
 
     def _over_board(self) -> list[QRect]:
         """What lies over the board now, in its pixels: log, rules, the steps of a watched game."""

@@ -149,7 +149,7 @@ class Programs:
         view = before.view(seat)
         rng = player_rng(view, before.ply)
         game = session.rules.game_id
-        question = Question(game, ADVISER, view, before.legal, rng, played=played)
+        question = Question(game, ADVISER, view, before.legal, rng, played=played, coached=True)
         self._put(question, SearchRequest(session, session.cursor, seat, hint=False, compares=True), 0)
 
     def _put(self, question: Question, request: SearchRequest, least_ms: int) -> None:

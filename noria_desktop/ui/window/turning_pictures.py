@@ -47,10 +47,11 @@ def paint_moment(
     """Paint a position with its marks over the whole of a rectangle."""
     book = door.book()
     table = door.presenter.layout(*book.view_size)
-    played = _goals(rules, door, picture, picture.played, table)
-    better = _goals(rules, door, picture, picture.better, table)
     part = book.area(table)
-    seen = _seen(QRectF(part.left, part.top, part.width, part.height), target, (*played, *better))
+    area = QRectF(part.left, part.top, part.width, part.height)
+    played = _within(area, _goals(rules, door, picture, picture.played, table))
+    better = _within(area, _goals(rules, door, picture, picture.better, table))
+    seen = _seen(area, target, (*played, *better))
     Portrait.of(book.sprites(picture.view, table), door.pictures, skin, seen, 1.0).paint(painter, target)
     theme = skin.theme
     painter.fillRect(target, rgba(theme.bg, round(255 * VEIL)))
@@ -82,6 +83,11 @@ def _goals(
     return () if goal is None else (goal,)
 
 
+def _within(area: QRectF, spots: tuple[Spot, ...]) -> tuple[Spot, ...]:
+    """Those that lie on what the picture shows; beside a map without its mats a mark would hang in nothing."""
+    return tuple(spot for spot in spots if area.contains(QPointF(spot.x, spot.y)))
+
+
 def _seen(area: QRectF, target: QRectF, spots: tuple[Spot, ...]) -> QRectF:
     """The part of the board that is shown: of the picture's shape, with every mark on it."""
     shape = target.height() / target.width()
@@ -92,6 +98,17 @@ def _seen(area: QRectF, target: QRectF, spots: tuple[Spot, ...]) -> QRectF:
     seen = QRectF(area.center() - QPointF(cut.width() / 2, cut.height() / 2), cut)
     if all(seen.contains(_box(spot)) for spot in spots):
         return seen
+    marked = QRectF()
+    for spot in spots:
+        marked = marked.united(_box(spot))
+    if marked.width() <= cut.width() and marked.height() <= cut.height():
+        # Another part of the same size has them all.
+        corner = marked.center() - QPointF(cut.width() / 2, cut.height() / 2)
+        left = min(max(corner.x(), area.left()), area.right() - cut.width())
+        top = min(max(corner.y(), area.top()), area.bottom() - cut.height())
+        moved = QRectF(QPointF(left, top), cut)
+        if all(moved.contains(_box(spot)) for spot in spots):
+            return moved
     for spot in spots:
         box = _box(spot)
         area = area.united(box.adjusted(-spot.width * _ROOM, -spot.height * _ROOM, spot.width * _ROOM, 0))

@@ -192,6 +192,23 @@ def test_how_likely_one_is_among_the_five() -> None:
     assert chance_among(heavy[0], heavy) == pytest.approx(0.0, abs=1e-9)
 
 
+def test_what_a_later_look_missed_is_in_the_doubt_of_those_that_come() -> None:
+    """Early searches are off by more than late ones: what is carried on late is not in their doubt."""
+    looks = {
+        1: Look(1, CAREFUL, Appraised("better", best=6000, played=4800, doubt=600)),
+        2: Look(2, CAREFUL, Appraised("same", best=4000, played=4000)),
+        3: Look(3, CAREFUL, Appraised("better", best=4000, played=3000, doubt=400)),
+        4: Look(4, CAREFUL, Appraised("same", best=2000, played=2000)),
+    }
+    found = carried_on((1, 2, 3, 4), looks)
+    assert [(one.found.best, one.found.doubt) for one in found.values()] == [
+        (6000, 600),
+        (4800, 400),
+        (4000, 400),
+        (3000, 600),
+    ]
+
+
 def test_without_doubt_the_weights_themselves_decide() -> None:
     sure = list(
         changes({ply: Look(ply, 10, Appraised("a", best=100 * ply)) for ply in range(1, 8)}, {}, 9, None)

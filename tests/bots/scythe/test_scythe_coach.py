@@ -15,8 +15,10 @@ from attrs import evolve
 
 from noria_desktop.app.lessons.language import language
 from noria_desktop.bots.coaching import Decision, Occasion, Remark, Said, first_remark
-from noria_desktop.bots.scythe.coach import COACH, At
+from noria_desktop.bots.scythe.appraisal import weigh
+from noria_desktop.bots.scythe.coach import COACH, DEAR, At
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.rng import Rng
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.census import census
 from noria_desktop.games.scythe.rules import RULES
@@ -241,15 +243,53 @@ def test_the_factory_comes_before_people() -> None:
 # When they are said -------------------------------------------------------------------------------------
 
 
-def test_after_the_first_game_a_chance_is_named_only_when_it_has_been_there_before() -> None:
-    now = evolve(asked(lesson(2)), first_game=False)
-    assert "scythe.c2" not in said(now)
-    before = evolve(lesson(2), turn=lesson(2).turn - 2)
-    twice = evolve(now, earlier=(Decision(RULES.observe(before, HUMAN), act.ChooseSection(BOLSTER)),))
-    assert "scythe.c2" in said(twice)
-    long_ago = evolve(lesson(2), turn=lesson(2).turn - 4)
-    late = evolve(now, earlier=(Decision(RULES.observe(long_ago, HUMAN), act.ChooseSection(BOLSTER)),))
-    assert "scythe.c2" not in said(late)
+def begun(state: State, turn: int) -> Decision:
+    """A section that was chosen at this position in another turn."""
+    return Decision(RULES.observe(evolve(state, turn=turn), HUMAN), act.ChooseSection(BOLSTER))
+
+
+def test_a_chance_is_named_when_a_turn_has_gone_by_in_which_it_was_there_and_that_turn_is_weighed() -> None:
+    """A planner that goes another way for good reasons heard of every chance: in one turn of three."""
+    now, turn = asked(lesson(2)), lesson(2).turn
+    end = Decision(RULES.observe(evolve(lesson(2), turn=turn - 2), HUMAN), act.EndTurn())
+    remark = said(evolve(now, earlier=(begun(lesson(2), turn - 2), end)))["scythe.c2"]
+    assert remark.weighed == 1, "the latest moment at which a section was asked for"
+    assert remark.least_loss == DEAR
+    assert "scythe.c2" not in said(evolve(now, earlier=(begun(lesson(2), turn - 4),)))
+    assert "scythe.c2" not in said(evolve(now, earlier=(begun(lesson(3), turn - 1),))), "it is new"
+
+
+def test_of_a_game_without_earlier_turns_a_chance_is_named_as_it_stands() -> None:
+    assert said(asked(lesson(2)))["scythe.c2"].least_loss == 0
+    assert "scythe.c2" not in said(asked(evolve(lesson(2), turn=1))), "the game has only begun"
+
+
+@pytest.mark.parametrize("kind", ["scythe.c11", "scythe.c12"])
+def test_what_a_good_turn_may_bring_with_it_is_weighed_by_its_section(kind: str) -> None:
+    now = HOLDS[kind]()
+    turn = now.view.turn
+    remark = said(evolve(now, earlier=(begun(lesson(2), turn - 1), begun(lesson(2), turn))))[kind]
+    assert remark.weighed == 1
+    assert remark.least_loss == DEAR
+
+
+def test_whoever_has_seen_an_end_is_told_of_the_next_only_where_it_is_not_won() -> None:
+    """Lesson 1 stands at 40 to 50."""
+    behind = asked(lesson(1))
+    ahead = asked(human(lesson(1), coins=40))
+    assert "scythe.c8" in said(ahead), "in a first game"
+    assert "scythe.c8" in said(evolve(behind, first_game=False))
+    assert "scythe.c8" not in said(evolve(ahead, first_game=False))
+
+
+def test_what_the_adviser_would_have_done_has_lost_nothing() -> None:
+    state = lesson(2)
+    view, legal = RULES.observe(state, HUMAN), RULES.legal_actions(state)
+    found = {one: weigh(view, legal, one, Rng(1), 1) for one in legal if isinstance(one, act.ChooseSection)}
+    best = next(iter(found.values())).action
+    assert all(one.action == best for one in found.values())
+    assert found[best].lost == 0
+    assert max(one.lost for one in found.values()) >= DEAR
 
 
 def test_the_same_line_is_not_said_again_within_three_turns_and_some_once_only() -> None:

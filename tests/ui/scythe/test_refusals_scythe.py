@@ -49,13 +49,13 @@ from noria_desktop.ui.scythe.board.outlook import outlook
 from noria_desktop.ui.scythe.board.project_hand import progress
 from noria_desktop.ui.scythe.game_ui import GAME_UI, PRESENTER
 from noria_desktop.ui.scythe.words.collecting import collected
-from noria_desktop.ui.scythe.words.names import place_name
+from noria_desktop.ui.scythe.words.names import mover_name, place_name
 from noria_desktop.ui.scythe.words.prompts import prompt_text
 from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
 from noria_desktop.ui.scythe.words.refusals import refused, refused_amid
 from noria_desktop.ui.scythe.words.refusals_now import OUT_OF_ORDER
-from tests.ui.scythe.walks import Moment, game, moments, of_kind
+from tests.ui.scythe.walks import Moment, game, moments, of_kind, sample
 
 TABLE = layout(1280, 678)
 POSITIONS = 100
@@ -463,6 +463,36 @@ def test_ending_something_with_something_left_asks() -> None:
                 assert set(question.things) <= spots
                 asked.add(type(moment.entry))
     assert {due.Moving, due.Travelling, due.ChoosingTop, due.ChoosingBottom, due.EndingTurn} <= asked
+
+
+def test_with_five_stars_what_is_drawn_can_be_taken() -> None:
+    """Whether the sixth star would end the game badly was looked for on piles that the player cannot see: a fault at each card."""
+    drawn = set()
+    for moment in sample(5):
+        human = moment.before.human
+        five = tuple(min(1, left) for left in (1, 1, 1, 1, 1)) + (0,) * (len(human.stars) - 5)
+        view = evolve(moment.before, human=evolve(human, stars=five))
+        for action in moment.legal:
+            unused(view, moment.legal, (action,))
+            drawn.add(type(action))
+    assert {act.Accept, act.TakeTop} <= drawn
+
+
+def test_mechs_that_can_still_move_are_called_by_their_own_names() -> None:
+    """All of them were called by the name of the first."""
+    named = set()
+    for moment in of_kind(due.Moving):
+        question = unused(moment.before, moment.legal, (act.Finish(),))
+        picks = [one for one in moment.legal if isinstance(one, act.PickMover)][:3]
+        for pick in picks:
+            if question is None or pick.unit is not Unit.MECH:
+                continue
+            travelling = RULES.apply_unchecked(moment.before, pick).state.pending[-1]
+            assert isinstance(travelling, due.Travelling)
+            name = mover_name(Unit.MECH, moment.before.human.faction, travelling.slot)
+            assert f"{name} on {place_name(pick.place)}".lower() in question.detail.lower()
+            named.add(travelling.slot)
+    assert len(named) > 2
 
 
 def test_a_fight_with_nothing_is_asked_about_unless_it_wins_for_certain() -> None:

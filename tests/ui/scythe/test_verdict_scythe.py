@@ -105,6 +105,10 @@ def test_what_each_side_gained_and_paid_is_what_happened() -> None:
         lost = sum(one.amount for one in moment.events if isinstance(one, ev.PopularityLost))
         assert sum(change.number for change in told[Kind.POPULARITY]) == lost
         assert counts[Kind.REMOVED] == sum(isinstance(one, ev.GoodsRemoved) for one in moment.events)
+        # What a beaten attacker carried stays with the winner: that was told nowhere.
+        stays = event.attacker == HUMAN and event.winner == BOT
+        carried = moment.before.board.goods[event.place]
+        assert [one.goods for one in told[Kind.LEFT]] == [carried] * (stays and any(carried))
         if told[Kind.POWER]:
             (spent,) = told[Kind.POWER]
             assert (spent.number, spent.cards) == (event.power[HUMAN], event.cards[HUMAN])

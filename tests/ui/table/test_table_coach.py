@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QApplication
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.lessons.language import language
 from noria_desktop.app.session import Session
+from noria_desktop.bots.appraising import Appraised
 from noria_desktop.games.noria import actions as act
 from noria_desktop.games.noria.state import Intriguing, State
 from noria_desktop.games.noria.terms import Chamber, Track
+from noria_desktop.games.scythe import actions as scythe
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.art.type import text
@@ -492,3 +494,37 @@ def test_a_hint_takes_its_place_and_gives_it_back(in_scythe: Seat) -> None:
     assert framed(seat) == []
     seat.press(ESC)
     assert line(seat) == "Your character is still at home. It alone meets people."
+
+
+# A turn that has gone by is weighed -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def fifth_turn(seat_at: SeatAt) -> Seat:
+    """The fifth turn of a game of Scythe in which the character has never left its base."""
+    session = Session(kit("scythe"), kit("scythe").default_options(), 7)
+    idle = (scythe.ChooseSection, scythe.Skip, scythe.EndTurn)
+    while session.state.turn < 5 or session.turn.automatic:
+        own = [one for one in session.legal if isinstance(one, idle)]
+        session.dispatch((own or session.legal)[0])
+    return seated(seat_at, session)
+
+
+@pytest.mark.parametrize(("lost", "spoken"), [(0, False), (99, False), (100, True)])
+def test_a_chance_is_named_if_the_turn_that_passed_it_over_was_too_dear(
+    fifth_turn: Seat, monkeypatch: pytest.MonkeyPatch, lost: int, spoken: bool
+) -> None:
+    asked: list[tuple[int, Any]] = []
+    seat, coaching = fifth_turn, fifth_turn.page.conductor.coaching
+    monkeypatch.setattr(
+        coaching, "_compare", lambda _, before, __, played: asked.append((before.ply, played))
+    )
+    coaching.begin(seat.face.coach())
+    assert not coaching.look(), "nothing is said before it was weighed"
+    ((ply, played),) = asked
+    before = seat.session.state_at(ply)
+    assert before.turn == 4
+    assert isinstance(played, scythe.ChooseSection)
+    assert seat.session.log[ply].action == played
+    seat.page.conductor.weighed(Appraised(played, best=1000, played=1000 - lost))
+    assert [one.kind for one in (coaching.remark,) if one is not None] == ["scythe.c13"] * spoken

@@ -16,7 +16,9 @@ from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.pending import Moving, Travelling
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import Options, State
+from noria_desktop.games.scythe.terms import Unit
 from noria_desktop.ui.board.gestures import Collect, Gesture, Key
+from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.moment import Moments
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collecting import Picks
@@ -84,6 +86,41 @@ def test_a_drag_that_begins_beside_two_units_takes_neither(seat_at: SeatAt) -> N
     ground = hand.spot(at.place(place))
     assert ground is not None
     assert hand.lent_under(QPointF(ground.x, ground.y - ground.height * 0.36)) is None
+
+
+def test_a_drag_of_a_unit_that_has_moved_takes_no_other(seat_at: SeatAt) -> None:
+    """A mech that had moved was dragged: the worker beside it went, without a word, and the last move was spent."""
+    moment, spent, ready = next(
+        (one, spent, ready)
+        for one in moments()
+        if isinstance(one.entry, Moving)
+        for spent, ready in [_moved_and_ready(one.before, one.legal)]
+        if spent is not None and ready is not None
+    )
+    seat = seat_at(at_the_table(moment.true))
+    hand = seat.board.view.hand
+    mech = hand.spot(spent)
+    assert mech is not None
+    tried = 0
+    for across in (-0.4, -0.2, 0.0, 0.2, 0.4):
+        for down in (-0.4, -0.2, 0.0, 0.2, 0.4):
+            point = QPointF(mech.x + across * mech.width, mech.y + down * mech.height)
+            under = hand.under(point)
+            if under and under[0] == spent:
+                assert hand.source_under(point) != ready
+                assert hand.lent_under(point) is None
+                tried += 1
+    assert tried
+
+
+def _moved_and_ready(view: State, legal: tuple[Any, ...]) -> tuple[Handle | None, Handle | None]:
+    """Of two kinds of unit on one territory one that has moved, and the only other that can still move."""
+    mechs = {place for place in view.human.army.mechs if place is not None}
+    for place in sorted(mechs & set(view.human.army.workers)):
+        units = {one.unit for one in legal if isinstance(one, act.PickMover) and one.place == place}
+        if units == {Unit.WORKER}:
+            return at.own(Unit.MECH, place), at.own(Unit.WORKER, place)
+    return None, None
 
 
 # The window changes in the middle of something ------------------------------------------------------------

@@ -585,3 +585,25 @@ def test_the_letters_can_be_looked_up_when_the_lesson_about_them_is_over(
     assert [button.text() for button in callout.buttons()] == words
     press(window, qtbot, Qt.Key.Key_Escape)
     assert window.page_name == "learn"
+
+
+def test_why_is_answered_in_a_lesson_and_no_log_opens_after_it(open_window: Opener, qtbot: QtBot) -> None:
+    """The buttons Why and Log are not dead in a lesson; what they opened goes with it."""
+    window, _ = learning(open_window, qtbot, "noria/7")
+    window.resize(1280, 800)
+    settle(window)
+    table = window.table
+    assert not table.side_panel.isVisible()
+    table.tell_why_here()
+    assert table.side_panel.isVisible()
+    assert table.lesson.callout.isHidden(), "one thing is read at a time"
+    press(window, qtbot, Qt.Key.Key_Escape)
+    assert not table.side_panel.isVisible()
+    assert table.taught
+    assert not table.lesson.callout.isHidden()
+    table.tool_bar.log.click()
+    assert table.side_panel.isVisible()
+    table.lesson.play_on_wanted.emit()
+    settle(window)
+    assert not window.table.taught
+    assert not table.side_panel.isVisible(), "what was opened in the lesson is closed with it"

@@ -31,6 +31,7 @@ def forecast_rows(state: State) -> tuple[ForecastRow, ...]:
     """The coming turn's letters in order, as things stand now."""
     rows: list[ForecastRow] = []
     surge = state.round >= components().surge_from_round
+    first: tuple[ev.Event, ...] = ()
     for beat in forecast(state):
         acts = next((event for event in beat if isinstance(event, ev.LetterActs)), None)
         if acts is None:
@@ -38,17 +39,21 @@ def forecast_rows(state: State) -> tuple[ForecastRow, ...]:
         text = outcome(beat, state)
         if acts.second and rows and rows[-1].letter is acts.letter:
             last = rows[-1]
-            both = say("First: {first}; second: {second}", first=last.text, second=text)
+            # Two uses share a row: why both are cancelled has no room there.
+            brief = all(any(isinstance(one, ev.LetterCancelled) for one in use) for use in (first, beat))
+            uses = (outcome(one, state, brief=brief) for one in (first, beat))
+            both = say("First: {first}; second: {second}", first=next(uses), second=next(uses))
             if last.text == text:
                 both = say("Twice: {outcome}", outcome=text)
             rows[-1] = ForecastRow(last.letter, last.upgraded, last.name, both)
         else:
             rows.append(ForecastRow(acts.letter, acts.upgraded, letter_name(acts.letter, surge=surge), text))
+        first = beat
     return tuple(rows)
 
 
-def outcome(beat: tuple[ev.Event, ...], state: State) -> str:
-    """What one use comes to."""
+def outcome(beat: tuple[ev.Event, ...], state: State, *, brief: bool = False) -> str:
+    """What one use comes to; ``brief``: without why it is cancelled."""
     parts: list[str] = []
     cancelled = False
     for event in beat:
@@ -85,7 +90,8 @@ def outcome(beat: tuple[ev.Event, ...], state: State) -> str:
                 parts.append(describe_event(event, state))
             case ev.LetterCancelled(reason=reason):
                 cancelled = True
-                parts.append(say("cancelled ({reason})", reason=cancellation_text(reason)))
+                why = cancellation_text(reason)
+                parts.append(say("cancelled") if brief else say("cancelled ({reason})", reason=why))
             case _:
                 pass
     return listed(parts) if parts else say("nothing")

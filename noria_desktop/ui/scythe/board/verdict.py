@@ -33,6 +33,8 @@ class Kind(enum.Enum):
     """Resources."""
     REMOVED = "removed"
     """Resources."""
+    LEFT = "left"
+    """Resources that an attacker brought and that stay where it lost."""
 
 
 @frozen
@@ -114,7 +116,7 @@ def verdict_of(events: Sequence[Any], before: State) -> Verdict | None:
         sides[BOT],
         shown.battle_card,
         shown.column,
-        tuple(_changes(events, shown)),
+        (*_changes(events, shown), *_left_behind(shown, before)),
         tuple(units.items()),
         workers,
     )
@@ -141,6 +143,13 @@ def _changes(events: Sequence[Any], shown: ev.CombatRevealed) -> Iterator[Change
                 yield Change(Kind.REMOVED, True, goods=goods)
             case _:
                 pass
+
+
+def _left_behind(shown: ev.CombatRevealed, before: State) -> Iterator[Change]:
+    """Who attacks and loses retreats without what was carried. Source: rules.md 8, the loser."""
+    goods = before.board.goods[shown.place]
+    if shown.attacker == HUMAN and shown.winner == BOT and any(goods):
+        yield Change(Kind.LEFT, True, goods=goods)
 
 
 def _own(seat: Seat) -> bool:

@@ -6,6 +6,7 @@ Nothing is asked where nothing goes. Source: mocks/table.md 7.
 from __future__ import annotations
 
 from noria_desktop.bots.scythe.coach import totals
+from noria_desktop.bots.scythe.stand_in import stand_in
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
@@ -25,7 +26,7 @@ from noria_desktop.games.scythe.pending import (
 )
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom, Source
+from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom, Source, Unit
 from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board import handles as at
@@ -110,7 +111,8 @@ def _ending_behind(view: State, actions: tuple[act.Action, ...]) -> Question | N
     """The own sixth star would end the game, and not with a win. Source: lessons/scythe.md, C9."""
     if sum(view.human.stars) != LAST_BUT_ONE:
         return None
-    state = view
+    # Any cards stand in for those that are hidden: that one is drawn is seen, and ends the look ahead.
+    state = stand_in(view)
     for action in actions:
         if action not in RULES.legal_actions(state):
             return None
@@ -148,7 +150,7 @@ def _moves(view: State, entry: Moving) -> Question | None:
     names = [
         say(
             "{unit} on {place}",
-            unit=mover_name(pick.unit, view.human.faction, 0),
+            unit=mover_name(pick.unit, view.human.faction, _berth(view, entry, pick)),
             place=place_name(pick.place),
         )
         for pick in able[:MOST_NAMED]
@@ -158,6 +160,14 @@ def _moves(view: State, entry: Moving) -> Question | None:
         say("For example: {names}.", names=listed(names)),
         tuple(at.own(pick.unit, pick.place) for pick in able),
     )
+
+
+def _berth(view: State, entry: Moving, pick: act.PickMover) -> int:
+    """Which of the mechs on a territory is picked: the first that has not moved; 0 for other units."""
+    if pick.unit is not Unit.MECH:
+        return 0
+    mechs = zip(view.human.army.mechs, entry.mechs_moved, strict=True)
+    return next(berth for berth, (place, moved) in enumerate(mechs) if place == pick.place and not moved)
 
 
 def _steps(view: State, legal: tuple[act.Action, ...], entry: Travelling) -> Question | None:

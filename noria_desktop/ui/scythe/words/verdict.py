@@ -123,6 +123,8 @@ def change_text(change: Change) -> tuple[str, str, bool]:
             return "+", goods_text(change.goods), True
         case Kind.REMOVED:
             return "−", say("{goods}, removed", goods=goods_text(change.goods)), False
+        case Kind.LEFT:
+            return "−", say("{goods}, left behind there", goods=goods_text(change.goods)), False
 
 
 def verdict_sentence(verdict: Verdict) -> str:

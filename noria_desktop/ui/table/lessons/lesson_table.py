@@ -58,6 +58,10 @@ class LessonTable(QObject):
     """An ``Effect`` of the lesson's own: a wrong try, and its end."""
     play_on_wanted = Signal()
     """The lesson is over, its game goes on."""
+    speaks_anew = Signal()
+    """It came to something new to say."""
+    log_left = Signal()
+    """The log that lies over the board was read."""
 
     def __init__(
         self, skin: Skin, page: QWidget, board: Board, conductor: Conductor, strip: StripRow
@@ -125,6 +129,12 @@ class LessonTable(QObject):
         for timer in (self._alone, self._beat, self._shown):
             timer.stop()
         self.view.end()
+
+    def read_beside(self, *, over: bool) -> None:
+        """The log is read, ``over`` the board or not: one thing is read at a time."""
+        if over != self.view.covered:
+            self.view.covered = over
+            self.view.lay_out()
 
     def set_skin(self, skin: Skin) -> None:
         """Another theme or language."""
@@ -315,6 +325,8 @@ class LessonTable(QObject):
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if key is Qt.Key.Key_Escape and plain and self.view.card_open:
             self._turn_card()
+        elif key is Qt.Key.Key_Escape and plain and self.view.covered:
+            self.log_left.emit()
         elif key is Qt.Key.Key_Escape and plain and not self._board.lamp:
             self.left.emit()
         elif enter and plain and self.callout.buttons():
@@ -478,5 +490,6 @@ class LessonTable(QObject):
             if run.over:
                 self.heard.emit(Effect.WIN)
             self.step_changed.emit()
+            self.speaks_anew.emit()
         if self.view.tell(fresh=fresh) and fresh:
             self._alone.start()

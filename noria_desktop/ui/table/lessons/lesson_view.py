@@ -82,6 +82,8 @@ class LessonView(QObject):
         """What was pressed in vain."""
         self.card_open = False
         """The card of a lesson that is over lies open."""
+        self.covered = False
+        """The log lies over the board and is read."""
         self.at_once = False
         """The table was laid for this lesson just now: there is nothing yet that could fade."""
         self.bar.hide()
@@ -292,8 +294,8 @@ class LessonView(QObject):
         run = self.run
         if run is None or self._board.table is None or self._board.busy:
             return
-        if self._board.bubble.isVisible():
-            # One thing is said at a time: what the rules say first.
+        if self._board.bubble.isVisible() or self.covered:
+            # One thing is said at a time: what the rules say first, or what is read in the log.
             self.callout.put_away()
             return
         said = self._said(run)

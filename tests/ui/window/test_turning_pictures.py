@@ -1,0 +1,33 @@
+"""Pictures of turning points: every mark lies on what the picture shows. Source: mocks/library.md 3."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from noria_desktop.app.catalogue import game_ids, kit
+from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.window.turning_pictures import Picture, _goals, _seen, _within
+from tests.app.playing import lively
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_mark_hangs_beside_what_is_painted(game: str) -> None:
+    """A section of Scythe's mat was marked beside the map, which shrank to a stamp for it."""
+    session = lively(kit(game), 3, 40)
+    door = game_ui(game)
+    book = door.book()
+    table = door.presenter.layout(*book.view_size)
+    part = book.area(table)
+    area, target = QRectF(part.left, part.top, part.width, part.height), QRectF(0, 0, 370, 140)
+    marked = 0
+    for ply, entry in enumerate(session.log):
+        state = session.state_at(ply)
+        picture = Picture(state, state, (entry.action,))
+        spots = _within(area, _goals(session.rules, door, picture, picture.played, table))
+        seen = _seen(area, target, spots)
+        for spot in spots:
+            assert seen.contains(QRectF(spot.x - 1, spot.y - 1, 2, 2))
+            marked += 1
+        assert seen.height() <= 1.35 * area.height()
+    assert marked
