@@ -8340,6 +8340,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>アクション1回の代わりに知識1を得ることもできます（K）。</translation>
     </message>
     <message>
+        <source>An intrigue costs {cost}; knowledge left over counts for nothing.</source>
+        <translation>陰謀は知識{cost}です。余った知識は得点になりません。</translation>
+    </message>
+    <message>
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
     </message>
@@ -8382,10 +8386,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>This is the last politics phase. End it with {knowledge} knowledge left?</source>
         <translation>最後の政治フェイズです。知識{knowledge}を残して終えますか</translation>
-    </message>
-    <message>
-        <source>An intrigue costs {cost}; knowledge left over counts nothing.</source>
-        <translation>陰謀は知識{cost}です。余った知識は得点になりません。</translation>
     </message>
     <message>
         <source>An intrigue costs {now} this round and {later} from the next on. End politics all the same?</source>
@@ -9040,16 +9040,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>まだ勝てる陰謀</translation>
     </message>
     <message>
+        <source>This is the last politics phase; an intrigue costs {cost}. Knowledge left over counts for nothing.</source>
+        <translation>最後の政治フェイズです。陰謀の費用は知識{cost}です。残った知識は得点になりません。</translation>
+    </message>
+    <message>
         <source>After the bot&apos;s last turn</source>
         <translation>ボットの最後のターンのあと</translation>
     </message>
     <message>
         <source>One intrigue in {chamber} still wins this game.</source>
         <translation>{chamber}で陰謀を1回行えば、まだ勝てます。</translation>
-    </message>
-    <message>
-        <source>This is the last politics phase; an intrigue costs {cost}. Knowledge left over counts nothing.</source>
-        <translation>最後の政治フェイズです。陰謀の費用は知識{cost}です。残った知識は得点になりません。</translation>
     </message>
     <message>
         <source>Levels under an empty chamber</source>

@@ -463,7 +463,7 @@ CHECKS: Final[dict[str, Check]] = {
     "Travel to island {number} and take nothing? There is {what}.": same(number=prize_here),
     "Nothing can be taken on island {number}. Travel there all the same?": same(number=prize_here),
     "This is the last politics phase. End it with {knowledge} knowledge left?": same(knowledge=knowledge),
-    "An intrigue costs {cost}; knowledge left over counts nothing.": same(
+    "An intrigue costs {cost}; knowledge left over counts for nothing.": same(
         cost=lambda m: fact.intrigue(m.state)
     ),
     "An intrigue costs {now} this round and {later} from the next on. End politics all the same?": same(

@@ -423,6 +423,32 @@ def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(
     assert any(open_window.profile.rglob("*.ndsave"))
 
 
+def test_a_lesson_that_is_over_is_not_skipped(open_window: Opener, qtbot: QtBot) -> None:
+    """Its button stood there beside "all 6 steps"."""
+    window, run = learning(open_window, qtbot, "noria/1")
+    bar = window.table.lesson.bar
+    assert bar.skip.isVisible()
+    while not run.over:
+        do(window, qtbot)
+        read_on(window, qtbot)
+    assert bar.counted == "all 6 steps"
+    assert bar.skip.isHidden()
+
+
+def test_what_no_step_speaks_of_is_not_answered_with_a_goal_that_is_reached(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    """The score stood at 12, and "here the goal comes first: 12 points in one turn" was said."""
+    window, run = learning(open_window, qtbot, "noria/4")
+    while step_of(window).id != "4.6":
+        do(window, qtbot)
+    assert by_hand(window, *language_of("noria").actions("remove research", run.session.state))
+    said = window.table.lesson.callout.said
+    assert said.wrong
+    assert "do what is framed" in said.body
+    assert run.lesson.goal.en not in said.body
+
+
 @pytest.mark.parametrize(("before", "other"), [("7.1", "track exploration"), ("7.4", "buy M3 energy")])
 def test_a_way_of_ones_own_is_told_before_a_phase_that_could_only_be_ended(
     open_window: Opener, qtbot: QtBot, before: str, other: str
@@ -445,7 +471,7 @@ def test_a_way_of_ones_own_is_told_before_a_phase_that_could_only_be_ended(
     press(window, qtbot, Qt.Key.Key_Return)
     assert lesson.callout.isHidden()
     assert lesson.bar.counted == "your own way"
-    while run.strayed:
+    while run_of(window).strayed:
         press(window, qtbot, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert step_of(window).id == before
     assert lesson.bar.counted == f"step {before.partition('.')[2]} of 15"

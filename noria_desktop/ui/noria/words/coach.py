@@ -153,7 +153,7 @@ SPOKEN: Final[dict[str, Spoken]] = {
         "politics",
         lambda f: say("One intrigue in {chamber} still wins this game.", chamber=f["chamber"]),
         lambda f, view: say(
-            "This is the last politics phase; an intrigue costs {cost}. Knowledge left over counts nothing.",
+            "This is the last politics phase; an intrigue costs {cost}. Knowledge left over counts for nothing.",
             cost=intrigue_now(view),
         ),
         _after_the_last_turn,

@@ -280,7 +280,7 @@ def _intrigue_left(view: State, legal: tuple[act.Action, ...]) -> Question | Non
                 "This is the last politics phase. End it with {knowledge} knowledge left?",
                 knowledge=knowledge,
             ),
-            say("An intrigue costs {cost}; knowledge left over counts nothing.", cost=cost),
+            say("An intrigue costs {cost}; knowledge left over counts for nothing.", cost=cost),
             rows,
         )
     paid = view.pending.intrigues if isinstance(view.pending, Intriguing) else 0

@@ -117,7 +117,7 @@ class LessonBar(_Band):
         theme, zoom = self._skin.theme, self._skin.zoom
         painter.fillRect(QRectF(0, box.height() - 1, box.width(), 1), rgba(theme.line, 120))
         left = (self.leave.x() + self.leave.width()) / zoom + 18
-        right = self.skip.x() / zoom - 18
+        right = (self.width() if self.skip.isHidden() else self.skip.x()) / zoom - 18
         words = self.counted
         wide = text_width(words, 13.5)
         step = min(BAR[0], max(8.0, (right - left) * 0.34 / self._count - 5))

@@ -42,6 +42,12 @@ CARD: Final = 2
 SHOW_AFTER: Final = 3
 """Wrong tries at one step after which it is shown unasked."""
 
+ELSEWHERE: Final = Words(
+    "In a game you may do that. Here something else comes first: do what is framed.",
+    "実際のゲームならできる手です。ここでは先に、枠で示したところを進めましょう。",
+)
+"""What is answered to a try that the rules allow and a step does not speak of."""
+
 
 class LessonTable(QObject):
     """One lesson on the table of a page."""
@@ -432,11 +438,7 @@ class LessonTable(QObject):
         if wrong is not None:
             self.view.wrong = wrong.say
         else:
-            goal = self._run.goal
-            self.view.wrong = Words(
-                f"In a game you may do that. Here the goal comes first: {goal.en}.",
-                f"実際のゲームならできる手です。ここでは先に「{goal.ja}」を目指しましょう。",
-            )
+            self.view.wrong = ELSEWHERE
         self.view.pressed = pressed
         self.heard.emit(Effect.REFUSE)
         self._failed += 1

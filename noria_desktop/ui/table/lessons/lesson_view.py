@@ -167,6 +167,7 @@ class LessonView(QObject):
         elif run.strayed and not run.through and not run.over:
             done = OWN_WAY
         self.bar.tell(number, lesson.title.said(language), done, lesson.count)
+        self.bar.skip.setVisible(not run.over)
         there, pieces = lesson.pieces_at(run.index)
         self.goal.tell(run.goal.said(language), pieces if run.over else there, pieces)
         self.goal.back.setEnabled(run.can_go_back)
