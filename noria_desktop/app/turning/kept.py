@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 FOLDER: Final = "turning"
 FORMAT: Final = "noria-desktop/turning"
-VERSION: Final = 6
+VERSION: Final = 7
 """Raised whenever games are read otherwise."""
 LARGEST: Final = 2_000_000
 """Bytes; whatever is larger is none of these files."""

@@ -1,8 +1,9 @@
 """A decision of Scythe beside the best one, as what the position is worth in coins after the turn, by the players' prices.
 
 Measured to the end of the turn and no further (``look_ahead``), where every number is of a turn that can be played; the adviser
-looks beyond it. What was played and what seemed best are both followed from where they lead to, equally widely. Only differences of these numbers mean something: they count what the player's own position is
-worth and rise through the game. Source: mocks/library.md 3.
+looks beyond it. What was played and what seemed best are both followed from where they lead to, equally widely. Only
+differences of these numbers mean something: they count what the player's own position is worth and rise through the game.
+A move that ends the game with a win gives nothing away. Source: mocks/library.md 3.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from noria_desktop.bots.scythe.worth import worth
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.stars import is_over
 
 MEASURE: Final = Measure.WORTH
 EXACT: Final = True
@@ -56,7 +58,18 @@ def appraise(
             # From where it leads to as well, as the other was.
             most = max(most, _parts(look.worth_after(view, best)))
     now = _parts(worth(stand_in(view), Weights()))
+    if best != played and _wins(view, played):
+        # What the turns to come might have brought is in the other number, and nobody needs them any more.
+        return Appraised(played, best=max(most, mine), played=max(most, mine), now=now)
     return Appraised(best, then=line[1:], best=most, played=mine, now=now)
+
+
+def _wins(view: Any, action: Any) -> bool:
+    """Whether an action, and nothing that is turned up by it, ends the game at once and the player has won it."""
+    step = RULES.apply_unchecked(stand_in(view), action)
+    if any(event.reveals for event in step.events) or not is_over(step.state):
+        return False
+    return RULES.scores(step.state).winner == HUMAN
 
 
 def weigh(
