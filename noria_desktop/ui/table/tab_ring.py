@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 
 class TabRing:
@@ -23,7 +23,7 @@ class TabRing:
 
     def go(self, *, forward: bool) -> bool:
         """To the next stop, or the one before; False where there is none."""
-        stops, here = self.stops(), QApplication.focusWidget()
+        stops, here = self.stops(), self._page.window().focusWidget()
         if not stops:
             return False
         step = 1 if forward else -1

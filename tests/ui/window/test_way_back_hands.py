@@ -100,7 +100,7 @@ def test_a_lost_game_is_found_seen_again_and_its_better_move_looked_for(
     session = window.table.session
     assert session is not None
     assert session.identity == lost.identity
-    window.table.home_requested.emit()
+    hand.press(translate("Replay", "Back to the library"))
     read_shelf(qtbot, window)
     hand.press(library("Turning points"))
     page = page_of(window, TurningPage)
@@ -112,7 +112,7 @@ def test_a_lost_game_is_found_seen_again_and_its_better_move_looked_for(
     window.table.conductor.play((lost.log[card.key].action,))
     qtbot.waitUntil(lambda: tried.tried, timeout=READING_MS)
     assert not tried.was_found
-    tried.leave()
+    hand.press(translate("Turning", "Back to the turning points"))
     page_of(window, TurningPage)
     assert [one.ply for one in Practice(window._files.store.profile).waiting()] == [card.key]
     hand.leave()
@@ -145,7 +145,7 @@ def test_what_waits_is_practised_and_taken_off_the_list(
     hand.press(page._buttons[0].accessibleName())
     tried = window.turning.trying
     qtbot.waitUntil(lambda: tried.session is not None)
-    tried.leave()
+    hand.press(translate("Turning", "Back to the turning points"))
     page_of(window, PracticePage)
     QApplication.processEvents()
     off = translate("Turning", "Off the list: {move}").split("{")[0]
@@ -172,7 +172,7 @@ def test_figures_marks_and_the_days_game(
     QApplication.processEvents()
     hand.press(translate("Statistics", "Replay"))
     qtbot.waitUntil(lambda: window.table.watching)
-    window.table.home_requested.emit()
+    hand.press(translate("Replay", "Back to the statistics"))
     assert window.page_name == "statistics"
     hand.leave()
     assert window.page_name == "home"
@@ -191,7 +191,7 @@ def test_figures_marks_and_the_days_game(
             hand.key(Qt.Key.Key_Down)
     hand.press(earned.accessibleName())
     qtbot.waitUntil(lambda: window.page_name == "table", timeout=20_000)
-    window.table.home_requested.emit()
+    hand.press(translate("Replay", "Back to the marks of honour"))
     hand.leave()
     assert window.page_name == "home"
     hand.press(translate("Today", "Play the day's game"))
