@@ -905,13 +905,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Add up to %n combat card(s), in any order. Its cards lie face down.</source>
-            <translation>
-                <numerusform>Add up to %n combat card, in any order. Its cards lie face down.</numerusform>
-                <numerusform>Add up to %n combat cards, in any order. Its cards lie face down.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Choose a resource: %n left</source>
             <translation>
                 <numerusform>Choose a resource: %n left</numerusform>
@@ -1028,6 +1021,13 @@
             <translation>
                 <numerusform>Up to %n combat card here.</numerusform>
                 <numerusform>Up to %n combat cards here.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Add up to %n combat card(s), in any order. {theirs}</source>
+            <translation>
+                <numerusform>Add up to %n combat card, in any order. {theirs}</numerusform>
+                <numerusform>Add up to %n combat cards, in any order. {theirs}</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -13637,14 +13637,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>{place}の戦闘：合計{total}</translation>
     </message>
     <message>
-        <source>Add up to %n combat card(s), in any order. Its cards lie face down.</source>
-        <translation>戦闘カードをあと%n枚まで、好きな順に加えられます。相手のカードは伏せられています。</translation>
-    </message>
-    <message>
-        <source>Its cards lie face down. Until you fight, power and cards can be changed.</source>
-        <translation>相手のカードは伏せられています。戦うまで、戦力とカードは変えられます。</translation>
-    </message>
-    <message>
         <source>Where to put the resources?</source>
         <translation>資源をどこに置きますか</translation>
     </message>
@@ -15867,6 +15859,22 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>at {span} power {used}</source>
         <translation>戦力{span}で{used}</translation>
+    </message>
+    <message>
+        <source>Its cards lie face down.</source>
+        <translation>相手のカードは伏せられています。</translation>
+    </message>
+    <message>
+        <source>The Automa has no combat card to add.</source>
+        <translation>オートマに、加えられる戦闘カードはありません。</translation>
+    </message>
+    <message>
+        <source>Add up to %n combat card(s), in any order. {theirs}</source>
+        <translation>戦闘カードをあと%n枚まで、好きな順に加えられます。{theirs}</translation>
+    </message>
+    <message>
+        <source>{theirs} Until you fight, power and cards can be changed.</source>
+        <translation>{theirs}戦うまで、戦力とカードは変えられます。</translation>
     </message>
     <message>
         <source>{space} · no star left</source>
