@@ -2290,6 +2290,14 @@
         <translation>レッスン{number}（全{count}）</translation>
     </message>
     <message>
+        <source>First press “{button}”.</source>
+        <translation>先に「{button}」を押してください。</translation>
+    </message>
+    <message>
+        <source>The lesson is over: choose here what comes next.</source>
+        <translation>レッスンは終わりです。次にすることをここで選んでください。</translation>
+    </message>
+    <message>
         <source>Nothing was lost.</source>
         <translation>失ったものはありません。</translation>
     </message>

@@ -19,6 +19,7 @@ from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.gestures import Collect, Key
+from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.pages.home import HomePage
 from noria_desktop.ui.pages.learn.learn_page import LearnPage
@@ -309,6 +310,38 @@ def test_what_the_rules_refuse_is_said_alone_and_then_the_task_again(
     board.bubble.put_away()
     assert lesson.callout.isVisible()
     assert lesson.callout.said.body == run.step.say.en
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "First press “Got it”."), ("ja", "先に「わかった」を押してください。")]
+)
+@pytest.mark.parametrize("name", ["nautilus/1", "scythe/1", "noria/1", "solani/1"])
+def test_a_move_or_a_press_before_its_time_says_what_is_to_be_read_first(
+    open_window: Opener, name: str, language: str, said: str
+) -> None:
+    """A card that was taken while something was to be read went back without a word."""
+    window = open_window(language)
+    window.learning.open(name)
+    settle(window)
+    lesson, board = window.table.lesson, window.table.board
+    words, ply = lesson.callout.said.body, run_of(window).session.cursor
+    assert lesson.callout.said.foot == ""
+    gesture = board.gestures().gestures[0]
+    board._hand_played(gesture)
+    settle(window)
+    assert run_of(window).session.cursor == ply
+    assert (lesson.callout.said.body, lesson.callout.said.foot) == (words, said)
+    lesson._button(0)
+    settle(window)
+    if run_of(window).waits:
+        assert lesson.callout.said.foot == ""
+        silent = {one.source for one in board.gestures().gestures} | {
+            one.target for one in board.gestures().gestures
+        }
+        vain = next(spot.handle for spot in board.spots() if spot.handle not in silent)
+        assert lesson.refuses(Vain((vain,)))
+        assert lesson.callout.said.foot == said
+        assert board.bubble.isHidden()
 
 
 def test_what_is_said_before_the_first_step_is_not_counted_as_it(open_window: Opener, qtbot: QtBot) -> None:

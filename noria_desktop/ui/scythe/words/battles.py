@@ -51,8 +51,7 @@ def whole_table_text(card: AutomaCard) -> str:
 
 
 def cards_sentence(view: State, more: int) -> str:
-    """What the player may still do before the fight, with so many cards that may be added, and what is known of the
-    Automa's cards: how they lie, if it has any."""
+    """How many cards the player may still add before the fight, and how those of the Automa lie, if it has any."""
     theirs = (
         say("Its cards lie face down.") if view.automa.hand else say("The Automa has no combat card to add.")
     )

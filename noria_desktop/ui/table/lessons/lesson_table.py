@@ -204,13 +204,20 @@ class LessonTable(QObject):
             run.play_out(verdict.wrong)
         else:
             run.settle(actions)
+            if run.phase is Phase.OTHERS:
+                self.veil.lift()  # what comes of it is seen all over the board
         self._rest_if_still()
 
     def refuses(self, vain: Vain) -> bool:
         """Something was pressed that the rules refuse: whether the lesson itself answers."""
         run = self._run
         step = run.step if run is not None else None
-        if run is None or step is None or vain.astray:  # let go where nothing lies it answers nothing
+        if run is None or vain.astray:  # let go where nothing lies it answers nothing
+            return False
+        if self._first_read:
+            self._nudge()
+            return True
+        if step is None:
             return False
         if step.point:
             self._pointed(run, step, vain)
@@ -430,8 +437,18 @@ class LessonTable(QObject):
             self._tell()
 
     def _nudge(self) -> None:
-        """Something veiled was pressed."""
+        """Something was pressed before its time: what is to be read first says so itself."""
+        if self._first_read:
+            self.view.nudged = True
+            self.heard.emit(Effect.REFUSE)
+            self._tell()
+            announce(self._board, self.callout.said.foot, urgent=True)
         self.callout.leader.pulse()
+
+    @property
+    def _first_read(self) -> bool:
+        """Whether something is said that goes on by a button of its own."""
+        return not self.callout.isHidden() and bool(self.callout.buttons())
 
     def _answer(self, wrong: Wrong | None, pressed: Pressed | None) -> None:
         assert self._run is not None

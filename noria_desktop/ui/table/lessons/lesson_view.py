@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
+from attrs import evolve
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -80,6 +81,8 @@ class LessonView(QObject):
         """What is answered to a wrong try just now."""
         self.pressed: Pressed | None = None
         """What was pressed in vain."""
+        self.nudged = False
+        """Something was pressed before what is said was read."""
         self.card_open = False
         """The card of a lesson that is over lies open."""
         self.covered = False
@@ -95,7 +98,7 @@ class LessonView(QObject):
         """A lesson lies on the table."""
         self.run, self._face = run, face
         self.wrong = self.pressed = None
-        self.card_open = False
+        self.card_open = self.nudged = False
         self.at_once = True
         self.bar.show()
         self.goal.setVisible(not run.is_game)
@@ -138,6 +141,8 @@ class LessonView(QObject):
         self.tell_bars(run)
         if self._board.lamp is None:
             self.veil_over()
+        if fresh:
+            self.nudged = False
         said = self._said(run)
         if said is None:
             self.callout.put_away()
@@ -194,6 +199,14 @@ class LessonView(QObject):
         )
 
     def _said(self, run: LessonRun) -> Said | None:
+        said = self._words(run)
+        if said is None or not self.nudged or not said.buttons:
+            return said
+        first = translate("Lessons", "First press “{button}”.").format(button=said.buttons[0][0])
+        over = translate("Lessons", "The lesson is over: choose here what comes next.")
+        return evolve(said, foot=over if run.over else first)
+
+    def _words(self, run: LessonRun) -> Said | None:
         enter = translate("Table", "Enter")
         if self.wrong is not None:
             foot = translate("Lessons", "Nothing was lost.")
