@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>{done} of {count} done</source>
-        <translation>{count}つ中{done}つ終了</translation>
+        <translation>終了 {done}／{count}</translation>
     </message>
     <message>
         <source>Begin the first lesson</source>

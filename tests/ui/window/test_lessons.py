@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from noria_desktop.app.lessons.lesson import Step, lessons
 from noria_desktop.app.lessons.progress import Progress, written
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
+from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.gestures import Collect, Key
 from noria_desktop.ui.board.hand import Vain
@@ -666,3 +667,29 @@ def test_why_is_answered_in_a_lesson_and_no_log_opens_after_it(open_window: Open
     settle(window)
     assert not window.table.taught
     assert not table.side_panel.isVisible(), "what was opened in the lesson is closed with it"
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_no_name_of_a_lesson_is_cut_on_the_page_of_lessons(
+    open_window: Opener, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """ "Kraken, bone, anchor" was a little too wide for its line and lost its last letters."""
+    cut: list[str] = []
+    words = Canvas.words
+
+    def watched(canvas: Canvas, box: QRectF, text: str, size: float, *rest: Any, **more: Any) -> float:
+        if canvas.width(text, size, bool(rest[1:] and rest[1])) > box.width() + 1:
+            cut.append(text)
+        return words(canvas, box, text, size, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "words", watched)
+    window = open_window(language)
+    window.learning.show_learn()
+    window.resize(1280, 760)
+    QApplication.processEvents()
+    page = window.findChild(LearnPage)
+    assert page is not None
+    for row in page.rows:
+        for node in row.nodes:
+            node.grab()
+    assert cut == []
