@@ -11014,6 +11014,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>前回</translation>
     </message>
     <message>
+        <source>token</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
         <source>none yet: visit the Factory</source>
         <translation>まだなし：ファクトリーへ</translation>
     </message>
@@ -14815,6 +14819,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Last turn: {section}.</source>
         <translation>前のターン：{section}。</translation>
+    </message>
+    <message>
+        <source>Undo takes the token back.</source>
+        <translation>「元に戻す」でトークンを戻せます。</translation>
     </message>
     <message>
         <source>{section} waits for your next turn.</source>

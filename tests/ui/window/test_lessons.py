@@ -673,7 +673,7 @@ def test_why_is_answered_in_a_lesson_and_no_log_opens_after_it(open_window: Open
 def test_no_name_of_a_lesson_is_cut_on_the_page_of_lessons(
     open_window: Opener, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """ "Kraken, bone, anchor" was a little too wide for its line and lost its last letters."""
+    """One, "Kraken, bone, anchor", was a little too wide for its line and lost its last letters."""
     cut: list[str] = []
     words = Canvas.words
 
