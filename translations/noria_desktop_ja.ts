@@ -6823,6 +6823,26 @@ D 投資・E 追従・F 強化</translation>
         <translation>分散化</translation>
     </message>
     <message>
+        <source>%n Sail(s)</source>
+        <translation>セイル%n</translation>
+    </message>
+    <message>
+        <source>%n Compass(es)</source>
+        <translation>コンパス%n</translation>
+    </message>
+    <message>
+        <source>%n Propeller(s)</source>
+        <translation>プロペラ%n</translation>
+    </message>
+    <message>
+        <source>%n Piston(s)</source>
+        <translation>ピストン%n</translation>
+    </message>
+    <message>
+        <source>%n Lamp(s)</source>
+        <translation>ランプ%n</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -6948,10 +6968,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>、</translation>
     </message>
     <message>
-        <source>{units} of {kinds}</source>
-        <translation>{kinds}{units}個</translation>
-    </message>
-    <message>
         <source>{amount} {name}</source>
         <translation>{name}{amount}</translation>
     </message>
@@ -6962,6 +6978,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{price}, and {extra} of any resource as the bot stands higher</source>
         <translation>{price}と、ボットが上にいるため好きな資源{extra}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first}か{last}</translation>
+    </message>
+    <message>
+        <source>any {units} of {kinds}</source>
+        <translation>{kinds}から合わせて{units}個</translation>
     </message>
     <message>
         <source>empty space</source>
@@ -7378,6 +7402,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>warehouse for {good}</source>
         <translation>{good}の倉庫</translation>
+    </message>
+    <message>
+        <source>{sign}{goods}</source>
+        <translation>{sign}{goods}</translation>
     </message>
     <message>
         <source>Income a round: {before} → {after}</source>
@@ -8308,6 +8336,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{discs}を使えます。アクションをしないで進みますか</translation>
     </message>
     <message>
+        <source>Of {discs}, %n could be used. Skip the actions all the same?</source>
+        <translation>{discs}のうち%n枚まで使えます。アクションをしないで進みますか</translation>
+    </message>
+    <message>
         <source>Up to three connected discs act; each could also bring 1 knowledge.</source>
         <translation>つながった3枚まで使えます。それぞれ代わりに知識1にもできます。</translation>
     </message>
@@ -8424,40 +8456,40 @@ D 投資・E 追従・F 強化</translation>
         <translation>{thing}をそこへ移すことはできません</translation>
     </message>
     <message>
-        <source>It goes to an island, onto a ship or a free factory space.</source>
-        <translation>空島の飛空船か、工場の空きスペースへ運びます。</translation>
+        <source>Your ambassador goes to an island, onto a ship or a free factory space.</source>
+        <translation>大使は空島の飛空船か、工場の空きスペースへ運びます。</translation>
     </message>
     <message>
-        <source>It goes to the hub of your wheel.</source>
-        <translation>ホイールの中央へ運びます。</translation>
+        <source>The disc goes to the hub of your wheel.</source>
+        <translation>ディスクはホイールの中央へ運びます。</translation>
     </message>
     <message>
-        <source>It goes up its own track.</source>
-        <translation>自分のコースを上がります。</translation>
+        <source>The representative goes up its own track.</source>
+        <translation>代理人は自分のコースを上がります。</translation>
     </message>
     <message>
-        <source>It goes to the lower row of its chamber.</source>
-        <translation>同じ議会場の下段へ運びます。</translation>
+        <source>The politician goes to the lower row of its chamber.</source>
+        <translation>政治家は同じ議会場の下段へ運びます。</translation>
     </message>
     <message>
-        <source>It buys a resource: drop it on one.</source>
-        <translation>資源を買います。資源の上に置いてください。</translation>
+        <source>Knowledge buys a resource: drop it on one.</source>
+        <translation>知識で資源を買えます。資源の上に置いてください。</translation>
     </message>
     <message>
-        <source>It is sold for knowledge: drop it there.</source>
-        <translation>知識に換えます。知識の上に置いてください。</translation>
+        <source>The good is sold for knowledge: drop it there.</source>
+        <translation>商品は知識に換えられます。知識の上に置いてください。</translation>
     </message>
     <message>
-        <source>It goes on any space of your wheel.</source>
-        <translation>ホイールの好きなスペースへ置きます。</translation>
+        <source>The disc goes on any space of your wheel.</source>
+        <translation>ディスクはホイールの好きなスペースへ置きます。</translation>
     </message>
     <message>
-        <source>Turn it clockwise, one space or more.</source>
-        <translation>時計回りに1スペース以上回してください。</translation>
+        <source>Turn the ring clockwise, one space or more.</source>
+        <translation>リングを時計回りに1スペース以上回してください。</translation>
     </message>
     <message>
-        <source>It goes on another space of your wheel.</source>
-        <translation>ホイールの別のスペースへ運びます。</translation>
+        <source>The disc goes on another space of your wheel.</source>
+        <translation>ディスクはホイールの別のスペースへ運びます。</translation>
     </message>
     <message>
         <source>A Journey goes to an island, or to your knowledge for 1 of it.</source>
@@ -8616,6 +8648,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>アクションのあとのフェイズです。</translation>
     </message>
     <message>
+        <source>Politics is over, and this was the last round.</source>
+        <translation>政治は終わりました。これが最終ラウンドです。</translation>
+    </message>
+    <message>
+        <source>Politics is over for this round; it comes again after your next actions.</source>
+        <translation>このラウンドの政治は終わりました。次のアクションのあとにまた行えます。</translation>
+    </message>
+    <message>
         <source>A City raises your representatives.</source>
         <translation>代理人は都市で上げます</translation>
     </message>
@@ -8668,8 +8708,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>その倉庫が描かれた空島のスペースに工場を建てると得られます。</translation>
     </message>
     <message>
-        <source>{full} {name} in store.</source>
-        <translation>{name}{full}個を所持しています</translation>
+        <source>{amount} in store.</source>
+        <translation>{amount}個を所持しています</translation>
     </message>
     <message>
         <source>Drag it to your knowledge to sell it.</source>

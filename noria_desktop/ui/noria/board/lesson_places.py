@@ -3,7 +3,7 @@
 ``space S2``, ``centre``, ``ring medium`` (its turning handle), ``waiting city``, ``island 9``, ``berth 7.3``,
 ``factory 9.1``, ``ambassador`` and ``bot ambassador``, ``track refinement``, ``car refinement`` and ``bot car refinement``
 (representatives), ``chamber refinement``, ``upper refinement``, ``lower refinement``, ``market city``,
-``resource energy``, ``warehouses``, ``warehouse sail``, ``knowledge``, ``factories``, ``letter 1`` (a line of the
+``resource energy``, ``warehouses`` and ``heading warehouses``, ``warehouse sail``, ``knowledge``, ``factories``, ``letter 1`` (a line of the
 forecast), ``phases``, ``rounds``, ``score``; whole zones: ``wheel``, ``bot wheel``, ``council``, ``sky``, ``market``,
 ``workshop``, ``forecast``, ``rail``; ``names``: those of the tracks over their chambers.
 """
@@ -22,7 +22,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board import measures
-from noria_desktop.ui.noria.board.layout import SCOOPS, NoriaLayout
+from noria_desktop.ui.noria.board.layout import SCOOPS, NoriaLayout, inside
 from noria_desktop.ui.noria.board.outlook import looked_ahead
 from noria_desktop.ui.noria.board.spots import car_place, spots
 
@@ -47,6 +47,9 @@ def _places(words: list[str], view: State, table: NoriaLayout) -> Iterator[Spot]
             which = Track(track)
             where = car_place(table, which, Side.BOT, view.bot.levels[which.index])
             yield _round("bot car", where, 1.3 * measures.car_radius(*table.council.size))
+        case ["heading", "warehouses"]:
+            where = inside(table.workshop, measures.workshop_plan(*table.workshop.size).headings[1])
+            yield Spot(at.warehouses(), where.x, where.y, where.width, where.height, "workshop")
         case ["names"]:
             named = tuple(at.chamber(Chamber(track.value)) for track in Track)
             yield from (_name(spot) for spot in spots(view, table, 0) if spot.handle in named)
