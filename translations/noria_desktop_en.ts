@@ -650,6 +650,48 @@
                 <numerusform>%n resources because the bot's ambassador is there</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n Sail(s)</source>
+            <translation>
+                <numerusform>%n Sail</numerusform>
+                <numerusform>%n Sails</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Compass(es)</source>
+            <translation>
+                <numerusform>%n Compass</numerusform>
+                <numerusform>%n Compasses</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Propeller(s)</source>
+            <translation>
+                <numerusform>%n Propeller</numerusform>
+                <numerusform>%n Propellers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Piston(s)</source>
+            <translation>
+                <numerusform>%n Piston</numerusform>
+                <numerusform>%n Pistons</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Lamp(s)</source>
+            <translation>
+                <numerusform>%n Lamp</numerusform>
+                <numerusform>%n Lamps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of {discs}, %n could be used. Skip the actions all the same?</source>
+            <translation>
+                <numerusform>Of {discs}, one could be used. Skip the actions all the same?</numerusform>
+                <numerusform>Of {discs}, up to %n could be used together. Skip the actions all the same?</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Replay</name>

@@ -62,6 +62,8 @@ class Step:
     at: tuple[str, ...]
     """Places of the table: the callout stands at the first, all are lit."""
     say: Words
+    besides: tuple[str, ...] = ()
+    """Places that the words speak of without pointing at them: no callout stands over them."""
     position: str = ""
     """Name of the position that is laid for it; empty: it goes on where the step before ended."""
     when: tuple[str, ...] = ()

@@ -23,11 +23,13 @@ STEP: Final = 14
 """Places are tried so far from each other."""
 COVERED: Final = 40.0
 """A pixel of what must stay free weighs as much as so many pixels of way."""
-BRIGHT: Final = 0.03
+BRIGHT: Final = 0.06
 """The same of what is only better seen."""
+HIDDEN: Final = 30.0
+"""A thing that is covered wholly weighs as much as so many pixels of way, however large it is."""
 CROSSED: Final = 4.0
 """A pixel of its leader over what must stay free weighs as much as so many pixels of way."""
-CROSSED_BRIGHT: Final = 2.0
+CROSSED_BRIGHT: Final = 1.0
 """The same over what is only better seen."""
 CROSSED_THING: Final = 3.0
 """The same of the line as it is drawn, over a thing that it does not speak of."""
@@ -41,7 +43,12 @@ TURNED: Final = 24.0
 
 
 def best_place(
-    size: QSize, target: QRect, room: QRect, free: Sequence[QRect], bright: Sequence[QRect] = ()
+    size: QSize,
+    target: QRect,
+    room: QRect,
+    free: Sequence[QRect],
+    bright: Sequence[QRect] = (),
+    things: Sequence[QRect] = (),
 ) -> QRect:
     """The box of a callout.
 
@@ -51,29 +58,44 @@ def best_place(
         room: where it may stand.
         free: what it must not cover.
         bright: what it had better not cover.
+        things: of these it had better cover few, large or small.
     """
     kept = [_sides(box.adjusted(-6, -6, 6, 6)) for box in free]
     seen = [_sides(box) for box in bright]
+    each = [_sides(box) for box in things if not box.isEmpty()]
     wide, high = size.width(), size.height()
     of = _sides(target)
     best, least = (0, 0), inf
-    # Most places lie too far away to be the best, whatever they cover: that is asked first, as there are thousands.
-    for left, top in _places(size, target, room):
+    # Most places lie too far away to be the best, whatever they cover: the nearest are tried first, as there are thousands.
+    for weight, left, top in sorted(_weighed(size, of, _places(size, target, room)), key=_way):
+        if weight >= least:
+            break
         right, bottom = left + wide, top + high
-        across = max(left - of[2] + 1, of[0] - right + 1, 0)
-        down = max(top - of[3] + 1, of[1] - bottom + 1, 0)
-        near = float(int((across**2 + down**2) ** 0.5))
-        weight = near if near >= BESIDE else 2.0 * BESIDE + 4.0 * (BESIDE - near)
-        if weight < least:
-            weight += COVERED * _covered(left, top, right, bottom, kept)
+        weight += COVERED * _covered(left, top, right, bottom, kept)
         if weight < least:
             weight += BRIGHT * _covered(left, top, right, bottom, seen)
         if weight < least:
             line = _leader((left, top, right, bottom), of)
             weight += CROSSED * _crossed(line, kept) + CROSSED_BRIGHT * _crossed(line, seen)
         if weight < least:
+            weight += HIDDEN * _hidden(left, top, right, bottom, each)
+        if weight < least:
             best, least = (left, top), weight
     return QRect(QPoint(*best), size)
+
+
+def _weighed(size: QSize, of: Sides, places: Iterable[tuple[int, int]]) -> Iterator[tuple[float, int, int]]:
+    """Each place after what its way to the target weighs; right beside it there is no room for the leader."""
+    wide, high = size.width(), size.height()
+    for left, top in places:
+        across = max(left - of[2] + 1, of[0] - left - wide + 1, 0)
+        down = max(top - of[3] + 1, of[1] - top - high + 1, 0)
+        near = float(int((across**2 + down**2) ** 0.5))
+        yield near if near >= BESIDE else 2.0 * BESIDE + 4.0 * (BESIDE - near), left, top
+
+
+def _way(weighed: tuple[float, int, int]) -> float:
+    return weighed[0]
 
 
 def _sides(box: QRect) -> Sides:
@@ -108,6 +130,16 @@ def _covered(left: int, top: int, right: int, bottom: int, boxes: Iterable[Sides
         for one in boxes
         if left < one[2] and one[0] < right
     )
+
+
+def _hidden(left: int, top: int, right: int, bottom: int, things: Iterable[Sides]) -> float:
+    """How many things a box covers, parts of them counted as parts."""
+    found = 0.0
+    for one in things:
+        if left < one[2] and one[0] < right and top < one[3] and one[1] < bottom:
+            shared = (min(right, one[2]) - max(left, one[0])) * (min(bottom, one[3]) - max(top, one[1]))
+            found += shared / ((one[2] - one[0]) * (one[3] - one[1]))
+    return found
 
 
 def _leader(box: Sides, of: Sides) -> Line:

@@ -30,6 +30,8 @@ def answer(number: int, step: str, tried: str) -> str:
 @pytest.mark.parametrize(
     ("number", "step", "tried", "said"),
     [
+        (1, "1.5", "remove refinement", "your own chamber"),
+        (1, "1.5", "remove research", "the bot has no level there"),
         (2, "2.5", "gather M3", "The energy comes next"),
         (3, "3.4", "name L5; begin", "choose both, journey and energy"),
         (3, "3.4", "name M4; begin", "choose both, journey and energy"),

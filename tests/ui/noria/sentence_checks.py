@@ -167,8 +167,8 @@ def resources_of(value: Any) -> str:
 
 def produced(m: Moment, f: Fields, n: int) -> bool:
     made = tuple(-change for change in fact.goods_paid(m.state, m.then))
-    goods = f["goods"] if isinstance(f["goods"], str) else fact.amounts(f["goods"], Good)
-    right = goods == fact.amounts(made, Good)
+    goods = f["goods"] if isinstance(f["goods"], str) else fact.goods(f["goods"])
+    right = goods == fact.goods(made)
     return right and ("paid" not in f or resources_of(f["paid"]) == resources_of(fact.paid(m.state, m.then)))
 
 
@@ -219,9 +219,15 @@ def shown_change(m: Moment, f: Fields, n: int) -> bool:
         changes[word(kind)] = then.resources[kind.index] - mine.resources[kind.index]
         changes[f"{word(kind)} ship"] = then.ships[kind.index] - mine.ships[kind.index]
     for good in Good:
-        changes[word(good)] = then.stored[good.index] - mine.stored[good.index]
         changes[f"warehouse for {word(good)}"] = then.warehouses[good.index] - mine.warehouses[good.index]
     return bool(changes[f["name"]] == amount)
+
+
+def shown_goods(m: Moment, f: Fields, n: int) -> bool:
+    """A line of a preview: so many of a good more or less in store."""
+    sign = 1 if f["sign"] == "+" else -1
+    counts = zip(Good, m.then.human.stored, m.state.human.stored, strict=True)
+    return any(f["goods"] == fact.of_good(good, abs(a - b)) and (a - b) * sign > 0 for good, a, b in counts)
 
 
 def why_not(m: Moment, f: Fields, n: int) -> bool:
@@ -437,8 +443,13 @@ CHECKS: Final[dict[str, Check]] = {
     "You have {knowledge} knowledge; a night shift costs {cost}.": same(
         knowledge=knowledge, cost=lambda m: fact.shift(m.state)
     ),
-    "{discs} could be used. Skip the actions all the same?": same(
-        discs=lambda m: fact.names(m.state, fact.usable(m.state))
+    "{discs} could be used. Skip the actions all the same?": both(
+        same(discs=lambda m: fact.names(m.state, fact.usable(m.state))),
+        lambda m, f, n: fact.together(m.state) == len(fact.usable(m.state)),
+    ),
+    "Of {discs}, %n could be used. Skip the actions all the same?": both(
+        same(discs=lambda m: fact.names(m.state, fact.usable(m.state))),
+        number(lambda m: fact.together(m.state)),
     ),
     "{disc} could join. Begin the actions without it?": same(
         disc=lambda m: fact.names(m.state, fact.joinable(m.state))
@@ -533,9 +544,7 @@ CHECKS: Final[dict[str, Check]] = {
     "You have no warehouse for {good}.": both(
         same(good=lambda m: Good(m.key)), lambda m, f, n: not m.state.human.warehouses[good_row(m)]
     ),
-    "{full} {name} in store.": same(
-        full=lambda m: m.state.human.stored[good_row(m)], name=lambda m: word(Good(m.key))
-    ),
+    "{amount} in store.": same(amount=lambda m: fact.of_good(Good(m.key), m.state.human.stored[good_row(m)])),
     "No {disc} has an action left.": lambda m, f, n: all(
         fact.lying(m.state, task.space) != said(f["disc"]) for task in fact.tasks(m.state)
     ),
@@ -639,6 +648,7 @@ CHECKS: Final[dict[str, Check]] = {
     "bot {change}": points_by(Side.BOT),
     # previews
     "{sign}{amount} {name}": shown_change,
+    "{sign}{goods}": shown_goods,
     "Income a round: {before} → {after}": same(
         before=lambda m: fact.INCOME[7 - m.state.human.factories],
         after=lambda m: fact.INCOME[7 - m.then.human.factories],
@@ -914,7 +924,13 @@ MADE_OF_OTHERS: Final = frozenset(
         "First: {first}; second: {second}",
         "cancelled ({reason})",
         "{amount} {name}",
-        "{units} of {kinds}",
+        "any {units} of {kinds}",
+        "{first} or {last}",
+        "%n Sail(s)",
+        "%n Compass(es)",
+        "%n Propeller(s)",
+        "%n Piston(s)",
+        "%n Lamp(s)",
         "{units} {one} or {units} {other}",
         "{price}, and {extra} of any resource as the bot stands higher",
         "{thing} cannot go there.",

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from noria_desktop.bots.noria.advice import Plan
-from noria_desktop.games.noria.actions import NameDisc
+from noria_desktop.games.noria.actions import BeginActions, NameDisc
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import (
@@ -186,6 +186,16 @@ def amounts(counted: Any, kinds: Any) -> str:
     return ", ".join(f"{n} {word(kind)}" for kind, n in zip(kinds, counted, strict=True) if n) or "nothing"
 
 
+def of_good(good: Good, n: int) -> str:
+    """Such as 2 Sails, as the sources write it before it is put into words for one or several."""
+    return f"{n} {word(good)}" + ("(es)" if good is Good.COMPASS else "(s)")
+
+
+def goods(counted: Any) -> str:
+    """Such as 2 Sails, 1 Lamp; "nothing" for none."""
+    return ", ".join(of_good(good, n) for good, n in zip(Good, counted, strict=True) if n) or "nothing"
+
+
 def carried(m: Moment) -> Any:
     """The use of the disc in hand, for which the ambassador stands as well; None where nothing is in hand."""
     if m.what != "held":
@@ -197,9 +207,10 @@ def carried(m: Moment) -> Any:
     )
 
 
-def owed(resources: Any, goods: Any) -> str:
+def owed(resources: Any, stored: Any) -> str:
     """Everything that is paid at once, goods first."""
-    parts = [amounts(some, kinds) for some, kinds in ((goods, Good), (resources, Resource)) if any(some)]
+    parts = [goods(stored)] if any(stored) else []
+    parts += [amounts(resources, Resource)] if any(resources) else []
     return ", ".join(parts) or "nothing"
 
 
@@ -249,12 +260,7 @@ def goods_paid(before: State, after: State) -> tuple[int, ...]:
 
 def payment(before: State, after: State) -> str:
     """Goods, then resources, as much as was paid."""
-    parts = [
-        amounts(some, kinds)
-        for some, kinds in ((goods_paid(before, after), Good), (paid(before, after), Resource))
-        if any(some)
-    ]
-    return ", ".join(parts) or "nothing"
+    return owed(paid(before, after), goods_paid(before, after))
 
 
 def price(state: State, track: Track) -> str:
@@ -268,12 +274,20 @@ def price(state: State, track: Track) -> str:
     elif track is Track.SETTLEMENT:
         words = f"{units // 2} Energy, {units // 2} Mycelium"
     elif track is Track.EXPLORATION:
-        words = f"{units} of Sail, Compass, Propeller"
+        words = _any_of(units, Good.SAIL, Good.COMPASS, Good.PROPELLER)
     else:
-        words = f"{units} of Piston, Lamp"
+        words = _any_of(units, Good.PISTON, Good.LAMP)
     if state.bot.levels[track.index] > state.human.levels[track.index]:
         words += ", and 1 of any resource as the bot stands higher"
     return words
+
+
+def _any_of(units: int, *kinds: Good) -> str:
+    """One of each kind, or so many of them together."""
+    if units > 1:
+        return f"any {units} of {', '.join(map(word, kinds))}"
+    *first, last = (of_good(kind, 1) for kind in kinds)
+    return f"{', '.join(first)} or {last}"
 
 
 def means(state: State, track: Track) -> str:
@@ -285,12 +299,12 @@ def means(state: State, track: Track) -> str:
             Track.REFINEMENT: (Resource.OBSIDIAN,),
             Track.SETTLEMENT: (Resource.ENERGY, Resource.MYCELIUM),
         }.get(track, ())
-    goods = {
+    served = {
         Track.EXPLORATION: (Good.SAIL, Good.COMPASS, Good.PROPELLER),
         Track.RESEARCH: (Good.PISTON, Good.LAMP),
     }.get(track, ())
     human = state.human
-    parts = [f"{human.stored[good.index]} {word(good)}" for good in goods]
+    parts = [of_good(good, human.stored[good.index]) for good in served]
     parts += [f"{human.resources[kind.index]} {word(kind)}" for kind in kinds]
     return ", ".join(parts)
 
@@ -313,6 +327,19 @@ def named(state: State) -> tuple[Space, ...]:
 
 def usable(state: State) -> list[Space]:
     return [space for space in SPACES if space.active and state.human.wheel[space.index]]
+
+
+def together(state: State) -> int:
+    """How many discs can act in one turn: named one after the other as the rules let them be, and begun."""
+    most, waiting = 0, [(evolve(state, pending=Naming()), 0)]
+    while waiting:
+        here, count = waiting.pop()
+        for action in RULES.legal_actions(here):
+            if isinstance(action, BeginActions):
+                most = max(most, count)
+            elif isinstance(action, NameDisc):
+                waiting.append((RULES.apply(here, action).state, count + 1))
+    return most
 
 
 def recipe(good: Good) -> tuple[int, int, int]:

@@ -60,7 +60,20 @@ def test_ending_when_all_is_used_asks_nothing() -> None:
 def test_skipping_the_actions_names_the_discs_that_could_act() -> None:
     question = asked(a_state(Naming(), wheel=FULL), EndPhase())
     assert question is not None
-    assert question.title == "City, Energy, Mycelium, Journey could be used. Skip the actions all the same?"
+    # Mycelium and Journey lie on the same ring.
+    assert question.title == say(
+        "Of {discs}, %n could be used. Skip the actions all the same?",
+        3,
+        discs="City, Energy, Mycelium, Journey",
+    )
+    apart = asked(a_state(Naming(), wheel="L4 obsidian, L5 mycelium"), EndPhase())
+    assert apart is not None
+    assert apart.title == say(
+        "Of {discs}, %n could be used. Skip the actions all the same?", 1, discs="Obsidian, Mycelium"
+    )
+    joined = asked(a_state(Naming(), wheel="S2 city, M3 energy"), EndPhase())
+    assert joined is not None
+    assert joined.title == "City, Energy could be used. Skip the actions all the same?"
     assert (
         asked(a_state(Naming(), wheel="S1 city, M3 bonus"), EndPhase()) is None
     )  # R28: a bonus alone is nothing

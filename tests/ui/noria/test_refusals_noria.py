@@ -26,6 +26,7 @@ from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board.gestures import gestures
 from noria_desktop.ui.noria.board.layout import layout
 from noria_desktop.ui.noria.game_ui import GAME_UI, PRESENTER
+from noria_desktop.ui.noria.words.costs import level_price
 from tests.games.noria.positions import a_state, acting
 from tests.ui.noria.walks import moments
 
@@ -237,6 +238,40 @@ def test_a_task_left_behind_cannot_be_used_again() -> None:
     assert said(a_state(pending, wheel=FULL), at.space(S2)).reason == "No action of this City is left."
 
 
+def test_after_politics_nobody_is_told_that_it_is_still_to_come() -> None:
+    """ "That phase comes after your actions" was said while bought discs are laid on the wheel."""
+    row = at.upper_row(Chamber.REFINEMENT)
+    for pending in (Influencing(), Naming(), acting((S2, 1))):
+        assert said(a_state(pending, wheel=FULL), row).rule == "That phase comes after your actions."
+    placing = a_state(PlacingDiscs(), wheel=FULL)
+    assert (
+        said(placing, row).rule == "Politics is over for this round; it comes again after your next actions."
+    )
+    assert said(evolve(placing, round=16), row).rule == "Politics is over, and this was the last round."
+
+
+def test_what_is_carried_is_named_where_it_can_go() -> None:
+    """ "It goes to an island" stood under "The bot's factory stands here": as if the factory went there."""
+    state = a_state(acting((L5, 1)), wheel=FULL)
+    islands = tuple(
+        evolve(one, factories=(Side.BOT, *one.factories[1:])) if index == 1 else one
+        for index, one in enumerate(state.islands)
+    )
+    found = said(evolve(state, islands=islands), at.niche(1, 0), at.ambassador(Side.HUMAN))
+    assert found == Refusal(
+        "The bot's factory stands here.",
+        "Your ambassador goes to an island, onto a ship or a free factory space.",
+    )
+
+
+def test_a_level_paid_in_goods_says_that_any_of_them_serves() -> None:
+    """ "1 Piston, Lamp" was read as one of each."""
+    state = a_state(acting((S2, 1)), wheel=FULL)
+    assert level_price(state, Track.RESEARCH) == "1 Piston(s) or 1 Lamp(s)"
+    high = evolve(state, human=evolve(state.human, levels=(0, 0, 0, 8)))
+    assert level_price(high, Track.RESEARCH) == "any 3 of Piston, Lamp"
+
+
 def test_what_cannot_lie_there_is_called_by_its_own_name_and_not_by_its_place() -> None:
     """A politician is carried and not an upper row, a disc and not its side; a ring is turned, not carried."""
     politics = a_state(Intriguing(), knowledge=9)
@@ -244,7 +279,9 @@ def test_what_cannot_lie_there_is_called_by_its_own_name_and_not_by_its_place() 
     assert said(politics, at.market(Disc.CITY), row).reason == "A politician of Refinement cannot go there."
     influence = a_state(Influencing(), knowledge=9, wheel="S2 city+, M3 energy")
     ring = said(influence, at.market(Disc.CITY), at.ring_rim(Ring.MEDIUM))
-    assert ring == Refusal("The medium ring can only be turned.", "Turn it clockwise, one space or more.")
+    assert ring == Refusal(
+        "The medium ring can only be turned.", "Turn the ring clockwise, one space or more."
+    )
     assert said(influence, at.market(Disc.CITY), at.space(S2)).reason == "City cannot go there."
     city = a_state(acting((S2, 1)), wheel=FULL, resources=(5, 5, 5))
     up = said(city, at.market(Disc.TOOL), at.car(Track.RESEARCH))

@@ -63,3 +63,17 @@ def test_a_panel_round_what_it_speaks_of_is_no_hindrance() -> None:
 def test_where_every_way_runs_over_something_the_line_is_straight() -> None:
     everything = [QRect(-500, 100, 2000, 280)]
     assert clear_line(STRAIGHT, CALLOUT, BELOW, everything) == STRAIGHT
+
+
+def test_rather_beside_something_empty_than_over_many_small_things() -> None:
+    """A wheel's discs were covered where the sky beside it was empty."""
+    discs = [QRect(580 + 40 * number, 280, 36, 36) for number in range(5)]
+    box = best_place(SIZE, THING, ROOM, [THING], [], discs)
+    assert not any(box.intersects(disc) for disc in discs)
+    assert best_place(SIZE, THING, ROOM, [THING]).intersects(discs[0])
+
+
+def test_what_is_lit_is_left_to_be_seen_even_if_the_line_grows_longer() -> None:
+    """Noria 6.5: the callout stood over two chambers and the score, as its line ran over the third one otherwise."""
+    thing, lit = QRect(700, 40, 60, 30), [QRect(500, 30, 400, 500)]
+    assert best_place(SIZE, thing, ROOM, [thing], lit).right() < 510

@@ -190,7 +190,7 @@ def test_a_drop_on_another_thing_of_the_kind_is_not_taken_for_the_lit_one_beside
     assert seat.session.cursor == 0
     assert said(seat) == (
         "A politician of Settlement cannot go there.",
-        "It goes to the lower row of its chamber.",
+        "The politician goes to the lower row of its chamber.",
     )
 
 

@@ -457,6 +457,26 @@ def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(
     assert any(open_window.profile.rglob("*.ndsave"))
 
 
+@pytest.mark.parametrize("step", ["6.3", "6.7"])
+def test_what_was_read_does_not_stay_over_the_bots_turn(open_window: Opener, qtbot: QtBot, step: str) -> None:
+    """The callout stood there until the bot had done everything."""
+    window = open_window()
+    assert window.learning.show_sample(f"noria/6/{step}")
+    settle(window)
+    run, lesson = run_of(window), window.table.lesson
+    assert step_of(window).id == step
+    assert lesson.callout.isVisible()
+    lesson.callout.press()
+    assert run.phase is Phase.OTHERS
+    assert lesson.callout.isHidden()
+    assert lesson.callout.leader.isHidden()
+    lesson.view.lay_out()
+    assert lesson.callout.isHidden()
+    settle(window)
+    assert lesson.callout.isVisible()
+    assert step_of(window).id != step
+
+
 def test_a_lesson_that_is_over_is_not_skipped(open_window: Opener, qtbot: QtBot) -> None:
     """Its button stood there beside "all 6 steps"."""
     window, run = learning(open_window, qtbot, "noria/1")

@@ -3,9 +3,9 @@
 ``space S2``, ``centre``, ``ring medium`` (its turning handle), ``waiting city``, ``island 9``, ``berth 7.3``,
 ``factory 9.1``, ``ambassador`` and ``bot ambassador``, ``track refinement``, ``car refinement`` and ``bot car refinement``
 (representatives), ``chamber refinement``, ``upper refinement``, ``lower refinement``, ``market city``,
-``resource energy``, ``warehouses``, ``warehouse sail``, ``knowledge``, ``factories``, ``letter 1`` (a line of the
+``resource energy``, ``warehouses`` and ``heading warehouses``, ``warehouse sail``, ``knowledge``, ``factories``, ``letter 1`` (a line of the
 forecast), ``phases``, ``rounds``, ``score``; whole zones: ``wheel``, ``bot wheel``, ``council``, ``sky``, ``market``,
-``workshop``, ``forecast``, ``rail``.
+``workshop``, ``forecast``, ``rail``; ``names``: those of the tracks over their chambers.
 """
 
 from __future__ import annotations
@@ -22,12 +22,14 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board import measures
-from noria_desktop.ui.noria.board.layout import SCOOPS, NoriaLayout
+from noria_desktop.ui.noria.board.layout import SCOOPS, NoriaLayout, inside
 from noria_desktop.ui.noria.board.outlook import looked_ahead
 from noria_desktop.ui.noria.board.spots import car_place, spots
 
 NAME: Final = 9.0
 """So much lower a chamber's ring begins."""
+NAME_HIGH: Final = 18.0
+"""Height of a track's name over its chamber."""
 
 
 def lesson_places(words: str, view: State, table: NoriaLayout) -> tuple[Spot, ...]:
@@ -45,6 +47,12 @@ def _places(words: list[str], view: State, table: NoriaLayout) -> Iterator[Spot]
             which = Track(track)
             where = car_place(table, which, Side.BOT, view.bot.levels[which.index])
             yield _round("bot car", where, 1.3 * measures.car_radius(*table.council.size))
+        case ["heading", "warehouses"]:
+            where = inside(table.workshop, measures.workshop_plan(*table.workshop.size).headings[1])
+            yield Spot(at.warehouses(), where.x, where.y, where.width, where.height, "workshop")
+        case ["names"]:
+            named = tuple(at.chamber(Chamber(track.value)) for track in Track)
+            yield from (_name(spot) for spot in spots(view, table, 0) if spot.handle in named)
         case ["council" | "sky" | "market" | "workshop" | "forecast" | "rail" as zone]:
             yield _zone(zone, getattr(table, zone))
         case _:
@@ -106,6 +114,12 @@ def _by_name(words: list[str]) -> Handle | None:
 
 def _island(view: State, number: str) -> int:
     return next(index for index, island in enumerate(view.islands) if str(island.number) == number)
+
+
+def _name(chamber: Spot) -> Spot:
+    """The track's name right over its chamber."""
+    top = chamber.y - chamber.height / 2
+    return Spot(Handle("lesson", "name"), chamber.x, top - NAME_HIGH / 2, chamber.width, NAME_HIGH, "lesson")
 
 
 def _below_name(spot: Spot) -> Spot:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from noria_desktop.games.noria.components import Payment, components
 from noria_desktop.games.noria.influence import modification_cost, night_shift_cost
 from noria_desktop.games.noria.investment import fee
 from noria_desktop.games.noria.politics import intrigue_cost
 from noria_desktop.games.noria.state import Influencing, Intriguing, Removing, State
-from noria_desktop.games.noria.terms import Resource, Track
-from noria_desktop.ui.noria.words.names import good_name, listed, resource_name, say
+from noria_desktop.games.noria.terms import Good, Resource, Track
+from noria_desktop.ui.noria.words.names import good_count, good_name, listed, resource_name, say
 
 
 def night_shift_now(state: State) -> int:
@@ -35,8 +37,7 @@ def level_price(state: State, track: Track) -> str:
     level = state.human.levels[track.index] + 1
     units = components().level_cost(track, level)
     if printed.goods:
-        names = [good_name(good) for good in printed.goods]
-        price = say("{units} of {kinds}", units=units, kinds=listed(names))
+        price = _of_any(units, printed.goods)
     elif printed.payment is Payment.ONE_KIND_OR_HALVES and level % 2 == 0:
         price = listed(
             say("{amount} {name}", amount=units // len(printed.resources), name=resource_name(kind))
@@ -74,12 +75,17 @@ def level_means(state: State, track: Track) -> str:
     """What the human has of that in which a track is paid, none included."""
     printed = components().tracks[track.index]
     human = state.human
-    if printed.goods:
-        counted = [(good_name(good), human.stored[good.index]) for good in printed.goods]
-        if fee(state, track):
-            counted += [(resource_name(kind), human.resources[kind.index]) for kind in Resource]
-    elif fee(state, track):
-        counted = [(resource_name(kind), human.resources[kind.index]) for kind in Resource]
-    else:
-        counted = [(resource_name(kind), human.resources[kind.index]) for kind in printed.resources]
-    return listed(say("{amount} {name}", amount=amount, name=name) for name, amount in counted)
+    held = [good_count(good, human.stored[good.index]) for good in printed.goods]
+    kinds = Resource if fee(state, track) else printed.resources
+    held += [
+        say("{amount} {name}", amount=human.resources[kind.index], name=resource_name(kind)) for kind in kinds
+    ]
+    return listed(held)
+
+
+def _of_any(units: int, goods: Sequence[Good]) -> str:
+    """So many goods, of which any of these serve."""
+    if units == 1:
+        *first, last = (good_count(good, 1) for good in goods)
+        return say("{first} or {last}", first=listed(first), last=last)
+    return say("any {units} of {kinds}", units=units, kinds=listed(good_name(good) for good in goods))

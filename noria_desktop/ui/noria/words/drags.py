@@ -13,7 +13,7 @@ from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Good, Resource
 from noria_desktop.ui.i18n import Text, Texts
 from noria_desktop.ui.noria.words.actions import describe_action
-from noria_desktop.ui.noria.words.names import disc_on, good_name, resource_name, say
+from noria_desktop.ui.noria.words.names import disc_on, good_count, resource_name, say
 
 
 def preview(before: State, after: State, action: act.Action) -> tuple[str, tuple[str, ...]]:
@@ -29,7 +29,7 @@ def preview(before: State, after: State, action: act.Action) -> tuple[str, tuple
         if change := then.warehouses[row] - mine.warehouses[row]:
             lines.append(_change(change, say("warehouse for {good}", good=good)))
         if change := then.stored[row] - mine.stored[row]:
-            lines.append(_change(change, good_name(good)))
+            lines.append(say("{sign}{goods}", sign=_sign(change), goods=good_count(good, abs(change))))
     if change := then.knowledge - mine.knowledge:
         lines.append(_change(change, say("Knowledge")))
     if isinstance(action, act.Invest) and (extra := fee(before, action.track)):
@@ -54,8 +54,11 @@ def preview(before: State, after: State, action: act.Action) -> tuple[str, tuple
 
 def _change(amount: int, name: str) -> str:
     """A signed amount."""
-    sign = "+" if amount > 0 else "−"
-    return say("{sign}{amount} {name}", sign=sign, amount=abs(amount), name=name)
+    return say("{sign}{amount} {name}", sign=_sign(amount), amount=abs(amount), name=name)
+
+
+def _sign(amount: int) -> str:
+    return "+" if amount > 0 else "−"
 
 
 why_text: Final = Texts(

@@ -157,9 +157,25 @@ def resources_text(resources: Resources) -> str:
     return _amounts(zip(map(resource_name, Resource), resources, strict=True))
 
 
+def good_count(good: Good, amount: int) -> str:
+    """So many of a good, such as "2 Sails"."""
+    match good:
+        case Good.SAIL:
+            return say("%n Sail(s)", amount)
+        case Good.COMPASS:
+            return say("%n Compass(es)", amount)
+        case Good.PROPELLER:
+            return say("%n Propeller(s)", amount)
+        case Good.PISTON:
+            return say("%n Piston(s)", amount)
+        case Good.LAMP:
+            return say("%n Lamp(s)", amount)
+
+
 def goods_text(goods: Goods) -> str:
-    """Amounts of goods, such as "1 Sail, 2 Lamp"; "nothing" for none."""
-    return _amounts(zip(map(good_name, Good), goods, strict=True))
+    """Amounts of goods, such as "1 Sail, 2 Lamps"; "nothing" for none."""
+    parts = [good_count(good, amount) for good, amount in zip(Good, goods, strict=True) if amount]
+    return listed(parts) if parts else say("nothing")
 
 
 def _amounts(counted: Iterable[tuple[str, int]]) -> str:

@@ -7,6 +7,7 @@ place. Nothing is asked where nothing goes.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from noria_desktop.games.noria import actions as act
 from noria_desktop.games.noria.components import components
@@ -20,7 +21,7 @@ from noria_desktop.games.noria.state import (
     State,
     Task,
 )
-from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Landing, Resource, Space
+from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Landing, Resource, Ring, Space
 from noria_desktop.games.noria.wheel import is_connected
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Question
@@ -99,6 +100,19 @@ def usable(view: State) -> tuple[Space, ...]:
     return found if kinds - {Disc.BONUS} else ()
 
 
+def _most_together(view: State, spaces: tuple[Space, ...]) -> int:
+    """How many of these discs can be used in one turn: one of each ring, and lines must join them."""
+    wheel = view.human.wheel
+
+    def together(some: tuple[Space, ...]) -> bool:
+        kinds = {lying.disc for space in some if (lying := wheel[space.index])}
+        rings = {space.ring for space in some}
+        return len(rings) == len(some) and bool(kinds - {Disc.BONUS}) and is_connected(some)
+
+    counts = range(min(len(Ring), len(spaces)), 0, -1)
+    return next((n for n in counts if any(map(together, combinations(spaces, n)))), 0)
+
+
 # Discs --------------------------------------------------------------------------------------------------
 
 
@@ -107,9 +121,13 @@ def _skipping(view: State) -> Question | None:
     spaces = usable(view)
     if not spaces:
         return None
-    discs = listed(disc_on(view.human.wheel, space) for space in spaces)
+    discs, most = listed(disc_on(view.human.wheel, space) for space in spaces), _most_together(view, spaces)
+    if most == len(spaces):
+        title = say("{discs} could be used. Skip the actions all the same?", discs=discs)
+    else:
+        title = say("Of {discs}, %n could be used. Skip the actions all the same?", most, discs=discs)
     return Question(
-        say("{discs} could be used. Skip the actions all the same?", discs=discs),
+        title,
         say("Up to three connected discs act; each could also bring 1 knowledge."),
         tuple(at.space(space) for space in spaces),
     )

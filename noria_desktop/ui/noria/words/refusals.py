@@ -146,21 +146,21 @@ def _where(view: State, held: Handle) -> str:
     """Where the thing in hand can go."""
     match held.kind:
         case "ambassador":
-            return say("It goes to an island, onto a ship or a free factory space.")
+            return say("Your ambassador goes to an island, onto a ship or a free factory space.")
         case "market":
-            return say("It goes to the hub of your wheel.")
+            return say("The disc goes to the hub of your wheel.")
         case "car":
-            return say("It goes up its own track.")
+            return say("The representative goes up its own track.")
         case "upper_row":
-            return say("It goes to the lower row of its chamber.")
+            return say("The politician goes to the lower row of its chamber.")
         case "knowledge":
-            return say("It buys a resource: drop it on one.")
+            return say("Knowledge buys a resource: drop it on one.")
         case "crate":
-            return say("It is sold for knowledge: drop it there.")
+            return say("The good is sold for knowledge: drop it there.")
         case "waiting":
-            return say("It goes on any space of your wheel.")
+            return say("The disc goes on any space of your wheel.")
         case "ring_rim":
-            return say("Turn it clockwise, one space or more.")
+            return say("Turn the ring clockwise, one space or more.")
         case "space":
             return _where_disc(view, Space(held.key))
         case _:
@@ -172,7 +172,7 @@ def _where_disc(view: State, where: Space) -> str:
     disc = _in_use(view, where)
     match disc:
         case None:
-            return say("It goes on another space of your wheel.")
+            return say("The disc goes on another space of your wheel.")
         case Disc.JOURNEY:
             return say("A Journey goes to an island, or to your knowledge for 1 of it.")
         case Disc.CITY:

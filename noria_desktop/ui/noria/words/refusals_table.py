@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.state import Acting, Influencing, Intriguing, Naming, Removing, State
+from noria_desktop.games.noria.state import (
+    Acting,
+    ChoosingTrack,
+    Influencing,
+    Intriguing,
+    Naming,
+    Removing,
+    State,
+)
 from noria_desktop.games.noria.terms import Chamber, Disc, Good, Resource, Side, Track
 from noria_desktop.ui.game_says import Refusal
 from noria_desktop.ui.noria.words.costs import intrigue_now, level_means, level_price
-from noria_desktop.ui.noria.words.names import good_name, listed, resource_name, resources_text, say
+from noria_desktop.ui.noria.words.names import good_count, listed, resource_name, resources_text, say
 
 
 def _phase(view: State) -> str:
@@ -134,10 +142,18 @@ def chamber(which: Chamber, view: State) -> Refusal:
         return Refusal(
             say("Drag a grey politician of {chamber} from the upper to the lower row.", chamber=which),
         )
+    ahead = isinstance(view.pending, ChoosingTrack | Influencing | Naming | Acting)
     return Refusal(
         say("Politicians of {chamber} move in politics.", chamber=which),
-        say("That phase comes after your actions."),
+        say("That phase comes after your actions.") if ahead else _politics_over(view),
     )
+
+
+def _politics_over(view: State) -> str:
+    """When politicians move again."""
+    if view.round >= components().rounds:
+        return say("Politics is over, and this was the last round.")
+    return say("Politics is over for this round; it comes again after your next actions.")
 
 
 def track(which: Track, view: State) -> Refusal:
@@ -241,7 +257,7 @@ def crate(good: Good, view: State) -> Refusal:
         )
     if full:
         return _black_market(view) or Refusal(
-            say("{full} {name} in store.", full=full, name=good_name(good)),
+            say("{amount} in store.", amount=good_count(good, full)),
             say("Drag it to your knowledge to sell it."),
         )
     if _has(view, Disc.TOOL):

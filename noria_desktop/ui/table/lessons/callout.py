@@ -89,6 +89,7 @@ class Callout(Bar):
         free: Sequence[QRect] = (),
         bright: Sequence[QRect] = (),
         things: Sequence[QRect] = (),
+        seen: Sequence[QRect] = (),
     ) -> None:
         """Say so beside the first ring; without one in the middle of the board.
 
@@ -98,6 +99,7 @@ class Callout(Bar):
             free: what must not be covered.
             bright: what had better not be.
             things: what the leader had better not run over.
+            seen: of these things few are to be covered.
         """
         self._set_buttons(said)
         self._said = said
@@ -106,7 +108,7 @@ class Callout(Bar):
         room = self._within.rect()
         size = self._measure()
         if rings:
-            box = best_place(size, rings[0].box, room, [*(ring.box for ring in rings), *free], bright)
+            box = best_place(size, rings[0].box, room, [*(ring.box for ring in rings), *free], bright, seen)
         else:
             box = QRect(room.center() - QRect(0, 0, size.width(), size.height()).center(), size)
         self.setGeometry(box)

@@ -413,6 +413,8 @@ class LessonTable(QObject):
             if self._conductor.held is not None:
                 self._conductor.go_on()  # a combat that lies open is read with what is said of it
             run.go_on()
+            if run.phase is Phase.OTHERS:
+                self.callout.put_away()  # it was read: nothing stands over what others do now
             self.at_rest()
             self._board.setFocus()
 

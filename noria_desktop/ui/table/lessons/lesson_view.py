@@ -28,6 +28,7 @@ from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.leader import Ring
 from noria_desktop.ui.table.lessons.bars import NONE_YET, OWN_WAY, GoalStrip, LessonBar
 from noria_desktop.ui.table.lessons.callout import Callout, Said
+from noria_desktop.ui.table.lessons.kept_free import on_the_way, turns_shown
 from noria_desktop.ui.table.strip_buttons import StripButton
 from noria_desktop.ui.table.strip_row import StripRow
 
@@ -36,6 +37,8 @@ EDGE: Final = 5
 """Pixels from the board's edge that a ring keeps."""
 HEADING: Final = "heading"
 """What a game writes over what is to be chosen from: it is read with that, so no callout stands over it."""
+NAMES: Final = "names"
+"""Names that a game writes beside its places: neither callout nor leader hides them if they can help it."""
 BUTTON: Final = "button"
 """Before the name of a key, as in ``button end``: the button of the strip that answers to it."""
 Pressed: TypeAlias = Spot | Key
@@ -281,14 +284,24 @@ class LessonView(QObject):
         return QRect(corner, button.size())
 
     def wanted(self, run: LessonRun) -> Iterator[QRect]:
-        """Where what is expected is taken and put: never covered."""
+        """Where what is expected is taken and put, from now to the end of the step, and what else is spoken of."""
         expected = set(run.expected())
+        wanted = [
+            one for one in self._board.gestures().gestures if one.actions and one.actions[0] in expected
+        ]
         spots = {spot.handle: spot for spot in self._board.spots()}
-        for gesture in self._board.gestures().gestures:
-            if gesture.actions and gesture.actions[0] in expected:
-                for handle in (gesture.source, gesture.target):
-                    if handle in spots:
-                        yield self._board.box_of(spots[handle])
+        handles = {handle: None for gesture in wanted for handle in (gesture.source, gesture.target)}
+        found = [spots[handle] for handle in handles if handle in spots]
+        found += self.places(run.step.besides if run.step is not None else ())
+        face, table, conductor = self._face, self._board.table, self._conductor
+        if face is not None and table is not None and expected:
+            rules, view = conductor.moment.rules, conductor.view
+            found += on_the_way(rules, face, view, run.proposed(), table)
+            found += turns_shown(face, view, wanted, table)
+        seen = self._board.rect()
+        for box in map(self._board.box_of, found):
+            if box.intersects(seen):
+                yield box.intersected(seen)
 
     # Showing --------------------------------------------------------------------------------------------
 
@@ -326,9 +339,13 @@ class LessonView(QObject):
             at = (run.lesson.card.at,)
         if at:
             rings += self.rings((at[-1], *at[:-1]))
-        bright = [self._board.box_of(spot) for spot in self.places((*run.lesson.lit, HEADING))]
-        things = [self._board.box_of(spot) for spot in self._board.spots()]
-        self.callout.tell(said, rings, list(self.wanted(run)), bright, things)
+        lit = [self._board.box_of(spot) for spot in self.places(run.lesson.lit)]
+        headings = [self._board.box_of(spot) for spot in self.places((HEADING, NAMES))]
+        seen = things = [self._board.box_of(spot) for spot in self._board.spots()]
+        if lit and not run.is_game:
+            seen = [one for one in things if any(box.contains(one.center()) for box in lit)]
+        bright, things = [*lit, *headings], [*things, *headings]
+        self.callout.tell(said, rings, list(self.wanted(run)), bright, things, seen)
 
     def _bring_in_sight(self, run: LessonRun) -> None:
         """On a board that is panned, what is spoken of is seen."""

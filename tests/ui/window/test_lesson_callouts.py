@@ -1,0 +1,111 @@
+"""No callout of a lesson covers what it speaks of, nor where its step is done: every step of every lesson, at 1280x800."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.app.lessons.lesson import lessons
+from noria_desktop.app.lessons.run import LessonRun
+from noria_desktop.app.lessons.standing import Phase
+from noria_desktop.ui.window.main_window import MainWindow
+from tests.ui.window.conftest import Opener
+from tests.ui.window.test_lessons import (
+    ALL,
+    by_hand,
+    click,
+    play,
+    press,
+    run_of,
+    settle,
+)
+
+pytestmark = pytest.mark.usefixtures("shared_pictures")
+
+SIZE = 1280, 800
+MOST = 150
+"""So many callouts are read at most in one lesson."""
+LEAST = 0.01
+"""Beside a part as wide as Solani's whole sky there may be no room to a pixel."""
+
+
+def shared(one: QRect, other: QRect) -> float:
+    """Which part of a box another one covers."""
+    both = one.intersected(other)
+    return 0.0 if both.isEmpty() else both.width() * both.height() / (one.width() * one.height())
+
+
+def said(window: MainWindow, qtbot: QtBot) -> Iterator[str]:
+    """A lesson done as it proposes, once at each callout: where it stands."""
+    run, table = run_of(window), window.table
+    for _ in range(MOST):
+        if run.over or (run.is_game and run.through):
+            break
+        if run.is_game and run.others_decide:
+            run.session.dispatch(run.reply() or run.session.legal[0])  # in place of a program
+            settle(window)
+        elif run.is_game and run.moves:
+            assert table.lesson.callout.isHidden()
+            table.conductor.go_on()
+            settle(window)
+        else:
+            yield run.step.id if run.step is not None else run.phase.value
+            if run.waits:
+                press(window, qtbot, Qt.Key.Key_Return)
+            elif run.step is not None and run.step.point:
+                (spot,) = table.lesson.view.places((run.step.point,))
+                click(window, spot.handle)
+            else:
+                play(window, run.proposed() or run.session.legal[:1])
+
+
+def covered(window: MainWindow, run: LessonRun) -> float:
+    """The worst part that the callout covers of anything that it must not."""
+    lesson = window.table.lesson
+    box = lesson.callout.geometry()
+    assert window.table.board.rect().contains(box)
+    rings = [ring.box for ring in lesson.callout.leader.rings]
+    return max((shared(one, box) for one in (*rings, *lesson.view.wanted(run))), default=0.0)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(("game", "number"), ALL)
+def test_no_callout_covers_what_it_speaks_of_or_where_its_step_is_done(
+    open_window: Opener,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    game: str,
+    number: int,
+) -> None:
+    window = open_window(language)
+    window.resize(*SIZE)
+    if lessons(game)[number - 1].game is not None:
+        monkeypatch.setattr(window.table.conductor.deciding, "let_decide", lambda: None)
+        window.table.set_asking(False)
+    window.learning.open(f"{game}/{number}")
+    settle(window)
+    assert (window.width(), window.height()) == SIZE
+    run = run_of(window)
+    found: dict[str, float] = {}
+    for step in said(window, qtbot):
+        assert not window.table.lesson.callout.isHidden(), step
+        found[step] = max(found.get(step, 0.0), covered(window, run))
+        if run.is_game or run.step is None or language == "ja":
+            continue
+        expected = set(run.expected())
+        wrong = next((one for one in run.session.legal if one not in expected), None)
+        if wrong is not None and by_hand(window, wrong):
+            if run.phase is Phase.SHOWN:
+                press(window, qtbot, Qt.Key.Key_Return)
+            else:
+                found[f"{step}, answered"] = covered(window, run)
+    worst = max(found, key=lambda one: found[one])
+    if found[worst]:
+        with capsys.disabled():
+            print(f"\n{game}/{number} {language}: {worst} covers {found[worst]:.0%}")
+    assert found[worst] < LEAST, worst
