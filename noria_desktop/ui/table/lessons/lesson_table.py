@@ -98,9 +98,15 @@ class LessonTable(QObject):
         board.picked.connect(self._picked)
         board.bubble.spoke.connect(self.callout.put_away)
         board.bubble.gone.connect(self.view.lay_out)
+        board.chooser.turned.connect(self._make_way)
         board.view.resized.connect(self.view.lay_out)
         for rim in (board.view.horizontalScrollBar(), board.view.verticalScrollBar()):
             rim.valueChanged.connect(self.view.lay_out)
+
+    def _make_way(self) -> None:
+        """Something that is to be chosen from has come or gone: what is said of it stands beside it."""
+        if not self.callout.isHidden():
+            self.view.lay_out()
 
     def _timer(self, after: int, what: Any) -> QTimer:
         timer = QTimer(self)

@@ -18,7 +18,7 @@ from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.board_widget import Board
-from noria_desktop.ui.board.gestures import Key
+from noria_desktop.ui.board.gestures import Collect, Key
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.board.veil import VeilLayer
 from noria_desktop.ui.game_ui import AnyGameUi
@@ -285,9 +285,13 @@ class LessonView(QObject):
 
     def wanted(self, run: LessonRun) -> Iterator[QRect]:
         """Where what is expected is taken and put, from now to the end of the step, and what else is spoken of."""
+        if not self._board.chooser.isHidden():
+            yield self._board.chooser.geometry()
         expected = set(run.expected())
         wanted = [
-            one for one in self._board.gestures().gestures if one.actions and one.actions[0] in expected
+            one
+            for one in self._board.gestures().gestures
+            if one.actions and (one.actions[0] in expected or isinstance(one.actions[0], Collect))
         ]
         spots = {spot.handle: spot for spot in self._board.spots()}
         handles = {handle: None for gesture in wanted for handle in (gesture.source, gesture.target)}
