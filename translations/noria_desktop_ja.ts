@@ -16045,6 +16045,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>今生産しなかった分は後から得られません。</translation>
     </message>
     <message>
+        <source>A second option can still be taken. Go on without it all the same?</source>
+        <translation>2つ目の選択肢をまだ選べます。それでも選ばずに進みますか？</translation>
+    </message>
+    <message>
         <source>{action} can be done now. Skip it all the same?</source>
         <translation>「{action}」を行えます。省きますか</translation>
     </message>

@@ -713,3 +713,23 @@ def test_no_name_of_a_lesson_is_cut_on_the_page_of_lessons(
         for node in row.nodes:
             node.grab()
     assert cut == []
+
+
+def test_what_is_said_of_a_free_turn_can_be_put_aside(open_window: Opener, qtbot: QtBot) -> None:
+    """In Scythe 7 it lay over the player's own territories for a whole turn."""
+    window, run = learning(open_window, qtbot, "scythe/7")
+    lesson = window.table.lesson
+    assert run.is_game
+    assert step_of(window).until
+    assert [button.text() for button in lesson.callout.buttons()] == ["Got it"]
+    assert not lesson.view.reads_first
+    lesson.callout.press()
+    assert lesson.callout.isHidden()
+    lesson.view.lay_out()
+    assert lesson.callout.isHidden()
+    gesture = next(
+        one for one in window.table.board.gestures().gestures if one.actions[0] in run.session.legal
+    )
+    window.table.board._hand_played(gesture)
+    settle(window)
+    assert run.session.cursor > 0

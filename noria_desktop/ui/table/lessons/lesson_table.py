@@ -220,7 +220,7 @@ class LessonTable(QObject):
         step = run.step if run is not None else None
         if run is None or vain.astray:  # let go where nothing lies it answers nothing
             return False
-        if self._first_read:
+        if self.view.reads_first:
             self._nudge()
             return True
         if step is None:
@@ -348,7 +348,7 @@ class LessonTable(QObject):
             self.log_left.emit()
         elif key is Qt.Key.Key_Escape and plain and not self._board.lamp:
             self.left.emit()
-        elif enter and plain and self.callout.buttons():
+        elif enter and plain and self.view.reads_first:
             return self.callout.press()
         elif run.is_game and key is Qt.Key.Key_Space and plain and self._beat.isActive():
             self.hurry()
@@ -423,6 +423,9 @@ class LessonTable(QObject):
                 self.callout.put_away()  # it was read: nothing stands over what others do now
             self.at_rest()
             self._board.setFocus()
+        elif run.is_game:
+            self.view.set_aside()
+            self._board.setFocus()
 
     def _turn_card(self) -> None:
         """Open the card of a lesson that is over, or close it again."""
@@ -446,17 +449,12 @@ class LessonTable(QObject):
 
     def _nudge(self) -> None:
         """Something was pressed before its time: what is to be read first says so itself."""
-        if self._first_read:
+        if self.view.reads_first:
             self.view.nudged = True
             self.heard.emit(Effect.REFUSE)
             self._tell()
             announce(self._board, self.callout.said.foot, urgent=True)
         self.callout.leader.pulse()
-
-    @property
-    def _first_read(self) -> bool:
-        """Whether something is said that goes on by a button of its own."""
-        return not self.callout.isHidden() and bool(self.callout.buttons())
 
     def _answer(self, wrong: Wrong | None, pressed: Pressed | None) -> None:
         assert self._run is not None

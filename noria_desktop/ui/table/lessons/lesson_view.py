@@ -86,6 +86,8 @@ class LessonView(QObject):
         """What was pressed in vain."""
         self.nudged = False
         """Something was pressed before what is said was read."""
+        self.aside = False
+        """What is said of a decision in a real game was read, and the board is looked at whole."""
         self.card_open = False
         """The card of a lesson that is over lies open."""
         self.covered = False
@@ -101,7 +103,7 @@ class LessonView(QObject):
         """A lesson lies on the table."""
         self.run, self._face = run, face
         self.wrong = self.pressed = None
-        self.card_open = self.nudged = False
+        self.card_open = self.nudged = self.aside = False
         self.at_once = True
         self.bar.show()
         self.goal.setVisible(not run.is_game)
@@ -145,7 +147,7 @@ class LessonView(QObject):
         if self._board.lamp is None:
             self.veil_over()
         if fresh:
-            self.nudged = False
+            self.nudged = self.aside = False
         said = self._said(run)
         if said is None:
             self.callout.put_away()
@@ -202,6 +204,8 @@ class LessonView(QObject):
         )
 
     def _said(self, run: LessonRun) -> Said | None:
+        if self.aside and not run.waits and not run.over:
+            return None
         said = self._words(run)
         if said is None or not self.nudged or not said.buttons:
             return said
@@ -241,7 +245,22 @@ class LessonView(QObject):
             return Said(body, title=title, buttons=tuple(buttons))
         if run.waits:
             return Said(body, buttons=((translate("Lessons", "Got it"), enter),))
+        if run.is_game:
+            # It stands there as long as the decision takes, over a board that is needed whole; Enter is the table's.
+            return Said(body, buttons=((translate("Lessons", "Got it"), ""),))
         return Said(body)
+
+    @property
+    def reads_first(self) -> bool:
+        """Whether something is said that goes on by a button of its own."""
+        run = self.run
+        waits = run is not None and (run.waits or run.over)
+        return waits and not self.callout.isHidden() and bool(self.callout.buttons())
+
+    def set_aside(self) -> None:
+        """What is said of this decision was read."""
+        self.aside = True
+        self.callout.put_away()
 
     # Places ---------------------------------------------------------------------------------------------
 
@@ -359,7 +378,7 @@ class LessonView(QObject):
 
     def _lead_keyboard(self, run: LessonRun) -> None:
         """The thing to take has the keyboard's place, so that Enter begins the step."""
-        if self.callout.buttons():
+        if self.reads_first:
             self.callout.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
             return
         if self.goal.isAncestorOf(self.goal.window().focusWidget()):
