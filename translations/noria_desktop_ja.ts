@@ -3691,10 +3691,6 @@
         <translation>1枚を取り、1枚を相手に渡す</translation>
     </message>
     <message>
-        <source>Press the card you keep twice, or drag a card to whom it goes.</source>
-        <translation>残すカードを2回押すか、渡す先へドラッグします。</translation>
-    </message>
-    <message>
         <source>Use the submarine?</source>
         <translation>潜水艦を使いますか？</translation>
     </message>
@@ -3725,6 +3721,10 @@
     <message>
         <source>The rival&apos;s hand</source>
         <translation>相手の手札</translation>
+    </message>
+    <message>
+        <source>Press the card you keep twice, or drag the other one to the rival.</source>
+        <translation>残すカードを2回押すか、渡すカードを相手へドラッグします。</translation>
     </message>
     <message>
         <source>Press any card when you have seen enough.</source>
@@ -5556,8 +5556,8 @@
         <translation>{card}は光っているカードのどれかを動かします。</translation>
     </message>
     <message>
-        <source>{space} is out of its reach.</source>
-        <translation>{space}には動かせません。</translation>
+        <source>The {card} does not reach {space}.</source>
+        <translation>{card}は{space}には動かせません。</translation>
     </message>
     <message>
         <source>The {card} is not moved by its own arrow.</source>
