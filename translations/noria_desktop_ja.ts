@@ -11767,10 +11767,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>目的「{title}」を公開する</translation>
     </message>
     <message>
-        <source>{action}, leaving some of it</source>
-        <translation>{action}（一部を断る）</translation>
-    </message>
-    <message>
         <source>Skip the top row</source>
         <translation>上段を省く</translation>
     </message>
@@ -11913,6 +11909,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Enlist the recruit of {bottom}: {bonus} at once</source>
         <translation>「{bottom}」の補充兵を徴兵：すぐに{bonus}</translation>
+    </message>
+    <message>
+        <source>{action}, choosing what to take</source>
+        <translation>{action}（得るものを選ぶ）</translation>
     </message>
     <message>
         <source>Gain {amount}</source>
@@ -13627,6 +13627,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Press one of its framed lines: it costs {cost}. Or skip it and go on to the bottom row.</source>
         <translation>枠の光る行を押します（コストは{cost}）。省いて下段へ進むこともできます。</translation>
+    </message>
+    <message>
+        <source>Press its gains: they cost {cost}. Or skip them and go on to the move.</source>
+        <translation>得るものを押します（コストは{cost}）。使わずに移動へ進むこともできます。</translation>
     </message>
     <message>
         <source>Press one of its sides: it costs {cost}. Or skip it and go on to the move.</source>
@@ -20910,6 +20914,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>Escで自分の場所に戻ります。</translation>
     </message>
     <message>
+        <source>It is not dragged: press it where it lies.</source>
+        <translation>ドラッグせず、その場で押してください。</translation>
+    </message>
+    <message>
         <source>{thing}: your turn is over.</source>
         <translation>{thing}：あなたのターンは終わりました。</translation>
     </message>
@@ -20996,10 +21004,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{thing}: a press is enough.</source>
         <translation>{thing}：押すだけで選べます。</translation>
-    </message>
-    <message>
-        <source>Nothing is dragged now: press it where it lies.</source>
-        <translation>今はドラッグせず、その場で押してください。</translation>
     </message>
     <message>
         <source>{key}: nothing waits for you now; the game goes on by itself.</source>
