@@ -9810,7 +9810,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Your machine</source>
-        <translation>自作の機械</translation>
+        <translation>自作のボット</translation>
     </message>
     <message>
         <source>It does what you laid out, and holds it against you.</source>
