@@ -93,6 +93,8 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     """The player of ``app/players`` whose advice is asked."""
     readable: tuple[float, float] = (1024, 566)
     """The least room, in logical pixels, in which its board can be read; in a smaller one it is panned."""
+    heart = 0.5
+    """Share of its miniature's height about which there is most to see: where only a strip has room, it is this one."""
     ribbon = False
     """What a drop would change is told in the prompt strip and not beside the target: the board shows the rest."""
     tells_swing = False

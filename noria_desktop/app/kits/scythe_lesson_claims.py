@@ -15,10 +15,12 @@ from noria_desktop.games.scythe.control import human_territories, placed_structu
 from noria_desktop.games.scythe.record import Outcome
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.steps import steps
 from noria_desktop.games.scythe.terms import (
     MoveSymbol,
     Prompt,
     Resource,
+    Unit,
 )
 
 
@@ -77,6 +79,12 @@ def _tracker(state: State, number: str) -> bool:
 
 def _character(state: State, where: str) -> bool:
     return state.human.army.character == place_of(where)
+
+
+def _reaches(state: State, where: str) -> bool:
+    """The learner's character can step there at once, by what it is able to now."""
+    start = state.human.army.character
+    return place_of(where) in steps(state, Unit.CHARACTER, start)
 
 
 def _rival_character(state: State, where: str) -> bool:
@@ -153,6 +161,7 @@ CLAIMS: Final[dict[str, Callable[..., bool]]] = {
     "turn": _turn,
     "tracker": _tracker,
     "character": _character,
+    "reaches": _reaches,
     "rival-character": _rival_character,
     "held": _held,
     "built": _built,

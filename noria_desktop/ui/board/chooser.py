@@ -87,6 +87,8 @@ class Chooser(QFrame):
 
     chosen = Signal(int)
     cancelled = Signal()
+    turned = Signal()
+    """It has come, or it is gone."""
 
     def __init__(self, parent: QWidget) -> None:
         """Hidden until opened."""
@@ -135,12 +137,14 @@ class Chooser(QFrame):
         self.show()
         self.raise_()
         self._buttons[usual].setFocus(Qt.FocusReason.PopupFocusReason)
+        self.turned.emit()
 
     def close_quietly(self) -> None:
         """Away, without a signal."""
         if not self.isHidden():
             self.hide()
             self._empty()
+            self.turned.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the buttons have not used."""

@@ -168,6 +168,7 @@ class SolaniUi(GameUi[State, Action, Any]):
     """Solani's door."""
 
     lies_open = staticmethod(lies_open)
+    heart = 0.72
     ribbon = True
     prompt = staticmethod(prompt_text)
     command = staticmethod(command_text)

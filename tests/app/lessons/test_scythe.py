@@ -117,6 +117,24 @@ def test_claims_are_turned_round_and_joined() -> None:
     assert not LANGUAGE.holds("popularity 7 | not popularity 5", state, state)
 
 
+@pytest.mark.parametrize(
+    ("mechs", "reached"), [({"riverwalk": "34"}, (True, True)), ({"speed": "34"}, (False, True))]
+)
+def test_both_encounters_are_in_reach_only_with_the_mech_that_crosses_rivers(
+    mechs: dict[str, str], reached: tuple[bool, bool]
+) -> None:
+    state: State = LANGUAGE.position(
+        {**FIRST, "character": "34", "workers": "34 35", "mechs": mechs, "goods": {}, "upgrades": {}}
+    )
+    assert tuple(LANGUAGE.holds(f"reaches {place}", state, state) for place in (27, 35)) == reached
+    (said,) = [
+        step.id
+        for step in lessons("scythe")[6].steps
+        if step.id in {"7.10", "7.10b"} and all(LANGUAGE.holds(claim, state, state) for claim in step.when)
+    ]
+    assert said == ("7.10" if all(reached) else "7.10b")
+
+
 def _lesson(number: int, *words: str) -> State:
     """A lesson's position after these actions."""
     (position,) = lessons("scythe")[number - 1].positions.values()

@@ -616,6 +616,7 @@ def _boxes() -> Iterator[Any]:
     yield BottomBoxArt(Mat.MECHANICAL, 1, 1, True, 4, Use.NOW, 76, 160)
     yield ActionTokenArt(True, 60)
     yield ActionTokenArt(False, 60)
+    yield ActionTokenArt(None, 60)
     for faction in Faction:
         for slot in range(4):
             yield AbilityArt(faction, slot, slot % 2 == 0, 61, 53, legal=slot == 1, aimed=slot == 3)

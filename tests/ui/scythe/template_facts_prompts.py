@@ -353,7 +353,7 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return [int(one) for one in re.findall(r"\d+", words)] in printed
 
 
-@check("Add up to %n combat card(s), in any order. Its cards lie face down.")
+@check("Add up to %n combat card(s), in any order. {theirs}")
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     """One for each character and mech there, one more with People's Army."""
     human, where = case.view.human, case.entry.place

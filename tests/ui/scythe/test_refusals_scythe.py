@@ -618,3 +618,25 @@ def test_polania_hears_of_its_second_option_before_it_pays_for_the_first(faction
     state = game(0, faction)[0].true
     state = evolve(state, pending=(due.ChoosingBottom(0), due.Encountering(9, PLACE_OF["h11"])))
     assert ("Meander" in prompt_text(RULES.turn(state), state)[1]) is two
+
+
+def test_another_section_is_had_by_taking_the_token_back() -> None:
+    """Whoever chose Move by mistake and pressed Produce was told to take or skip a row, which never leads there."""
+    moment = next(one for one in of_kind(due.ChoosingTop) if one.entry.section == 2)
+    said = refused(moment.before, moment.legal, at.section(1), None)
+    assert "not on" in said.reason
+    assert said.rule == "Undo takes the token back."
+
+
+def test_polanias_second_option_is_not_given_up_without_a_question() -> None:
+    """One press of a golden button gave a free choice up."""
+    state = game(0, Faction.POLANIA)[0].true
+    state = evolve(state, pending=(due.ChoosingBottom(0), due.Encountering(9, PLACE_OF["h11"], chosen=(0,))))
+    legal = legal_actions(state)
+    options = [one for one in legal if isinstance(one, act.ChooseOption)]
+    assert options
+    question = unused(state, legal, (act.Finish(),))
+    assert question is not None
+    assert question.things == tuple(at.option(one.option) for one in options)
+    assert unused(state, (act.Finish(),), (act.Finish(),)) is None
+    assert unused(state, legal, (options[0],)) is None

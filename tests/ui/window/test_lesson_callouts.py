@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.lessons.lesson import lessons
@@ -109,3 +110,30 @@ def test_no_callout_covers_what_it_speaks_of_or_where_its_step_is_done(
         with capsys.disabled():
             print(f"\n{game}/{number} {language}: {worst} covers {found[worst]:.0%}")
     assert found[worst] < LEAST, worst
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_what_is_chosen_from_lies_beside_what_is_said_of_it(
+    open_window: Opener, qtbot: QtBot, language: str
+) -> None:
+    """The list of cards that may go with the anchor lay over "then choose the 3"."""
+    window = open_window(language)
+    window.resize(*SIZE)
+    window.learning.open("nautilus/4")
+    settle(window)
+    for step in said(window, qtbot):
+        if step == "4.7":
+            break
+    board, callout = window.table.board, window.table.lesson.callout
+    chooser = board.chooser
+    assert callout.isVisible()
+    anchors = [one for one in board.gestures().gestures if one.source.key == "anchor"]
+    (spot,) = window.table.lesson.view.places(("own 5",))
+    board.view.hand.offered.emit(tuple(one for one in anchors if one.target == spot.handle), spot.handle)
+    QApplication.processEvents()
+    assert chooser.isVisible()
+    assert callout.isVisible()
+    assert shared(chooser.geometry(), callout.geometry()) == 0
+    press(window, qtbot, Qt.Key.Key_Escape)
+    assert chooser.isHidden()
+    assert callout.isVisible()

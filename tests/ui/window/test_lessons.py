@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,8 +17,10 @@ from noria_desktop.app.lessons.lesson import Step, lessons
 from noria_desktop.app.lessons.progress import Progress, written
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
+from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.gestures import Collect, Key
+from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.pages.home import HomePage
 from noria_desktop.ui.pages.learn.learn_page import LearnPage
@@ -309,6 +311,38 @@ def test_what_the_rules_refuse_is_said_alone_and_then_the_task_again(
     board.bubble.put_away()
     assert lesson.callout.isVisible()
     assert lesson.callout.said.body == run.step.say.en
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "First press “Got it”."), ("ja", "先に「わかった」を押してください。")]
+)
+@pytest.mark.parametrize("name", ["nautilus/1", "scythe/1", "noria/1", "solani/1"])
+def test_a_move_or_a_press_before_its_time_says_what_is_to_be_read_first(
+    open_window: Opener, name: str, language: str, said: str
+) -> None:
+    """A card that was taken while something was to be read went back without a word."""
+    window = open_window(language)
+    window.learning.open(name)
+    settle(window)
+    lesson, board = window.table.lesson, window.table.board
+    words, ply = lesson.callout.said.body, run_of(window).session.cursor
+    assert lesson.callout.said.foot == ""
+    gesture = board.gestures().gestures[0]
+    board._hand_played(gesture)
+    settle(window)
+    assert run_of(window).session.cursor == ply
+    assert (lesson.callout.said.body, lesson.callout.said.foot) == (words, said)
+    lesson._button(0)
+    settle(window)
+    if run_of(window).waits:
+        assert lesson.callout.said.foot == ""
+        silent = {one.source for one in board.gestures().gestures} | {
+            one.target for one in board.gestures().gestures
+        }
+        vain = next(spot.handle for spot in board.spots() if spot.handle not in silent)
+        assert lesson.refuses(Vain((vain,)))
+        assert lesson.callout.said.foot == said
+        assert board.bubble.isHidden()
 
 
 def test_what_is_said_before_the_first_step_is_not_counted_as_it(open_window: Opener, qtbot: QtBot) -> None:
@@ -653,3 +687,49 @@ def test_why_is_answered_in_a_lesson_and_no_log_opens_after_it(open_window: Open
     settle(window)
     assert not window.table.taught
     assert not table.side_panel.isVisible(), "what was opened in the lesson is closed with it"
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_no_name_of_a_lesson_is_cut_on_the_page_of_lessons(
+    open_window: Opener, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """One, "Kraken, bone, anchor", was a little too wide for its line and lost its last letters."""
+    cut: list[str] = []
+    words = Canvas.words
+
+    def watched(canvas: Canvas, box: QRectF, text: str, size: float, *rest: Any, **more: Any) -> float:
+        if canvas.width(text, size, bool(rest[1:] and rest[1])) > box.width() + 1:
+            cut.append(text)
+        return words(canvas, box, text, size, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "words", watched)
+    window = open_window(language)
+    window.learning.show_learn()
+    window.resize(1280, 760)
+    QApplication.processEvents()
+    page = window.findChild(LearnPage)
+    assert page is not None
+    for row in page.rows:
+        for node in row.nodes:
+            node.grab()
+    assert cut == []
+
+
+def test_what_is_said_of_a_free_turn_can_be_put_aside(open_window: Opener, qtbot: QtBot) -> None:
+    """In Scythe 7 it lay over the player's own territories for a whole turn."""
+    window, run = learning(open_window, qtbot, "scythe/7")
+    lesson = window.table.lesson
+    assert run.is_game
+    assert step_of(window).until
+    assert [button.text() for button in lesson.callout.buttons()] == ["Got it"]
+    assert not lesson.view.reads_first
+    lesson.callout.press()
+    assert lesson.callout.isHidden()
+    lesson.view.lay_out()
+    assert lesson.callout.isHidden()
+    gesture = next(
+        one for one in window.table.board.gestures().gestures if one.actions[0] in run.session.legal
+    )
+    window.table.board._hand_played(gesture)
+    settle(window)
+    assert run.session.cursor > 0

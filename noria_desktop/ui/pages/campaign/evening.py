@@ -22,7 +22,6 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import side_by_side, translate
 from noria_desktop.ui.pages.campaign import words
-from noria_desktop.ui.pages.campaign.faces import paint_face
 from noria_desktop.ui.pages.campaign.four import FourTables
 from noria_desktop.ui.pages.campaign.model import Picture
 from noria_desktop.ui.pages.campaign.together import (
@@ -37,6 +36,7 @@ from noria_desktop.ui.pages.campaign.together import (
 )
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
+from noria_desktop.ui.widgets.faces import paint_face
 from noria_desktop.ui.widgets.one_of import OneOf
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
 

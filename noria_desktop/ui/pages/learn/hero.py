@@ -19,7 +19,7 @@ from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.widgets.layouts import column, row
 from noria_desktop.ui.widgets.sheets import Words
 
-HIGH = 214
+HIGH = 188
 """Design pixels."""
 HIGHEST = 340
 """Where there is room for more of the picture."""
@@ -138,11 +138,12 @@ class HeroSheet(QWidget):
         style, hero = self._style, self._hero
         left = box.left() + box.width() * WORDS
         picture = QRectF(left, box.top(), box.right() - left, box.height())
-        # The picture is as wide as its part of the sheet, and of its height the middle is seen.
-        high = max(box.height(), picture.width() * SEEN)
-        picture = QRectF(picture.left(), picture.center().y() - high / 2, picture.width(), high)
+        # The picture is as wide as its part of the sheet, and of its height a strip is seen.
+        door, high = game_ui(hero.game_id), max(box.height(), picture.width() * SEEN)
+        over = min(max(0.0, high * door.heart - box.height() / 2), high - box.height())
+        picture = QRectF(picture.left(), picture.top() - over, picture.width(), high)
         code = translate("Shell", "en", "code of this language: en or ja")
-        game_ui(hero.game_id).paint_miniature(painter, picture, hero.position, Skin(style.theme, code))
+        door.paint_miniature(painter, picture, hero.position, Skin(style.theme, code))
         fade = QLinearGradient(left - 1, 0, left + FADE * style.scale, 0)
         fade.setColorAt(0, rgba(style.theme.surface))
         fade.setColorAt(1, rgba(style.theme.surface, 0))

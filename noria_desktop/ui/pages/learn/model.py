@@ -12,8 +12,10 @@ from noria_desktop.app.lessons.language import language
 from noria_desktop.app.lessons.lesson import Lesson, Words, lessons
 from noria_desktop.app.lessons.progress import Progress, lesson_named, name_of, taught
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.ui.art.people import Portrait
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.widgets.person import Person
 
 
 def said(words: Words) -> str:
@@ -142,9 +144,19 @@ def _meets(game_id: str) -> Any:
 
 def met(path: Path) -> str:
     """The name of whoever waits at the end of a path."""
-    door = game_ui(path.game_id)
-    person = door.beginning().person(kit(path.game_id).opponent(path.meets))
+    door, person = game_ui(path.game_id), _person(path)
     return door.opponent(path.meets) if person is None else str(person.name)
+
+
+def face_met(path: Path) -> Portrait | None:
+    """The face of whoever waits at the end of a path; None for an opponent without one."""
+    person = _person(path)
+    return None if person is None else person.face
+
+
+def _person(path: Path) -> Person | None:
+    """Whoever waits at the end of a path."""
+    return game_ui(path.game_id).beginning().person(kit(path.game_id).opponent(path.meets))
 
 
 def _hero(paths: tuple[Path, ...], progress: Progress) -> Hero:

@@ -12,10 +12,11 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import one_by_one, translate
-from noria_desktop.ui.pages.learn.model import Node, Path, State, met, said
+from noria_desktop.ui.pages.learn.model import Node, Path, State, face_met, met, said
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
+from noria_desktop.ui.widgets.faces import paint_face
 
-HIGH = 118
+HIGH = 117
 """Design pixels."""
 EMBLEM = (122.0, 92.0)
 HEAD = 318
@@ -25,9 +26,11 @@ END = 136
 NODE = 15.0
 """Radius of a lesson on the path; of the one that was begun it is larger."""
 BEGUN = 19.0
-LINE_AT = 42.0
+LINE_AT = 38.0
 """The path runs so far below the row's upper edge."""
 PARTICLES = "とをのはがに・"
+NOT_YET = 0.6
+"""Opacity of a face that waits for the lessons to be done."""
 NARROW = 860
 """Design pixels below which only numbers stand on the path."""
 
@@ -39,6 +42,18 @@ def _parted(title: str, width: float) -> list[str]:
         return list(two_lines(title, 13, width))
     cut = min(ends, key=lambda at: abs(2 * at - len(title)))
     return [title[:cut], title[cut:]]
+
+
+def _lines(canvas: Canvas, title: str, room: float, bold: bool) -> list[str]:
+    """A name in as many lines as it takes in so many logical pixels, at most two."""
+    lines = [title]
+    width = room / canvas.style.scale
+    least = 0.75 * width
+    # The break is reckoned in the letters of the boards, which are a little narrower than these.
+    while width > least and any(canvas.width(words, 13, bold) > room for words in lines):
+        lines = _parted(title, width)
+        width -= 2
+    return lines
 
 
 class NodeButton(PaintedButton):
@@ -97,9 +112,7 @@ class NodeButton(PaintedButton):
         ink = theme.muted if node.state is State.LATER else theme.text
         title = said(node.title)
         line = QRectF(1, y + 23 * scale, self.width() - 2, 19 * scale)
-        lines = [title]
-        if canvas.width(title, 13, bold) > line.width():
-            lines = _parted(title, line.width() / scale)
+        lines = _lines(canvas, title, line.width(), bold)
         for words in filter(None, lines):
             canvas.words(line, words, 13, ink, bold, CENTRE)
             line.translate(0, 16 * scale)
@@ -167,7 +180,9 @@ class MeetButton(PaintedButton):
         scale, theme = style.scale, style.theme
         whole = self.path.done == len(self.path.nodes)
         x, y, half = self.width() / 2, (LINE_AT - 5) * scale, 28 * scale
-        game_cover(self.path.game_id).paint_medallion(canvas, x, y, half, dim=not whole)
+        canvas.p.setOpacity(1.0 if whole else NOT_YET)
+        paint_face(canvas, x, y, half, self.path.game_id, face_met(self.path), side=False)
+        canvas.p.setOpacity(1.0)
         if self._hovered:
             canvas.stroke(circle(x, y, half + 4 * scale), theme.accent, 1.6 * scale)
         if self.hasFocus():

@@ -306,6 +306,5 @@ def token_box(view: State, table: ScytheLayout) -> Box:
 
 def _token(view: State, table: ScytheLayout) -> Sprite:
     box = token_box(view, table)
-    # Before the first turn it has no last section yet: it waits for the one of this turn.
-    now = section_now(view) is not None or view.human.last_section is None
+    now = section_now(view) is not None if view.human.last_section is not None else None
     return lay(at.scenery("token"), ActionTokenArt(now, box.width), box, Layer.LABEL, carries=at.token())

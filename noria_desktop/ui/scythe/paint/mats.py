@@ -193,12 +193,14 @@ def paint_action_token(painter: QPainter, art: ActionTokenArt, skin: Skin) -> No
     k = Ink(painter, skin)
     t = k.t
     words = translate("Scythe", "this turn") if art.now else translate("Scythe", "last")
-    wide = min(art.width, k.width(words, 12, art.now) + 12)
+    if art.now is None:
+        words = translate("Scythe", "token")
+    wide = min(art.width, k.width(words, 12, bool(art.now)) + 12)
     pill = QRectF(-wide / 2, -8, wide, 16)
     ground, rim = (t.accent, t.ink) if art.now else (t.surface, fade(t.line, 0.8))
     k.fill(rounded_rect(pill, 8), ground, rim, 1)
     tone = t.muted if not art.now else "#FFFFFF" if t.day else t.ink
-    k.centre(pill.adjusted(3, 0, -3, 0), words, 12, tone, art.now)
+    k.centre(pill.adjusted(3, 0, -3, 0), words, 12, tone, bool(art.now))
 
 
 def paint_factory_strip(painter: QPainter, art: FactoryStripArt, skin: Skin) -> None:

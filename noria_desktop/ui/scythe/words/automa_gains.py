@@ -5,6 +5,10 @@ Source: automa.md 7 to 9.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from attrs import evolve
+
 from noria_desktop.games.scythe.automa_gains import offered
 from noria_desktop.games.scythe.pending import AutomaTurn
 from noria_desktop.games.scythe.record import GainEntry, TrackerStep, TurnRecord
@@ -43,8 +47,20 @@ def is_anothers(entry: GainEntry, faction: Faction | None) -> bool:
 
 def gained_text(gains: tuple[GainEntry, ...], faction: Faction | None = None) -> str:
     """What the card's gain symbols brought ``faction``; those of other factions are not told."""
-    mine = [gain_text(one, faction) for one in gains if not is_anothers(one, faction)]
+    mine = [gain_text(one, faction) for one in _summed(one for one in gains if not is_anothers(one, faction))]
     return say("gains: {gains}", gains=listed(mine)) if mine else say("no gains")
+
+
+def _summed(gains: Iterable[GainEntry]) -> Iterable[GainEntry]:
+    """Symbols of one kind told as one: two workers, not a worker and a worker."""
+    found: dict[AutomaGain | int, GainEntry] = {}
+    for number, one in enumerate(gains):
+        kind = number if one.gain is AutomaGain.CHARACTER_OR_MECH else one.gain
+        before = found.get(kind)
+        if before is not None:
+            one = evolve(one, amount=before.amount + one.amount, gained=before.gained + one.gained)
+        found[kind] = one
+    return found.values()
 
 
 def offered_amount(bonus: Bonus) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import AutomaCard, Bonus
 from noria_desktop.ui.scythe.words.amounts import bonus_amount
 from noria_desktop.ui.scythe.words.combat import span_text
@@ -47,3 +48,13 @@ def whole_table_text(card: AutomaCard) -> str:
         ),
         cards=bonus_amount(Bonus.COMBAT_CARDS, printed.combat_cards),
     )
+
+
+def cards_sentence(view: State, more: int) -> str:
+    """How many cards the player may still add before the fight, and how those of the Automa lie, if it has any."""
+    theirs = (
+        say("Its cards lie face down.") if view.automa.hand else say("The Automa has no combat card to add.")
+    )
+    if more > 0:
+        return say("Add up to %n combat card(s), in any order. {theirs}", more, theirs=theirs)
+    return say("{theirs} Until you fight, power and cards can be changed.", theirs=theirs)

@@ -33,6 +33,7 @@ from noria_desktop.ui.scythe.board.collecting import (
     territories_left,
 )
 from noria_desktop.ui.scythe.board.verdict import Verdict
+from noria_desktop.ui.scythe.words.battles import cards_sentence
 from noria_desktop.ui.scythe.words.names import cargo_name, place_name, resource_name, say
 from noria_desktop.ui.scythe.words.prices import Words, pay_words
 from noria_desktop.ui.scythe.words.prompts import on_the_way, prompt_text
@@ -189,8 +190,4 @@ def _fight(view: State, draft: Draft, entry: ChoosingPower | ChoosingCards, turn
     title = say("Combat on {place}: you commit {total}", place=place_name(entry.place), total=total)
     hand = sum(card is not None for card in seen_with(view, draft).human.hand)
     more = min(most_cards(view, entry.place) - len(cards_of(view, draft)), hand)
-    if more > 0:
-        how = say("Add up to %n combat card(s), in any order. Its cards lie face down.", more)
-    else:
-        how = say("Its cards lie face down. Until you fight, power and cards can be changed.")
-    return title, how
+    return title, cards_sentence(view, more)

@@ -31,6 +31,7 @@ from noria_desktop.ui.i18n import Text, capital
 from noria_desktop.ui.scythe.board.viewpoint import objective_ready
 from noria_desktop.ui.scythe.words.actions import offer_text
 from noria_desktop.ui.scythe.words.amounts import gain_amount, goods_text, resource_amount
+from noria_desktop.ui.scythe.words.battles import cards_sentence
 from noria_desktop.ui.scythe.words.names import bottom_name, mover_name, place_name, say, top_name
 from noria_desktop.ui.scythe.words.prices import (
     Words,
@@ -325,7 +326,7 @@ def _fights(asked: Prompt, state: State) -> Words | None:
             most = most_cards(state, entry.place) if isinstance(entry, ChoosingCards) else 0
             return (
                 say("Combat on {place}: add combat cards", place=place),
-                say("Add up to %n combat card(s), in any order. Its cards lie face down.", most),
+                cards_sentence(state, most),
             )
         case Prompt.REVEAL:
             return (

@@ -10,6 +10,7 @@ from noria_desktop.bots.scythe.stand_in import stand_in
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.encounters import printed_options
 from noria_desktop.games.scythe.moving import movers
 from noria_desktop.games.scythe.objectives import revealable
 from noria_desktop.games.scythe.payment import token_cost, tokens_held
@@ -18,6 +19,7 @@ from noria_desktop.games.scythe.pending import (
     ChoosingCards,
     ChoosingPower,
     ChoosingTop,
+    Encountering,
     EndingTurn,
     Gaining,
     Moving,
@@ -33,7 +35,7 @@ from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collecting import Picks, offers
 from noria_desktop.ui.scythe.board.outlook import PER_CENT, outlook
 from noria_desktop.ui.scythe.words.actions import section_name
-from noria_desktop.ui.scythe.words.amounts import gain_amount, resource_amount
+from noria_desktop.ui.scythe.words.amounts import gain_amount, gains_text, resource_amount
 from noria_desktop.ui.scythe.words.names import (
     bottom_name,
     choice_name,
@@ -77,6 +79,8 @@ def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action
             return _bottom(view, legal, entry)
         case Gaining(), act.Decline():
             return _gain(entry)
+        case Encountering(), act.Finish():
+            return _second_option(legal, entry)
         case ChoosingPower() | ChoosingCards(), _:
             return _nothing_committed(view, entry, actions)
         case _:
@@ -207,6 +211,20 @@ def _gain(entry: Gaining) -> Question:
         if due.source is Source.ENCOUNTER
         else say("What is declined does not come back."),
         () if entry.place is None else (at.place(entry.place),),
+    )
+
+
+def _second_option(legal: tuple[act.Action, ...], entry: Encountering) -> Question | None:
+    """Another option of an encounter that can be paid for."""
+    options = [action.option for action in legal if isinstance(action, act.ChooseOption)]
+    if not options:
+        return None
+    printed = printed_options(entry.card)
+    gains = listed(gains_text(printed[option].gains) for option in options)
+    return Question(
+        say("A second option can still be taken. Go on without it all the same?"),
+        say("For example: {names}.", names=gains),
+        tuple(at.option(option) for option in options),
     )
 
 

@@ -86,7 +86,8 @@ def _of_section(view: State, section: Section) -> Said:
             chosen=section_name(chosen, view),
             section=section_name(section, view),
         ),
-        now(view),
+        # As long as nothing was done with it the token may go elsewhere, and that is what is wanted here.
+        say("Undo takes the token back.") if isinstance(view.pending[-1], ChoosingTop) else now(view),
     )
 
 

@@ -98,9 +98,15 @@ class LessonTable(QObject):
         board.picked.connect(self._picked)
         board.bubble.spoke.connect(self.callout.put_away)
         board.bubble.gone.connect(self.view.lay_out)
+        board.chooser.turned.connect(self._make_way)
         board.view.resized.connect(self.view.lay_out)
         for rim in (board.view.horizontalScrollBar(), board.view.verticalScrollBar()):
             rim.valueChanged.connect(self.view.lay_out)
+
+    def _make_way(self) -> None:
+        """Something that is to be chosen from has come or gone: what is said of it stands beside it."""
+        if not self.callout.isHidden():
+            self.view.lay_out()
 
     def _timer(self, after: int, what: Any) -> QTimer:
         timer = QTimer(self)
@@ -204,13 +210,20 @@ class LessonTable(QObject):
             run.play_out(verdict.wrong)
         else:
             run.settle(actions)
+            if run.phase is Phase.OTHERS:
+                self.veil.lift()  # what comes of it is seen all over the board
         self._rest_if_still()
 
     def refuses(self, vain: Vain) -> bool:
         """Something was pressed that the rules refuse: whether the lesson itself answers."""
         run = self._run
         step = run.step if run is not None else None
-        if run is None or step is None or vain.astray:  # let go where nothing lies it answers nothing
+        if run is None or vain.astray:  # let go where nothing lies it answers nothing
+            return False
+        if self.view.reads_first:
+            self._nudge()
+            return True
+        if step is None:
             return False
         if step.point:
             self._pointed(run, step, vain)
@@ -335,7 +348,7 @@ class LessonTable(QObject):
             self.log_left.emit()
         elif key is Qt.Key.Key_Escape and plain and not self._board.lamp:
             self.left.emit()
-        elif enter and plain and self.callout.buttons():
+        elif enter and plain and self.view.reads_first:
             return self.callout.press()
         elif run.is_game and key is Qt.Key.Key_Space and plain and self._beat.isActive():
             self.hurry()
@@ -410,6 +423,9 @@ class LessonTable(QObject):
                 self.callout.put_away()  # it was read: nothing stands over what others do now
             self.at_rest()
             self._board.setFocus()
+        elif run.is_game:
+            self.view.set_aside()
+            self._board.setFocus()
 
     def _turn_card(self) -> None:
         """Open the card of a lesson that is over, or close it again."""
@@ -432,7 +448,12 @@ class LessonTable(QObject):
             self._tell()
 
     def _nudge(self) -> None:
-        """Something veiled was pressed."""
+        """Something was pressed before its time: what is to be read first says so itself."""
+        if self.view.reads_first:
+            self.view.nudged = True
+            self.heard.emit(Effect.REFUSE)
+            self._tell()
+            announce(self._board, self.callout.said.foot, urgent=True)
         self.callout.leader.pulse()
 
     def _answer(self, wrong: Wrong | None, pressed: Pressed | None) -> None:

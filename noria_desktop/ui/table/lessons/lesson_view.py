@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
+from attrs import evolve
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -17,7 +18,7 @@ from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.board_widget import Board
-from noria_desktop.ui.board.gestures import Key
+from noria_desktop.ui.board.gestures import Collect, Key
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.board.veil import VeilLayer
 from noria_desktop.ui.game_ui import AnyGameUi
@@ -83,6 +84,10 @@ class LessonView(QObject):
         """What is answered to a wrong try just now."""
         self.pressed: Pressed | None = None
         """What was pressed in vain."""
+        self.nudged = False
+        """Something was pressed before what is said was read."""
+        self.aside = False
+        """What is said of a decision in a real game was read, and the board is looked at whole."""
         self.card_open = False
         """The card of a lesson that is over lies open."""
         self.covered = False
@@ -98,7 +103,7 @@ class LessonView(QObject):
         """A lesson lies on the table."""
         self.run, self._face = run, face
         self.wrong = self.pressed = None
-        self.card_open = False
+        self.card_open = self.nudged = self.aside = False
         self.at_once = True
         self.bar.show()
         self.goal.setVisible(not run.is_game)
@@ -141,6 +146,8 @@ class LessonView(QObject):
         self.tell_bars(run)
         if self._board.lamp is None:
             self.veil_over()
+        if fresh:
+            self.nudged = self.aside = False
         said = self._said(run)
         if said is None:
             self.callout.put_away()
@@ -197,6 +204,16 @@ class LessonView(QObject):
         )
 
     def _said(self, run: LessonRun) -> Said | None:
+        if self.aside and not run.waits and not run.over:
+            return None
+        said = self._words(run)
+        if said is None or not self.nudged or not said.buttons:
+            return said
+        first = translate("Lessons", "First press “{button}”.").format(button=said.buttons[0][0])
+        over = translate("Lessons", "The lesson is over: choose here what comes next.")
+        return evolve(said, foot=over if run.over else first)
+
+    def _words(self, run: LessonRun) -> Said | None:
         enter = translate("Table", "Enter")
         if self.wrong is not None:
             foot = translate("Lessons", "Nothing was lost.")
@@ -228,7 +245,22 @@ class LessonView(QObject):
             return Said(body, title=title, buttons=tuple(buttons))
         if run.waits:
             return Said(body, buttons=((translate("Lessons", "Got it"), enter),))
+        if run.is_game:
+            # It stands there as long as the decision takes, over a board that is needed whole; Enter is the table's.
+            return Said(body, buttons=((translate("Lessons", "Got it"), ""),))
         return Said(body)
+
+    @property
+    def reads_first(self) -> bool:
+        """Whether something is said that goes on by a button of its own."""
+        run = self.run
+        waits = run is not None and (run.waits or run.over)
+        return waits and not self.callout.isHidden() and bool(self.callout.buttons())
+
+    def set_aside(self) -> None:
+        """What is said of this decision was read."""
+        self.aside = True
+        self.callout.put_away()
 
     # Places ---------------------------------------------------------------------------------------------
 
@@ -272,9 +304,13 @@ class LessonView(QObject):
 
     def wanted(self, run: LessonRun) -> Iterator[QRect]:
         """Where what is expected is taken and put, from now to the end of the step, and what else is spoken of."""
+        if not self._board.chooser.isHidden():
+            yield self._board.chooser.geometry()
         expected = set(run.expected())
         wanted = [
-            one for one in self._board.gestures().gestures if one.actions and one.actions[0] in expected
+            one
+            for one in self._board.gestures().gestures
+            if one.actions and (one.actions[0] in expected or isinstance(one.actions[0], Collect))
         ]
         spots = {spot.handle: spot for spot in self._board.spots()}
         handles = {handle: None for gesture in wanted for handle in (gesture.source, gesture.target)}
@@ -342,7 +378,7 @@ class LessonView(QObject):
 
     def _lead_keyboard(self, run: LessonRun) -> None:
         """The thing to take has the keyboard's place, so that Enter begins the step."""
-        if self.callout.buttons():
+        if self.reads_first:
             self.callout.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
             return
         if self.goal.isAncestorOf(self.goal.window().focusWidget()):

@@ -291,6 +291,17 @@ def test_a_record_worked_out_by_hand(language: str) -> None:
     assert wrong((*texts, *gained), language) == []
 
 
+def test_gains_of_one_kind_are_told_as_one() -> None:
+    """Two workers and a coin were a worker, a worker and a coin."""
+    worker, coin = GainEntry(AutomaGain.WORKER, 1, None, 1), GainEntry(AutomaGain.COIN, 1, None, 1)
+    both, none_left = GainEntry(AutomaGain.WORKER, 2, None, 2), GainEntry(AutomaGain.WORKER, 1, None, 0)
+    told = automa_gains.gained_text
+    assert told((worker, coin, worker)) == told((both, coin))
+    assert "only 1" in told((worker, none_left))
+    unit = GainEntry(AutomaGain.CHARACTER_OR_MECH, 1, None, 1)
+    assert told((unit, unit)).count("character or mech") == 2
+
+
 def test_every_symbol_has_its_rule() -> None:
     assert set(automa.RULE_OF) == set(MoveSymbol)
 

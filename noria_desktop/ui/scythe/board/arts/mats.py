@@ -97,7 +97,8 @@ class BottomBoxArt:
 class ActionTokenArt:
     """Flag over the section in use, "this turn" or "last"; ``width`` x 18. Layer LABEL."""
 
-    now: bool
+    now: bool | None
+    """Whether the section is this turn's; None: it has not been put on one yet."""
     width: float
 
 

@@ -13,8 +13,13 @@ _ABOVE = 0.07
 """Share of a portrait's height that lies above the ring: hair and ears touch the brass, shoulders go below."""
 
 
-def paint_face(canvas: Canvas, x: float, y: float, half: float, game: str, face: Face | None) -> None:
-    """A face by its middle and half its size; the game's medallion where the rival has none."""
+def paint_face(
+    canvas: Canvas, x: float, y: float, half: float, game: str, face: Face | None, *, side: bool = True
+) -> None:
+    """A face by its middle and half its size; the game's medallion where the rival has none.
+
+    ``side``: with the diamond that marks the rival's side at a table.
+    """
     style, colours = canvas.style, canvas.style.colours
     if face is None:
         game_cover(game).paint_medallion(canvas, x, y, half)
@@ -30,6 +35,8 @@ def paint_face(canvas: Canvas, x: float, y: float, half: float, game: str, face:
     canvas.stroke(circle(x, y, half), edge, half * 0.06)
     if not style.contrast:
         canvas.stroke(circle(x, y, half * 1.035), colours.brass_lit, max(1.0, half * 0.018))
-    side = min(15 * style.scale, half * 0.26)
-    canvas.fill(rhombus(x, y + half, side), colours.bar_bot)
-    canvas.stroke(rhombus(x, y + half, side), "#FFFFFF" if style.contrast else "#14110B", 2)
+    if not side:
+        return
+    large = min(15 * style.scale, half * 0.26)
+    canvas.fill(rhombus(x, y + half, large), colours.bar_bot)
+    canvas.stroke(rhombus(x, y + half, large), "#FFFFFF" if style.contrast else "#14110B", 2)
