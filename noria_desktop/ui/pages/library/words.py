@@ -218,7 +218,7 @@ def _origin(entry: Entry) -> tuple[str, ...]:
 def lines_left(entry: Entry) -> str:
     """How many lines of play were left for another one; empty where none was."""
     count = entry.lines_left
-    return translate("Library", "%n line(s) left", "", count) if count else ""
+    return translate("Library", "%n line(s) taken back", "", count) if count else ""
 
 
 def place_name(entry: Entry) -> str:

@@ -100,7 +100,7 @@ class Glance(Plot):
         share = figures.share
         if share.is_few:
             return words.number(share.won), translate("Statistics", "won")
-        told = translate("Statistics", "won, {interval} %").format(interval=words.interval(share))
+        told = translate("Statistics", "won, {interval}%").format(interval=words.interval(share))
         return words.percent(share.value), told
 
     def _best_words(self, tab: GameTab) -> tuple[str, str, str]:

@@ -28,7 +28,7 @@ def signed(value: int) -> str:
 
 def percent(value: float) -> str:
     """A share."""
-    return translate("Statistics", "{share} %").format(share=round(100 * value))
+    return translate("Statistics", "{share}%").format(share=round(100 * value))
 
 
 def interval(share: Share) -> str:
