@@ -230,10 +230,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n line(s) left</source>
+            <source>%n line(s) taken back</source>
             <translation>
-                <numerusform>%n line left</numerusform>
-                <numerusform>%n lines left</numerusform>
+                <numerusform>%n line taken back</numerusform>
+                <numerusform>%n lines taken back</numerusform>
             </translation>
         </message>
     </context>

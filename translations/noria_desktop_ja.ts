@@ -208,10 +208,6 @@
         <translation>終章：1つのシードで4つのゲームを続けて</translation>
     </message>
     <message>
-        <source>Finale · best evening {percent} % of the targets</source>
-        <translation>終章・最高の夜は目標の{percent}％</translation>
-    </message>
-    <message>
         <source>{stars} of {needed} stars</source>
         <translation>星{stars} / {needed}</translation>
     </message>
@@ -308,10 +304,6 @@
     <message>
         <source>Begin the evening</source>
         <translation>夜を始める</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}％</translation>
     </message>
     <message>
         <source>Four Nights</source>
@@ -838,10 +830,6 @@
         <translation>わずかな差でも</translation>
     </message>
     <message>
-        <source>about {percent} % of {wins} measured wins reach it</source>
-        <translation>計測した{wins}勝のうち約{percent}％が届く</translation>
-    </message>
-    <message>
         <source>as far as measured wins against an easier rival</source>
         <translation>易しい相手への勝利を計測した差</translation>
     </message>
@@ -1089,6 +1077,18 @@
     <message>
         <source>The finale is open</source>
         <translation>終章が開いています</translation>
+    </message>
+    <message>
+        <source>Finale · best evening {percent}% of the targets</source>
+        <translation>終章・最高の夜は目標の{percent}％</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}％</translation>
+    </message>
+    <message>
+        <source>about {percent}% of {wins} measured wins reach it</source>
+        <translation>計測した{wins}勝のうち約{percent}％が届く</translation>
     </message>
 </context>
 <context>
@@ -2425,10 +2425,6 @@
         <translation>すべて外す</translation>
     </message>
     <message>
-        <source>With lines left</source>
-        <translation>取り消した進め方があるゲーム</translation>
-    </message>
-    <message>
         <source>“{words}”</source>
         <translation>検索語 {words}</translation>
     </message>
@@ -2665,10 +2661,6 @@
         <translation>勝利を分け合いました</translation>
     </message>
     <message>
-        <source>%n line(s) left</source>
-        <translation>取り消した進め方%n通り</translation>
-    </message>
-    <message>
         <source>Circuit {volume}</source>
         <translation>巡航録 {volume}</translation>
     </message>
@@ -2746,13 +2738,17 @@
         <source>Begun by a lesson: it stands outside statistics, bests and marks of honour.</source>
         <translation>レッスンで始めたゲームです。統計、自己最高、栄誉のしるしには数えません。</translation>
     </message>
+    <message>
+        <source>With lines taken back</source>
+        <translation>取り消した進め方があるゲーム</translation>
+    </message>
+    <message>
+        <source>%n line(s) taken back</source>
+        <translation>取り消した進め方%n通り</translation>
+    </message>
 </context>
 <context>
     <name>LinesSheet</name>
-    <message>
-        <source>Lines left</source>
-        <translation>取り消した進め方</translation>
-    </message>
     <message>
         <source>What you took back and then played otherwise, newest first. Going on from one lays a table of its own; the game you play now stays as it is.</source>
         <translation>取り消して別の手に変えた進め方です（新しい順）。ここから続けると別のゲームになり、いまのゲームはそのまま残ります。</translation>
@@ -2809,6 +2805,10 @@
     <message>
         <source>score {scores}</source>
         <translation>得点 {scores}</translation>
+    </message>
+    <message>
+        <source>Lines taken back</source>
+        <translation>取り消した進め方</translation>
     </message>
 </context>
 <context>
@@ -3229,10 +3229,6 @@
         <translation>この夜のシード：{code}</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent}％</translation>
-    </message>
-    <message>
         <source>of the targets</source>
         <translation>目標に対して</translation>
     </message>
@@ -3295,6 +3291,10 @@
     <message>
         <source>Night {number}</source>
         <translation>第{number}夜</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}％</translation>
     </message>
 </context>
 <context>
@@ -3366,10 +3366,6 @@
     <message>
         <source>Back to the &amp;start of the game</source>
         <translation>ゲームの最初に戻る(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Lines left…</source>
-        <translation>取り消した進め方(&amp;L)…</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -3530,6 +3526,10 @@
     <message>
         <source>Practice list</source>
         <translation>復習リスト(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Lines taken back…</source>
+        <translation>取り消した進め方(&amp;L)…</translation>
     </message>
 </context>
 <context>
@@ -4872,10 +4872,6 @@
         <translation>ゲームの勝率</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent}％</translation>
-    </message>
-    <message>
         <source>Beats the {card}: {stake} for you</source>
         <translation>{card}に勝ち、{stake}はあなたのものに</translation>
     </message>
@@ -5958,6 +5954,10 @@
     <message>
         <source>First press “{button}”.</source>
         <translation>先に「{button}」を押してください。</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}％</translation>
     </message>
 </context>
 <context>
@@ -9068,10 +9068,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>陰謀ができれば入った得点</translation>
     </message>
     <message>
-        <source>Politics is skipped: an intrigue costs {cost}, you have {knowledge}.</source>
-        <translation>政治はスキップされます。陰謀の費用は知識{cost}、手元には{knowledge}です。</translation>
-    </message>
-    <message>
         <source>Factories bring knowledge every round, and any action can be exchanged for 1 knowledge.</source>
         <translation>工場は毎ラウンド知識をもたらします。どのアクションも知識1に代えられます。</translation>
     </message>
@@ -9467,6 +9463,10 @@ D 投資・E 追従・F 強化</translation>
         <source>{amount} in store.</source>
         <translation>{amount}個を所持しています</translation>
     </message>
+    <message>
+        <source>No intrigue can be paid: it costs {cost}, you have {knowledge}.</source>
+        <translation>陰謀の知識が足りません。費用は{cost}、手元には{knowledge}です。</translation>
+    </message>
 </context>
 <context>
     <name>Notation</name>
@@ -9818,7 +9818,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Your machine</source>
-        <translation>自作の機械</translation>
+        <translation>自作のボット</translation>
     </message>
     <message>
         <source>It does what you laid out, and holds it against you.</source>
@@ -11138,20 +11138,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>オートマは{span}</translation>
     </message>
     <message>
-        <source>wins {chance} %</source>
-        <translation>勝率{chance}％</translation>
-    </message>
-    <message>
         <source>How often each total wins</source>
         <translation>合計ごとの勝率</translation>
-    </message>
-    <message>
-        <source>{power} without a card wins {chance} % of such combats.</source>
-        <translation>カードなしの{power}の勝率は{chance}％です。</translation>
-    </message>
-    <message>
-        <source>With your best cards: {chance} %.</source>
-        <translation>手持ちの最良のカードを加えると{chance}％です。</translation>
     </message>
     <message>
         <source>A fifth section for the rest of the game; nobody else gets this card.</source>
@@ -15985,10 +15973,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>{amount} {row}</translation>
     </message>
     <message>
-        <source>It wins about {chance} % of such combats.</source>
-        <translation>このような戦闘の約{chance}％で勝ちます。</translation>
-    </message>
-    <message>
         <source>It ends with a card that is turned up: what comes of it is reckoned, not known.</source>
         <translation>最後にカードがめくられます。その結果は見積もりです。</translation>
     </message>
@@ -16370,10 +16354,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>選んだワーカーで、マットのワーカーはなくなります。</translation>
     </message>
     <message>
-        <source>You commit nothing, which wins {chance} %. Fight all the same?</source>
-        <translation>何も出さないと、勝つ見込みは{chance}%です。このまま戦いますか</translation>
-    </message>
-    <message>
         <source>You have {power} power and %n combat card(s).</source>
         <translation>戦力{power}と戦闘カード%n枚が手元にあります。</translation>
     </message>
@@ -16741,6 +16721,26 @@ D 投資・E 追従・F 強化</translation>
         <source>{goods}, left behind there</source>
         <translation>{goods}をその場に残す</translation>
     </message>
+    <message>
+        <source>wins {chance}%</source>
+        <translation>勝率{chance}％</translation>
+    </message>
+    <message>
+        <source>{power} without a card wins {chance}% of such combats.</source>
+        <translation>カードなしの{power}の勝率は{chance}％です。</translation>
+    </message>
+    <message>
+        <source>With your best cards: {chance}%.</source>
+        <translation>手持ちの最良のカードを加えると{chance}％です。</translation>
+    </message>
+    <message>
+        <source>It wins about {chance}% of such combats.</source>
+        <translation>このような戦闘の約{chance}％で勝ちます。</translation>
+    </message>
+    <message>
+        <source>You commit nothing, which wins {chance}%. Fight all the same?</source>
+        <translation>何も出さないと、勝つ見込みは{chance}％です。このまま戦いますか</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -16807,10 +16807,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>On top of the size of the window and of the system&apos;s setting.</source>
         <translation>ウィンドウの大きさとシステムの設定に、さらに掛け合わせます。</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}％</translation>
     </message>
     <message>
         <source>Speed of the bot</source>
@@ -16959,6 +16955,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Ask</source>
         <translation>たずねる</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}％</translation>
     </message>
 </context>
 <context>
@@ -20243,10 +20243,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>これまでの相手すべて</translation>
     </message>
     <message>
-        <source>Won, with 95 % interval</source>
-        <translation>勝率と95％信頼区間</translation>
-    </message>
-    <message>
         <source>medians</source>
         <translation>中央値</translation>
     </message>
@@ -20375,10 +20371,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>勝ち</translation>
     </message>
     <message>
-        <source>won, {interval} %</source>
-        <translation>勝率 {interval}％</translation>
-    </message>
-    <message>
         <source>{own}–{rival} against {opponent}</source>
         <translation>{opponent}に{own}–{rival}</translation>
     </message>
@@ -20397,10 +20389,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>one mark a game, the last {games}</source>
         <translation>印1つが1局・直近{games}局</translation>
-    </message>
-    <message>
-        <source>Games won, with 95 % interval</source>
-        <translation>勝率と95％信頼区間</translation>
     </message>
     <message>
         <source>you</source>
@@ -20441,10 +20429,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>No game has been finished yet. The first one fills this page.</source>
         <translation>まだ最後まで遊んだゲームがありません。最初の1局が終わると、ここに統計が表示されます。</translation>
-    </message>
-    <message>
-        <source>{share} %</source>
-        <translation>{share}％</translation>
     </message>
     <message>
         <source>points</source>
@@ -20557,6 +20541,22 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Saved as {file}</source>
         <translation>{file}として保存しました</translation>
+    </message>
+    <message>
+        <source>Won, with 95% interval</source>
+        <translation>勝率と95％信頼区間</translation>
+    </message>
+    <message>
+        <source>won, {interval}%</source>
+        <translation>勝率 {interval}％</translation>
+    </message>
+    <message>
+        <source>Games won, with 95% interval</source>
+        <translation>勝率と95％信頼区間</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share}％</translation>
     </message>
 </context>
 <context>
@@ -21567,10 +21567,6 @@ This cannot be undone.</source>
         <translation>ヒントの見積もり（相手との点差ではありません）</translation>
     </message>
     <message>
-        <source>{percent} %</source>
-        <translation>{percent}％</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>第{number}ラウンド</translation>
     </message>
@@ -21799,6 +21795,10 @@ This cannot be undone.</source>
     <message>
         <source>{button}: turning point {number}</source>
         <translation>{button}：分かれ目{number}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}％</translation>
     </message>
 </context>
 <context>

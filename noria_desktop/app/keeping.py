@@ -60,6 +60,15 @@ class KeptGame:
         return self._opened_from is None and self._settled is None
 
     @property
+    def goes_on(self) -> bool:
+        """Whether time at the table counts: with the end of a game that ends too, however long its result is looked at."""
+        session = self.session
+        if not session.is_over:
+            return True
+        is_opened = self._opened_from is not None and session.novelty == self._novelty
+        return self._lacks_result and not is_opened
+
+    @property
     def unsaved(self) -> bool:
         """True when something may have happened that the disk should know and does not."""
         session = self.session

@@ -1,4 +1,4 @@
-"""What was worded wrongly once is worded so nowhere again: texts, help pages, glossary (words.md 1 to 38 and 40)."""
+"""What was worded wrongly once is worded so nowhere again: texts, help pages, glossary (words.md 1 to 38 and 40, then later finds)."""
 
 from __future__ import annotations
 
@@ -77,6 +77,11 @@ WORDINGS = (
     Wording(37, r"ひとりで囲む|卓は整", "ひとりから遊べる四つのゲーム、準備ができました"),
     Wording(38, r"^まだ遊んでいません$|^Not played yet\.?$", "まだ完走していません / No game finished yet"),
     Wording(40, r"滑りや回転", "移動や回転をやめ、フェードで切り替えます"),
+    Wording(41, r"[0-9}] (%(?![n0-9])|％)", "41%, 41％"),
+    Wording(42, r"自作の機械", "自作のボット"),
+    Wording(
+        43, r"\b[Ll]ines? left\b|line\(s\) left", "3 lines taken back: what is left sounds like what remains"
+    ),
 )
 
 

@@ -17,6 +17,7 @@ import attrs
 from noria_desktop.app.library.choosing import day_of
 from noria_desktop.app.library.entries import Entry, Outcome
 from noria_desktop.app.statistics.measures import FEW, Share, median
+from noria_desktop.app.table_time import whole_minutes
 from noria_desktop.engine.values import frozen
 
 WEEKS: Final = 13
@@ -116,10 +117,10 @@ class Figures:
         return median(one.own for one in self.games)
 
     @cached_property
-    def minutes(self) -> float | None:
+    def minutes(self) -> int | None:
         """Median of the time at the table, of the games whose time is known."""
         found = median(one.seconds for one in self.games if one.seconds)
-        return None if found is None else found / 60
+        return None if found is None else whole_minutes(found)
 
     @cached_property
     def rounds(self) -> float | None:

@@ -119,8 +119,8 @@ class LinesSheet(ListSheet):
         """Without rows; ``dropped``: so many lines had to go for want of room."""
         self.list = LineList(style)
         super().__init__(style, self.list, parent)
-        self.setWindowTitle(translate("LinesSheet", "Lines left"))
-        self.title.setText(translate("LinesSheet", "Lines left"))
+        self.setWindowTitle(translate("LinesSheet", "Lines taken back"))
+        self.title.setText(translate("LinesSheet", "Lines taken back"))
         self.intro.setText(
             translate(
                 "LinesSheet",
@@ -129,7 +129,7 @@ class LinesSheet(ListSheet):
             )
         )
         self.reading.setText(translate("LinesSheet", "Looking through the lines…"))
-        self.list.setAccessibleName(translate("LinesSheet", "Lines left"))
+        self.list.setAccessibleName(translate("LinesSheet", "Lines taken back"))
         self.go = BrassButton(style, Kind.PRIMARY, icon="play")
         self.go.set_words(translate("LinesSheet", "Go on from its end"))
         put(self.foot, 1, self.close_button, self.go)

@@ -314,7 +314,7 @@ class SettingsPage(Page):
             translate("SettingsPage", "Size of words and controls"),
             translate("SettingsPage", "On top of the size of the window and of the system's setting."),
             {
-                scale: translate("SettingsPage", "{percent} %").format(percent=round(scale * 100))
+                scale: translate("SettingsPage", "{percent}%").format(percent=round(scale * 100))
                 for scale in _SCALES
             },
         )

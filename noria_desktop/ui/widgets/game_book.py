@@ -17,6 +17,7 @@ from PySide6.QtGui import QPainter
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.app.session import Session
+from noria_desktop.app.table_time import whole_minutes
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.scoring import ScoreLine
 from noria_desktop.engine.values import frozen
@@ -224,7 +225,7 @@ class GameBook:
                 sealed=session.sealed,
                 undo_count=session.tally.undos,
                 hints=session.tally.hints,
-                minutes=session.tally.seconds // 60,
+                minutes=whole_minutes(session.tally.seconds),
                 final=session.view(HUMAN),
             )
         )

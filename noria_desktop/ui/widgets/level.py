@@ -48,7 +48,7 @@ class Level(QSlider):
     @property
     def words(self) -> str:
         """The level as it stands behind the line."""
-        return translate("SettingsPage", "{percent} %").format(percent=self.value())
+        return translate("SettingsPage", "{percent}%").format(percent=self.value())
 
     def _tell(self) -> None:
         self.setAccessibleDescription(self.words)

@@ -6,6 +6,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from noria_desktop.app.lessons.progress import Progress, taught
+from noria_desktop.app.table_time import whole_minutes
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 
@@ -26,14 +27,14 @@ def first_model(game_id: str, models: PageModels, progress: Progress, went_whole
     keys = {person.key for person in people}
     last = next((result.opponent for result in reversed(finished) if result.opponent in keys), "")
     alone = [result for result in finished if result.opponent not in game_cover(game_id).people]
-    took = [result.seconds / 60 for result in alone if result.seconds]
+    took = [result.seconds for result in alone if result.seconds]
     lessons = _lessons(game_id, progress)
     return FirstModel(
         game_id,
         lead=lead_of(finished=len(finished), lessons=lessons, went_whole=went_whole),
         chosen=last,
         met=met,
-        minutes=max(1, round(median(took))) if took else 0,
+        minutes=max(1, whole_minutes(median(took))) if took else 0,
         lessons=lessons,
     )
 

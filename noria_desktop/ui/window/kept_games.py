@@ -177,7 +177,9 @@ class KeptGames(QObject):
             return
         if self._table.session is kept.session and not self._table.watching:
             # Whoever thinks longer than that over one step has left the table.
-            kept.session.add_time(min(self._clock.restart() // 1000, LONGEST_THOUGHT_S))
+            spent = min(self._clock.restart() // 1000, LONGEST_THOUGHT_S)
+            if kept.goes_on:
+                kept.session.add_time(spent)
         self._write(kept)
 
     def _write(self, kept: KeptGame) -> bool:

@@ -76,7 +76,7 @@ class Menus(QObject):
         self.redo = self._action(self.edit, "", Standard.Redo)
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.restart = self._action(self.edit, Text("Menu", "Back to the &start of the game"), None)
-        self.lines = self._action(self.edit, Text("Menu", "&Lines left…"))
+        self.lines = self._action(self.edit, Text("Menu", "&Lines taken back…"))
         self.edit.addSeparator()
         self.settings = self._action(self.edit, Text("Menu", "Se&ttings…"), Standard.Preferences)
 

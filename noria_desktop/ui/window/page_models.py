@@ -21,6 +21,7 @@ from noria_desktop.app.gone_on import is_gone_on
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.session import Session
+from noria_desktop.app.table_time import whole_minutes
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.ui.art.skin import Skin
@@ -339,7 +340,7 @@ class PageModels:
             undo_count=session.tally.undos,
             hints=session.tally.hints,
             remarks=session.tally.remarks,
-            minutes=session.tally.seconds // 60,
+            minutes=whole_minutes(session.tally.seconds),
             history=recent,
             best=max(scores, default=None),
             median=median(recent) if recent else None,

@@ -234,7 +234,7 @@ CHECKS: Final[dict[str, Check]] = {
         and f["own"] > f["other"]
     ),
     # hints and reasons
-    "{percent} %": lambda f, n, a: f["percent"] in a.shares,
+    "{percent}%": lambda f, n, a: f["percent"] in a.shares,
     "Beats the {card}: {stake} for you": aims(True, True),
     "Beats the {card}: {stake} for the rival": aims(False, True),
     "Gives way to the {card}: {stake} for you": aims(True, False),

@@ -273,7 +273,7 @@ def test_hints_never_stand_in_an_order_that_their_numbers_deny() -> None:
         shares = {one.action: percent(one.chance) for one in choice.thoughts.considered}
         shown = [shares[hint.actions[0]] for hint in hints if hint.after]
         assert shown == sorted(shown, reverse=True)
-        assert [hint.after for hint in hints if hint.after] == [f"{share} %" for share in shown]
+        assert [hint.after for hint in hints if hint.after] == [f"{share}%" for share in shown]
         several += len(shown) > 1
     assert several > 20
 

@@ -698,7 +698,7 @@ def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
     return f["points"] in [row.points for row in rows if row.code.value == thing.key]
 
 
-@card("Commit {amount} power", "{power} without a card wins {chance} % of such combats.")
+@card("Commit {amount} power", "{power} without a card wins {chance}% of such combats.")
 def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
     power = int(thing.key)
     if "chance" not in f:
@@ -706,7 +706,7 @@ def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
     return bool(f["power"] == power and f["chance"] == chance(view, power))
 
 
-@card("With your best cards: {chance} %.")
+@card("With your best cards: {chance}%.")
 def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
     entry: Any = view.pending[-1]
     army = view.human.army

@@ -82,7 +82,7 @@ OWN: Final[dict[str, Check]] = {
     "{unit}: {origin} to {place}": _way,
     "{amount} {row}": _row,
     "{number} less than the first: {parts}.": _less,
-    "It wins about {chance} % of such combats.": _chance,
+    "It wins about {chance}% of such combats.": _chance,
     "{amount} in prospect": _number,
 }
 """Templates of the lamp."""

@@ -122,4 +122,4 @@ def test_a_fight_tells_how_often_it_wins() -> None:
                 for one in hint.actions
                 if isinstance(one, act.SetPower | act.CommitCard)
             )
-            assert f" {wins[min(total, len(wins) - 1)]} %" in hint.cause
+            assert f" {wins[min(total, len(wins) - 1)]}%" in hint.cause

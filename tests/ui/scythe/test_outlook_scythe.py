@@ -216,4 +216,4 @@ def test_a_number_of_the_dial_tells_how_often_it_wins() -> None:
         for power in range(min(7, moment.before.human.power) + 1):
             _, lines = GAME_UI.inspect(at.dial(power), moment.before)
             share = wins[min(power, len(wins) - 1)]
-            assert any(f"wins {share} %" in line for line in lines)
+            assert any(f"wins {share}%" in line for line in lines)

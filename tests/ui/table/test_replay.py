@@ -255,8 +255,22 @@ def test_a_branch_becomes_the_way_on_and_leads_back(branched: Seat) -> None:
 def test_a_press_on_a_fork_goes_into_the_branch(branched: Seat) -> None:
     slider = branched.page.replay_strip.slider
     (sign,) = slider._fork_signs(slider.lay)
-    click(branched, sign.knob, slider.lay.line.bottom() + 11)
+    click(branched, sign.knob, slider.lay.forks)
     assert branched.page.conductor.session is not branched.session
+
+
+def test_a_branch_lies_below_the_rounds_numbers(branched: Seat) -> None:
+    """Its sign lay in their row, and three rounds had no number."""
+    slider = branched.page.replay_strip.slider
+    lay = slider.lay
+    assert not lay.folded
+    (sign,) = slider._fork_signs(lay)
+    numbers = [x for x, _ in lay.numbers(branched.page.replay_strip.film.line)]
+    assert any(sign.begin - 14 < x < sign.end for x in numbers), "the branch ends where numbers stand"
+    assert lay.forks - 9 >= lay.line.bottom() + 16
+    assert lay.forks + 9 <= lay.height + 1
+    click(branched, sign.knob, lay.line.bottom() + 8)
+    assert branched.page.conductor.session is branched.session
 
 
 def test_playing_on_from_a_branch_has_the_past_of_the_branch(branched: Seat) -> None:

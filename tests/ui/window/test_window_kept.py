@@ -6,6 +6,7 @@ Source: robustness.md A; decisions 33 and 42.
 from __future__ import annotations
 
 import errno
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -147,6 +148,25 @@ def test_a_finished_game_and_its_result_wait_for_room_on_the_disk(
     assert not window.games._unwritten_bar.isVisible()
     assert len(results(open_window.profile)) == 1
     assert len(autosaves(open_window.profile)) == 2
+
+
+def test_a_games_length_ends_with_the_game(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The result page counted on while it was looked at: it told a minute more than the library."""
+    window = open_window()
+    window.seat(nearly_over())
+    rest(qtbot, window)
+    session = window.table.session
+    assert session is not None
+    monkeypatch.setattr(window.games._clock, "restart", lambda: 59_000)
+    # As where the last table is looked at for a while: the end is written before the result page opens.
+    monkeypatch.setattr(window.games._save_timer, "start", lambda _: window.games.autosave())
+    press(window, END)
+    qtbot.waitUntil(lambda: window.page_name == "result", timeout=5000)
+    (line,) = results(open_window.profile)
+    assert session.is_over
+    assert session.tally.seconds == json.loads(line)["seconds"] > 0
 
 
 def test_a_full_disk_is_told_once_and_not_at_each_step(

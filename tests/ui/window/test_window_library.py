@@ -132,14 +132,14 @@ def test_games_in_which_lines_were_left_can_be_shown_alone(
     KeptGame(game, kit("noria")).keep(store, Results(store.results))
     page = library_of(open_window(), qtbot)
     (((text, _),),) = (page.bar._with_lines(),)
-    assert text == "With lines left (1)"
+    assert text == "With lines taken back (1)"
     (way,) = (way for part in page.bar._more() for way in part if way.text == text)
     page.bar.set_choice(way.choice)
     (one,) = shown(page)
     assert (one.key, one.lines_left) == (game.identity, 2)
     page.list.choose(one.key)
-    assert "2 lines left" in page.detail.plates.accessibleName()
-    assert page.bar.filter_words("lines_left") == "With lines left"
+    assert "2 lines taken back" in page.detail.plates.accessibleName()
+    assert page.bar.filter_words("lines_left") == "With lines taken back"
     QTest.keyClick(page.list, Qt.Key.Key_Escape)
     assert page.bar.choice.filters == ()
 

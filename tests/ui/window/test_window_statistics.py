@@ -206,7 +206,7 @@ def test_each_plot_is_a_table_and_a_chart_with_ways_along_it(
         assert spoken.text(QAccessible.Text.Name)
         assert spoken.text(QAccessible.Text.Description) or plot is page.sources
     told = page.opponents.accessibleDescription()
-    assert "Automa: 12 games, 7 won, 5 lost, 58 %, interval 32–81, your median 56.5, theirs 56 coins" in told
+    assert "Automa: 12 games, 7 won, 5 lost, 58%, interval 32–81, your median 56.5, theirs 56 coins" in told
     assert "Ultimaszyna: not met yet" in told
 
 

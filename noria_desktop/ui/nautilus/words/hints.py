@@ -100,7 +100,7 @@ def _hint(some: Considered, best: int, view: State, *, first: bool) -> Hint:
         steps=tuple(describe_action(action, before) for action, before, _ in parts),
         cover=say("whole turn") if laid is not None else "",
         measure=say("Chance of winning the game"),
-        after=say("{percent} %", percent=share),
+        after=say("{percent}%", percent=share),
         chips=tuple(_chips(view, final)) if laid is not None else (),
         cause="" if laid is None else _cause(laid, final),
         why_not="" if first else _why_not(best - share),

@@ -203,7 +203,7 @@ SPOKEN: Final[dict[str, Spoken]] = {
         Text("Noria", "Politics passed over"),
         "politics",
         lambda f: say(
-            "Politics is skipped: an intrigue costs {cost}, you have {knowledge}.",
+            "No intrigue can be paid: it costs {cost}, you have {knowledge}.",
             cost=f["cost"],
             knowledge=f["knowledge"],
         ),

@@ -86,7 +86,7 @@ def _share(asked: Targets, percent: int) -> str:
     """How many of the adviser's wins reach a goal."""
     measured = asked.measured
     if measured.goals_of == asked.chapter:
-        return translate("Circuit", "about {percent} % of {wins} measured wins reach it").format(
+        return translate("Circuit", "about {percent}% of {wins} measured wins reach it").format(
             percent=percent, wins=measured.wins
         )
     if measured.goals_of:

@@ -242,7 +242,7 @@ class CircuitPage(Page):
         finale = self.model.finale
         sub = translate("Circuit", "Finale: four games in a row on one seed")
         if finale.best is not None:
-            sub = translate("Circuit", "Finale · best evening {percent} % of the targets").format(
+            sub = translate("Circuit", "Finale · best evening {percent}% of the targets").format(
                 percent=finale.best
             )
         stars = translate("Circuit", "{stars} of {needed} stars").format(

@@ -212,7 +212,7 @@ def told_evening(campaign: Campaign, evening: Evening, chosen: Mapping[str, int]
 
 def percent(value: int) -> str:
     """A share of a target."""
-    return translate("Circuit", "{percent} %").format(percent=value)
+    return translate("Circuit", "{percent}%").format(percent=value)
 
 
 # Four Nights --------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from noria_desktop.app.campaign.chapters import EVENING, LADDERS
 from noria_desktop.app.campaign.nights import Spent
 from noria_desktop.app.campaign.standing import share_of_target, standing
 from noria_desktop.app.campaign.targets import margin
+from noria_desktop.app.table_time import whole_minutes
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.game_cover import game_cover
@@ -227,7 +228,7 @@ def _sums(campaign: Campaign) -> tuple[str, ...]:
     results = [ending.result for one in campaign.attempts for ending in one.endings]
     ended = [one for one in campaign.attempts if one.is_over]
     sealed = sum(any(ending.result.sealed for ending in one.endings) for one in ended)
-    hours, minutes = divmod(sum(one.seconds for one in results) // 60, 60)
+    hours, minutes = divmod(whole_minutes(sum(one.seconds for one in results)), 60)
     games = len(ended)
     days = len({datetime.fromisoformat(one.finished_at).astimezone().date() for one in results})
     spent = translate("Circuit", "{hours} h {minutes} min at the table").format(hours=hours, minutes=minutes)

@@ -304,7 +304,7 @@ class FilterBar(QWidget):
             case "length" if choice.length is not None:
                 return words.span(choice.length)
             case "lines_left":
-                return translate("Library", "With lines left")
+                return translate("Library", "With lines taken back")
             case "words":
                 return translate("Library", "“{words}”").format(words=choice.words)
             case _:
@@ -383,7 +383,7 @@ class FilterBar(QWidget):
     def _with_lines(self) -> list[tuple[str, bool]]:
         """Games in which lines were left, where there are any."""
         count = sum(one.lines_left > 0 for one in self._entries if self.choice.game in ("", one.game))
-        text = translate("Library", "With lines left")
+        text = translate("Library", "With lines taken back")
         return [(self._counted(text, count), True)] if count or self.choice.lines_left else []
 
     def _orders(self) -> list[list[_Way]]:

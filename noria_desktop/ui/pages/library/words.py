@@ -13,6 +13,7 @@ from noria_desktop.app.library.entries import Entry, Outcome
 from noria_desktop.app.messages import one_line, save_error_text
 from noria_desktop.app.saves.errors import Reason
 from noria_desktop.app.seed_code import seed_code
+from noria_desktop.app.table_time import whole_minutes
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import Text, minus, translate
 from noria_desktop.ui.widgets.progress_words import progress_text
@@ -103,7 +104,7 @@ def rounds(entry: Entry) -> str:
 
 def minutes(entry: Entry) -> str:
     """Time at the table; empty where there was hardly any."""
-    spent = entry.seconds // 60
+    spent = whole_minutes(entry.seconds)
     return translate("Library", "%n min", "", spent) if spent else ""
 
 
@@ -217,7 +218,7 @@ def _origin(entry: Entry) -> tuple[str, ...]:
 def lines_left(entry: Entry) -> str:
     """How many lines of play were left for another one; empty where none was."""
     count = entry.lines_left
-    return translate("Library", "%n line(s) left", "", count) if count else ""
+    return translate("Library", "%n line(s) taken back", "", count) if count else ""
 
 
 def place_name(entry: Entry) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QLocale
 
 from noria_desktop.app.campaign.campaign import Ending
 from noria_desktop.app.campaign.targets import Goal, Measure, Targets, margin
+from noria_desktop.app.table_time import whole_minutes
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.widgets.game_book import Unit
@@ -57,7 +58,7 @@ def attempt_words(number: int, count: int) -> str:
 
 def minutes_words(seconds: int) -> str:
     """How long a game took."""
-    minutes = max(1, round(seconds / 60))
+    minutes = max(1, whole_minutes(seconds))
     return translate("Logbook", "%n minute(s)", "", minutes)
 
 

@@ -138,7 +138,7 @@ def _evening(
         told_attempt=told,
         below_title=_below(told, _chronological(evening.games), today),
         title=translate("Logbook", "One long evening"),
-        total=translate("Logbook", "{percent} %").format(percent=total),
+        total=translate("Logbook", "{percent}%").format(percent=total),
         total_words=translate("Logbook", "of the targets"),
         verdict=translate("Logbook", "{won} of %n game(s) won", "", games).format(won=won)
         if evening.percent is not None
@@ -155,7 +155,7 @@ def _evening(
                 scores="" if one.game not in ended else _both(ended[one.game][1]),
                 worth=""
                 if one.game not in ended
-                else translate("Logbook", "{percent} %").format(percent=shares[one.game]),
+                else translate("Logbook", "{percent}%").format(percent=shares[one.game]),
                 share=shares.get(one.game, 0),
             )
             for one in EVENING

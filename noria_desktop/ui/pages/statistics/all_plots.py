@@ -64,7 +64,7 @@ class HeadToHeadPlot(Plot):
         middle = wide * 0.86
         head = 40 * scale
         for left, right, text in (
-            (share - 60 * scale, end + 30 * scale, translate("Statistics", "Won, with 95 % interval")),
+            (share - 60 * scale, end + 30 * scale, translate("Statistics", "Won, with 95% interval")),
             (middle, wide - 14 * scale, translate("Statistics", "medians")),
         ):
             box = QRectF(left, head, right - left, 18 * scale)

@@ -92,8 +92,7 @@ class Glance(Plot):
             days = sum(tab.evenings)
             return first, self._won(figures), hours, (str(days), translate("Statistics", "days in 13 weeks"))
         middle = words.number(figures.points), words.median_of(tab.unit)
-        minutes = figures.minutes
-        long = words.number(None if minutes is None else round(minutes))
+        long = words.number(figures.minutes)
         return first, self._won(figures), middle, (long, translate("Statistics", "min a game"))
 
     @staticmethod
@@ -101,7 +100,7 @@ class Glance(Plot):
         share = figures.share
         if share.is_few:
             return words.number(share.won), translate("Statistics", "won")
-        told = translate("Statistics", "won, {interval} %").format(interval=words.interval(share))
+        told = translate("Statistics", "won, {interval}%").format(interval=words.interval(share))
         return words.percent(share.value), told
 
     def _best_words(self, tab: GameTab) -> tuple[str, str, str]:

@@ -161,7 +161,7 @@ class OpponentsPlot(Plot):
         if most > MOST_MARKS:
             sub = translate("Statistics", "one mark a game, the last {games}").format(games=MOST_MARKS)
         left = paint_paper(canvas, QRectF(self.rect()), self.title(), sub)
-        right_text = translate("Statistics", "Games won, with 95 % interval")
+        right_text = translate("Statistics", "Games won, with 95% interval")
         room = self.width() - 18 * scale
         took = canvas.width(right_text, 12.5)
         names = (translate("Statistics", "you"), translate("Statistics", "the other"))

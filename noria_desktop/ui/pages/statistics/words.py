@@ -7,6 +7,7 @@ from datetime import date
 from noria_desktop.app.library.entries import Entry, Outcome
 from noria_desktop.app.statistics.figures import Against, rival
 from noria_desktop.app.statistics.measures import Share
+from noria_desktop.app.table_time import whole_minutes
 from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.pages.library import words as library
 from noria_desktop.ui.widgets.game_book import Unit
@@ -27,7 +28,7 @@ def signed(value: int) -> str:
 
 def percent(value: float) -> str:
     """A share."""
-    return translate("Statistics", "{share} %").format(share=round(100 * value))
+    return translate("Statistics", "{share}%").format(share=round(100 * value))
 
 
 def interval(share: Share) -> str:
@@ -150,7 +151,7 @@ def spoken_row(game: str, against: Against, what: Unit) -> str:
 
 def span(seconds: int) -> str:
     """Time at the table."""
-    hours, minutes = divmod(seconds // 60, 60)
+    hours, minutes = divmod(whole_minutes(seconds), 60)
     if hours:
         return translate("Statistics", "{hours} h {minutes} min").format(hours=hours, minutes=minutes)
     return translate("Statistics", "{minutes} min").format(minutes=minutes)

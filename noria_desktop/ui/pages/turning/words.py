@@ -29,7 +29,7 @@ def whole(value: int) -> int:
 def worth(value: int, measure: Measure) -> str:
     """A value as it stands beside a bar."""
     if measure is Measure.CHANCE:
-        return translate("Turning", "{percent} %").format(percent=whole(value))
+        return translate("Turning", "{percent}%").format(percent=whole(value))
     points = whole(value)
     return signed(points) if points and measure is Measure.LEAD else minus(points)
 

@@ -84,7 +84,7 @@ def against_text(least: int, most: int) -> str:
 
 def chance_text(per_cent: int) -> str:
     """How often the total wins."""
-    return say("wins {chance} %", chance=per_cent)
+    return say("wins {chance}%", chance=per_cent)
 
 
 def chart_title() -> str:
@@ -94,7 +94,7 @@ def chart_title() -> str:
 
 def dial_lines(power: int, alone: int, best: int) -> tuple[str, ...]:
     """How often a number of the dial wins, per cent: without a card, and with the best cards allowed."""
-    bare = say("{power} without a card wins {chance} % of such combats.", power=power, chance=alone)
+    bare = say("{power} without a card wins {chance}% of such combats.", power=power, chance=alone)
     if best == alone:
         return (bare,)
-    return bare, say("With your best cards: {chance} %.", chance=best)
+    return bare, say("With your best cards: {chance}%.", chance=best)

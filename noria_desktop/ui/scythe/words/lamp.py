@@ -226,7 +226,7 @@ def _cause(turn: Turn, view: State, worth: int | None) -> str:
     if isinstance(entry, ChoosingPower | ChoosingCards):
         wins = outlook(view, entry.attacker).wins
         return say(
-            "It wins about {chance} % of such combats.", chance=wins[min(_total(turn, view), len(wins) - 1)]
+            "It wins about {chance}% of such combats.", chance=wins[min(_total(turn, view), len(wins) - 1)]
         )
     if turn.open:
         return say("It ends with a card that is turned up: what comes of it is reckoned, not known.")

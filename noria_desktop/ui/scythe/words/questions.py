@@ -105,7 +105,7 @@ def _nothing_committed(
     if chance >= PER_CENT:
         return None
     return Question(
-        say("You commit nothing, which wins {chance} %. Fight all the same?", chance=chance),
+        say("You commit nothing, which wins {chance}%. Fight all the same?", chance=chance),
         say("You have {power} power and %n combat card(s).", len(view.human.hand), power=view.human.power),
         (at.arena(),),
     )

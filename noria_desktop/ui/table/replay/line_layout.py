@@ -58,6 +58,11 @@ class LineLayout:
         graph = self.graph
         return QRectF(graph.left(), graph.bottom() + (22 if self.folded else 26), graph.width(), LINE)
 
+    @property
+    def forks(self) -> float:
+        """The height at which the signs of branches lie: below the numbers, where there is room for both."""
+        return self.line.bottom() + (11 if self.folded else 25)
+
     def x(self, ply: float) -> float:
         """Where a ply lies."""
         graph = self.graph

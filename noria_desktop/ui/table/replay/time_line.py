@@ -36,6 +36,10 @@ LEFT_ALONE: Final = 60
 """Opacity of what is not on the way that is looked at."""
 LABEL: Final = 14.0
 """Labels of the graph stand at least so far from each other."""
+HALF_ROW: Final = 8.0
+"""Half the height of the row in which branches lie."""
+NUMBER: Final = 16.0
+"""So far a round's number reaches to the right."""
 REACH: Final = 9.0
 """So near a press means a mark or a fork."""
 
@@ -148,7 +152,7 @@ class TimeLine(QSlider):
     def fork_at(self, place: QPointF) -> Fork | None:
         """The branch whose sign lies there."""
         lay = self.lay
-        if self._trunk is not None or place.y() < lay.line.bottom() + 1:
+        if self._trunk is not None or place.y() < lay.forks - HALF_ROW:
             return None
         signs = self._fork_signs(lay)
         return next((one.fork for one in signs if one.begin - 3 <= place.x() <= one.end), None)
@@ -328,7 +332,8 @@ class TimeLine(QSlider):
                 painter, lay, self._film.line, lower, self._film.plies, since=self._left_at, done=done
             )
         else:
-            signs = [(one.begin - 14, one.end + 4) for one in self._fork_signs(lay)]
+            # In a low window both lie in one row.
+            signs = [(one.begin - 14, one.end + 4) for one in self._fork_signs(lay) if lay.folded]
             for x, number in lay.numbers(trunk.line):
                 if any(begin < x < end for begin, end in signs):
                     continue
@@ -398,10 +403,18 @@ class TimeLine(QSlider):
             x = lay.x(self._left_at)
             stroke(painter, lines([(x, bottom), (x, bottom + 9)]), pen(theme.accent, 2))
             return
+        numbers = [] if lay.folded or self._film is None else [x for x, _ in lay.numbers(self._film.line)]
         for sign in self._fork_signs(lay):
             edge = pen(rgba(theme.text, 215), 2, (4, 3) if sign.fork.revealed else None)
-            y = bottom + 11
-            stroke(painter, lines([(sign.begin, bottom), (sign.begin + 7, y), (sign.knob, y)]), edge)
+            y = lay.forks
+            # A number that lies on the way is not struck out.
+            crossed = any(x - 3 <= sign.begin <= x + NUMBER for x in numbers)
+            top = y - HALF_ROW if crossed else bottom
+            stroke(
+                painter,
+                lines([(sign.begin, top), (sign.begin, y - 5), (sign.begin + 5, y), (sign.knob, y)]),
+                edge,
+            )
             fill(painter, side_shape(True, sign.knob, y, 3.4), rgba(theme.text))
             if sign.words:
                 box = QRectF(sign.knob + 8, y - 9, sign.end - sign.knob, 18)
