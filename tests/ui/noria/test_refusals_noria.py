@@ -239,11 +239,7 @@ def test_a_task_left_behind_cannot_be_used_again() -> None:
 
 
 def test_after_politics_nobody_is_told_that_it_is_still_to_come() -> None:
-<<<<<<< HEAD
-    """It was said that "that phase comes after your actions" while bought discs are laid on the wheel."""
-=======
     """While bought discs are laid on the wheel it was said to come after the actions."""
->>>>>>> noria
     row = at.upper_row(Chamber.REFINEMENT)
     for pending in (Influencing(), Naming(), acting((S2, 1))):
         assert said(a_state(pending, wheel=FULL), row).rule == "That phase comes after your actions."
@@ -255,11 +251,7 @@ def test_after_politics_nobody_is_told_that_it_is_still_to_come() -> None:
 
 
 def test_what_is_carried_is_named_where_it_can_go() -> None:
-<<<<<<< HEAD
-    """Under "The bot's factory stands here" stood "It goes to an island", as if the factory went."""
-=======
     """Under "The bot's factory stands here" stood "It goes to an island": as if the factory went there."""
->>>>>>> noria
     state = a_state(acting((L5, 1)), wheel=FULL)
     islands = tuple(
         evolve(one, factories=(Side.BOT, *one.factories[1:])) if index == 1 else one
@@ -273,11 +265,7 @@ def test_what_is_carried_is_named_where_it_can_go() -> None:
 
 
 def test_a_level_paid_in_goods_says_that_any_of_them_serves() -> None:
-<<<<<<< HEAD
-    """What was written "1 Piston, Lamp" was read as one of each."""
-=======
     """The price "1 Piston, Lamp" was read as one of each."""
->>>>>>> noria
     state = a_state(acting((S2, 1)), wheel=FULL)
     assert level_price(state, Track.RESEARCH) == "1 Piston(s) or 1 Lamp(s)"
     high = evolve(state, human=evolve(state.human, levels=(0, 0, 0, 8)))
