@@ -2282,8 +2282,16 @@
         <translation>目標：{goal}</translation>
     </message>
     <message>
+        <source>Goal reached: {goal}</source>
+        <translation>目標達成：{goal}</translation>
+    </message>
+    <message>
         <source>Your goal</source>
         <translation>目標</translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation>目標達成</translation>
     </message>
     <message>
         <source>Lesson {number} of {count}</source>
@@ -19776,16 +19784,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>{tile}はいま取れません。</translation>
     </message>
     <message>
-        <source>No planet lies on space {number} of the track.</source>
-        <translation>惑星トラックのスペース{number}に惑星はありません。</translation>
+        <source>No planet lies on this space of the track.</source>
+        <translation>惑星トラックのこのスペースに惑星はありません。</translation>
     </message>
     <message>
-        <source>Other planets lie nearer to every sign than the {planet} on space {number}.</source>
-        <translation>スペース{number}の{planet}よりも、ほかの惑星のほうがどの印にも近くにあります。</translation>
+        <source>Other planets lie nearer to every sign than this {planet}.</source>
+        <translation>この{planet}よりも、ほかの惑星のほうがどの印にも近くにあります。</translation>
     </message>
     <message>
-        <source>The {planet} on space {number} is only traded for a cluster of {stars} stars.</source>
-        <translation>スペース{number}の{planet}は、星{stars}の星団とだけ交換できます。</translation>
+        <source>This {planet} is only traded for a cluster of {stars} stars.</source>
+        <translation>この{planet}と交換できるのは、{stars}つ星の星団だけです。</translation>
     </message>
     <message>
         <source>No branch tile is held here.</source>
