@@ -1059,6 +1059,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{power} power, %n combat card(s).</source>
+            <translation>
+                <numerusform>{power} power, %n combat card.</numerusform>
+                <numerusform>{power} power, %n combat cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Up to %n combat card(s) here.</source>
             <translation>
                 <numerusform>Up to %n combat card here.</numerusform>

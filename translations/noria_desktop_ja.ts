@@ -14993,6 +14993,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>手札からドラッグするか、手札で押してください。</translation>
     </message>
     <message>
+        <source>The Automa&apos;s side is turned by the fight.</source>
+        <translation>オートマ側のカードは、戦うときに公開されます。</translation>
+    </message>
+    <message>
         <source>{side}: only read here.</source>
         <translation>{side}：表示だけの欄です。</translation>
     </message>
@@ -15295,6 +15299,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>You can use up to {most}. It is lost, whoever wins.</source>
         <translation>{most}まで使えます。勝敗にかかわらず失います。</translation>
+    </message>
+    <message>
+        <source>{power} power, %n combat card(s).</source>
+        <translation>戦力{power}、戦闘カード%n枚。</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s side of the combat</source>
+        <translation>オートマ側の戦闘</translation>
     </message>
     <message>
         <source>Your side of the combat</source>

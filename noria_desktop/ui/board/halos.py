@@ -158,7 +158,8 @@ class HaloItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         # A line inside a place lies on its ground: what stands and is written there stays over it.
         inside = bool(spot.lit) and halo.mood in LIT and spot.outline is not None
-        self.setZValue((Layer.MARK + 1 if inside else Layer.HALO) + ORDER[halo.mood] / 16)
+        above = Layer.LABEL + 1 if spot.raised else Layer.HALO
+        self.setZValue((Layer.MARK + 1 if inside else above) + ORDER[halo.mood] / 16)
         self.setPos(spot.x, spot.y)
 
     def boundingRect(self) -> QRectF:

@@ -121,6 +121,8 @@ class Spot:
     whose box reaches under it, is taken instead."""
     button: bool = False
     """Pressing it is no action of the game: the page is told and knows what to do."""
+    raised: bool = False
+    """It lies on something that stands over the board: so does the line round it."""
     sign: str = ""
     """Number printed on it: typing that brings the keyboard there. Several spots may bear the same one."""
     detent: float = 0.0

@@ -752,6 +752,12 @@ def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
     return n in (fighters, fighters + 1)
 
 
+@card("{power} power, %n combat card(s).")
+def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
+    """Of the Automa's side of a combat."""
+    return (f["power"], n) == (view.automa.power, len(view.automa.hand))
+
+
 @card("Committed: {power} power, cards {cards}.")
 def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
     entry: Any = view.pending[-1]

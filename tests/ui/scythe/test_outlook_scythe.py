@@ -34,6 +34,7 @@ from noria_desktop.ui.scythe.board.project_tracks import card_art
 from noria_desktop.ui.scythe.game_ui import GAME_UI, PRESENTER
 from noria_desktop.ui.scythe.paint.combat import draw_sum
 from noria_desktop.ui.scythe.paint.ink import Ink
+from noria_desktop.ui.scythe.words.refusals import refused
 from tests.ui.scythe.walks import Moment, of_kind
 
 
@@ -217,3 +218,13 @@ def test_a_number_of_the_dial_tells_how_often_it_wins() -> None:
             _, lines = GAME_UI.inspect(at.dial(power), moment.before)
             share = wins[min(power, len(wins) - 1)]
             assert any(f"wins {share}%" in line for line in lines)
+
+
+def test_both_sides_of_a_combat_answer_and_the_place_for_cards_is_framed_before_the_panel() -> None:
+    """The Automa's cards were silent, and the frame of the own side lay behind the panel."""
+    moment = of_kind(due.ChoosingPower)[0]
+    spots = {spot.handle: spot for spot in PRESENTER.spots(moment.before, layout(1280, 678))}
+    mine, theirs = spots[at.arena()], spots[at.opposite()]
+    assert mine.raised
+    assert mine.x + mine.width / 2 < theirs.x - theirs.width / 2
+    assert "fight" in refused(moment.before, moment.legal, at.opposite(), None).reason

@@ -135,6 +135,6 @@ def test_a_top_row_that_costs_something_says_what() -> None:
             cost = components().cards.factory[view.human.factory_card - 1].cost
         else:
             cost = top_cost(view.human, printed_top(view.human, entry.section))
-        assert (f"costs {cost_text(cost)}" in how) == (cost != FREE)
+        assert (f"costs {cost_text(cost)}" in how or f"cost {cost_text(cost)}" in how) == (cost != FREE)
         told.add(cost)
     assert len(told) > 3

@@ -121,6 +121,9 @@ dial: Final = HandleKind[int]("dial")
 arena: Final = HandleKind[()]("arena")
 """The human's side of the combat: cards are committed here."""
 
+opposite: Final = HandleKind[()]("opposite")
+"""The Automa's side of the combat."""
+
 option: Final = HandleKind[int]("option")
 """An option of the encounter card that lies open, from 0."""
 

@@ -157,6 +157,20 @@ def dial_number(size: float, number: int, most: int) -> Point:
     return Point(size * 0.39 * math.cos(angle), size * 0.39 * math.sin(angle))
 
 
+def combat_side(width: float, height: float, *, own: bool) -> Box:
+    """One side's part of the combat panel, from the panel's middle; the human's lies at the left."""
+    wide = width * COMBAT_SIDE
+    left = -width / 2 + COMBAT_EDGE if own else width / 2 - COMBAT_EDGE - wide
+    return box(left, -height / 2 + COMBAT_HEAD, wide, height - COMBAT_HEAD - COMBAT_EDGE)
+
+
+COMBAT_SIDE: Final = 0.31
+"""Share of the panel's width that is one side's."""
+COMBAT_HEAD: Final = 70.0
+"""Height of title and stakes."""
+COMBAT_EDGE: Final = 14.0
+
+
 def score_row(width: float, height: float, number: int, lines: int) -> Box:
     """A row of the score sheet; the total comes after the last line."""
     head = 20.0

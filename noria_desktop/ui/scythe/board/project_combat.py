@@ -11,9 +11,10 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.pending import ChoosingArtillery, ChoosingCards, ChoosingPower, Revealing
 from noria_desktop.games.scythe.state import Hand, State
 from noria_desktop.games.scythe.terms import Place, Unit
-from noria_desktop.ui.board.boxes import Box, Point, box
+from noria_desktop.ui.board.boxes import Box, Point
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt
 from noria_desktop.ui.scythe.board.arts.land import Mark
 from noria_desktop.ui.scythe.board.arts.stage import CombatArt, DialArt, Fighter, Span
@@ -23,9 +24,6 @@ from noria_desktop.ui.scythe.board.project_map import groups
 from noria_desktop.ui.scythe.board.project_orders import hex_sprite
 
 Fight: TypeAlias = ChoosingArtillery | ChoosingPower | ChoosingCards | Revealing
-
-ARENA = 0.35
-"""Share of the combat panel that is the human's side."""
 
 
 def combat_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
@@ -107,7 +105,7 @@ def dial_numbers(table: ScytheLayout) -> tuple[tuple[int, Point], ...]:
     return tuple((power, table.dial_number(power, most)) for power in range(most + 1))
 
 
-def arena_box(table: ScytheLayout) -> Box:
-    """Where cards are committed: the human's side of the combat panel."""
+def arena_box(table: ScytheLayout, *, own: bool = True) -> Box:
+    """A side of the combat panel: on the human's, cards are committed."""
     room = table.combat
-    return box(room.left, room.top, room.width * ARENA, room.height)
+    return measures.combat_side(*room.size, own=own).moved(room.x, room.y)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from attrs import evolve
+
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.encounters import printed_options
@@ -108,7 +110,8 @@ def _stage(view: State, table: ScytheLayout) -> Iterator[Spot]:
     entry = view.pending[-1]
     match stage(view):
         case Stage.COMBAT:
-            yield _boxed(at.arena(), arena_box(table), "stage")
+            yield evolve(_boxed(at.arena(), arena_box(table), "stage"), raised=True)
+            yield _boxed(at.opposite(), arena_box(table, own=False), "stage")
             if isinstance(entry, ChoosingPower):
                 # Beyond the own power as well: whoever presses there is told how far the dial goes.
                 for power, spot in dial_numbers(table):

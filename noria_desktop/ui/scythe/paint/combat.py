@@ -38,10 +38,6 @@ from noria_desktop.ui.scythe.words.combat import (
 )
 from noria_desktop.ui.scythe.words.names import faction_name, place_name
 
-SIDE = 0.31
-"""Share of the panel's width that is one side's."""
-HEAD = 70.0
-"""Height of title and stakes."""
 CARDS = 108.0
 """From the panel's foot to the top of the cards that lie on it."""
 ROW = 20.0
@@ -59,14 +55,19 @@ def paint_combat(painter: QPainter, art: CombatArt, skin: Skin) -> None:
     k.centre(QRectF(r.left() + 16, r.top() + 6, r.width() - 32, 24), words, 16, t.text, True)
     k.centre(QRectF(r.left() + 16, r.top() + 28, r.width() - 32, 18), tie_text(art.own_attack), 12.5, t.text)
     _stakes(k, QRectF(r.left() + 16, r.top() + 46, r.width() - 32, 18), art)
-    wide = r.width() * SIDE
+    wide = r.width() * measures.COMBAT_SIDE
     for own, fighter in ((True, art.own), (False, art.theirs)):
-        left = r.left() + 14 if own else r.right() - 14 - wide
-        _fighter(k, QRectF(left, r.top() + HEAD, wide, r.height() - HEAD - 14), fighter, own, art)
+        side = measures.combat_side(art.width, art.height, own=own)
+        _fighter(k, QRectF(side.left, side.top, side.width, side.height), fighter, own, art)
     if art.outlook is None:
         return
     left = r.left() + 14 + wide + 10
-    middle = QRectF(left, r.top() + HEAD, r.right() - 24 - wide - left, r.height() - HEAD - 14)
+    middle = QRectF(
+        left,
+        r.top() + measures.COMBAT_HEAD,
+        r.right() - 24 - wide - left,
+        r.height() - measures.COMBAT_HEAD - 14,
+    )
     if art.dial:
         _chart(k, QRectF(middle.left(), middle.bottom() - CHART, middle.width(), CHART), art, art.outlook)
     else:
@@ -274,8 +275,8 @@ def paint_verdict(painter: QPainter, art: VerdictArt, skin: Skin) -> None:
     k.centre(
         QRectF(r.left() + 16, r.top() + 36, r.width() - 32, 18), verdict.attack_text(found), 12.5, t.muted
     )
-    wide = r.width() * SIDE
-    top, high = r.top() + HEAD - 6, r.height() - HEAD - 8
+    wide = r.width() * measures.COMBAT_SIDE
+    top, high = r.top() + measures.COMBAT_HEAD - 6, r.height() - measures.COMBAT_HEAD - 8
     mine = QRectF(r.left() + 14, top, wide, high)
     theirs = QRectF(r.right() - 14 - wide, top, wide, high)
     for box, fighter, own in ((mine, found.own, True), (theirs, found.theirs, False)):

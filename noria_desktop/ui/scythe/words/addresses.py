@@ -37,6 +37,7 @@ ABOUT: Final = {
     "more_power": "combat",
     "dial": "combat",
     "arena": "combat",
+    "opposite": "combat",
     "option": "encounters",
     "factory_card": "factory",
     "star": "end",

@@ -110,6 +110,10 @@ def _arena(view: State, legal: Legal, thing: Handle) -> Said:
     return now(view), ""
 
 
+def _opposite(view: State, legal: Legal, thing: Handle) -> Said:
+    return say("The Automa's side is turned by the fight."), now(view)
+
+
 def _plate(view: State, legal: Legal, thing: Handle) -> Said:
     title, lines = inspect(thing, view)
     own = thing.key != "rival"
@@ -127,6 +131,7 @@ CARDS: Final[Chapter] = {
     "fewer_power": _dial,
     "more_power": _dial,
     "arena": _arena,
+    "opposite": _opposite,
     "plate": _plate,
 }
 """What is said of each kind of card, and of a combat's parts."""

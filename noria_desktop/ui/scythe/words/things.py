@@ -31,7 +31,7 @@ from noria_desktop.ui.scythe.words.things_map import Sheet
 __all__ = ["Sheet", "inspect", "label"]
 
 
-WHOLE: Final = frozenset({"plate", "objective", "structure_tile", "side", "arena", "bottom"})
+WHOLE: Final = frozenset({"plate", "objective", "structure_tile", "side", "arena", "opposite", "bottom"})
 """Kinds of things whose every line tells of the game as it stands; of others the later lines are mostly rules."""
 
 
@@ -91,6 +91,7 @@ SHEETS: Final[dict[str, Callable[[str, State], Sheet]]] = {
     "kind": lambda key, state: of_sides.kind_sheet(Resource(key)),
     "dial": lambda key, state: of_sides.dial_sheet(int(key), state),
     "arena": lambda key, state: of_sides.arena_sheet(state),
+    "opposite": lambda key, state: of_sides.opposite_sheet(state),
     "star": lambda key, state: of_sides.star_sheet(Star(key), state),
     "track": lambda key, state: of_sides.track_sheet(Bonus(key), state),
     "pawn": lambda key, state: of_sides.track_sheet(Bonus(key.partition(".")[2]), state),

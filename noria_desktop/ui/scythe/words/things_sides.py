@@ -153,6 +153,14 @@ def dial_sheet(power: int, state: State) -> Sheet:
     )
 
 
+def opposite_sheet(state: State) -> Sheet:
+    """The Automa's side of the combat: its cards are turned by the fight."""
+    held = len(state.automa.hand)
+    cards = say("Its cards lie face down.") if held else say("The Automa has no combat card to add.")
+    lines = (say("{power} power, %n combat card(s).", held, power=state.automa.power), cards)
+    return say("The Automa's side of the combat"), lines
+
+
 def arena_sheet(state: State) -> Sheet:
     """The human's side of the combat."""
     entry = state.pending[-1]

@@ -274,6 +274,7 @@ def handles() -> tuple[Handle, ...]:
         "shore",
         "hold",
         "arena",
+        "opposite",
         "structure_tile",
         "tracker",
         "automa_card",
