@@ -209,7 +209,10 @@ class LessonTable(QObject):
         if verdict.wrong is not None:
             run.play_out(verdict.wrong)
         else:
+            step = run.step
             run.settle(actions)
+            if run.step is step:
+                self.step_changed.emit()  # what was done of the step so far is not lost either
             if run.phase is Phase.OTHERS:
                 self.veil.lift()  # what comes of it is seen all over the board
         self._rest_if_still()
