@@ -497,41 +497,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n Sail(s)</source>
-            <translation>
-                <numerusform>%n Sail</numerusform>
-                <numerusform>%n Sails</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n Compass(es)</source>
-            <translation>
-                <numerusform>%n Compass</numerusform>
-                <numerusform>%n Compasses</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n Propeller(s)</source>
-            <translation>
-                <numerusform>%n Propeller</numerusform>
-                <numerusform>%n Propellers</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n Piston(s)</source>
-            <translation>
-                <numerusform>%n Piston</numerusform>
-                <numerusform>%n Pistons</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n Lamp(s)</source>
-            <translation>
-                <numerusform>%n Lamp</numerusform>
-                <numerusform>%n Lamps</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{disc}: %n action(s) left</source>
             <translation>
                 <numerusform>{disc}: %n action left</numerusform>
@@ -585,13 +550,6 @@
             <translation>
                 <numerusform>%n ship</numerusform>
                 <numerusform>%n ships</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Of {discs}, %n could be used. Skip the actions all the same?</source>
-            <translation>
-                <numerusform>Of {discs}, one could be used. Skip the actions all the same?</numerusform>
-                <numerusform>Of {discs}, up to %n could be used together. Skip the actions all the same?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -690,6 +648,48 @@
             <translation>
                 <numerusform>%n resource because the bot's ambassador is there</numerusform>
                 <numerusform>%n resources because the bot's ambassador is there</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Sail(s)</source>
+            <translation>
+                <numerusform>%n Sail</numerusform>
+                <numerusform>%n Sails</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Compass(es)</source>
+            <translation>
+                <numerusform>%n Compass</numerusform>
+                <numerusform>%n Compasses</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Propeller(s)</source>
+            <translation>
+                <numerusform>%n Propeller</numerusform>
+                <numerusform>%n Propellers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Piston(s)</source>
+            <translation>
+                <numerusform>%n Piston</numerusform>
+                <numerusform>%n Pistons</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Lamp(s)</source>
+            <translation>
+                <numerusform>%n Lamp</numerusform>
+                <numerusform>%n Lamps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of {discs}, %n could be used. Skip the actions all the same?</source>
+            <translation>
+                <numerusform>Of {discs}, one could be used. Skip the actions all the same?</numerusform>
+                <numerusform>Of {discs}, up to %n could be used together. Skip the actions all the same?</numerusform>
             </translation>
         </message>
     </context>
@@ -1066,6 +1066,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Add up to %n combat card(s), in any order. {theirs}</source>
+            <translation>
+                <numerusform>Add up to %n combat card, in any order. {theirs}</numerusform>
+                <numerusform>Add up to %n combat cards, in any order. {theirs}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n unit(s) can still move. Finish the moves all the same?</source>
             <translation>
                 <numerusform>%n unit can still move. Finish the moves all the same?</numerusform>
@@ -1140,13 +1147,6 @@
             <translation>
                 <numerusform>%n resource lies on {place}.</numerusform>
                 <numerusform>%n resources lie on {place}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Add up to %n combat card(s), in any order. {theirs}</source>
-            <translation>
-                <numerusform>Add up to %n combat card, in any order. {theirs}</numerusform>
-                <numerusform>Add up to %n combat cards, in any order. {theirs}</numerusform>
             </translation>
         </message>
     </context>

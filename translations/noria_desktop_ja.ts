@@ -208,10 +208,6 @@
         <translation>終章：1つのシードで4つのゲームを続けて</translation>
     </message>
     <message>
-        <source>Finale · best evening {percent}% of the targets</source>
-        <translation>終章・最高の夜は目標の{percent}％</translation>
-    </message>
-    <message>
         <source>{stars} of {needed} stars</source>
         <translation>星{stars} / {needed}</translation>
     </message>
@@ -308,10 +304,6 @@
     <message>
         <source>Begin the evening</source>
         <translation>夜を始める</translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent}％</translation>
     </message>
     <message>
         <source>Four Nights</source>
@@ -838,10 +830,6 @@
         <translation>わずかな差でも</translation>
     </message>
     <message>
-        <source>about {percent}% of {wins} measured wins reach it</source>
-        <translation>計測した{wins}勝のうち約{percent}％が届く</translation>
-    </message>
-    <message>
         <source>as far as measured wins against an easier rival</source>
         <translation>易しい相手への勝利を計測した差</translation>
     </message>
@@ -1089,6 +1077,18 @@
     <message>
         <source>The finale is open</source>
         <translation>終章が開いています</translation>
+    </message>
+    <message>
+        <source>Finale · best evening {percent}% of the targets</source>
+        <translation>終章・最高の夜は目標の{percent}％</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}％</translation>
+    </message>
+    <message>
+        <source>about {percent}% of {wins} measured wins reach it</source>
+        <translation>計測した{wins}勝のうち約{percent}％が届く</translation>
     </message>
 </context>
 <context>
@@ -2282,12 +2282,28 @@
         <translation>目標：{goal}</translation>
     </message>
     <message>
+        <source>Goal reached: {goal}</source>
+        <translation>目標達成：{goal}</translation>
+    </message>
+    <message>
         <source>Your goal</source>
         <translation>目標</translation>
     </message>
     <message>
+        <source>Goal reached</source>
+        <translation>目標達成</translation>
+    </message>
+    <message>
         <source>Lesson {number} of {count}</source>
         <translation>レッスン{number}（全{count}）</translation>
+    </message>
+    <message>
+        <source>First press “{button}”.</source>
+        <translation>先に「{button}」を押してください。</translation>
+    </message>
+    <message>
+        <source>The lesson is over: choose here what comes next.</source>
+        <translation>レッスンは終わりです。次にすることをここで選んでください。</translation>
     </message>
     <message>
         <source>Nothing was lost.</source>
@@ -2332,14 +2348,6 @@
     <message>
         <source>{count} steps</source>
         <translation>全{count}ステップ</translation>
-    </message>
-    <message>
-        <source>First press “{button}”.</source>
-        <translation>先に「{button}」を押してください。</translation>
-    </message>
-    <message>
-        <source>The lesson is over: choose here what comes next.</source>
-        <translation>レッスンは終わりです。次にすることをここで選んでください。</translation>
     </message>
 </context>
 <context>
@@ -2423,10 +2431,6 @@
     <message>
         <source>Clear all</source>
         <translation>すべて外す</translation>
-    </message>
-    <message>
-        <source>With lines taken back</source>
-        <translation>取り消した進め方があるゲーム</translation>
     </message>
     <message>
         <source>“{words}”</source>
@@ -2731,10 +2735,6 @@
         <translation>別のゲームの続き</translation>
     </message>
     <message>
-        <source>%n line(s) taken back</source>
-        <translation>取り消した進め方%n通り</translation>
-    </message>
-    <message>
         <source>Gone on with from a moment of another game: it stands outside statistics, bests and marks of honour.</source>
         <translation>別のゲームの途中から続けたゲームです。統計、自己最高、栄誉のしるしには数えません。</translation>
     </message>
@@ -2745,6 +2745,14 @@
     <message>
         <source>Begun by a lesson: it stands outside statistics, bests and marks of honour.</source>
         <translation>レッスンで始めたゲームです。統計、自己最高、栄誉のしるしには数えません。</translation>
+    </message>
+    <message>
+        <source>With lines taken back</source>
+        <translation>取り消した進め方があるゲーム</translation>
+    </message>
+    <message>
+        <source>%n line(s) taken back</source>
+        <translation>取り消した進め方%n通り</translation>
     </message>
 </context>
 <context>
@@ -2772,10 +2780,6 @@
     <message>
         <source>This is a game of its own now. The other one is kept as it was.</source>
         <translation>ここからは別のゲームです。元のゲームはそのまま残っています。</translation>
-    </message>
-    <message>
-        <source>Lines taken back</source>
-        <translation>取り消した進め方</translation>
     </message>
     <message>
         <source> · </source>
@@ -2809,6 +2813,10 @@
     <message>
         <source>score {scores}</source>
         <translation>得点 {scores}</translation>
+    </message>
+    <message>
+        <source>Lines taken back</source>
+        <translation>取り消した進め方</translation>
     </message>
 </context>
 <context>
@@ -3229,10 +3237,6 @@
         <translation>この夜のシード：{code}</translation>
     </message>
     <message>
-        <source>{percent}%</source>
-        <translation>{percent}％</translation>
-    </message>
-    <message>
         <source>of the targets</source>
         <translation>目標に対して</translation>
     </message>
@@ -3295,6 +3299,10 @@
     <message>
         <source>Night {number}</source>
         <translation>第{number}夜</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}％</translation>
     </message>
 </context>
 <context>
@@ -3516,10 +3524,6 @@
         <translation>栄誉のしるし(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Lines taken back…</source>
-        <translation>取り消した進め方(&amp;L)…</translation>
-    </message>
-    <message>
         <source>What the coach says: &amp;why</source>
         <translation>コーチの言葉：理由(&amp;W)</translation>
     </message>
@@ -3530,6 +3534,10 @@
     <message>
         <source>Practice list</source>
         <translation>復習リスト(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Lines taken back…</source>
+        <translation>取り消した進め方(&amp;L)…</translation>
     </message>
 </context>
 <context>
@@ -3691,10 +3699,6 @@
         <translation>1枚を取り、1枚を相手に渡す</translation>
     </message>
     <message>
-        <source>Press the card you keep twice, or drag a card to whom it goes.</source>
-        <translation>残すカードを2回押すか、渡す先へドラッグします。</translation>
-    </message>
-    <message>
         <source>Use the submarine?</source>
         <translation>潜水艦を使いますか？</translation>
     </message>
@@ -3725,6 +3729,10 @@
     <message>
         <source>The rival&apos;s hand</source>
         <translation>相手の手札</translation>
+    </message>
+    <message>
+        <source>Press the card you keep twice, or drag the other one to the rival.</source>
+        <translation>残すカードを2回押すか、渡すカードを相手へドラッグします。</translation>
     </message>
     <message>
         <source>Press any card when you have seen enough.</source>
@@ -4872,10 +4880,6 @@
         <translation>ゲームの勝率</translation>
     </message>
     <message>
-        <source>{percent}%</source>
-        <translation>{percent}％</translation>
-    </message>
-    <message>
         <source>Beats the {card}: {stake} for you</source>
         <translation>{card}に勝ち、{stake}はあなたのものに</translation>
     </message>
@@ -5556,8 +5560,8 @@
         <translation>{card}は光っているカードのどれかを動かします。</translation>
     </message>
     <message>
-        <source>{space} is out of its reach.</source>
-        <translation>{space}には動かせません。</translation>
+        <source>The {card} does not reach {space}.</source>
+        <translation>{card}は{space}には動かせません。</translation>
     </message>
     <message>
         <source>The {card} is not moved by its own arrow.</source>
@@ -5958,6 +5962,10 @@
     <message>
         <source>First press “{button}”.</source>
         <translation>先に「{button}」を押してください。</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}％</translation>
     </message>
 </context>
 <context>
@@ -6831,26 +6839,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>分散化</translation>
     </message>
     <message>
-        <source>%n Sail(s)</source>
-        <translation>セイル%n</translation>
-    </message>
-    <message>
-        <source>%n Compass(es)</source>
-        <translation>コンパス%n</translation>
-    </message>
-    <message>
-        <source>%n Propeller(s)</source>
-        <translation>プロペラ%n</translation>
-    </message>
-    <message>
-        <source>%n Piston(s)</source>
-        <translation>ピストン%n</translation>
-    </message>
-    <message>
-        <source>%n Lamp(s)</source>
-        <translation>ランプ%n</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -6986,14 +6974,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{price}, and {extra} of any resource as the bot stands higher</source>
         <translation>{price}と、ボットが上にいるため好きな資源{extra}</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first}か{last}</translation>
-    </message>
-    <message>
-        <source>any {units} of {kinds}</source>
-        <translation>{kinds}から合わせて{units}個</translation>
     </message>
     <message>
         <source>empty space</source>
@@ -7410,10 +7390,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>warehouse for {good}</source>
         <translation>{good}の倉庫</translation>
-    </message>
-    <message>
-        <source>{sign}{goods}</source>
-        <translation>{sign}{goods}</translation>
     </message>
     <message>
         <source>Income a round: {before} → {after}</source>
@@ -8344,10 +8320,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>{discs}を使えます。アクションをしないで進みますか</translation>
     </message>
     <message>
-        <source>Of {discs}, %n could be used. Skip the actions all the same?</source>
-        <translation>{discs}のうち%n枚まで使えます。アクションをしないで進みますか</translation>
-    </message>
-    <message>
         <source>Up to three connected discs act; each could also bring 1 knowledge.</source>
         <translation>つながった3枚まで使えます。それぞれ代わりに知識1にもできます。</translation>
     </message>
@@ -8462,42 +8434,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{thing} cannot go there.</source>
         <translation>{thing}をそこへ移すことはできません</translation>
-    </message>
-    <message>
-        <source>Your ambassador goes to an island, onto a ship or a free factory space.</source>
-        <translation>大使は空島の飛空船か、工場の空きスペースへ運びます。</translation>
-    </message>
-    <message>
-        <source>The disc goes to the hub of your wheel.</source>
-        <translation>ディスクはホイールの中央へ運びます。</translation>
-    </message>
-    <message>
-        <source>The representative goes up its own track.</source>
-        <translation>代理人は自分のコースを上がります。</translation>
-    </message>
-    <message>
-        <source>The politician goes to the lower row of its chamber.</source>
-        <translation>政治家は同じ議会場の下段へ運びます。</translation>
-    </message>
-    <message>
-        <source>Knowledge buys a resource: drop it on one.</source>
-        <translation>知識で資源を買えます。資源の上に置いてください。</translation>
-    </message>
-    <message>
-        <source>The good is sold for knowledge: drop it there.</source>
-        <translation>商品は知識に換えられます。知識の上に置いてください。</translation>
-    </message>
-    <message>
-        <source>The disc goes on any space of your wheel.</source>
-        <translation>ディスクはホイールの好きなスペースへ置きます。</translation>
-    </message>
-    <message>
-        <source>Turn the ring clockwise, one space or more.</source>
-        <translation>リングを時計回りに1スペース以上回してください。</translation>
-    </message>
-    <message>
-        <source>The disc goes on another space of your wheel.</source>
-        <translation>ディスクはホイールの別のスペースへ運びます。</translation>
     </message>
     <message>
         <source>A Journey goes to an island, or to your knowledge for 1 of it.</source>
@@ -8656,14 +8592,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>アクションのあとのフェイズです。</translation>
     </message>
     <message>
-        <source>Politics is over, and this was the last round.</source>
-        <translation>政治は終わりました。これが最終ラウンドです。</translation>
-    </message>
-    <message>
-        <source>Politics is over for this round; it comes again after your next actions.</source>
-        <translation>このラウンドの政治は終わりました。次のアクションのあとにまた行えます。</translation>
-    </message>
-    <message>
         <source>A City raises your representatives.</source>
         <translation>代理人は都市で上げます</translation>
     </message>
@@ -8714,10 +8642,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>A factory on an island that shows one brings it.</source>
         <translation>その倉庫が描かれた空島のスペースに工場を建てると得られます。</translation>
-    </message>
-    <message>
-        <source>{amount} in store.</source>
-        <translation>{amount}個を所持しています</translation>
     </message>
     <message>
         <source>Drag it to your knowledge to sell it.</source>
@@ -9148,10 +9072,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>政治のスキップ</translation>
     </message>
     <message>
-        <source>No intrigue can be paid: it costs {cost}, you have {knowledge}.</source>
-        <translation>陰謀の知識が足りません。費用は{cost}、手元には{knowledge}です。</translation>
-    </message>
-    <message>
         <source>What an intrigue would have brought</source>
         <translation>陰謀ができれば入った得点</translation>
     </message>
@@ -9466,6 +9386,94 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>cancelled</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>%n Sail(s)</source>
+        <translation>セイル%n</translation>
+    </message>
+    <message>
+        <source>%n Compass(es)</source>
+        <translation>コンパス%n</translation>
+    </message>
+    <message>
+        <source>%n Propeller(s)</source>
+        <translation>プロペラ%n</translation>
+    </message>
+    <message>
+        <source>%n Piston(s)</source>
+        <translation>ピストン%n</translation>
+    </message>
+    <message>
+        <source>%n Lamp(s)</source>
+        <translation>ランプ%n</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first}か{last}</translation>
+    </message>
+    <message>
+        <source>any {units} of {kinds}</source>
+        <translation>{kinds}から合わせて{units}個</translation>
+    </message>
+    <message>
+        <source>{sign}{goods}</source>
+        <translation>{sign}{goods}</translation>
+    </message>
+    <message>
+        <source>Of {discs}, %n could be used. Skip the actions all the same?</source>
+        <translation>{discs}のうち%n枚まで使えます。アクションをしないで進みますか</translation>
+    </message>
+    <message>
+        <source>Your ambassador goes to an island, onto a ship or a free factory space.</source>
+        <translation>大使は空島の飛空船か、工場の空きスペースへ運びます。</translation>
+    </message>
+    <message>
+        <source>The disc goes to the hub of your wheel.</source>
+        <translation>ディスクはホイールの中央へ運びます。</translation>
+    </message>
+    <message>
+        <source>The representative goes up its own track.</source>
+        <translation>代理人は自分のコースを上がります。</translation>
+    </message>
+    <message>
+        <source>The politician goes to the lower row of its chamber.</source>
+        <translation>政治家は同じ議会場の下段へ運びます。</translation>
+    </message>
+    <message>
+        <source>Knowledge buys a resource: drop it on one.</source>
+        <translation>知識で資源を買えます。資源の上に置いてください。</translation>
+    </message>
+    <message>
+        <source>The good is sold for knowledge: drop it there.</source>
+        <translation>商品は知識に換えられます。知識の上に置いてください。</translation>
+    </message>
+    <message>
+        <source>The disc goes on any space of your wheel.</source>
+        <translation>ディスクはホイールの好きなスペースへ置きます。</translation>
+    </message>
+    <message>
+        <source>Turn the ring clockwise, one space or more.</source>
+        <translation>リングを時計回りに1スペース以上回してください。</translation>
+    </message>
+    <message>
+        <source>The disc goes on another space of your wheel.</source>
+        <translation>ディスクはホイールの別のスペースへ運びます。</translation>
+    </message>
+    <message>
+        <source>Politics is over, and this was the last round.</source>
+        <translation>政治は終わりました。これが最終ラウンドです。</translation>
+    </message>
+    <message>
+        <source>Politics is over for this round; it comes again after your next actions.</source>
+        <translation>このラウンドの政治は終わりました。次のアクションのあとにまた行えます。</translation>
+    </message>
+    <message>
+        <source>{amount} in store.</source>
+        <translation>{amount}個を所持しています</translation>
+    </message>
+    <message>
+        <source>No intrigue can be paid: it costs {cost}, you have {knowledge}.</source>
+        <translation>陰謀の知識が足りません。費用は{cost}、手元には{knowledge}です。</translation>
     </message>
 </context>
 <context>
@@ -11054,6 +11062,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>前回</translation>
     </message>
     <message>
+        <source>token</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
         <source>none yet: visit the Factory</source>
         <translation>まだなし：ファクトリーへ</translation>
     </message>
@@ -11124,18 +11136,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{number} of its {hand} cards</source>
         <translation>手札{hand}枚のうち{number}枚</translation>
-    </message>
-    <message>
-        <source>wins {chance}%</source>
-        <translation>勝率{chance}％</translation>
-    </message>
-    <message>
-        <source>{power} without a card wins {chance}% of such combats.</source>
-        <translation>カードなしの{power}の勝率は{chance}％です。</translation>
-    </message>
-    <message>
-        <source>With your best cards: {chance}%.</source>
-        <translation>手持ちの最良のカードを加えると{chance}％です。</translation>
     </message>
     <message>
         <source>Your total</source>
@@ -11763,10 +11763,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>目的「{title}」を公開する</translation>
     </message>
     <message>
-        <source>{action}, leaving some of it</source>
-        <translation>{action}（一部を断る）</translation>
-    </message>
-    <message>
         <source>Skip the top row</source>
         <translation>上段を省く</translation>
     </message>
@@ -11909,6 +11905,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Enlist the recruit of {bottom}: {bonus} at once</source>
         <translation>「{bottom}」の補充兵を徴兵：すぐに{bonus}</translation>
+    </message>
+    <message>
+        <source>{action}, choosing what to take</source>
+        <translation>{action}（得るものを選ぶ）</translation>
     </message>
     <message>
         <source>Gain {amount}</source>
@@ -13625,6 +13625,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>枠の光る行を押します（コストは{cost}）。省いて下段へ進むこともできます。</translation>
     </message>
     <message>
+        <source>Press its gains: they cost {cost}. Or skip them and go on to the move.</source>
+        <translation>得るものを押します（コストは{cost}）。使わずに移動へ進むこともできます。</translation>
+    </message>
+    <message>
         <source>Press one of its sides: it costs {cost}. Or skip it and go on to the move.</source>
         <translation>どちらか一方を押します（コストは{cost}）。省いて移動に進むこともできます。</translation>
     </message>
@@ -14857,6 +14861,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>前のターン：{section}。</translation>
     </message>
     <message>
+        <source>Undo takes the token back.</source>
+        <translation>「元に戻す」でトークンを戻せます。</translation>
+    </message>
+    <message>
         <source>{section} waits for your next turn.</source>
         <translation>「{section}」は次の自分のターンに選べます。</translation>
     </message>
@@ -15909,6 +15917,22 @@ D 投資・E 追従・F 強化</translation>
         <translation>戦力{span}で{used}</translation>
     </message>
     <message>
+        <source>Its cards lie face down.</source>
+        <translation>相手のカードは伏せられています。</translation>
+    </message>
+    <message>
+        <source>The Automa has no combat card to add.</source>
+        <translation>オートマに、加えられる戦闘カードはありません。</translation>
+    </message>
+    <message>
+        <source>Add up to %n combat card(s), in any order. {theirs}</source>
+        <translation>戦闘カードをあと%n枚まで、好きな順に加えられます。{theirs}</translation>
+    </message>
+    <message>
+        <source>{theirs} Until you fight, power and cards can be changed.</source>
+        <translation>{theirs}戦うまで、戦力とカードは変えられます。</translation>
+    </message>
+    <message>
         <source>{space} · no star left</source>
         <translation>{space}・残りの星なし</translation>
     </message>
@@ -15957,10 +15981,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>{amount} {row}</translation>
     </message>
     <message>
-        <source>It wins about {chance}% of such combats.</source>
-        <translation>このような戦闘の約{chance}％で勝ちます。</translation>
-    </message>
-    <message>
         <source>It ends with a card that is turned up: what comes of it is reckoned, not known.</source>
         <translation>最後にカードがめくられます。その結果は見積もりです。</translation>
     </message>
@@ -15983,10 +16003,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{number} less than the first: {parts}.</source>
         <translation>最善より{number}少ない：{parts}。</translation>
-    </message>
-    <message>
-        <source>You commit nothing, which wins {chance}%. Fight all the same?</source>
-        <translation>何も出さないと、勝つ見込みは{chance}％です。このまま戦いますか</translation>
     </message>
     <message>
         <source>“{title}” is ready for a star. End the turn all the same?</source>
@@ -16023,6 +16039,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>What is not produced now is not made up for.</source>
         <translation>今生産しなかった分は後から得られません。</translation>
+    </message>
+    <message>
+        <source>A second option can still be taken. Go on without it all the same?</source>
+        <translation>2つ目の選択肢をまだ選べます。それでも選ばずに進みますか？</translation>
     </message>
     <message>
         <source>{action} can be done now. Skip it all the same?</source>
@@ -16710,32 +16730,24 @@ D 投資・E 追従・F 強化</translation>
         <translation>{goods}をその場に残す</translation>
     </message>
     <message>
-        <source>token</source>
-        <translation>トークン</translation>
+        <source>wins {chance}%</source>
+        <translation>勝率{chance}％</translation>
     </message>
     <message>
-        <source>Undo takes the token back.</source>
-        <translation>「元に戻す」でトークンを戻せます。</translation>
+        <source>{power} without a card wins {chance}% of such combats.</source>
+        <translation>カードなしの{power}の勝率は{chance}％です。</translation>
     </message>
     <message>
-        <source>Its cards lie face down.</source>
-        <translation>相手のカードは伏せられています。</translation>
+        <source>With your best cards: {chance}%.</source>
+        <translation>手持ちの最良のカードを加えると{chance}％です。</translation>
     </message>
     <message>
-        <source>The Automa has no combat card to add.</source>
-        <translation>オートマに、加えられる戦闘カードはありません。</translation>
+        <source>It wins about {chance}% of such combats.</source>
+        <translation>このような戦闘の約{chance}％で勝ちます。</translation>
     </message>
     <message>
-        <source>Add up to %n combat card(s), in any order. {theirs}</source>
-        <translation>戦闘カードをあと%n枚まで、好きな順に加えられます。{theirs}</translation>
-    </message>
-    <message>
-        <source>{theirs} Until you fight, power and cards can be changed.</source>
-        <translation>{theirs}戦うまで、戦力とカードは変えられます。</translation>
-    </message>
-    <message>
-        <source>A second option can still be taken. Go on without it all the same?</source>
-        <translation>2つ目の選択肢をまだ選べます。それでも選ばずに進みますか？</translation>
+        <source>You commit nothing, which wins {chance}%. Fight all the same?</source>
+        <translation>何も出さないと、勝つ見込みは{chance}％です。このまま戦いますか</translation>
     </message>
 </context>
 <context>
@@ -16925,10 +16937,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>表示する</translation>
     </message>
     <message>
-        <source>{percent}%</source>
-        <translation>{percent}％</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>コーチ</translation>
     </message>
@@ -16955,6 +16963,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Ask</source>
         <translation>たずねる</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}％</translation>
     </message>
 </context>
 <context>
@@ -19772,16 +19784,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>{tile}はいま取れません。</translation>
     </message>
     <message>
-        <source>No planet lies on space {number} of the track.</source>
-        <translation>惑星トラックのスペース{number}に惑星はありません。</translation>
+        <source>No planet lies on this space of the track.</source>
+        <translation>惑星トラックのこのスペースに惑星はありません。</translation>
     </message>
     <message>
-        <source>Other planets lie nearer to every sign than the {planet} on space {number}.</source>
-        <translation>スペース{number}の{planet}よりも、ほかの惑星のほうがどの印にも近くにあります。</translation>
+        <source>Other planets lie nearer to every sign than this {planet}.</source>
+        <translation>この{planet}よりも、ほかの惑星のほうがどの印にも近くにあります。</translation>
     </message>
     <message>
-        <source>The {planet} on space {number} is only traded for a cluster of {stars} stars.</source>
-        <translation>スペース{number}の{planet}は、星{stars}の星団とだけ交換できます。</translation>
+        <source>This {planet} is only traded for a cluster of {stars} stars.</source>
+        <translation>この{planet}と交換できるのは、{stars}つ星の星団だけです。</translation>
     </message>
     <message>
         <source>No branch tile is held here.</source>
@@ -20239,10 +20251,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>これまでの相手すべて</translation>
     </message>
     <message>
-        <source>Won, with 95% interval</source>
-        <translation>勝率と95％信頼区間</translation>
-    </message>
-    <message>
         <source>medians</source>
         <translation>中央値</translation>
     </message>
@@ -20371,10 +20379,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>勝ち</translation>
     </message>
     <message>
-        <source>won, {interval}%</source>
-        <translation>勝率 {interval}％</translation>
-    </message>
-    <message>
         <source>{own}–{rival} against {opponent}</source>
         <translation>{opponent}に{own}–{rival}</translation>
     </message>
@@ -20393,10 +20397,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>one mark a game, the last {games}</source>
         <translation>印1つが1局・直近{games}局</translation>
-    </message>
-    <message>
-        <source>Games won, with 95% interval</source>
-        <translation>勝率と95％信頼区間</translation>
     </message>
     <message>
         <source>you</source>
@@ -20437,10 +20437,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>No game has been finished yet. The first one fills this page.</source>
         <translation>まだ最後まで遊んだゲームがありません。最初の1局が終わると、ここに統計が表示されます。</translation>
-    </message>
-    <message>
-        <source>{share}%</source>
-        <translation>{share}％</translation>
     </message>
     <message>
         <source>points</source>
@@ -20553,6 +20549,22 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Saved as {file}</source>
         <translation>{file}として保存しました</translation>
+    </message>
+    <message>
+        <source>Won, with 95% interval</source>
+        <translation>勝率と95％信頼区間</translation>
+    </message>
+    <message>
+        <source>won, {interval}%</source>
+        <translation>勝率 {interval}％</translation>
+    </message>
+    <message>
+        <source>Games won, with 95% interval</source>
+        <translation>勝率と95％信頼区間</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <translation>{share}％</translation>
     </message>
 </context>
 <context>
@@ -20910,6 +20922,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>Escで自分の場所に戻ります。</translation>
     </message>
     <message>
+        <source>It is not dragged: press it where it lies.</source>
+        <translation>ドラッグせず、その場で押してください。</translation>
+    </message>
+    <message>
         <source>{thing}: your turn is over.</source>
         <translation>{thing}：あなたのターンは終わりました。</translation>
     </message>
@@ -20996,10 +21012,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{thing}: a press is enough.</source>
         <translation>{thing}：押すだけで選べます。</translation>
-    </message>
-    <message>
-        <source>Nothing is dragged now: press it where it lies.</source>
-        <translation>今はドラッグせず、その場で押してください。</translation>
     </message>
     <message>
         <source>{key}: nothing waits for you now; the game goes on by itself.</source>
@@ -21563,10 +21575,6 @@ This cannot be undone.</source>
         <translation>ヒントの見積もり（相手との点差ではありません）</translation>
     </message>
     <message>
-        <source>{percent}%</source>
-        <translation>{percent}％</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <translation>第{number}ラウンド</translation>
     </message>
@@ -21795,6 +21803,10 @@ This cannot be undone.</source>
     <message>
         <source>{button}: turning point {number}</source>
         <translation>{button}：分かれ目{number}</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}％</translation>
     </message>
 </context>
 <context>

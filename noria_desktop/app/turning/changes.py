@@ -57,7 +57,11 @@ class Look:
     @property
     def is_sure(self) -> bool:
         """Whether a turning point may rest on it."""
-        return self.effort >= CAREFUL or self.found.hands > 0
+        return self.has_had(CAREFUL)
+
+    def has_had(self, effort: int) -> bool:
+        """Whether it was searched so long; what was counted out needs no search."""
+        return self.effort >= effort or self.found.hands > 0
 
     @property
     def worth(self) -> int:
@@ -204,12 +208,17 @@ def _may_outweigh(other: Change, one: Change) -> bool:
     return other.weight > one.weight - DOUBTS * hypot(one.doubt, other.doubt)
 
 
-def unsure(found: Sequence[Change], looks: Mapping[int, Look], measure: Measure, among: int) -> int | None:
-    """The ply of a look that is not sure yet and that one of the changes rests on that may weigh most; None: all are."""
+def unsure(
+    found: Sequence[Change], looks: Mapping[int, Look], measure: Measure, among: int, effort: int = CAREFUL
+) -> int | None:
+    """The ply of a look that has not had its effort yet and that one of the changes rests on that may weigh most.
+
+    None: all have had it.
+    """
     told = [one for one in found if one.most >= LEAST[measure]]
     for one in sorted(told, key=lambda one: (-one.most, one.ply))[:among]:
         for ply in one.rests_on:
-            if not looks[ply].is_sure:
+            if not looks[ply].has_had(effort):
                 return ply
     return None
 

@@ -2,9 +2,10 @@
 
 Every decision of the player's is looked at once, quickly. Then all of them are searched again, ten times as long, the move that was
 made as often as the best; where there are too many, every second or third. After that come those of which the changes rest that
-may have moved most, at the upper end of their doubt, until whatever may still be heaviest rests on careful searches. What a rival
-could have done better is asked last, and only where everything it knew lies open by now. A game in which everything could be
-foreseen is read otherwise (``foreseen``).
+may have moved most, at the upper end of their doubt, until whatever may still be heaviest rests on careful searches. A chance to
+win mostly moves by little and little, so that doubt hides all of it: where fewer than three can be told, those that may weigh
+most are searched ten times as long again. What a rival could have done better is asked last, and only where everything it knew
+lies open by now. A game in which everything could be foreseen is read otherwise (``foreseen``).
 
 Nothing here waits or thinks: ``question`` says what is wanted, ``take`` hears the answer. Source: mocks/library.md 3.
 """
@@ -27,6 +28,7 @@ from noria_desktop.app.turning import foreseen
 from noria_desktop.app.turning.changes import (
     CAREFUL,
     FIRST,
+    MOST,
     Between,
     Cause,
     Change,
@@ -49,6 +51,8 @@ SPREAD: Final = 56
 """So many careful looks are spread evenly over the game; a quick one may not have seen what was missed."""
 MOST_CAREFUL: Final = 75
 """No more careful looks at a game than that."""
+MOST_THOROUGH: Final = 20
+"""No more looks than that are thorough, where careful ones leave too much in doubt."""
 MODULE: Final = "appraisal"
 
 
@@ -194,10 +198,23 @@ class Reading:
             ply_unsure = unsure(self.changes, self.looks, self.measure, CONTESTED)
             if ply_unsure is not None:
                 return ply_unsure, CAREFUL
+        ply_hidden = self._hidden
+        if ply_hidden is not None:
+            return ply_hidden, foreseen.THOROUGH
         for one in self.told:
             if one.cause is Cause.RIVAL and one.ply not in self.rivals and self._is_told(one.ply):
                 return one.ply, CAREFUL
         return None
+
+    @property
+    def _hidden(self) -> int | None:
+        """The ply of a look whose doubt may hide a turning point, if there are too few; None: none does, or none may be searched."""
+        if self.measure is not Measure.CHANCE or len(self.told) >= MOST:
+            return None
+        thorough = sum(one.effort >= foreseen.THOROUGH for one in self.looks.values())
+        if thorough >= MOST_THOROUGH:
+            return None
+        return unsure(self.changes, self.looks, self.measure, CONTESTED, foreseen.THOROUGH)
 
     @property
     def question(self) -> Question | None:
@@ -232,6 +249,8 @@ class Reading:
         else:
             done = len(self.looks) + self._careful
             usual = len(self.plies) + min(SPREAD, len(self.plies)) + CONTESTED
+            if self.measure is Measure.CHANCE:
+                usual += MOST_THOROUGH // 2
         return (done, done) if self.wanted is None else (done, max(done + 1, usual))
 
     @property

@@ -203,7 +203,10 @@ class Mouse:
             if not self._slipped(pressed_at, at):
                 self._click(point)
             elif self._pressed is not None:
-                self._hand.refuse(Vain((self._pressed,), carried=True))
+                under = self._hand.under(self._to_board(pressed_at))
+                # A thing of its own on what is pressed was meant: a unit, not the territory that it stands on.
+                meant = bool(under) and under[0] != self._pressed
+                self._hand.refuse(Vain(under) if meant else Vain((self._pressed,), carried=True))
         self._pressed = None
         if not self._hand.holding:
             self._hand.hover(self._to_board(at))

@@ -57,9 +57,7 @@ def answer(
         return Answer(thing, Refusal(words, translate("Table", "It goes where the board is lit.")))
     if vain.carried:
         words = translate("Table", "{thing}: a press is enough.").format(thing=name)
-        return Answer(
-            thing, Refusal(words, translate("Table", "Nothing is dragged now: press it where it lies."))
-        )
+        return Answer(thing, Refusal(words, translate("Table", "It is not dragged: press it where it lies.")))
     return told(face, view, conductor.moment.legal, vain, draft) or Answer(
         thing, _plainly(face, conductor, name, vain.held), plain=True
     )

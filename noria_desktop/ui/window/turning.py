@@ -18,6 +18,7 @@ from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.replaying.timeline import timeline
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
+from noria_desktop.app.turning.changes import CAREFUL, Measure
 from noria_desktop.app.turning.kept import Kept
 from noria_desktop.app.turning.practice import Practice, Waiting
 from noria_desktop.app.turning.reading import Moment, Reading, can_be_read
@@ -279,7 +280,10 @@ class TurningWays(QObject):
         self._stop()
         self._tried_from = back
         look = reading.settled.get(ply)
-        self.trying.begin(reading.session, ply, 0 if look is None else max(0, look.found.lost))
+        lost = 0 if look is None else max(0, look.found.lost)
+        # A long look at a chance tells more of a mistake than a short one: what is tried is looked at as long.
+        longer = look is not None and reading.measure is Measure.CHANCE and look.effort > CAREFUL
+        self.trying.begin(reading.session, ply, lost, look.effort if look is not None and longer else CAREFUL)
 
     def _leave_try(self) -> None:
         """Back; what was tried and not found waits from now on."""

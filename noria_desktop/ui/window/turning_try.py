@@ -125,7 +125,7 @@ class Trying(QObject):
         """The game whose position is tried."""
         self.session: Session | None = None
         """The position that is on the table."""
-        self._ply, self._lost = 0, 0
+        self._ply, self._lost, self._effort = 0, 0, CAREFUL
         self._asked: list[tuple[int, Any]] = []
         """Own moves of the turn that are still to be compared."""
         self._losses: list[int] = []
@@ -152,16 +152,17 @@ class Trying(QObject):
         """Back to where it was asked for, as the bar's button leads."""
         self._back()
 
-    def begin(self, session: Session, ply: int, lost: int) -> None:
+    def begin(self, session: Session, ply: int, lost: int, effort: int = CAREFUL) -> None:
         """Lay a position of a game on the table.
 
         Args:
             session: the game.
             ply: how many actions had been played.
-            lost: how much the move of the game gave away, in hundredths.
+            lost: how much the move of the game gave away, in hundredths; 0: nobody knows any more.
+            effort: how long what is tried is searched, so that both are of one measure.
         """
         self.end()
-        self._of, self._ply, self._lost = session, ply, lost
+        self._of, self._ply, self._lost, self._effort = session, ply, lost, effort
         self._lay()
 
     def _lay(self) -> None:
@@ -237,10 +238,14 @@ class Trying(QObject):
                 if not self._asked:
                     self._timer.stop()
                     return
-                ply, action = self._ticket = self._asked.pop(0)
+                ply, action = self._asked.pop(0)
+                if self._was_played(ply, action):
+                    self._hear(self._lost)
+                    return
+                self._ticket = ply, action
                 assert self._bar is not None
                 self._bar.say(translate("Turning", "The adviser compares your move with the best…"))
-                self._worker().ask(question_about(session, ply, action, CAREFUL))
+                self._worker().ask(question_about(session, ply, action, self._effort))
                 return
             answer = self._worker().poll()
         except ThinkingFailed as error:
@@ -253,7 +258,15 @@ class Trying(QObject):
         if answer is None:
             return
         self._ticket = None
-        self._losses.append(max(0, getattr(answer.choice, "lost", 0)))
+        self._hear(max(0, getattr(answer.choice, "lost", 0)))
+
+    def _was_played(self, ply: int, action: Any) -> bool:
+        """Whether it is the move of the game, of which is known what it gave away: no search may find it better than it was."""
+        assert self._of is not None
+        return ply == self._ply and self._lost > 0 and action == self._of.log[ply].action
+
+    def _hear(self, lost: int) -> None:
+        self._losses.append(lost)
         if not self._asked:
             self._tell()
 

@@ -10,14 +10,15 @@ import pytest
 
 from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.session import Session
-from noria_desktop.app.turning.changes import CAREFUL, Cause
+from noria_desktop.app.turning.changes import CAREFUL, Cause, Look
 from noria_desktop.app.turning.foreseen import THOROUGH
 from noria_desktop.app.turning.kept import Kept
 from noria_desktop.app.turning.practice import DAYS, Practice, told
-from noria_desktop.app.turning.reading import Reading, Unread, can_be_read, measure_of
+from noria_desktop.app.turning.reading import MOST_THOROUGH, Reading, Unread, can_be_read, measure_of
 from noria_desktop.app.turning.sample import read_whole, sample_game
 from noria_desktop.bots.appraising import Appraised
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.values import changed
 
 TODAY, TOMORROW = date(2026, 5, 28), date(2026, 5, 29)
 
@@ -43,10 +44,55 @@ def test_moments_rest_on_equally_wide_searches(read: Reading, lost: Session) -> 
     assert 1 <= len(read.moments) <= 3
     for one in read.moments:
         for ply in one.change.rests_on:
-            assert read.looks[ply].effort == CAREFUL or read.looks[ply].found.hands
+            assert read.looks[ply].effort >= CAREFUL or read.looks[ply].found.hands
         if one.change.cause is Cause.OWN:
             assert one.best[0] in lost.rules.legal_actions(lost.state_at(one.change.ply))
             assert one.best[0] != lost.log[one.change.ply].action
+
+
+def _in_doubt(session: Session, *, effort: int, doubt: int, missed: int) -> dict[int, Look]:
+    """A game of Nautilus as it was read, lost by four decisions that cost the same."""
+    plain, found = Reading(session), dict[int, Look]()
+    worth = 4 * missed
+    for number, ply in enumerate(plain.plies):
+        played = session.log[ply].action
+        better = next(one for one in session.rules.legal_actions(session.state_at(ply)) if one != played)
+        lost = missed if number % 4 == 0 and number < 16 else 0
+        found[ply] = Look(
+            ply,
+            effort,
+            Appraised(better if lost else played, best=worth, played=worth - lost, doubt=doubt, level=95),
+        )
+        worth -= lost
+    return found
+
+
+def test_where_doubt_hides_every_mistake_the_heaviest_are_searched_ten_times_as_long(lost: Session) -> None:
+    # Of 8 points that 6 of doubt leave open, less than 5 may be left.
+    looks = _in_doubt(lost, effort=CAREFUL, doubt=300, missed=800)
+    reading = Reading(lost, looks)
+    assert not reading.told
+    asked = list[int]()
+    while (wanted := reading.wanted) is not None and reading.looks[wanted[0]].effort != wanted[1]:
+        ply, effort = wanted
+        assert effort == THOROUGH
+        asked.append(ply)
+        reading.take(ply, effort, changed(looks[ply].found, doubt=95, level=95))
+    own = [one for one in reading.told if one.cause is Cause.OWN]
+    assert [one.weight for one in own] == [800] * 3
+    assert len(asked) == len(set(asked)) <= MOST_THOROUGH
+
+
+def test_what_is_sure_with_care_is_not_searched_longer(lost: Session) -> None:
+    reading = Reading(lost, _in_doubt(lost, effort=CAREFUL, doubt=20, missed=800))
+    assert len(reading.told) == 3
+    assert reading.wanted is None
+
+
+def test_what_cannot_be_worth_telling_is_not_searched_longer(lost: Session) -> None:
+    reading = Reading(lost, _in_doubt(lost, effort=CAREFUL, doubt=30, missed=300))
+    assert not reading.told
+    assert reading.wanted is None
 
 
 def test_the_adviser_sees_what_the_seat_saw(lost: Session) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 from attrs import evolve
 
@@ -253,11 +255,9 @@ def test_after_politics_nobody_is_told_that_it_is_still_to_come() -> None:
 def test_what_is_carried_is_named_where_it_can_go() -> None:
     """Under "The bot's factory stands here" stood "It goes to an island": as if the factory went there."""
     state = a_state(acting((L5, 1)), wheel=FULL)
-    islands = tuple(
-        evolve(one, factories=(Side.BOT, *one.factories[1:])) if index == 1 else one
-        for index, one in enumerate(state.islands)
-    )
-    found = said(evolve(state, islands=islands), at.niche(1, 0), at.ambassador(Side.HUMAN))
+    first, second, *others = state.islands
+    islands = (first, evolve(second, factories=(Side.BOT, *second.factories[1:])), *others)
+    found = said(evolve(state, islands=cast(Any, islands)), at.niche(1, 0), at.ambassador(Side.HUMAN))
     assert found == Refusal(
         "The bot's factory stands here.",
         "Your ambassador goes to an island, onto a ship or a free factory space.",

@@ -151,6 +151,7 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
 @check(
     "Press one of its framed lines: it costs {cost}. Or skip it and go on to the bottom row.",
     "Press one of its sides: it costs {cost}. Or skip it and go on to the move.",
+    "Press its gains: they cost {cost}. Or skip them and go on to the move.",
 )
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     """As printed for its action; Produce's by the workers off the mat, a Factory card's on the card."""

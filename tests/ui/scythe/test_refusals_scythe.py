@@ -622,7 +622,7 @@ def test_polania_hears_of_its_second_option_before_it_pays_for_the_first(faction
 
 def test_another_section_is_had_by_taking_the_token_back() -> None:
     """Whoever chose Move by mistake and pressed Produce was told to take or skip a row, which never leads there."""
-    moment = next(one for one in of_kind(due.ChoosingTop) if one.entry.section == 2)
+    moment = next(one for one in of_kind(due.ChoosingTop) if one.entry == due.ChoosingTop(2))
     said = refused(moment.before, moment.legal, at.section(1), None)
     assert "not on" in said.reason
     assert said.rule == "Undo takes the token back."

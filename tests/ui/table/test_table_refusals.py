@@ -171,7 +171,7 @@ def test_what_is_only_pressed_is_not_carried(seat_at: SeatAt) -> None:
     drag(seat, source, at.space(Space.L5))
     answer = said(seat)
     assert answer is not None
-    assert answer == ("Energy: a press is enough.", "Nothing is dragged now: press it where it lies.")
+    assert answer == ("Energy: a press is enough.", "It is not dragged: press it where it lies.")
     assert seat.session.cursor == 0
 
 

@@ -18,12 +18,14 @@ from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import Unit
 from noria_desktop.ui.board.gestures import Collect, Gesture, Key
+from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.moment import Moments
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collecting import Picks
 from noria_desktop.ui.scythe.board.gestures import gestures
 from noria_desktop.ui.scythe.board.handles import place_of
+from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.game_ui import PRESENTER
 from noria_desktop.ui.table.history import undo_ply
 from noria_desktop.ui.table.pace import BotSpeed
@@ -111,6 +113,31 @@ def test_a_drag_of_a_unit_that_has_moved_takes_no_other(seat_at: SeatAt) -> None
                 assert hand.lent_under(point) is None
                 tried += 1
     assert tried
+
+
+def test_a_drag_of_a_unit_on_a_lit_territory_is_answered_about_the_unit(seat_at: SeatAt) -> None:
+    """A mech that had moved stood where another could go on to: "a press is enough", which would move the other."""
+    moment, unit = next(
+        (one, thing)
+        for one in moments()
+        if isinstance(one.entry, Travelling)
+        for place in {action.place for action in one.legal if isinstance(action, act.MoveTo)}
+        for thing in (at.own(Unit.MECH, place), at.own(Unit.WORKER, place))
+        if thing in {spot.handle for spot in PRESENTER.spots(one.before, layout(1280, 678))}
+    )
+    seat = seat_at(at_the_table(moment.true))
+    spot = seat.board.view.hand.spot(unit)
+    assert spot is not None
+    said: list[Vain] = []
+    seat.board.refused.connect(said.append)
+    mouse = seat.board.view.mouse
+    view = seat.board.view
+    start = QPointF(view.mapFromScene(QPointF(spot.x, spot.y)))
+    mouse.press(start)
+    mouse.move(start + QPointF(60, 40))
+    mouse.release(start + QPointF(60, 40))
+    assert [vain.things[0] for vain in said] == [unit]
+    assert not said[0].carried
 
 
 def _moved_and_ready(view: State, legal: tuple[Any, ...]) -> tuple[Handle | None, Handle | None]:

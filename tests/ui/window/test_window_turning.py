@@ -13,14 +13,17 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.replaying.forks import game_from
 from noria_desktop.app.session import Session
-from noria_desktop.app.turning.changes import Cause, Look
+from noria_desktop.app.turning.changes import Cause, Look, Measure
+from noria_desktop.app.turning.foreseen import THOROUGH
 from noria_desktop.app.turning.practice import Practice
 from noria_desktop.app.turning.reading import Reading
 from noria_desktop.app.turning.sample import read_whole, sample_game
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.values import changed
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.pages.turning.practice_page import PracticePage
 from noria_desktop.ui.pages.turning.turning_page import TurningPage
+from noria_desktop.ui.pages.turning.words import answer
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
 
@@ -140,6 +143,23 @@ def test_what_was_tried_and_not_found_waits_in_the_list(
     listed = window._stack.currentWidget()
     assert isinstance(listed, PracticePage)
     assert [row.waiting.ply for row in listed.rows] == [ply]
+
+
+def test_the_move_of_the_game_is_no_better_than_it_was(
+    window: MainWindow, lost: Session, looks: Mapping[int, Look], qtbot: QtBot
+) -> None:
+    """A longer search told more of the mistake than one with care does: the answer is of the same measure."""
+    moment = next(one for one in Reading(lost, looks).moments if one.change.cause is Cause.OWN)
+    look = looks[moment.change.ply]
+    found = changed(look.found, best=look.found.best + 900)
+    page = _read(qtbot, window, lost, {**looks, look.ply: changed(look, effort=THOROUGH, found=found)})
+    ply = page.model.cards[_own(page) - 1].key
+    assert ply == look.ply
+    QTest.keyClick(page, Qt.Key(int(Qt.Key.Key_0) + _own(page)))
+    tried = window.turning.trying
+    window.table.conductor.play((lost.log[ply].action,))
+    qtbot.waitUntil(lambda: tried.tried, timeout=READING_MS)
+    assert tried.told == answer(found.lost, 0, Measure.CHANCE)[0]
 
 
 def test_the_list_leads_back_to_the_game_it_was_asked_from(

@@ -107,9 +107,11 @@ def _keeping(view: State, kept: Special) -> tuple[Way, ...]:
     drawn = pending.drawn if isinstance(pending, KeepingSpecial) else ()
     given = next((special for special in drawn if special not in (None, kept)), None)
     mine = at.special(kept)
-    found: list[Way] = [(mine, at.own_special())]
+    found: list[Way] = [(mine, at.own_special()), (mine, at.plate(own=True))]
     if given is not None:
-        found.append((at.special(given), at.rival_special()))
+        found += [
+            (at.special(given), goal) for goal in (at.rival_special(), at.plate(own=False), at.rival_hand())
+        ]
     return (*found, press(mine))
 
 

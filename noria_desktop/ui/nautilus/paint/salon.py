@@ -97,7 +97,7 @@ def _hull(painter: QPainter, theme: Theme, art: SalonArt, window: QRectF) -> Non
 def _sea(painter: QPainter, theme: Theme, art: SalonArt, window: QRectF) -> None:
     """The view through the window: light shafts, reefs, weed, fish."""
     k = art.unit
-    with within(painter, rounded_rect(window.adjusted(17 * k, 17 * k, -17 * k, -17 * k), 74 * k), alone=True):
+    with within(painter, rounded_rect(window.adjusted(17 * k, 17 * k, -17 * k, -17 * k), 74 * k)):
         depth = QLinearGradient(window.topLeft(), window.bottomLeft())
         for at, tone in zip((0.0, 0.48, 1.0), theme.water, strict=True):
             depth.setColorAt(at, QColor(tone))

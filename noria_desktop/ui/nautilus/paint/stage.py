@@ -55,7 +55,7 @@ question_text: Final = Texts(
 )
 note_text: Final = Texts(
     Question,
-    KEEP=Text("Nautilus", "Press the card you keep twice, or drag a card to whom it goes."),
+    KEEP=Text("Nautilus", "Press the card you keep twice, or drag the other one to the rival."),
     USE_SUBMARINE=Text("Nautilus", "Drag it to the pile to use it. It is for this round only."),
     USE_HARPOON=Text("Nautilus", "Drag it to the rival's hand to use it. It is for this round only."),
     USE_EYE=Text("Nautilus", "Drag it to the rival's hand to use it. It is for this round only."),

@@ -112,7 +112,11 @@ def _of_moved(space: Space, view: State, held: Handle | None) -> Refusal:
     if held is not None and held.kind == "space":
         why = why_not(view, act.MoveCard(int(held.key), space))
         if why is not None:
-            return Refusal(say("{space} is out of its reach.", space=where), why_text(why))
+            moved = view.table.spaces[int(held.key)]
+            assert moved is not None
+            return Refusal(
+                say("The {card} does not reach {space}.", card=card_name(moved), space=where), why_text(why)
+            )
     if card is None:
         return Refusal(say("{space} is empty.", space=where), rule)
     # Of all its moves the one that comes nearest to being allowed says what stands against it.

@@ -48,8 +48,8 @@ def _places(words: list[str], view: State, table: NoriaLayout) -> Iterator[Spot]
             where = car_place(table, which, Side.BOT, view.bot.levels[which.index])
             yield _round("bot car", where, 1.3 * measures.car_radius(*table.council.size))
         case ["heading", "warehouses"]:
-            where = inside(table.workshop, measures.workshop_plan(*table.workshop.size).headings[1])
-            yield Spot(at.warehouses(), where.x, where.y, where.width, where.height, "workshop")
+            room = inside(table.workshop, measures.workshop_plan(*table.workshop.size).headings[1])
+            yield Spot(at.warehouses(), room.x, room.y, room.width, room.height, "workshop")
         case ["names"]:
             named = tuple(at.chamber(Chamber(track.value)) for track in Track)
             yield from (_name(spot) for spot in spots(view, table, 0) if spot.handle in named)

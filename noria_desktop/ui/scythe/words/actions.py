@@ -71,7 +71,7 @@ def describe_action(action: Action, state: State) -> str:
             return choice_name(choice)
         case act.TakeInParts(choice):
             action_words = bottom_text(state) if choice is None else choice_name(choice)
-            return say("{action}, leaving some of it", action=action_words)
+            return say("{action}, choosing what to take", action=action_words)
         case act.UseFactoryCard(option):
             return factory_side(option, state)
         case act.TakeBottom():

@@ -35,10 +35,11 @@ def top_sentence(state: State, section: Section) -> str:
 def factory_top_sentence(state: State) -> str:
     """How the top row of the own Factory card is taken, and what it costs."""
     card = state.human.factory_card
-    cost = FREE if card is None else components().cards.factory[card - 1].cost
-    return say(
-        "Press one of its sides: it costs {cost}. Or skip it and go on to the move.", cost=cost_text(cost)
-    )
+    printed = None if card is None else components().cards.factory[card - 1]
+    cost = cost_text(FREE if printed is None else printed.cost)
+    if printed is not None and len(printed.options) == 1:
+        return say("Press its gains: they cost {cost}. Or skip them and go on to the move.", cost=cost)
+    return say("Press one of its sides: it costs {cost}. Or skip it and go on to the move.", cost=cost)
 
 
 def bottom_sentence(state: State, cost: str, bottom: Bottom, *, payable: bool) -> str:

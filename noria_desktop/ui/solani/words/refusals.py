@@ -236,18 +236,13 @@ def _station(thing: Handle, view: State) -> str:
     space = int(thing.key)
     planet = view.supply.track[space]
     if planet is None:
-        return say("No planet lies on space {number} of the track.", number=space + 1)
+        return say("No planet lies on this space of the track.")
     signs = [str(stars) for stars, spaces in enumerate(reach(view.supply.track)) if space in spaces]
     if not signs:
-        return say(
-            "Other planets lie nearer to every sign than the {planet} on space {number}.",
-            planet=planet,
-            number=space + 1,
-        )
+        return say("Other planets lie nearer to every sign than this {planet}.", planet=planet)
     return say(
-        "The {planet} on space {number} is only traded for a cluster of {stars} stars.",
+        "This {planet} is only traded for a cluster of {stars} stars.",
         planet=planet,
-        number=space + 1,
         stars=translate("Solani", " or ", "between numbers").join(signs),
     )
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
 from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import Bar, BarButton, Look, plate
@@ -157,6 +158,7 @@ class GoalStrip(_Band):
         super().__init__(skin, parent)
         self._goal = ""
         self._done, self._pieces = 0, 0
+        self._reached = False
         # What is done beside the board is done before one asks for help: so Tab visits it.
         shelf = Bar(skin, self)
         self._shelf = QHBoxLayout(shelf)
@@ -179,10 +181,13 @@ class GoalStrip(_Band):
         self.back.word(translate("Lessons", "Back"))
         self.show_me.word(translate("Lessons", "Show me"))
 
-    def tell(self, goal: str, done: int, pieces: int) -> None:
-        """The goal, and how many of its pieces are there."""
-        self._goal, self._done, self._pieces = goal, done, pieces
-        self.setAccessibleName(translate("Lessons", "Your goal: {goal}").format(goal=goal))
+    def tell(self, goal: str, done: int, pieces: int, *, reached: bool = False) -> None:
+        """The goal, how many of its pieces are there, and whether it is reached."""
+        self._goal, self._done, self._pieces, self._reached = goal, done, pieces, reached
+        said = translate("Lessons", "Your goal: {goal}")
+        if reached:
+            said = translate("Lessons", "Goal reached: {goal}")
+        self.setAccessibleName(said.format(goal=goal))
         self.setAccessibleDescription(f"{done}/{pieces}" if pieces else "")
         self._make_room()
         self.update()
@@ -218,7 +223,10 @@ class GoalStrip(_Band):
         """A flag, the goal in two lines, its pieces."""
         theme, zoom = self._skin.theme, self._skin.zoom
         painter.fillRect(QRectF(0, 0, box.width(), 2), rgba(theme.accent))
-        _flag(painter, QPointF(32, box.center().y()), theme.accent, theme.raised)
+        if self._reached:
+            _check(painter, QPointF(32, box.center().y()), theme)
+        else:
+            _flag(painter, QPointF(32, box.center().y()), theme.accent, theme.raised)
         rims = [widget.mapTo(self, QPoint(0, 0)).x() for widget in (*self.commands.widgets(), self.back)]
         whole = min(rims) / zoom - 16 - LEFT_OF_GOAL
         room = whole - self._pieces_wide
@@ -227,6 +235,8 @@ class GoalStrip(_Band):
         if crowded:
             room = whole
         head = translate("Lessons", "Your goal")
+        if self._reached:
+            head = translate("Lessons", "Goal reached")
         text(painter, QRectF(LEFT_OF_GOAL, 7, room, 18), head, 13, theme.accent, bold=True, align=LEFT)
         place = QRectF(LEFT_OF_GOAL, 25, room, 26)
         used = text(painter, place, self._goal, 18, theme.text, bold=True, align=LEFT)
@@ -246,6 +256,14 @@ class GoalStrip(_Band):
                 glyph(painter, "program/check", at.x(), at.y(), 7, ink)
             else:
                 stroke(painter, disc, pen(theme.muted, 1.8, (2.6, 2.4)))
+
+
+def _check(painter: QPainter, at: QPointF, theme: Theme) -> None:
+    """The goal is reached."""
+    disc = QPainterPath()
+    disc.addEllipse(at, 16, 16)
+    fill(painter, disc, theme.accent)
+    glyph(painter, "program/check", at.x(), at.y(), 10, theme.bg if theme.day else theme.ink)
 
 
 def _flag(painter: QPainter, at: QPointF, colour: str, ground: str) -> None:

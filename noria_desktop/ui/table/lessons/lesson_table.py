@@ -213,9 +213,13 @@ class LessonTable(QObject):
             run.settle(actions)
             if run.step is step:
                 self.step_changed.emit()  # what was done of the step so far is not lost either
-            if run.phase is Phase.OTHERS:
-                self.veil.lift()  # what comes of it is seen all over the board
+            self._see_whole(run)
         self._rest_if_still()
+
+    def _see_whole(self, run: LessonRun) -> None:
+        """What others do next is seen all over the board."""
+        if run.phase is Phase.OTHERS:
+            self.veil.lift()
 
     def refuses(self, vain: Vain) -> bool:
         """Something was pressed that the rules refuse: whether the lesson itself answers."""

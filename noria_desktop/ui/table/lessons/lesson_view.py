@@ -179,7 +179,7 @@ class LessonView(QObject):
         self.bar.tell(number, lesson.title.said(language), done, lesson.count)
         self.bar.skip.setVisible(not run.over)
         there, pieces = lesson.pieces_at(run.index)
-        self.goal.tell(run.goal.said(language), pieces if run.over else there, pieces)
+        self.goal.tell(run.goal.said(language), pieces if run.over else there, pieces, reached=run.over)
         self.goal.back.setEnabled(run.can_go_back)
         self.goal.show_me.setEnabled(run.step is not None and not run.waits)
         self.goal.offer(self._commands(run))

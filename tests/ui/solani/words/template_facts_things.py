@@ -78,24 +78,24 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return slot_tile(case, f["tile"]) and kind(f["kind"]) is drafted(case)
 
 
-@check("No planet lies on space {number} of the track.")
+@check("No planet lies on this space of the track.")
 def _(case: Case, f: Fields, n: int) -> Any:
-    return f["number"] - 1 == key(case) and case.view.supply.track[key(case)] is None
+    return case.view.supply.track[key(case)] is None
 
 
-@check("The {planet} on space {number} is only traded for a cluster of {stars} stars.")
+@check("This {planet} is only traded for a cluster of {stars} stars.")
 def _(case: Case, f: Fields, n: int) -> Any:
     track = case.view.supply.track
     signs = {int(one) for one in f["stars"].split(" or ")}
     reach = {stars for stars, spaces in ends(track).items() if key(case) in spaces}
-    return f["number"] - 1 == key(case) and tile(f["planet"]) is track[key(case)] and signs == reach
+    return tile(f["planet"]) is track[key(case)] and signs == reach
 
 
-@check("Other planets lie nearer to every sign than the {planet} on space {number}.")
+@check("Other planets lie nearer to every sign than this {planet}.")
 def _(case: Case, f: Fields, n: int) -> Any:
     track = case.view.supply.track
     near = any(key(case) in spaces for spaces in ends(track).values())
-    return f["number"] - 1 == key(case) and tile(f["planet"]) is track[key(case)] and not near
+    return tile(f["planet"]) is track[key(case)] and not near
 
 
 @check("Guiding Star of {stars}")
