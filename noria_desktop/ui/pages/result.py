@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QFileDialog, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.style import ShellStyle
@@ -29,6 +29,7 @@ from noria_desktop.ui.pages.result_picture import write_result
 from noria_desktop.ui.pages.verdict import Verdict, VerdictFacts
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.count_table import CountTable
+from noria_desktop.ui.widgets.file_places import ask_where
 from noria_desktop.ui.widgets.gap_chart import GapChart
 from noria_desktop.ui.widgets.layouts import column, put, row
 from noria_desktop.ui.widgets.result_parts import ResultChart, ResultModel, ResultParts
@@ -274,9 +275,7 @@ class ResultPage(Page):
         alone = translate("ResultPage", "Only the middle of the board")
         if self.model.centre is not None:
             kinds += [f"{alone} – {kind}" for kind in kinds]
-        chosen, kind = QFileDialog.getSaveFileName(
-            self, translate("ResultPage", "Save picture"), name, ";;".join(kinds)
-        )
+        chosen, kind = ask_where(self, translate("ResultPage", "Save picture"), name, ";;".join(kinds))
         if not chosen:
             return
         try:

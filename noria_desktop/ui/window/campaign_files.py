@@ -153,11 +153,11 @@ class CampaignFiles:
 
     def _export(self, campaign: Campaign, sheet: FilesSheet) -> None:
         """Ask where to, and write the campaign with its games."""
-        from PySide6.QtWidgets import QFileDialog
+        from noria_desktop.ui.widgets.file_places import ask_where
 
         title = translate("Circuit", "Export the campaign")
         proposed = f"{campaign.name}{EXTENSION}"
-        name, _ = QFileDialog.getSaveFileName(self._window, title, proposed, _FILTER)
+        name, _ = ask_where(self._window, title, proposed, _FILTER)
         if not name:
             return
         file = Path(name) if name.endswith(EXTENSION) else Path(name + EXTENSION)
@@ -170,10 +170,10 @@ class CampaignFiles:
 
     def _import(self, sheet: FilesSheet) -> None:
         """Ask which file, and add what it holds."""
-        from PySide6.QtWidgets import QFileDialog
+        from noria_desktop.ui.widgets.file_places import ask_which
 
         title = translate("Circuit", "Import a campaign")
-        name, _ = QFileDialog.getOpenFileName(self._window, title, "", _FILTER)
+        name = ask_which(self._window, title, _FILTER)
         if name:
             sheet.accept()
             self.bring_in(Path(name))

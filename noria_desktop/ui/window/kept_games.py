@@ -294,7 +294,7 @@ class KeptGames(QObject):
         session = self._table.session
         if session is None:
             return
-        from PySide6.QtWidgets import QFileDialog
+        from noria_desktop.ui.widgets.file_places import ask_where
 
         board = self._table.board
         proposed = f"{session.rules.game_id}.png"
@@ -302,7 +302,7 @@ class KeptGames(QObject):
         alone = translate("Window", "Only the middle of the board")
         if board.has_centre:
             kinds += [f"{alone} – {kind}" for kind in kinds]
-        name, kind = QFileDialog.getSaveFileName(
+        name, kind = ask_where(
             self._window, translate("Window", "Save a picture"), proposed, ";;".join(kinds)
         )
         portrait = board.portrait(centre=kind.startswith(alone))

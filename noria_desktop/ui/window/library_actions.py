@@ -8,7 +8,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.catalogue import NotationFault, kit
 from noria_desktop.app.honours.earning import earned
@@ -21,6 +21,7 @@ from noria_desktop.app.saves.listing import EXTENSION
 from noria_desktop.app.session import Session
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.replay.top_bar import Origin
+from noria_desktop.ui.widgets.file_places import ask_folder, ask_where
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.library_host import LibraryHost
 
@@ -165,10 +166,10 @@ class LibraryActions:
         words = translate("Library", "Export")
         if len(files) == 1:
             kinds = translate("Window", "Saved games") + " (*.ndsave)"
-            name, _ = QFileDialog.getSaveFileName(self._window, words, names[0], kinds)
+            name, _ = ask_where(self._window, words, names[0], kinds)
             targets = [Path(name)] if name else []
         else:
-            folder = QFileDialog.getExistingDirectory(self._window, words)
+            folder = ask_folder(self._window, words)
             targets = [Path(folder) / name for name in names] if folder else []
         try:
             for file, target in zip(files, targets, strict=bool(targets)):

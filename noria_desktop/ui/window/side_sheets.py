@@ -8,7 +8,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from attrs import asdict
-from PySide6.QtCore import QDate, QStandardPaths, Qt
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.catalogue import kit
@@ -240,16 +240,18 @@ class SideSheets:
         """Ask where everything is to be written, and write it."""
         from PySide6.QtWidgets import QFileDialog
 
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        from noria_desktop.ui.widgets.file_places import folder, was_used
+
         name = f"Noria Desktop {QDate.currentDate().toString(Qt.DateFormat.ISODate)}.{PROFILE_EXTENSION}"
         dialog = QFileDialog(
-            self._window, translate("Window", "Export everything"), folder, self._profile_words()
+            self._window, translate("Window", "Export everything"), folder(), self._profile_words()
         )
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(PROFILE_EXTENSION)
         dialog.selectFile(name)
         if dialog.exec():
             (chosen,) = dialog.selectedFiles()
+            was_used(chosen)
             self.export(Path(chosen))
 
     def export(self, target: Path) -> None:
@@ -277,12 +279,9 @@ class SideSheets:
 
     def choose_import(self) -> None:
         """Ask for a file with everything, and add what it holds."""
-        from PySide6.QtWidgets import QFileDialog
+        from noria_desktop.ui.widgets.file_places import ask_which
 
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        name, _ = QFileDialog.getOpenFileName(
-            self._window, translate("Window", "Import"), folder, self._profile_words()
-        )
+        name = ask_which(self._window, translate("Window", "Import"), self._profile_words())
         if name:
             self.import_from(Path(name))
 

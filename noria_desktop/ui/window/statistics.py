@@ -216,9 +216,9 @@ class StatisticsWays(QObject):
         return f"{self._game or 'noria-desktop'}-{self._contents.day.isoformat()}.{ending}"
 
     def _ask_csv(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
+        from noria_desktop.ui.widgets.file_places import ask_where
 
-        name, _ = QFileDialog.getSaveFileName(
+        name, _ = ask_where(
             self._window,
             translate("Statistics", "Export CSV"),
             self._file_name("csv"),
@@ -236,9 +236,9 @@ class StatisticsWays(QObject):
         self._tell(path, lambda: write_atomically(path, written(shown).encode(), keep_backup=False))
 
     def _ask_picture(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
+        from noria_desktop.ui.widgets.file_places import ask_where
 
-        name, _ = QFileDialog.getSaveFileName(
+        name, _ = ask_where(
             self._window,
             translate("Statistics", "Save picture"),
             self._file_name("png"),

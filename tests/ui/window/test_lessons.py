@@ -253,6 +253,44 @@ def test_a_lesson_goes_on_in_another_window_after_a_kill(open_window: Opener, qt
     assert again.table.conductor.session.state == state
 
 
+def test_what_was_done_of_a_step_is_there_after_a_kill(open_window: Opener, qtbot: QtBot) -> None:
+    """The discs that had been chosen were gone without a word."""
+    window, run = learning(open_window, qtbot, "noria/3")
+    step = step_of(window)
+    first, *_ = run.proposed()
+    assert by_hand(window, first)
+    assert step_of(window) is step
+    again = open_window()
+    again.learning.open("noria/3")
+    settle(again)
+    assert step_of(again).id == step.id
+    assert again.table.conductor.session.state == run.session.state
+    assert run_of(again).expected() == run.expected()
+
+
+def test_a_lesson_that_is_repeated_is_gone_on_with_like_a_first_one(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    """Left in the midst, the page of lessons led to the next one."""
+    first = open_window()
+    first.learning.progress.finish("noria/1")
+    window, _run = learning(open_window, qtbot, "noria/1")
+    do(window, qtbot)
+    press(window, qtbot, Qt.Key.Key_Escape)
+    page = window._stack.currentWidget()
+    assert isinstance(page, LearnPage)
+    assert page.model.hero.node is not None
+    assert page.model.hero.node.name == "noria/1"
+    assert page.model.hero.node.state.value == "begun"
+    window.show_home()
+    home = window._home
+    assert isinstance(home, HomePage)
+    assert home.resume.go.text() == "Go on with the lesson"
+    home.resume.go.click()
+    settle(window)
+    assert step_of(window).id == "1.3"
+
+
 def test_nothing_of_a_lesson_is_saved_or_counted(open_window: Opener, qtbot: QtBot) -> None:
     window, run = learning(open_window, qtbot, "solani/1")
     while not run.over:

@@ -327,7 +327,9 @@ def test_copies_are_called_by_game_opponent_and_day(
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
     window.library.actions.do("export", (entry,))
-    (name,) = offered
+    (offer,) = offered
+    name = Path(offer).name
+    assert Path(offer).is_absolute()
     assert entry.key not in name
     assert words.game_name(entry.game) in name
     assert name.endswith(f"{words.short_date(entry)}.ndsave")

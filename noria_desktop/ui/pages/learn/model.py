@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from typing import Any
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.lessons.language import language
@@ -160,8 +160,8 @@ def _person(path: Path) -> Person | None:
 
 
 def _hero(paths: tuple[Path, ...], progress: Progress) -> Hero:
-    """What was open last, else the first lesson that is not done."""
-    every = [(path, node) for path in paths for node in path.nodes]
+    """What was left in the midst last, a lesson that is repeated included; else the first one that is not done."""
+    every = [(path, _as_begun(path.game_id, node, progress)) for path in paths for node in path.nodes]
     latest = lesson_named(progress.latest)
     open_ = [(path, node) for path, node in every if node.state is not State.DONE]
     begun = [one for one in open_ if one[1].state is State.BEGUN and one[1].name == progress.latest]
@@ -174,6 +174,14 @@ def _hero(paths: tuple[Path, ...], progress: Progress) -> Hero:
     path, node = found
     lesson = next(one for one in lessons(path.game_id) if one.number == node.number)
     return Hero(node, path.game_id, lesson.about, len(path.nodes), is_first, _position(path.game_id, lesson))
+
+
+def _as_begun(game_id: str, node: Node, progress: Progress) -> Node:
+    """A lesson that was done once, is repeated and was left in the midst, as one that is gone on with."""
+    lesson = next(one for one in lessons(game_id) if one.number == node.number)
+    if node.name != progress.latest or not progress.is_begun(game_id, lesson):
+        return node
+    return evolve(node, state=State.BEGUN, behind=progress.place_of(game_id, lesson))
 
 
 def _position(game_id: str, lesson: Lesson | None) -> Any:

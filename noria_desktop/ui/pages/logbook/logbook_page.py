@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
@@ -31,6 +31,7 @@ from noria_desktop.ui.pages.logbook.double_page import Opened
 from noria_desktop.ui.pages.logbook.save_book import write_page, write_pages
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.tell_fault import tell_fault
+from noria_desktop.ui.widgets.file_places import ask_where
 from noria_desktop.ui.widgets.game_book import Scene
 
 _SIDE: Final = 57.0
@@ -211,9 +212,7 @@ class LogbookPage(Page):
         if any(page.entries for page in self.model.pages):
             kinds.append(f"{whole} – PDF (*.pdf)")
         name = f"{self.page.name}.png"
-        chosen, kind = QFileDialog.getSaveFileName(
-            self, translate("Logbook", "Save picture"), name, ";;".join(kinds)
-        )
+        chosen, kind = ask_where(self, translate("Logbook", "Save picture"), name, ";;".join(kinds))
         if chosen:
             path = Path(chosen)
             if not path.suffix:

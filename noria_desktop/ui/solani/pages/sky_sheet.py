@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.state import State
@@ -18,6 +18,7 @@ from noria_desktop.ui.solani.pages.more import SkyPicture
 from noria_desktop.ui.solani.words.names import reader_of, say, sky_name
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.choices import Buttons
+from noria_desktop.ui.widgets.file_places import ask_where
 from noria_desktop.ui.widgets.layouts import NO_EDGES, column, row
 from noria_desktop.ui.widgets.option_row import ChoiceButton
 from noria_desktop.ui.widgets.picture_file import write_picture
@@ -85,9 +86,7 @@ class SkySheet(QWidget):
 
     def ask(self) -> None:
         """Ask for a file and write the sky; a file that cannot be written is said in the button's hint."""
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, say("Save sky"), "solani.png", "PNG (*.png);;SVG (*.svg)"
-        )
+        chosen, _ = ask_where(self, say("Save sky"), "solani.png", "PNG (*.png);;SVG (*.svg)")
         if not chosen:
             return
         try:

@@ -209,7 +209,10 @@ class LessonTable(QObject):
         if verdict.wrong is not None:
             run.play_out(verdict.wrong)
         else:
+            step = run.step
             run.settle(actions)
+            if run.step is step:
+                self.step_changed.emit()  # what was done of the step so far is not lost either
             self._see_whole(run)
         self._rest_if_still()
 
