@@ -13665,6 +13665,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>ここに残すものを選ばなければ、すべて運びます。</translation>
     </message>
     <message>
+        <source>What stays here can still be loaded; a lit territory is where it goes.</source>
+        <translation>ここに残すものはまだ積めます。光っている領域へ動かします。</translation>
+    </message>
+    <message>
         <source>{first}. {second}</source>
         <translation>{first}。{second}</translation>
     </message>
@@ -16055,6 +16059,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>A second option can still be taken. Go on without it all the same?</source>
         <translation>2つ目の選択肢をまだ選べます。それでも選ばずに進みますか？</translation>
+    </message>
+    <message>
+        <source>Not to be had now: {gains}. Choose it all the same?</source>
+        <translation>今は得られません：{gains}。それでも選びますか？</translation>
     </message>
     <message>
         <source>{action} can be done now. Skip it all the same?</source>

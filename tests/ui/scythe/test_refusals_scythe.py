@@ -12,6 +12,7 @@ from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import controller
+from noria_desktop.games.scythe.encounters import out_of_reach
 from noria_desktop.games.scythe.legal import legal_actions, why_not
 from noria_desktop.games.scythe.payment import token_cost
 from noria_desktop.games.scythe.reasons import Why
@@ -640,3 +641,22 @@ def test_polanias_second_option_is_not_given_up_without_a_question() -> None:
     assert question.things == tuple(at.option(one.option) for one in options)
     assert unused(state, (act.Finish(),), (act.Finish(),)) is None
     assert unused(state, legal, (options[0],)) is None
+
+
+def test_an_option_that_brings_nothing_now_is_not_paid_for_without_a_question() -> None:
+    """Three popularity went for a mech that no berth was left for."""
+    state = game(0, Faction.NORDIC)[0].true
+    army = evolve(state.human.army, mechs=tuple(state.human.army.character for _ in state.human.army.mechs))
+    human = evolve(state.human, army=army, popularity=9, coins=9)
+    asked = 0
+    for card in range(1, len(components().cards.encounters) + 1):
+        entry = due.Encountering(card, PLACE_OF["h11"])
+        view = evolve(state, human=human, pending=(due.ChoosingBottom(0), entry))
+        legal = legal_actions(view)
+        for action in legal:
+            assert isinstance(action, act.ChooseOption)
+            missing = out_of_reach(view, entry, action.option)
+            question = unused(view, legal, (action,))
+            assert (question is None) is (not missing or len(legal) == 1)
+            asked += question is not None
+    assert asked

@@ -219,7 +219,9 @@ def _chart(k: Ink, r: QRectF, art: CombatArt, outlook: Outlook) -> None:
             k.fill(rounded_rect(bar, 1.5), fade(t.muted, 0.30))
         else:
             k.fill(rounded_rect(bar, 1.5), t.accent if total == now else fade(tone, 0.85))
-        if number % every == 0 or total == now:
+        # The own total is always written: a number beside it would run into it.
+        crowded = now is not None and 0 < abs(total - now) < every
+        if total == now or (number % every == 0 and not crowded):
             box = QRectF(x - 6, area.bottom() + 1, step + 12, 15)
             reached = total <= art.reach
             tone = t.accent if total == now else t.text if reached else t.muted

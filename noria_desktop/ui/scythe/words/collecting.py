@@ -26,6 +26,7 @@ from noria_desktop.ui.scythe.board.collecting import (
     Load,
     cards_of,
     is_complete,
+    load_limits,
     opened,
     power_of,
     seen_with,
@@ -170,7 +171,11 @@ def _load_sentence(view: State, draft: Load) -> str:
         # Half-way nothing is loaded by itself: what lies here stays here unless it is taken along.
         change = say("What is aboard goes on; here you can also load and unload.")
     else:
+        limits = load_limits(view, entry) if isinstance(entry, Travelling) else ()
+        whole = tuple(most for _, most in limits) == draft.numbers
         change = say("All goes along unless you leave something here.")
+        if not whole:
+            change = say("What stays here can still be loaded; a lit territory is where it goes.")
     return say("{first}. {second}", first=how, second=change)
 
 

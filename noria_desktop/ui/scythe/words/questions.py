@@ -10,7 +10,7 @@ from noria_desktop.bots.scythe.stand_in import stand_in
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.encounters import printed_options
+from noria_desktop.games.scythe.encounters import out_of_reach, printed_options
 from noria_desktop.games.scythe.moving import movers
 from noria_desktop.games.scythe.objectives import revealable
 from noria_desktop.games.scythe.payment import token_cost, tokens_held
@@ -35,7 +35,7 @@ from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collecting import Picks, offers
 from noria_desktop.ui.scythe.board.outlook import PER_CENT, outlook
 from noria_desktop.ui.scythe.words.actions import section_name
-from noria_desktop.ui.scythe.words.amounts import gain_amount, gains_text, resource_amount
+from noria_desktop.ui.scythe.words.amounts import cost_text, gain_amount, gains_text, resource_amount
 from noria_desktop.ui.scythe.words.names import (
     bottom_name,
     choice_name,
@@ -81,6 +81,8 @@ def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action
             return _gain(entry)
         case Encountering(), act.Finish():
             return _second_option(legal, entry)
+        case Encountering(), act.ChooseOption(option):
+            return _paid_in_vain(view, legal, entry, option)
         case ChoosingPower() | ChoosingCards(), _:
             return _nothing_committed(view, entry, actions)
         case _:
@@ -225,6 +227,22 @@ def _second_option(legal: tuple[act.Action, ...], entry: Encountering) -> Questi
         say("A second option can still be taken. Go on without it all the same?"),
         say("For example: {names}.", names=gains),
         tuple(at.option(option) for option in options),
+    )
+
+
+def _paid_in_vain(
+    view: State, legal: tuple[act.Action, ...], entry: Encountering, option: int
+) -> Question | None:
+    """An option whose gain cannot be had now, while another one could be chosen."""
+    printed = printed_options(entry.card)[option]
+    missing = tuple(printed.gains[number] for number in out_of_reach(view, entry, option))
+    others = any(isinstance(one, act.ChooseOption) and one.option != option for one in legal)
+    if not missing or not others:
+        return None
+    return Question(
+        say("Not to be had now: {gains}. Choose it all the same?", gains=gains_text(missing)),
+        say("Cost: {cost}.", cost=cost_text(printed.cost)),
+        (at.option(option),),
     )
 
 
