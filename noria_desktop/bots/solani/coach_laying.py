@@ -70,8 +70,9 @@ class _Laid:
 
     @cached_property
     def ways(self) -> tuple[Way, ...]:
-        """All of them, the one that lies included."""
-        return ways_of(self.old)
+        """All of them, the one that lies included; none that would forgo a feature which this turn wins."""
+        won = len(self.closed(self.new))
+        return tuple(way for way in ways_of(self.old) if not won or len(self.closed(way.sky)) >= won)
 
     def no_poorer(self, by: int = 0) -> list[Way]:
         """Ways whose sum is no lower, the best first; ``by``: or lower by so much at most."""

@@ -194,6 +194,10 @@ def test_two_tiles_that_could_light_more() -> None:
     assert Line.MORE_LIGHT not in laid(three, Tile.C2, Branch.I1, (4, 1, "NW"), (5, 2)), (
         "the four stars shine"
     )
+    dark = evolve(three, dark=(at(0, 0),), surrounded=(False,))
+    assert Line.MORE_LIGHT not in laid(dark, Tile.C2, Branch.I1, (0, 0, "SE"), (0, 1)), (
+        "a feature is won, which the sum of the sky does not hold"
+    )
 
 
 def test_a_cluster_too_late_to_be_filled() -> None:

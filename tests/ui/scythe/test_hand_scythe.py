@@ -29,8 +29,9 @@ def test_a_hand_in_little_room_names_its_values() -> None:
     """Up to five one by one, of more each value with its number; "×6" said nothing of them."""
     assert hand_rows(()) == ("×0",)
     assert hand_rows((2, 3, 3)) == ("2 3 3",)
-    assert hand_rows((2, 2, 2, 2, 2, 4)) == ("2×5  4",)
+    assert hand_rows((2, 2, 2, 2, 2, 4)) == ("22222  4",)
     assert hand_rows(MANY) == ("2×3  3", "4×3  5×5")
+    assert hand_rows((2, 2, 2, 3, 3, 4, 4, 5)) == ("222  33", "44  5")
     assert hand_rows((None,) * 6) == ("×6",), "cards that nobody may know"
 
 

@@ -17,6 +17,8 @@ from noria_desktop.ui.scythe.words.names import (
 
 FEW: Final = 5
 """So many combat cards are written one by one where there is little room."""
+WIDEST: Final = 8
+"""Signs in a row of a larger hand."""
 
 bonus_name: Final = Texts(
     Bonus,
@@ -123,14 +125,17 @@ def values_text(cards: tuple[int | None, ...]) -> str:
 
 
 def hand_rows(cards: tuple[int | None, ...]) -> tuple[str, ...]:
-    """A hand in little room: up to five values in one row, of more each value once with its number, two in a row."""
+    """A hand in little room: up to five values in one row, more of them by value in two rows, very many with numbers."""
     known = [card for card in cards if card is not None]
     if len(known) < len(cards):
         return (f"×{len(cards)}",)
     if len(known) <= FEW:
         return (" ".join(map(str, known)) or f"×{len(known)}",)
     counts = sorted(Counter(known).items())
-    each = [str(value) if count == 1 else f"{value}×{count}" for value, count in counts]
+    # Three twos are "222": "2×3" leaves open which of them is the card.
+    each = [str(value) * count for value, count in counts]
+    if max(len("  ".join(each[first : first + 2])) for first in range(0, len(each), 2)) > WIDEST:
+        each = [str(value) if count == 1 else f"{value}×{count}" for value, count in counts]
     return tuple("  ".join(each[first : first + 2]) for first in range(0, len(each), 2))
 
 
