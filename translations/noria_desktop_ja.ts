@@ -16049,6 +16049,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>次に進めるのは{places}です。</translation>
     </message>
     <message>
+        <source>It could go on to {places} and {more} more.</source>
+        <translation>次に進めるのは{places}など、ほかに{more}か所あります。</translation>
+    </message>
+    <message>
         <source>{places} can still produce. Go on all the same?</source>
         <translation>{places}でまだ生産できます。このまま進みますか</translation>
     </message>

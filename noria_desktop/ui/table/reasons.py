@@ -100,11 +100,13 @@ class Reasons:
     def explain_choice(self, first: int, last: int, why: str) -> bool:
         """The same, but rather the line with the reason ``why`` that is told of the turn in plain words.
 
-        Where nothing was told, rather the latest that somebody learning the game is told in plain words.
+        Where nothing was told, rather the latest that somebody learning the game is told in plain words, else the one in
+        which there was most to choose from: that a marker went a space on explains no turn.
         """
         found = tuple(self._reasons_between(first, last))
         told = (one for one in found if one[1].friend and one[1].friend == (why or one[1].friend))
-        return self._open(next(told, found[0] if found else None))
+        most = max(found, key=lambda one: (len(one[1].bars), len(one[1].lines)), default=None)
+        return self._open(next(told, most))
 
     def _reasons_between(self, first: int, last: int) -> Iterator[tuple[LogLine, Explained]]:
         """Lines after one ply and up to another with their reasons, the latest first."""

@@ -181,9 +181,12 @@ def _steps(view: State, legal: tuple[act.Action, ...], entry: Travelling) -> Que
     left, ways = entry.steps, [action.place for action in legal if isinstance(action, act.MoveTo)]
     if not ways:
         return None
+    places = listed(place_name(place) for place in ways[:MOST_NAMED])
     return Question(
         say("%n step(s) left. Stop on {place} all the same?", left, place=place_name(entry.place)),
-        say("It could go on to {places}.", places=listed(place_name(place) for place in ways[:MOST_NAMED])),
+        say("It could go on to {places}.", places=places)
+        if len(ways) <= MOST_NAMED
+        else say("It could go on to {places} and {more} more.", places=places, more=len(ways) - MOST_NAMED),
         tuple(at.place(place) for place in ways),
     )
 
