@@ -54,8 +54,14 @@ def appraise(
     lines: dict[Any, tuple[int, ...]] = {}
     for some in Together().candidates(table, weights):
         lines.setdefault(decoded(some.codes[0]), some.codes)
+    known = True
     if played not in lines:
-        lines[played] = (next(code for code in table.legal() if decoded(code) == played),)
+        code = next((code for code in table.legal() if decoded(code) == played), None)
+        if code is None:
+            # Players draw no features from a deck: nobody can say what that was worth, so it was as good as the best.
+            known, played = False, next(iter(lines))
+        else:
+            lines[played] = (code,)
     chosen = dict.fromkeys([*list(lines)[:width], played])
     chance = own_dice(rng)[0]
     playing = _PlayedOn(view, table.seat, weights, [lines[action] for action in chosen], stopped)
@@ -71,6 +77,8 @@ def appraise(
         alive = alive[: max(1, len(alive) // 2)]
     actions = list(chosen)
     best, own = alive[0], actions.index(played)
+    if not known:
+        own = best
     pair = list(dict.fromkeys((best, own)))
     # Draws by which nothing was chosen: the best of many by the same draws would seem better than it is.
     playing.play_to(_measured_to(view))

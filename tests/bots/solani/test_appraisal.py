@@ -11,8 +11,9 @@ from noria_desktop.bots.policy import never
 from noria_desktop.bots.solani.appraisal import appraise
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import Rng
+from noria_desktop.games.solani.actions import DrawFeatures
 from noria_desktop.games.solani.rules import RULES
-from noria_desktop.games.solani.state import Drafting, Options, State
+from noria_desktop.games.solani.state import Drafting, Options, Picking, State
 from noria_desktop.games.solani.terms import CoyoteLevel, Player
 from tests.bots.solani.positions import ALONE, TWO, seat_of, whole_game
 
@@ -58,3 +59,21 @@ def test_against_coyote_its_points_count_from_the_first_market_on() -> None:
 def test_whoever_is_stopped_tells_what_it_has_by_the_same_measure() -> None:
     state = drafts(THIEF, 8)[0]
     assert abs(looked_at(state, stopped=True).best - looked_at(state).best) < 2 * NEAR * SCALE
+
+
+def test_a_draw_from_a_deck_is_no_better_and_no_worse_than_the_best() -> None:
+    """Players never draw: the first draw in a game of the player's ended its turning points with a fault."""
+    state = next(
+        state
+        for seed in range(40)
+        for state in whole_game(seed, ALONE)
+        if isinstance(state.pending, Picking) and seat_of(state) == HUMAN
+    )
+    legal = RULES.legal_actions(state)
+    view = RULES.observe(state, HUMAN)
+    draws = [action for action in legal if isinstance(action, DrawFeatures)]
+    assert draws
+    found = appraise(view, legal, draws[0], Rng(7), 1, never)
+    assert found.best == found.played
+    others = [action for action in legal if not isinstance(action, DrawFeatures)]
+    assert appraise(view, legal, others[0], Rng(7), 1, never).best == found.best
