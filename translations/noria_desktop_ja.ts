@@ -5640,6 +5640,14 @@
         <translation>山札から引けるのは、ラウンド開始時の潜水艦だけです。</translation>
     </message>
     <message>
+        <source>{special} is for this round only. Do without it all the same?</source>
+        <translation>{special}はこのラウンド限りです。それでも使わずに進みますか？</translation>
+    </message>
+    <message>
+        <source>It can be used now and at no other time; unused it is gone with the round.</source>
+        <translation>使えるのは今だけです。使わなければ、このラウンドとともに失われます。</translation>
+    </message>
+    <message>
         <source>{special} is not used yet. Lay the {card} all the same?</source>
         <translation>{special}をまだ使っていません。このまま{card}を出しますか</translation>
     </message>

@@ -368,6 +368,9 @@ CHECKS: Final[dict[str, Check]] = {
     "{special} is not used yet. Lay the {card} all the same?": lambda f, n, a: (
         f["special"] == held(a.true, a.me) and f["card"] == named(a.action.card)
     ),
+    "{special} is for this round only. Do without it all the same?": lambda f, n, a: (
+        f["special"] == held(a.true, a.me)
+    ),
     "This is your last card of the round: {special} would leave the game unused.": lambda f, n, a: (
         f["special"] == held(a.true, a.me) and a.true.table.spaces.count(None) <= 2
     ),

@@ -180,6 +180,15 @@ def test_the_last_card_asks_about_a_special_that_could_be_laid_in_its_stead(spec
     assert GAME_UI.unused(view, legal, (itself,)) is None
 
 
+@pytest.mark.parametrize("special", [Special.SUBMARINE, Special.HARPOON, Special.EYE])
+def test_a_special_that_is_done_without_is_asked_about_as_it_is_lost(special: Special) -> None:
+    """The harpoon went with one press, and nothing had been said but that it is for this round only."""
+    view = last_card(special, laid=0)
+    question = GAME_UI.unused(view, RULES.legal_actions(view), (act.DeclineSpecial(),))
+    assert question is not None
+    assert question.things == (at.special(special),)
+
+
 def test_nothing_is_asked_where_nothing_is_lost() -> None:
     for view in (last_card(None), last_card(Special.EYE), last_card(Special.KRAKEN, laid=3)):
         assert GAME_UI.unused(view, RULES.legal_actions(view), (act.Place(12, 4),)) is None

@@ -31,7 +31,7 @@ from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.gestures import gestures
 from noria_desktop.ui.nautilus.board.intended_action import intended_action
-from noria_desktop.ui.nautilus.board.viewpoint import decides, own_cards
+from noria_desktop.ui.nautilus.board.viewpoint import decides, own_cards, own_special
 from noria_desktop.ui.nautilus.words.actions import held_special
 from noria_desktop.ui.nautilus.words.drags import why_text
 from noria_desktop.ui.nautilus.words.names import card_name, say, space_name, special_name, viewer
@@ -238,7 +238,14 @@ _never: Final = {
 
 
 def unused(view: State, legal: tuple[Action, ...], actions: tuple[Action, ...]) -> Question | None:
-    """Kraken or bone left over: with the player's last card of the round they can no longer be laid."""
+    """A special card that is lost: one that is done without, kraken or bone behind the last card of the round."""
+    kept = own_special(view)
+    if any(isinstance(one, act.DeclineSpecial) for one in actions) and kept is not None:
+        return Question(
+            say("{special} is for this round only. Do without it all the same?", special=kept),
+            say("It can be used now and at no other time; unused it is gone with the round."),
+            (at.special(kept),),
+        )
     laid = next((one for one in actions if isinstance(one, act.Place)), None)
     held = view.table.specials[viewer(view)]
     if laid is None or not held or held[0] not in (Special.KRAKEN, Special.BONE):
