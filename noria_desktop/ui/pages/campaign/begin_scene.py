@@ -13,7 +13,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.pages.campaign.model import Picture
 from noria_desktop.ui.pages.campaign.paper import paint_plate
-from noria_desktop.ui.widgets.faces import paint_face
+from noria_desktop.ui.pages.faces import paint_face
 from noria_desktop.ui.widgets.game_book import Face
 from noria_desktop.ui.widgets.painted import PaintedWidget
 

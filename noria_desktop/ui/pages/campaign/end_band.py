@@ -17,7 +17,7 @@ from noria_desktop.ui.art.style import ShellStyle, tone
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.campaign.model import Picture
-from noria_desktop.ui.widgets.faces import paint_face
+from noria_desktop.ui.pages.faces import paint_face
 from noria_desktop.ui.widgets.game_book import Face
 from noria_desktop.ui.widgets.marks import paint_stamp
 from noria_desktop.ui.widgets.painted import PaintedWidget

@@ -34,9 +34,9 @@ from noria_desktop.ui.pages.campaign.together import (
     percent,
     told_evening,
 )
+from noria_desktop.ui.pages.faces import paint_face
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
-from noria_desktop.ui.widgets.faces import paint_face
 from noria_desktop.ui.widgets.one_of import OneOf
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
 

@@ -12,9 +12,9 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import one_by_one, translate
+from noria_desktop.ui.pages.faces import paint_face
 from noria_desktop.ui.pages.learn.model import Node, Path, State, face_met, met, said
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
-from noria_desktop.ui.widgets.faces import paint_face
 
 HIGH = 117
 """Design pixels."""
