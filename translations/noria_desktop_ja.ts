@@ -2650,11 +2650,11 @@
     </message>
     <message>
         <source>Won by %n</source>
-        <translation>%n点差で勝ち</translation>
+        <translation>%n差で勝ち</translation>
     </message>
     <message>
         <source>Lost by %n</source>
-        <translation>%n点差で負け</translation>
+        <translation>%n差で負け</translation>
     </message>
     <message>
         <source>Won</source>
@@ -20328,7 +20328,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>margin of each game</source>
-        <translation>各局の点差</translation>
+        <translation>各ゲームの差</translation>
     </message>
     <message>
         <source>margin of each game, the last {games}</source>
