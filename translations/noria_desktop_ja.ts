@@ -21270,6 +21270,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>yyyy年M月</translation>
     </message>
     <message>
+        <source>{rival}: {said}</source>
+        <translation>{rival}：{said}</translation>
+    </message>
+    <message>
         <source>about %n minute(s)</source>
         <translation>約%n分</translation>
     </message>
