@@ -21783,6 +21783,10 @@ This cannot be undone.</source>
         <translation>次の分かれ目</translation>
     </message>
     <message>
+        <source>Back to the practice list</source>
+        <translation>復習リストに戻る</translation>
+    </message>
+    <message>
         <source>Back to the turning points</source>
         <translation>分かれ目に戻る</translation>
     </message>
