@@ -1080,13 +1080,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Up to %n combat card(s) could be added.</source>
-            <translation>
-                <numerusform>Up to %n combat card could be added.</numerusform>
-                <numerusform>Up to %n combat cards could be added.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n unit(s) can still move. Finish the moves all the same?</source>
             <translation>
                 <numerusform>%n unit can still move. Finish the moves all the same?</numerusform>
@@ -1161,6 +1154,13 @@
             <translation>
                 <numerusform>%n resource lies on {place}.</numerusform>
                 <numerusform>%n resources lie on {place}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n combat card(s) could be added.</source>
+            <translation>
+                <numerusform>Up to %n combat card could be added.</numerusform>
+                <numerusform>Up to %n combat cards could be added.</numerusform>
             </translation>
         </message>
     </context>

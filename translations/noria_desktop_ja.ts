@@ -11094,10 +11094,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>オートマの攻撃：同点はオートマの勝ち</translation>
     </message>
     <message>
-        <source>the sixth star: the game ends</source>
-        <translation>6個目の星でゲーム終了</translation>
-    </message>
-    <message>
         <source>1 star</source>
         <translation>星1個</translation>
     </message>
@@ -11112,10 +11108,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Win: {things}</source>
         <translation>勝てば：{things}</translation>
-    </message>
-    <message>
-        <source>Lose: the Automa&apos;s sixth star, the game ends</source>
-        <translation>敗北：オートマの6個目の星でゲーム終了</translation>
     </message>
     <message>
         <source>Lose: your units there retreat, {goods} removed</source>
@@ -16037,22 +16029,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>最善より{number}少ない：{parts}。</translation>
     </message>
     <message>
-        <source>Winning would place your sixth star and end the game. Fight all the same?</source>
-        <translation>勝つと6個目の星を置き、ゲームが終わります。このまま戦いますか</translation>
-    </message>
-    <message>
-        <source>If it ended now: {mine} to {theirs}, without that star.</source>
-        <translation>今終わると{mine}対{theirs}です（その星を除く）。</translation>
-    </message>
-    <message>
-        <source>You add no card, which wins {chance}%. Fight all the same?</source>
-        <translation>カードを加えないと、勝つ見込みは{chance}％です。このまま戦いますか</translation>
-    </message>
-    <message>
-        <source>Up to %n combat card(s) could be added.</source>
-        <translation>戦闘カードをあと%n枚まで加えられます。</translation>
-    </message>
-    <message>
         <source>“{title}” is ready for a star. End the turn all the same?</source>
         <translation>「{title}」は達成しています。このままターンを終えますか</translation>
     </message>
@@ -16804,6 +16780,30 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>You commit nothing, which wins {chance}%. Fight all the same?</source>
         <translation>何も出さないと、勝つ見込みは{chance}％です。このまま戦いますか</translation>
+    </message>
+    <message>
+        <source>the sixth star: the game ends</source>
+        <translation>6個目の星でゲーム終了</translation>
+    </message>
+    <message>
+        <source>Lose: the Automa&apos;s sixth star, the game ends</source>
+        <translation>敗北：オートマの6個目の星でゲーム終了</translation>
+    </message>
+    <message>
+        <source>Winning would place your sixth star and end the game. Fight all the same?</source>
+        <translation>勝つと6個目の星を置き、ゲームが終わります。このまま戦いますか</translation>
+    </message>
+    <message>
+        <source>If it ended now: {mine} to {theirs}, without that star.</source>
+        <translation>今終わると{mine}対{theirs}です（その星を除く）。</translation>
+    </message>
+    <message>
+        <source>You add no card, which wins {chance}%. Fight all the same?</source>
+        <translation>カードを加えないと、勝つ見込みは{chance}％です。このまま戦いますか</translation>
+    </message>
+    <message>
+        <source>Up to %n combat card(s) could be added.</source>
+        <translation>戦闘カードをあと%n枚まで加えられます。</translation>
     </message>
 </context>
 <context>
@@ -21294,6 +21294,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>yyyy年M月</translation>
     </message>
     <message>
+        <source>{rival}: {said}</source>
+        <translation>{rival}：{said}</translation>
+    </message>
+    <message>
         <source>about %n minute(s)</source>
         <translation>約%n分</translation>
     </message>
@@ -21801,6 +21805,10 @@ This cannot be undone.</source>
     <message>
         <source>Next moment</source>
         <translation>次の分かれ目</translation>
+    </message>
+    <message>
+        <source>Back to the practice list</source>
+        <translation>復習リストに戻る</translation>
     </message>
     <message>
         <source>Back to the turning points</source>
