@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.ui.art.pens import fill, kept, line, mix, pen, placed_at, rgba, stroke
-from noria_desktop.ui.art.shapes import rounded_rect, spark
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
