@@ -5620,6 +5620,14 @@
         <translation>{thing}：見るためのもので、ここでは何もできません。</translation>
     </message>
     <message>
+        <source>{special} dives to the pile: drop it there or press it twice.</source>
+        <translation>{special}は山札から引きます。山札へ運ぶか、2回押してください。</translation>
+    </message>
+    <message>
+        <source>{special} goes to the rival&apos;s hand: drop it there or press it twice.</source>
+        <translation>{special}は相手の手札へ運ぶか、2回押してください。</translation>
+    </message>
+    <message>
         <source>A domain card is not played: the side that wins its column takes it.</source>
         <translation>分野カードは出すものではありません。その列に勝った側が獲得します。</translation>
     </message>
