@@ -13785,6 +13785,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>オートマカードがオートマの戦力とカードを決めます。</translation>
     </message>
     <message>
+        <source>Choose one option and pay what it costs; option 1 costs nothing. Meander lets you take another one after it.</source>
+        <translation>選択肢を1つ選び、コストを払います。選択肢1は無料です。「遊歴」により、そのあともう1つ選べます。</translation>
+    </message>
+    <message>
+        <source>Choose one option and pay what it costs; option 1 costs nothing.</source>
+        <translation>選択肢を1つ選び、コストを払います。選択肢1は無料です。</translation>
+    </message>
+    <message>
         <source>The combat is lost: retreat</source>
         <translation>戦闘に敗れました。撤退してください</translation>
     </message>
@@ -13887,10 +13895,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Encounter: {title}</source>
         <translation>遭遇：{title}</translation>
-    </message>
-    <message>
-        <source>Choose one option and pay for it; the first one is free.</source>
-        <translation>選択肢を1つ選び、コストを支払います。最初の選択肢は無料です。</translation>
     </message>
     <message>
         <source>Meander: a second option?</source>
@@ -16680,10 +16684,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Drag it from the mat to {place}: what an encounter gives appears there. You may also decline it.</source>
         <translation>マットから{place}へドラッグします。遭遇で得たものはそこに置かれます。断ることもできます。</translation>
-    </message>
-    <message>
-        <source>Choose one option and pay for it; the first one is free. Meander lets you take another one after it.</source>
-        <translation>選択肢を1つ選び、コストを払います。1つ目は無料です。「遊歴」により、そのあともう1つ選べます。</translation>
     </message>
     <message>
         <source>{place} is nobody&apos;s. It is not what is asked for now.</source>
