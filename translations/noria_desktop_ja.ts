@@ -18776,6 +18776,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>得る：{thing}、{points}点になります。</translation>
     </message>
     <message>
+        <source>In no set of its sector as it stands: 0.</source>
+        <translation>今はこの区画のどの組にも入りません：0点。</translation>
+    </message>
+    <message>
         <source>That is not possible now.</source>
         <translation>今はできません。</translation>
     </message>
