@@ -10317,11 +10317,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>合計</translation>
     </message>
     <message>
-        <source>{place}.</source>
-        <comment>place in the ranking</comment>
-        <translation>{place}位</translation>
-    </message>
-    <message>
         <source>{seat}: {value}</source>
         <translation>{seat}：{value}</translation>
     </message>
@@ -10372,6 +10367,22 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>As much as your best.</source>
         <translation>自己最高と同じ点です。</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>1位</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2位</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3位</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4位</translation>
     </message>
     <message>
         <source>Your best is {best}, {less} more.</source>
@@ -17256,7 +17267,7 @@ D 投資・E 追従・F 強化</translation>
         <translation>組になった惑星なし</translation>
     </message>
     <message>
-        <source>{count} of {points} stars</source>
+        <source>{count} × {points} stars</source>
         <translation>{points}つ星×{count}</translation>
     </message>
     <message>
@@ -18001,7 +18012,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{points} VP for each circle of its constellation beyond the first {offset}; {most} at most.</source>
-        <translation>星座の円のうち{offset}つを超える1つにつき{points}点。最大{most}点。</translation>
+        <translation>つながった円（星座）のうち{offset}つを超える1つにつき{points}点。最大{most}点。</translation>
     </message>
     <message>
         <source>{points} VP for each other sector with a feature of yours; {most} at most.</source>
@@ -18132,12 +18143,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>4つ星の星団</translation>
     </message>
     <message>
-        <source>2+1 cluster</source>
-        <translation>2+1の星団</translation>
+        <source>cluster of 2 and a white star</source>
+        <translation>2つ星＋白い星の星団</translation>
     </message>
     <message>
-        <source>3+1 cluster</source>
-        <translation>3+1の星団</translation>
+        <source>cluster of 3 and a white star</source>
+        <translation>3つ星＋白い星の星団</translation>
     </message>
     <message>
         <source>red planet</source>
@@ -18572,6 +18583,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>特殊機能を%n枚獲得しました。全員が置き終わったら選びます。</translation>
     </message>
     <message>
+        <source>You have won %n feature(s): Coyote drafts its second tile, then you choose, and then the game is over.</source>
+        <translation>特殊機能を%n枚獲得しました。コヨーテが2枚目を取ったあとに選び、ゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>You have won %n feature(s): Coyote drafts its second tile, then you choose.</source>
+        <translation>特殊機能を%n枚獲得しました。コヨーテが2枚目を取ったあとに選びます。</translation>
+    </message>
+    <message>
         <source>Then Coyote drafts its second tile, and the game is over.</source>
         <translation>このあとコヨーテが2枚目を取り、ゲームが終わります。</translation>
     </message>
@@ -18724,24 +18743,28 @@ D 投資・E 追従・F 強化</translation>
         <translation>回す</translation>
     </message>
     <message>
+        <source>{thing} ({place})</source>
+        <translation>{thing}（{place}）</translation>
+    </message>
+    <message>
         <source>Lost: {thing}, a node too many. It scored {points}.</source>
-        <translation>失う：{thing}、ノードが多すぎます（{points}点でした）。</translation>
+        <translation>{thing}の{points}点を失います。ノードが多すぎます。</translation>
     </message>
     <message>
         <source>Spoilt: {thing}, a node too many.</source>
-        <translation>得点できなくなる：{thing}、ノードが多すぎます。</translation>
+        <translation>{thing}は得点できなくなります。ノードが多すぎます。</translation>
     </message>
     <message>
         <source>Spoilt: {thing}, too few gaps are left.</source>
-        <translation>得点できなくなる：{thing}、残りの隙間が足りません。</translation>
+        <translation>{thing}は得点できなくなります。残りの隙間が足りません。</translation>
     </message>
     <message>
         <source>Lost: {thing}, a node points at the planet.</source>
-        <translation>失う：{thing}、惑星にノードがつながります。</translation>
+        <translation>{thing}は、ノードがつながって得点にならなくなります。</translation>
     </message>
     <message>
         <source>Won: {thing}, it scores {points}.</source>
-        <translation>得る：{thing}、{points}点になります。</translation>
+        <translation>{thing}がともり、{points}点になります。</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -18977,11 +19000,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{change} for fewer loose nodes</source>
-        <translation>{change} 余ったノードの減少</translation>
+        <translation>余ったノードが減って{change}</translation>
     </message>
     <message>
         <source>{change} for more loose nodes</source>
-        <translation>{change} 余ったノードの増加</translation>
+        <translation>余ったノードが増えて{change}</translation>
     </message>
     <message>
         <source>fewer loose nodes</source>
@@ -19725,7 +19748,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{tile} cannot be dropped here: {place}.</source>
-        <translation>{tile}はここに置けません：{place}。</translation>
+        <translation>{tile}は、ここ（{place}）には置けません。</translation>
     </message>
     <message>
         <source>It goes to its holding space, or onto a lit planet of the track to be traded.</source>
@@ -19768,6 +19791,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>市場から{kind}を1枚取ってください。</translation>
     </message>
     <message>
+        <source>Lay the branch tile: press it, then a lit gap.</source>
+        <translation>枝タイルを置いてください。タイルを押し、光っている隙間を押します。</translation>
+    </message>
+    <message>
+        <source>Lay the circular tile: press it, then a lit space.</source>
+        <translation>円形タイルを置いてください。タイルを押し、光っているスペースを押します。</translation>
+    </message>
+    <message>
         <source>Lay the tiles you hold: press one of them, then a lit place.</source>
         <translation>持っているタイルを置いてください。タイルを押し、光っている場所を押します。</translation>
     </message>
@@ -19808,7 +19839,7 @@ D 投資・E 追従・F 強化</translation>
         <translation>市場の{number}番目の{tile}は{seat}が取りました。</translation>
     </message>
     <message>
-        <source>The {tile} is none of the {kind}, which are drafted now.</source>
+        <source>It is the turn of the {kind}; the {tile} must wait.</source>
         <translation>いま取るのは{kind}です。{tile}は取れません。</translation>
     </message>
     <message>
@@ -19838,6 +19869,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The {tile} is laid in the turn of {seat}.</source>
         <translation>{tile}は{seat}の番に置きます。</translation>
+    </message>
+    <message>
+        <source>The {tile} has no gap yet; the circular tile opens one.</source>
+        <translation>{tile}を置ける隙間はまだありません。円形タイルを置くと、隙間ができます。</translation>
     </message>
     <message>
         <source>The {tile} has no space yet; the branch tile may open one.</source>
@@ -19992,10 +20027,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>今は少なくても、第{round}ラウンドの終わりには多くなります。頭の中で試しました。</translation>
     </message>
     <message>
-        <source>Points of your sky</source>
-        <translation>夜空の得点</translation>
-    </message>
-    <message>
         <source>At once</source>
         <translation>すぐに入る得点</translation>
     </message>
@@ -20018,6 +20049,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Coyote now gets its fourth colour: %n point(s). You could be first.</source>
         <translation>コヨーテが次に4色目を取り、%n点を得ます。先に取ることもできます。</translation>
+    </message>
+    <message>
+        <source>The circular tile stays where it lies; only the branch tile is turned or laid in another gap. A node that points at an empty space costs a point until a tile lies there.</source>
+        <translation>円形タイルはそのままで、枝タイルだけを回すか、別の隙間に置いた場合です。空きスペースを指すノードは、そこにタイルが置かれるまで1点を失います。</translation>
     </message>
     <message>
         <source>A node still points at nothing. Your cluster could lie there: +{worth}.</source>
@@ -20118,6 +20153,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>All ways to lay them were counted, each by the score sheet as it stands.</source>
         <translation>2枚の置き方をすべて試し、今の時点の得点を数えました。</translation>
+    </message>
+    <message>
+        <source>Points of your sky, without bonus tiles</source>
+        <translation>夜空の得点（ボーナスタイルを除く）</translation>
     </message>
     <message>
         <source>These two tiles can light more. Take them back and press {key} to see where.</source>
