@@ -1488,6 +1488,20 @@
                 <numerusform>Coyote now gets its fourth colour: %n points. You could be first.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You have won %n feature(s): Coyote drafts its second tile, then you choose, and then the game is over.</source>
+            <translation>
+                <numerusform>You have won %n feature: Coyote drafts its second tile, then you choose, and then the game is over.</numerusform>
+                <numerusform>You have won %n features: Coyote drafts its second tile, then you choose, and then the game is over.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have won %n feature(s): Coyote drafts its second tile, then you choose.</source>
+            <translation>
+                <numerusform>You have won %n feature: Coyote drafts its second tile, then you choose.</numerusform>
+                <numerusform>You have won %n features: Coyote drafts its second tile, then you choose.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Statistics</name>

@@ -128,7 +128,7 @@ def _circle(sky: Sky, space: int) -> str:
     tile = sky.circles[space]
     stars = components().guiding[sky.board.index][space]
     name = say("Guiding Star of {stars}", stars=stars) if tile is None else capital(tile_name(tile))
-    return say("{thing}: {place}", thing=name, place=circle_place(space))
+    return say("{thing} ({place})", thing=name, place=circle_place(space))
 
 
 def _new_fate(fate: Fate, thing: str, was: int, now: int) -> str:

@@ -282,7 +282,7 @@ def _(case: Case, f: Fields, n: int) -> Any:
 
 def _became(case: Case, f: Fields) -> tuple[int, int, int]:
     """The circle that is named, and what it scored before and after."""
-    thing, _, place = f["thing"].partition(": ")
+    thing, _, place = f["thing"].removesuffix(")").partition(" (")
     space = circle_at(place)
     assert space is not None
     assert case.after is not None
@@ -319,7 +319,16 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return now == f["points"] > was
 
 
-@check("You have won %n feature(s), to be chosen when everybody has laid.")
+@check("{thing} ({place})")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return _became(case, {"thing": f"{f['thing']} ({f['place']})"})
+
+
+@check(
+    "You have won %n feature(s), to be chosen when everybody has laid.",
+    "You have won %n feature(s): Coyote drafts its second tile, then you choose.",
+    "You have won %n feature(s): Coyote drafts its second tile, then you choose, and then the game is over.",
+)
 def _(case: Case, f: Fields, n: int) -> Any:
     return n == case.view.skies[0].picks > 0
 
