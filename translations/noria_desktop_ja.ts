@@ -3832,7 +3832,7 @@
     </message>
     <message>
         <source>{needed} of {all} win the game</source>
-        <translation>{all}分野のうち{needed}分野で勝ち</translation>
+        <translation>{all}分野中{needed}分野で勝利すればゲームに勝ち</translation>
     </message>
     <message>
         <source>open a row to see when each card was taken</source>
@@ -3905,6 +3905,10 @@
     <message>
         <source>{round}; decided: {domains}</source>
         <translation>{round}。決着：{domains}</translation>
+    </message>
+    <message>
+        <source>This card won its domain</source>
+        <translation>分野での勝利を決めたカード</translation>
     </message>
     <message>
         <source>I start</source>

@@ -169,6 +169,26 @@ def test_the_story_agrees_with_the_rules(seed: int, hidden: bool) -> None:
         assert last == tuple(won for won in found if (won.seat, won.round) == (last[0].seat, last[0].round))
 
 
+def test_a_domain_is_won_with_one_card_whoever_took_it() -> None:
+    """Round 2: the rival takes Science's −1, which makes three points enough; Engineering's +2 is enough before its +1."""
+    science, engineering, war = 0, 18, 24
+    first = (science, science + 1, engineering + 1, engineering + 5, war)
+    second = (science + 5, engineering, engineering + 2, war + 1, war + 2)
+    mine = (science, science + 1, engineering + 1, engineering, engineering + 2)
+    theirs = tuple(card for card in (*first, *second) if card not in mine)
+    over = samples.finished(0, hidden=False)
+    state = evolve(over, match=evolve(over.match, taken=(mine, theirs), revealed=(*first, *second), round=2))
+    found = {won.domain: won.card for won in wins(state) if won.seat == 0}
+    assert found == {Domain.SCIENCE: science + 5, Domain.ENGINEERING: engineering}
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_only_where_a_card_won_its_domain_the_chart_says_what_a_frame_means(hidden: bool) -> None:
+    """Without the last count, as in the hidden variant, no card is framed."""
+    state = samples.finished(1, hidden)
+    assert all((won.card is None) is hidden for won in wins(state))
+
+
 @pytest.mark.parametrize("won", [True, False])
 def test_the_result_says_who_won_and_what_decided(qtbot: QtBot, won: bool) -> None:
     model = samples.result(won=won)

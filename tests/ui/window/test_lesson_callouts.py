@@ -137,3 +137,32 @@ def test_what_is_chosen_from_lies_beside_what_is_said_of_it(
     press(window, qtbot, Qt.Key.Key_Escape)
     assert chooser.isHidden()
     assert callout.isVisible()
+
+
+NAMED = {
+    (1, "1.8"): ("own 1", "own 2", "rival 2"),
+    (4, "4.2"): ("rival caption",),
+    (4, "4.7"): ("domain 4", "domain 5"),
+    (6, "6.6"): ("card 7", "card 9"),
+    (6, "6.7"): ("row", "full"),
+}
+"""Of lessons of Nautilus: what a step's sentence calls by name without pointing at it."""
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(("number", "step"), NAMED)
+def test_what_a_sentence_names_is_seen_beside_it(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, number: int, step: str
+) -> None:
+    """The sentence of the 1 that brought two stars lay over that 1; Engineering could not be found under its own name."""
+    window = open_window(language)
+    window.resize(*SIZE)
+    monkeypatch.setattr(window.table.conductor.deciding, "let_decide", lambda: None)
+    window.learning.open(f"nautilus/{number}")
+    settle(window)
+    assert step in said(window, qtbot)
+    lesson, board = window.table.lesson, window.table.board
+    places = lesson.view.places(NAMED[number, step])
+    assert places
+    for spot in places:
+        assert shared(board.box_of(spot), lesson.callout.geometry()) < LEAST, spot.handle
