@@ -1300,10 +1300,6 @@
         <translation>レッスンを続ける</translation>
     </message>
     <message>
-        <source>Where you left off · {volume}</source>
-        <translation>前回の続き・{volume}</translation>
-    </message>
-    <message>
         <source>Where you left off</source>
         <translation>前回の続き</translation>
     </message>
@@ -1326,6 +1322,14 @@
     <message>
         <source>Against {opponent} · their turn</source>
         <translation>{opponent}と対戦中・相手のターン</translation>
+    </message>
+    <message>
+        <source>Where you left off · {volume}</source>
+        <translation>前回の続き・{volume}</translation>
+    </message>
+    <message>
+        <source>Where you left off · from a lesson</source>
+        <translation>前回の続き・レッスンから</translation>
     </message>
     <message>
         <source>Four tables for one player</source>
@@ -20271,12 +20275,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>相手</translation>
     </message>
     <message>
-        <source>You, cards hidden</source>
-        <translation>あなた・カード非公開</translation>
+        <source>You, hidden</source>
+        <translation>あなた・非公開</translation>
     </message>
     <message>
-        <source>The rival, cards hidden</source>
-        <translation>相手・カード非公開</translation>
+        <source>The rival, hidden</source>
+        <translation>相手・非公開</translation>
     </message>
     <message>
         <source>By the bot&apos;s first track</source>
@@ -20782,6 +20786,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>公開された情報より前に戻しますか</translation>
     </message>
     <message>
+        <source>The game goes on as before, but is marked open, no longer sealed. “{again}” pressed again does it.</source>
+        <translation>ゲームはそのまま続きますが、公式記録ではなく「練習」になります。もう一度「{again}」を押すと戻ります。</translation>
+    </message>
+    <message>
         <source>Don&apos;t ask again</source>
         <translation>今後は確認しない</translation>
     </message>
@@ -21060,10 +21068,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{key}: nothing waits for you now; the game goes on by itself.</source>
         <translation>{key}：いまは待っているものがありません。自動で進みます。</translation>
-    </message>
-    <message>
-        <source>Going back shows the record as open from here. “{again}” pressed again does it.</source>
-        <translation>ここから戻すと、記録は「練習」になります。もう一度「{again}」を押すと戻ります。</translation>
     </message>
     <message>
         <source>{thing}: back in its place, as nothing lies there.</source>

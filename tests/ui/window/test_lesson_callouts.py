@@ -6,12 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.lessons.lesson import lessons
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
+from noria_desktop.ui.art.phrases import phrases
+from noria_desktop.ui.art.type import font as face
+from noria_desktop.ui.table.lessons.callout import BODY, PADDING, SIGN, Said
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
 from tests.ui.window.test_lessons import (
@@ -137,6 +141,22 @@ def test_what_is_chosen_from_lies_beside_what_is_said_of_it(
     press(window, qtbot, Qt.Key.Key_Escape)
     assert chooser.isHidden()
     assert callout.isVisible()
+
+
+@pytest.mark.parametrize("wrong", [True, False])
+def test_no_phrase_is_wider_than_the_callout_that_says_it(open_window: Opener, wrong: bool) -> None:
+    """The full stop of 負けるかもしれません。 was cut off: made narrow, the callout had no room for a phrase that never breaks."""
+    window = open_window("ja")
+    window.resize(*SIZE)
+    callout = window.table.lesson.callout
+    for words in (
+        "返すと、14がまた負けるかもしれません。手元に残しましょう。",
+        "そこからでは2列までです。もう1つの空きに出してみましょう。",
+    ):
+        callout.tell(Said(words, foot="失ったものはありません。", wrong=wrong), ())
+        room = callout.width() / callout._skin.zoom - 2 * PADDING - (SIGN if wrong else 0)
+        metrics = QFontMetricsF(face(BODY, False))
+        assert all(metrics.horizontalAdvance(phrase) <= room + 1 for phrase in phrases(words))
 
 
 NAMED = {
