@@ -20786,8 +20786,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>公開された情報より前に戻しますか</translation>
     </message>
     <message>
-        <source>The game goes on as before, but is marked open, no longer sealed. “{again}” pressed again does it.</source>
-        <translation>ゲームはそのまま続きますが、公式記録ではなく「練習」になります。もう一度「{again}」を押すと戻ります。</translation>
+        <source>The game goes on, marked open instead of sealed. “{again}” pressed again does it.</source>
+        <translation>続けられますが、公式記録ではなく「練習」になります。もう一度「{again}」を押すと戻ります。</translation>
     </message>
     <message>
         <source>Don&apos;t ask again</source>

@@ -169,7 +169,7 @@ class Asking(QObject):
             translate("Table", "Take back what was already revealed?"),
             translate(
                 "Table",
-                "The game goes on as before, but is marked open, no longer sealed. “{again}” pressed again does it.",
+                "The game goes on, marked open instead of sealed. “{again}” pressed again does it.",
             ).format(again=words),
         )
         self._ask(question, words, Key.NONE, go)
