@@ -1411,6 +1411,10 @@
             <source>The record of finished games is very large; only its newest part was read ({file}).</source>
             <translation>終わったゲームの記録が大きすぎるため、新しい部分だけを読み込みました（{file}）。</translation>
         </message>
+        <message>
+            <source>Where you left off · from a lesson</source>
+            <translation>前回の続き・レッスンから</translation>
+        </message>
     </context>
     <context>
         <name>Honours</name>
@@ -3832,7 +3836,7 @@
         </message>
         <message>
             <source>{needed} of {all} win the game</source>
-            <translation>{all}分野のうち{needed}分野で勝ち</translation>
+            <translation>{all}分野中{needed}分野で勝利すればゲームに勝ち</translation>
         </message>
         <message>
             <source>open a row to see when each card was taken</source>
@@ -5982,6 +5986,10 @@
         <message>
             <source>{special} goes to the rival's hand: drop it there or press it twice.</source>
             <translation>{special}は相手の手札へ運ぶか、2回押してください。</translation>
+        </message>
+        <message>
+            <source>This card won its domain</source>
+            <translation>分野での勝利を決めたカード</translation>
         </message>
     </context>
     <context>
@@ -20334,14 +20342,6 @@ D 投資・E 追従・F 強化</translation>
             <translation>相手</translation>
         </message>
         <message>
-            <source>You, cards hidden</source>
-            <translation>あなた・カード非公開</translation>
-        </message>
-        <message>
-            <source>The rival, cards hidden</source>
-            <translation>相手・カード非公開</translation>
-        </message>
-        <message>
             <source>By the bot's first track</source>
             <translation>ボットの最初のコースごと</translation>
         </message>
@@ -20672,6 +20672,14 @@ D 投資・E 追従・F 強化</translation>
         <message>
             <source>{share}%</source>
             <translation>{share}％</translation>
+        </message>
+        <message>
+            <source>You, hidden</source>
+            <translation>あなた・非公開</translation>
+        </message>
+        <message>
+            <source>The rival, hidden</source>
+            <translation>相手・非公開</translation>
         </message>
     </context>
     <context>
@@ -21125,10 +21133,6 @@ D 投資・E 追従・F 強化</translation>
             <translation>{key}：いまは待っているものがありません。自動で進みます。</translation>
         </message>
         <message>
-            <source>Going back shows the record as open from here. “{again}” pressed again does it.</source>
-            <translation>ここから戻すと、記録は「練習」になります。もう一度「{again}」を押すと戻ります。</translation>
-        </message>
-        <message>
             <source>{thing}: back in its place, as nothing lies there.</source>
             <translation>{thing}：そこには何もないので、元の場所に戻りました。</translation>
         </message>
@@ -21159,6 +21163,10 @@ D 投資・E 追従・F 強化</translation>
         <message>
             <source>Last turn</source>
             <translation>前のターン</translation>
+        </message>
+        <message>
+            <source>The game goes on, marked open instead of sealed. “{again}” pressed again does it.</source>
+            <translation>続けられますが、公式記録ではなく「練習」になります。もう一度「{again}」を押すと戻ります。</translation>
         </message>
     </context>
     <context>

@@ -168,7 +168,8 @@ class Asking(QObject):
         question = Question(
             translate("Table", "Take back what was already revealed?"),
             translate(
-                "Table", "Going back shows the record as open from here. “{again}” pressed again does it."
+                "Table",
+                "The game goes on, marked open instead of sealed. “{again}” pressed again does it.",
             ).format(again=words),
         )
         self._ask(question, words, Key.NONE, go)
