@@ -13668,6 +13668,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>どちらか一方を押します（コストは{cost}）。省いて移動に進むこともできます。</translation>
     </message>
     <message>
+        <source>An objective is ready: press it for a star; the other card is then out of the game.</source>
+        <translation>目的を達成しています。押せば星を置けますが、もう1枚の目的カードは捨てられます。</translation>
+    </message>
+    <message>
         <source>Pay {cost}: {more} more</source>
         <translation>{cost}を支払ってください：あと{more}個</translation>
     </message>
@@ -13774,6 +13778,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Nothing is left to do this turn; each step can still be taken back.</source>
         <translation>このターンにできることはもうありません。ここまでの手は取り消せます。</translation>
+    </message>
+    <message>
+        <source>Press the objective that is ready for a star, or end the turn. With the star the other card is out of the game.</source>
+        <translation>達成した目的を押すと星を置けますが、もう1枚の目的カードは捨てられます。押さずにターンを終えることもできます。</translation>
     </message>
     <message>
         <source>Drag a unit to a lit territory: all that it can carry goes along. Press it twice to choose its load. Or finish.</source>
