@@ -2657,6 +2657,14 @@
         <translation>%n点差で勝ち</translation>
     </message>
     <message>
+        <source>Won by %n coin(s)</source>
+        <translation>%nコイン差で勝ち</translation>
+    </message>
+    <message>
+        <source>Won by %n domain(s)</source>
+        <translation>%n分野差で勝ち</translation>
+    </message>
+    <message>
         <source>Lost by %n</source>
         <translation>%n点差で負け</translation>
     </message>
@@ -2671,6 +2679,14 @@
     <message>
         <source>Victory shared</source>
         <translation>勝利を分け合いました</translation>
+    </message>
+    <message>
+        <source>Lost by %n coin(s)</source>
+        <translation>%nコイン差で負け</translation>
+    </message>
+    <message>
+        <source>Lost by %n domain(s)</source>
+        <translation>%n分野差で負け</translation>
     </message>
     <message>
         <source>Circuit {volume}</source>
@@ -20344,11 +20360,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>margin of each game</source>
-        <translation>各局の点差</translation>
+        <translation>各局の差</translation>
     </message>
     <message>
         <source>margin of each game, the last {games}</source>
-        <translation>直近{games}局の点差</translation>
+        <translation>直近{games}局の差</translation>
     </message>
     <message>
         <source>last ten: median, middle half</source>
