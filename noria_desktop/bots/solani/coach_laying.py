@@ -228,7 +228,7 @@ def _branch_loses(laid: _Laid) -> Remark | None:
     for way in better:
         never = sum(space in way.sky.dark for space in _lost_nodes(way.sky, way.space, way.counted))
         if way.total - laid.now.total >= BRANCH_LESS or never < for_good:
-            return line_of(Line.BRANCH_LOSES, *lost, **sums(laid.now.total, way.total))
+            return line_of(Line.BRANCH_LOSES, *lost, dark=bool(for_good), **sums(laid.now.total, way.total))
     return None
 
 

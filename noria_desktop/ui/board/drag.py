@@ -231,6 +231,14 @@ class Mouse:
         self.show_cursor()
         return done
 
+    def take_to_turn(self, at: QPointF) -> None:
+        """The wheel turns over a piece at rest: it comes to the pointer, as after a click."""
+        point = self._to_board(at)
+        source = self._hand.turnable_under(point)
+        if source is not None and self._hand.pick(source):
+            self._hand.hold(point)
+            self.show_cursor()
+
     def show_cursor(self) -> None:
         """A hand over what can be taken, a closed one while holding, a bar where nothing may be dropped."""
         hand = self._hand

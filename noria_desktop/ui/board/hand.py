@@ -212,6 +212,23 @@ class Hand(QObject):
             return None
         return pieces[0]
 
+    def turnable_under(self, at: QPointF) -> Handle | None:
+        """A piece under a point that can be taken up with an empty hand, and turned."""
+        source = self.source_under(at) if self.selection.stage is Stage.IDLE else None
+        return source if self._turnable(source) else None
+
+    @property
+    def turnable(self) -> Handle | None:
+        """What R takes up and turns with an empty hand: where the keyboard is, else what the mouse is over."""
+        if self.selection.stage is not Stage.IDLE:
+            return None
+        found = self.focus if self.focus_visible else self.hovered
+        return found if self._turnable(found) else None
+
+    def _turnable(self, source: Handle | None) -> bool:
+        table = self.selection.table
+        return source is not None and table.can_turn(source) and not table.is_press(source)
+
     def hover(self, at: QPointF | None) -> None:
         """The mouse moves with an empty hand."""
         found = self.under(at) if at is not None else ()

@@ -56,7 +56,9 @@ class Keys:
             return hand.holding or (hand.focus_visible and hand.selection.is_source(hand.focus))
         if key == Qt.Key.Key_Escape:
             return hand.selection.stage is not Stage.IDLE or hand.away
-        if key == TURN or key in WHICH_TURN:
+        if key == TURN:
+            return hand.selection.can_turn or hand.turnable is not None
+        if key in WHICH_TURN:
             return hand.selection.can_turn or self._means(key)
         return self._means(key)
 
@@ -69,7 +71,7 @@ class Keys:
         if key not in DIGITS:
             self._typed_at = -math.inf
         if key == TURN:
-            return self._hand.turn_by(-1 if shift else 1)
+            return self._turn(-1 if shift else 1)
         if key in WHICH_TURN and self._hand.selection.can_turn:
             return self._hand.turn_to_option(WHICH_TURN[Qt.Key(key)])
         if key in DIGITS:
@@ -85,6 +87,17 @@ class Keys:
         if key in ENDS:
             return self._end(ENDS[Qt.Key(key)])
         return False
+
+    def _turn(self, steps: int) -> bool:
+        """Turn what is in hand; with an empty hand take up the piece that is meant, and turn it."""
+        hand, by_key = self._hand, self._hand.focus_visible
+        source = hand.turnable
+        if source is not None and hand.pick(source) and by_key:
+            # As after Enter: straight to the first place where it may go.
+            stops = hand.selection.stops()
+            if stops:
+                self._point_at(stops[0])
+        return hand.turn_by(steps)
 
     def tab(self, forward: bool) -> bool:
         """Next or previous zone, with something in hand the next or previous lit place; False past the last."""

@@ -281,14 +281,17 @@ class BoardView(QGraphicsView):
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ctrl and wheel zoom under the mouse; alone it turns the piece in hand, else an enlarged board scrolls."""
+        """Ctrl and wheel zoom under the mouse; alone it turns the piece in hand, else an enlarged board scrolls.
+
+        With an empty hand, over a piece that can be turned, it takes that up; an enlarged board scrolls all the same.
+        """
         turns = event.angleDelta()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom_to(self._zoom * ZOOM_STEP ** (turns.y() / NOTCH), event.position())
-        elif self.hand.selection.can_turn:
+        elif self.hand.selection.can_turn or self._takes_to_turn(event):
             # What a touchpad rolls on by itself after the fingers have left turns nothing.
             if event.phase() is not Qt.ScrollPhase.ScrollMomentum:
-                self._turn_by_wheel(turns.y() or turns.x())
+                self._turn_by_wheel(turns.y() or turns.x(), event.position())
         else:
             self._scroll(-turns.x() / 2, -turns.y() / 2)
         event.accept()
@@ -424,7 +427,13 @@ class BoardView(QGraphicsView):
             self.setSceneRect(self._board)
         self.board_scene.easel.focus(scale * ratio)
 
-    def _turn_by_wheel(self, turned: int) -> None:
+    def _takes_to_turn(self, event: QWheelEvent) -> bool:
+        """Whether the wheel turns over a piece that it would take up, now that there is nothing to scroll."""
+        if self.pans or self.mouse.dragging or self.animator.busy:
+            return False
+        return self.hand.turnable_under(self.to_board(event.position())) is not None
+
+    def _turn_by_wheel(self, turned: int, at: QPointF) -> None:
         """Towards the player is clockwise; a change of direction starts anew."""
         if self._wheeled * turned < 0:
             self._wheeled = 0
@@ -432,6 +441,8 @@ class BoardView(QGraphicsView):
         notches = int(self._wheeled / NOTCH)
         if notches:
             self._wheeled -= notches * NOTCH
+            if not self.hand.holding:
+                self.mouse.take_to_turn(at)
             self.hand.turn_by(-notches)
 
     def _feel_edge(self, at: QPointF) -> None:

@@ -71,7 +71,7 @@ class Asking(QObject):
             face: the game at the table.
             words: those of the button; empty for a gesture.
         """
-        question = self._unused(actions, face) or (self._in_hand(face) if words else None)
+        question = (self._in_hand(face) if words else None) or self._unused(actions, face)
         if question is None:
             self.withdraw()
             self._conductor.play(actions)

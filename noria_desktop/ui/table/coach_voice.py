@@ -6,6 +6,8 @@ with the first thing that the player does. Source: mocks/way-in.md 3; decision 4
 
 from __future__ import annotations
 
+import math
+from time import monotonic
 from typing import Final
 from unicodedata import east_asian_width
 
@@ -24,6 +26,7 @@ from noria_desktop.ui.table.coach_sheet import CoachSheet, said_of
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.prompt_strip import PromptStrip
 from noria_desktop.ui.table.strip_buttons import StripButton
+from noria_desktop.ui.table.strip_row import UNREAD_S
 from noria_desktop.ui.widgets.key_names import KEY_NAMES
 
 COACH_WHY: Final = ("coach: why",)
@@ -83,13 +86,15 @@ class CoachVoice(QObject):
         """The remark before which what another did has stood long enough."""
         self._told_again = False
         """Whether the player has called that line back: it stands until the coach is asked for."""
+        self._came_by_itself = -math.inf
+        """When the coach's line last took that one's place unasked, in seconds."""
         self.other: StripButton | None = None
         """What leads from the one line to the other, where both are there."""
         self._away = ""
         """What was sent away just now and can be called back."""
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
-        self._reading.timeout.connect(self._told_is_read)
+        self._reading.timeout.connect(self._reading_is_over)
         self._repenting = QTimer(self)
         self._repenting.setSingleShot(True)
         self._repenting.timeout.connect(self._repented)
@@ -165,6 +170,10 @@ class CoachVoice(QObject):
         coached: Coached = self.face.coached(remark, self._conductor.view)
         return coached
 
+    def _reading_is_over(self) -> None:
+        self._came_by_itself = monotonic()
+        self._told_is_read()
+
     def _told_is_read(self) -> None:
         self._told_for, self._told_again = self._conductor.coaching.remark, False
         self.changed.emit()
@@ -185,7 +194,8 @@ class CoachVoice(QObject):
             self.call_back()
         elif what == TO_COACH:
             self._told_is_read()
-        elif what == TO_TOLD:
+        elif what == TO_TOLD and monotonic() - self._came_by_itself >= UNREAD_S:
+            # Sooner the press was on its way to the button that stood in this place, which leads to the coach.
             self._tell_again()
 
     def key(self, event: QKeyEvent) -> bool:

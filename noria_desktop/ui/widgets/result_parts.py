@@ -17,7 +17,7 @@ from noria_desktop.engine.scoring import ScoreSheet
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import minus, translate
+from noria_desktop.ui.i18n import Text, minus, translate
 from noria_desktop.ui.widgets.count_table import cell
 from noria_desktop.ui.widgets.gap_chart import Gap
 from noria_desktop.ui.widgets.person import Person
@@ -42,6 +42,20 @@ if TYPE_CHECKING:
 
 Picture: TypeAlias = Callable[[QPainter, QRectF], None]
 """Paints a live miniature into a rectangle of logical pixels."""
+
+
+PLACES = (
+    Text("ResultPage", "1st"),
+    Text("ResultPage", "2nd"),
+    Text("ResultPage", "3rd"),
+    Text("ResultPage", "4th"),
+)
+"""Places in the ranking, as far down as anybody sits at a table."""
+
+
+def place_name(place: int) -> str:
+    """A place in the ranking, counted from 1."""
+    return str(PLACES[place - 1])
 
 
 @frozen
@@ -260,7 +274,7 @@ class ResultParts:
         cells = []
         behind = []
         for seat, points in enumerate(found.points):
-            place = translate("ResultPage", "{place}.", "place in the ranking").format(place=ranks[seat])
+            place = place_name(ranks[seat])
             beside = place if total else self.beside(line, seat)
             cells.append(Cell(points, seat in found.best, beside))
             if not total and (words := self.behind(line, seat)):

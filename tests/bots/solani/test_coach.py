@@ -152,6 +152,7 @@ def test_a_branch_tile_that_loses_points_by_itself() -> None:
     assert remark.things == (at(0, 0), at(0, 1))
     assert (remark.field("now"), remark.field("better"), remark.worth) == (-2, 0, 2)
     assert remark.of_press
+    assert not remark.field("dark"), "no Dark Sky is spoken of where no node points at one"
     assert Line.MORE_LIGHT not in said
     assert Line.BRANCH_LOSES not in laid(BARE, Tile.RED, Branch.V2, (0, 0, "<"), (1, 0)), (
         "one node at an empty space may be closed yet"
@@ -160,6 +161,7 @@ def test_a_branch_tile_that_loses_points_by_itself() -> None:
     dark = evolve(BARE, dark=(at(0, 0),), surrounded=(False,))
     said = laid(dark, Tile.C2, Branch.I1, (0, 0, "NW"), (0, 1))
     assert said[Line.BRANCH_LOSES].things == (at(0, 0),)
+    assert said[Line.BRANCH_LOSES].field("dark")
     assert said[Line.BRANCH_LOSES].worth == 1
     assert Line.BRANCH_LOSES not in laid(dark, Tile.C2, Branch.I1, (0, 0, "SE"), (0, 1)), "it costs nothing"
     # Four nodes in the midst of nothing: wherever the tile lies, as many of them cost a point.

@@ -67,10 +67,11 @@ def wheel(
     delta: int,
     modifiers: Any = Qt.KeyboardModifier.NoModifier,
     phase: Any = Qt.ScrollPhase.NoScrollPhase,
+    over: Handle | None = None,
 ) -> None:
-    """A wheel event at the middle of the board."""
+    """A wheel event over a place, else at the middle of the board."""
     viewport = board.view.viewport()
-    at = QPointF(viewport.rect().center())
+    at = QPointF(viewport.rect().center() if over is None else point_of(board, over))
     event = QWheelEvent(
         at,
         viewport.mapToGlobal(at),
@@ -276,6 +277,51 @@ def test_without_a_piece_that_turns_wheel_and_right_button_are_what_they_were(
     QTest.mouseClick(board.view.viewport(), RIGHT, pos=QPoint(5, 5))
     assert game.played == []
     assert not board.view.hand.holding
+
+
+def test_the_wheel_over_a_tile_at_rest_takes_it_up_and_turns_it(
+    board: Board, game: TurningGame, qtbot: QtBot
+) -> None:
+    wheel(board, -120, over=TILE)
+    assert board.view.hand.holding
+    assert board.view.hand.selection.source == TILE
+    assert angle(board) == 90
+    click(qtbot, board, gap("1"))
+    assert game.played == [Lay("1", 1)]
+
+
+def test_a_fine_wheel_takes_a_tile_up_when_it_has_said_a_notch(board: Board, game: TurningGame) -> None:
+    wheel(board, -60, over=TILE)
+    assert not board.view.hand.holding
+    wheel(board, -60, over=TILE)
+    assert board.view.hand.holding
+    assert angle(board) == 90
+    board.cancel()
+
+
+def test_the_wheel_over_a_tile_of_an_enlarged_board_scrolls_it(board: Board, game: TurningGame) -> None:
+    board.view.zoom_to(2.0)
+    wheel(board, -120, over=TILE)
+    assert not board.view.hand.holding
+
+
+def test_r_takes_up_the_tile_that_the_keyboard_is_at_and_turns_it(
+    board: Board, game: TurningGame, qtbot: QtBot
+) -> None:
+    board.view.hand.focus_on(TILE, visible=True)
+    key(qtbot, board, K.Key_R)
+    assert board.view.hand.selection.source == TILE
+    assert angle(board) == 90
+    assert board.view.hand.focus == gap("1"), "the first place where it may go, as after Enter"
+    key(qtbot, board, K.Key_Return)
+    assert game.played == [Lay("1", 1)]
+
+
+def test_r_takes_up_the_tile_that_the_mouse_is_over(board: Board, game: TurningGame, qtbot: QtBot) -> None:
+    hover(qtbot, board, point_of(board, TILE))
+    key(qtbot, board, K.Key_R)
+    assert board.view.hand.selection.source == TILE
+    assert angle(board) == 90
 
 
 def test_the_dropped_piece_glides_on_as_it_was_turned(board: Board, game: TurningGame, qtbot: QtBot) -> None:

@@ -453,12 +453,12 @@ def _large() -> Iterator[Any]:
     yield arts_docks.TrackArt(64, 450, 12.3, (2, 4))
     for number in (1, 10, 12):
         yield arts_docks.RoundsArt(44, 538, number, 9.5)
-    yield arts_docks.StageArt(arts_docks.Question.KEEP, 560, 170)
-    yield arts_docks.StageArt(arts_docks.Question.KEEP, 430, 170)
+    yield arts_docks.StageArt(arts_docks.Question.KEEP, 280, 240)
+    yield arts_docks.StageArt(arts_docks.Question.KEEP, 192, 240)
     for feature in FEATURES:
-        yield arts_docks.BigCardArt(feature, 220, 290)
+        yield arts_docks.BigCardArt(feature, 271, 290)
     for feature in FEATURES:
-        yield arts_docks.BigCardArt(feature, 184, 243, held=feature.index % 2 == 0)
+        yield arts_docks.BigCardArt(feature, 176, 210, held=feature.index % 2 == 0)
     yield arts.FrameArt(Seat(2), 300, 50)
     yield arts.VeilArt(300, 50)
     table = layout(1280, 678)

@@ -292,7 +292,7 @@ def test_a_deck_is_drawn_from_by_two_presses(qtbot: QtBot, seat: Sit) -> None:
 
 
 def test_one_of_the_cards_drawn_is_kept_on_the_stage(qtbot: QtBot, seat: Sit) -> None:
-    """Ruling 13: both are seen large over the sky."""
+    """Ruling 13: both are seen large beside the sky, which one chooses by."""
     state = RULES.apply(winning(), DrawFeatures(Row.THREE)).state
     pending = state.pending
     assert isinstance(pending, Keeping)
@@ -300,6 +300,9 @@ def test_one_of_the_cards_drawn_is_kept_on_the_stage(qtbot: QtBot, seat: Sit) ->
     assert first is not None
     assert second is not None
     board, played = seat(state)
+    seen = {spot.handle for spot in board.spots()}
+    assert {at.circle(0), at.gap(0), at.legend()} <= seen
+    assert not seen & {at.cluster(0), at.branch(0), at.deck(Row.TWO)}, "they lie under the cards"
     drag(qtbot, board, at.feature(first), at.own_cards())
     board.focus_on(at.feature(second), visible=True)
     key(qtbot, board, K.Key_Return)

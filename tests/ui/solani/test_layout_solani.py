@@ -214,7 +214,14 @@ def test_the_stage_shows_its_cards(table: SolaniLayout, count: int) -> None:
     cards = [table.stage_card(number, count) for number in range(count)]
     assert apart(cards)
     assert all(inside(table.stage, card) for card in cards)
-    assert all(card.top - table.stage.top >= 85 for card in cards), "room for the question"
+    assert all(card.top - table.stage.top >= 100 for card in cards), "room for the question"
+    assert all(card.height >= 190 for card in cards), "room for both clauses"
+
+
+def test_the_stage_leaves_the_sky_in_sight_that_one_chooses_by(table: SolaniLayout) -> None:
+    assert not overlap(table.stage, table.plate)
+    assert not overlap(table.stage, table.track)
+    assert not overlap(table.stage, table.score)
 
 
 def test_the_line_through_a_set_of_planets_is_short() -> None:

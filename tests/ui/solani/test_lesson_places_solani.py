@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
+from attrs import evolve
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
@@ -14,6 +15,7 @@ from noria_desktop.ui.solani.board.arts import CounterArt
 from noria_desktop.ui.solani.board.handles import circle
 from noria_desktop.ui.solani.board.layout import layout
 from noria_desktop.ui.solani.board.lesson_places import lesson_places
+from noria_desktop.ui.solani.board.measures import SCORE_COLUMNS, SCORE_HEAD
 from noria_desktop.ui.solani.board.project_sky import counter_sprite
 from noria_desktop.ui.solani.paint.counters import counter_size
 
@@ -38,3 +40,22 @@ def test_the_ring_round_a_guiding_star_holds_its_counter(qtbot: QtBot, size: tup
         farthest = math.hypot((wide - high) / 2, counter.y - spot.y) + high / 2
         assert farthest <= spot.width / 2
     assert counters == 4
+
+
+@pytest.mark.parametrize("size", [(1280, 678), (1920, 958), (1000, 560)], ids=str)
+@pytest.mark.parametrize("holder", [0, 1])
+def test_the_sun_is_pointed_at_where_the_score_sheet_shows_it(
+    qtbot: QtBot, size: tuple[int, int], holder: int
+) -> None:
+    """Not at the rounds, whose sun marks the present one."""
+    game, table = kit("solani"), layout(*size)
+    view = game.rules.observe(game.rules.setup(game.default_options(), 1).state, Seat(0))
+    view = evolve(view, sun=Seat(holder))
+    (spot,) = lesson_places("sun", view, table)
+    sheet = table.sheet
+    assert sheet.top <= spot.y <= sheet.top + SCORE_HEAD
+    others_middle = sheet.right - SCORE_COLUMNS[0][1] / 2
+    covers_coyote = abs(others_middle - spot.x) <= spot.width / 2
+    assert covers_coyote == (holder == 1)
+    own_middle = sheet.right - SCORE_COLUMNS[0][1] - SCORE_COLUMNS[0][0] / 2
+    assert (abs(own_middle - spot.x) <= spot.width / 2) == (holder == 0)

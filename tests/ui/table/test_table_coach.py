@@ -27,6 +27,7 @@ from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.table import prompt_strip
 from noria_desktop.ui.table.buttons import BarButton
 from noria_desktop.ui.table.coach_line import CoachLine
+from noria_desktop.ui.table import coach_voice
 from noria_desktop.ui.table.coach_voice import reading_ms
 from noria_desktop.ui.table.last_turn import LastTurn
 from noria_desktop.ui.table.mode import Mode
@@ -431,6 +432,23 @@ def test_neither_line_is_lost(in_scythe: Seat) -> None:
     pressed(seat, "Coach")
     assert line(seat) != ""
     assert not tells(seat)
+
+
+def test_a_press_on_its_way_to_the_coach_when_it_came_by_itself_hears_it(
+    in_scythe: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where "Coach" stood stands "Last turn" then: the press led back to where it came from, and nothing was seen of it."""
+    now = [100.0]
+    monkeypatch.setattr(coach_voice, "monotonic", lambda: now[0])
+    seat, coach = in_scythe, in_scythe.page.display.coach
+    coach._reading.timeout.emit()
+    now[0] += 0.3
+    pressed(seat, "Last turn")
+    assert line(seat) != ""
+    assert not tells(seat)
+    now[0] += 1
+    pressed(seat, "Last turn")
+    assert tells(seat)
 
 
 def test_the_keyboard_goes_from_one_line_to_the_other(in_scythe: Seat) -> None:

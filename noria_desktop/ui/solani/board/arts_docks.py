@@ -314,7 +314,7 @@ class Question(enum.Enum):
 
 @frozen
 class StageArt:
-    """Night over the sky in the centre, and a question; ``width`` x ``height``. Layer FLAG."""
+    """Night beside the sky, and a question at its top; ``width`` x ``height``. Layer FLAG."""
 
     question: Question
     width: float

@@ -140,7 +140,7 @@ def ways(action: Action) -> tuple[Way, ...]:
 
 
 def happens_in_the_centre(action: Action) -> bool:
-    """Whether an action needs the sky of whoever decides in the centre: laying tiles, and the stage over it."""
+    """Whether an action needs the sky of whoever decides in the centre: laying tiles, and the stage beside it."""
     return isinstance(action, PlaceBranch | PlaceCircle | PlaceFeature | Discard | KeepFeature)
 
 

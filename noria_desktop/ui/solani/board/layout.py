@@ -51,6 +51,8 @@ NAME_LINE = 15.0
 
 QUARTZ = 20.0
 """Width of a quartz."""
+STAGE_CARD = 240.0
+"""Greatest height of a feature card among which is chosen."""
 BESIDE = 92.0
 """Width of the words beside a single small sky."""
 
@@ -372,16 +374,17 @@ class SolaniLayout(BoardSize):
 
     @cached_property
     def stage(self) -> Box:
-        """Over the player board."""
-        return self.plate.grown(3)
+        """Over market and open features, which nobody takes from meanwhile: the sky is what one chooses by."""
+        top, bottom = self.market.top, self.features.bottom
+        return box(self.market.left, top, self.market.width, bottom - top)
 
     def stage_card(self, number: int, count: int) -> Box:
-        """A feature card on the stage."""
+        """A feature card on the stage, one below the other under the question."""
         stage = self.stage
-        wide = min(236.0, (stage.width - 64) / 2)
-        high = min(stage.height - 130, wide * 1.26)
-        step = wide + 24
-        return Box(stage.x + (number - (count - 1) / 2) * step, stage.y + 30, wide, high)
+        room = stage.height - measures.STAGE_HEAD - count * EDGE
+        high = min(room / count, STAGE_CARD)
+        top = stage.top + measures.STAGE_HEAD + number * (high + EDGE)
+        return box(stage.left + EDGE, top, stage.width - 2 * EDGE, high)
 
 
 def layout(width: float, height: float) -> SolaniLayout:

@@ -3,7 +3,7 @@
 ``counter 2,5``, ``circle 2,4``, ``gap 2,5``, ``held branch``, ``cluster 2``, ``branch 1``, ``station 4``, ``anchor 4``,
 ``feature F2-01``, ``feature row 3``, ``deck 3``, ``bonus B4``, ``score clusters``; whole zones: ``sky``, ``holding``,
 ``market``, ``market clusters``, ``track``, ``features``, ``cards``, ``bonus``, ``score``, ``sum``, ``rounds``,
-``coyote``, ``plan``, ``legend``; ``guiding`` are all Guiding Stars, ``loose`` the marks of loose nodes.
+``coyote``, ``plan``, ``legend``; ``sun`` is where the Sun is shown; ``guiding`` are all Guiding Stars, ``loose`` the marks of loose nodes.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from collections.abc import Iterator
 
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.fates import Fate
-from noria_desktop.games.solani.state import State
+from noria_desktop.games.solani.state import State, seat_count
 from noria_desktop.games.solani.tally import tally
 from noria_desktop.games.solani.terms import GAPS, SIDE, Bonus, Kind, Line, Row, Sector, Tile
 from noria_desktop.ui.board.boxes import Box, box
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.solani.board import handles as at
+from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.project_market import open_counts
 from noria_desktop.ui.solani.board.spots import spots
@@ -45,6 +46,8 @@ def _places(words: list[str], view: State, table: SolaniLayout) -> Iterator[Spot
         case ["loose"]:
             fates = tally(sky).fates
             yield from (_circle(space, table) for space, fate in enumerate(fates) if fate is Fate.LOOSE)
+        case ["sun"]:
+            yield _zone("sun", sun_box(view, table))
         case ["guiding"]:
             stars = components().guiding[sky.board.index]
             yield from (_circle(space, table) for space, printed in enumerate(stars) if printed)
@@ -63,6 +66,19 @@ def _places(words: list[str], view: State, table: SolaniLayout) -> Iterator[Spot
                 return
             handle = _handle(words)
             yield from (spot for spot in spots(view, table) if spot.handle == handle)
+
+
+def sun_box(view: State, table: SolaniLayout) -> Box:
+    """The head of the score sheet's column of whoever holds the Sun, where its sign stands."""
+    centre, sheet = viewer(view), table.sheet
+    behind = (view.sun - centre) % seat_count(view)
+    others = seat_count(view) - 1
+    (own, step), (_, least) = measures.SCORE_COLUMNS[0], measures.SCORE_COLUMNS[-1]
+    if behind == 0:
+        left, right = sheet.right - others * step - own, sheet.right - others * least
+    else:
+        left, right = sheet.right - (others - behind + 1) * step, sheet.right - (others - behind) * least
+    return box(left, sheet.top, right - left + 2, measures.SCORE_HEAD)
 
 
 def _handle(words: list[str]) -> Handle | None:

@@ -13,6 +13,9 @@ from typing import Final
 from noria_desktop.games.solani.terms import Kind
 from noria_desktop.ui.board.boxes import Box, Point, box
 
+STAGE_HEAD: Final = 104.0
+"""Height of the question above the cards among which is chosen, in board units."""
+
 # The sky, in pitches ------------------------------------------------------------------------------------
 
 RADIUS: Final = 0.352
@@ -165,6 +168,8 @@ TOTAL_GAP: Final = 5.0
 """Between the last line of the score sheet and the total: what lights the total leaves the line whole."""
 SCORE_HEAD: Final = 26.0
 """Height of the line with the seats' badges."""
+SCORE_COLUMNS: Final = ((78.0, 33.0), (70.0, 30.0), (64.0, 27.0))
+"""Widths of the first column and of the others: the first pair that leaves room for the names of the lines."""
 
 
 def score_row(width: float, height: float, number: int, lines: int) -> Box:

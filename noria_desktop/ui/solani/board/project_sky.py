@@ -33,7 +33,7 @@ from noria_desktop.ui.solani.board.project_tiles import (
     counted,
     lights,
 )
-from noria_desktop.ui.solani.board.viewpoint import held_branch, held_circle, is_over, people, staged, viewer
+from noria_desktop.ui.solani.board.viewpoint import held_branch, held_circle, is_over, people, viewer
 
 
 @frozen
@@ -71,7 +71,7 @@ def sky_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Spri
         if art is not None:
             yield lay(at.tile(centre, space), art, table.circle(space), Layer.PIECE)
         counter = counter_sprite(sky, space, table, centre)
-        if counter is not None and not staged(view, centre):
+        if counter is not None:
             yield counter
     for number, orbit in enumerate(orbits(sky)):
         yield orbit_sprite(orbit, table, at.orbit(centre, number))

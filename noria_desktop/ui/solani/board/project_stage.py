@@ -1,4 +1,4 @@
-"""Pictures of the stage: the feature cards drawn from a deck, large over the sky, one of which is kept."""
+"""Pictures of the stage: the feature cards drawn from a deck, large beside the sky, one of which is kept."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from noria_desktop.ui.solani.board.viewpoint import staged
 
 
 def stage_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sprite]:
-    """Night over the sky, the question and its cards."""
+    """Night over market and open features, the question and its cards; the sky stays in sight."""
     cards = staged(view, centre)
     if not cards:
         return

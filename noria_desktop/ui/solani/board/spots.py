@@ -33,13 +33,16 @@ def spots(view: State, table: SolaniLayout, centre: Seat | None = None) -> tuple
     """Every place one can point at; ``centre``: whose sky is looked at."""
     seat = viewer(view) if centre is None else centre
     whose = None if seat == viewer(view) else seat
+    # The stage lies over market and open features.
+    covered = bool(staged(view, seat))
     return (
         *_stage(view, table, seat),
         *_holding(table, whose),
-        *_sky(view, table, seat, whose),
-        *_market(view, table),
+        *_sky(table, whose),
+        *(() if covered else _market(view, table)),
         *_track(table),
-        *_features(view, table),
+        *(() if covered else _features(view, table)),
+        *_legend(table),
         *_bonus(view, table),
         *_score(view, table),
         *_cards(view, table, seat, whose),
@@ -77,13 +80,11 @@ def _holding(table: SolaniLayout, whose: Seat | None) -> Iterator[Spot]:
     yield Spot(at.held(Kind.BRANCH, whose), place.x, place.y, size, size, "holding")
 
 
-def _sky(view: State, table: SolaniLayout, centre: Seat, whose: Seat | None) -> Iterator[Spot]:
-    """Circles and gaps of the sky in the centre; while the stage hides it they are not there.
+def _sky(table: SolaniLayout, whose: Seat | None) -> Iterator[Spot]:
+    """Circles and gaps of the sky in the centre.
 
     A gap's box reaches under the circles round it, which are the smaller ones: on a circle the circle is meant.
     """
-    if staged(view, centre):
-        return
     if whose is not None:
         yield _boxed(at.home(), table.plaque, "sky", button=True)
     for space in range(CIRCLES):
@@ -124,12 +125,16 @@ def _track(table: SolaniLayout) -> Iterator[Spot]:
 
 
 def _features(view: State, table: SolaniLayout) -> Iterator[Spot]:
-    """Decks with their open cards; the key to the counters."""
+    """Decks with their open cards."""
     counts = open_counts(view)
     for row in Row:
         yield _boxed(at.deck(row), _flat(table.deck(row, counts)), "features")
         for number, feature in enumerate(view.supply.rows[row.index]):
             yield _boxed(at.feature(feature), _flat(table.card(row, number, counts)), "features")
+
+
+def _legend(table: SolaniLayout) -> Iterator[Spot]:
+    """The key to the counters."""
     if table.key is not None:
         yield _boxed(at.legend(), table.key, "features")
 

@@ -97,7 +97,7 @@ def held_branch(view: State, seat: Seat) -> Branch | None:
 def staged(view: State, centre: Seat | None = None) -> tuple[Tile, ...]:
     """Cards drawn from a deck among which the person at the screen chooses; none otherwise.
 
-    The stage lies over the own sky alone: another one, ``centre``, can be looked at meanwhile.
+    The stage lies beside the own sky alone: another one, ``centre``, can be looked at meanwhile.
     """
     pending = view.pending
     if not isinstance(pending, Keeping) or not decides(view):

@@ -109,7 +109,7 @@ def _clusters(counted: Tally, sky: Sky) -> str:
         scoring[points] = scoring.get(points, 0) + 1
         white += points > components().stars[tile.index]
     words = [
-        say("{count} of {points} stars", count=scoring[points], points=points)
+        say("{count} × {points} stars", count=scoring[points], points=points)
         for points in sorted(scoring, reverse=True)
     ]
     if white:

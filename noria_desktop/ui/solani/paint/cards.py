@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QBrush, QLinearGradient, QPainter
+from PySide6.QtGui import QPainter
 
 from noria_desktop.ui.art.pens import fill, kept, line, mix, pen, placed_at, rgba, stroke
-from noria_desktop.ui.art.shapes import rounded_rect, spark
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import FeatureArt
 from noria_desktop.ui.solani.board.arts_docks import BigCardArt, CardArt, StageArt
 from noria_desktop.ui.solani.paint.colours import BLACK
 from noria_desktop.ui.solani.paint.counters import signed
 from noria_desktop.ui.solani.paint.features import paint_feature
-from noria_desktop.ui.solani.paint.figures import wrapped
+from noria_desktop.ui.solani.paint.figures import evenly, wrapped
 from noria_desktop.ui.solani.paint.panels import paint_held
 from noria_desktop.ui.solani.words.features import connection_text, feature_short, feature_text
 from noria_desktop.ui.solani.words.names import feature_name
 
 CLAUSE = (14.0, 13.5, 13.0, 12.5, 12.0)
 """Sizes of the words on a large card, the first that fits."""
+NAMES = (17.0, 16.0, 15.0)
+"""The same of its name; the last is broken into lines."""
+TITLE, NOTE = 16.0, 12.5
+"""Sizes of the question and of what is said below it."""
+BOLD = 1.08
+"""Bold letters are so much wider."""
 
 
 def is_tile(art: CardArt) -> bool:
@@ -78,26 +85,20 @@ def _points(painter: QPainter, theme: Theme, art: CardArt) -> float:
 
 
 def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
-    """Night falls over the sky; the question stands above the cards."""
+    """Night over the panels beside the sky; the question stands above the cards."""
     theme, heaven = skin.theme, skin.theme.heaven
     box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
-    night = QLinearGradient(box.topLeft(), box.bottomLeft())
-    for at, alpha in ((0.0, 244), (0.5, 230), (1.0, 244)):
-        night.setColorAt(at, rgba(heaven.glass, 255 if theme.contrast else alpha))
-    fill(painter, rounded_rect(box, 30), QBrush(night))
-    stroke(painter, rounded_rect(box.adjusted(3, 3, -3, -3), 30), pen(rgba(heaven.rim, 210), 1.6))
+    fill(painter, rounded_rect(box, 10), heaven.glass)
+    stroke(painter, rounded_rect(box.adjusted(1, 1, -1, -1), 10), pen(rgba(heaven.rim, 210), 1.6))
     title = translate("Solani", "Keep one of these features")
     note = translate("Solani", "The other one joins its row, open to everybody.")
-    y = box.top() + 44
-    wide = min(box.width() - 100, text_width(title, 19, True))
-    text(painter, QRectF(box.left() + 50, y - 16, box.width() - 100, 32), title, 19, theme.accent, True)
-    for side in (-1, 1):
-        near, far = side * (wide / 2 + 18), side * min(wide / 2 + 110, box.width() / 2 - 30)
-        if abs(far) > abs(near) + 12:
-            fill(painter, spark(near, y, 6, 0.2), heaven.rim)
-            line(painter, near + side * 10, y, far, y, pen(rgba(heaven.rim, 210), 1.4))
-    place = QRectF(box.left() + 30, y + 14, box.width() - 60, 22)
-    text(painter, place, note, 13.5, theme.text)
+    room = box.width() - 20
+    lines = [(row, TITLE, theme.accent, True) for row in evenly(title, TITLE * BOLD, room)]
+    lines += [(row, NOTE, theme.text, False) for row in evenly(note, NOTE, room)]
+    y = box.top() + (measures.STAGE_HEAD - sum(size + 5 for _, size, _, _ in lines)) / 2
+    for row, size, tone, bold in lines:
+        text(painter, QRectF(box.left() + 10, y, room, size + 5), row, size, tone, bold)
+        y += size + 5
 
 
 def big_card_size(art: BigCardArt) -> tuple[float, float]:
@@ -118,21 +119,30 @@ def paint_big_card(painter: QPainter, art: BigCardArt, skin: Skin) -> None:
     stroke(painter, rounded_rect(box, 14), pen(theme.focus if art.held else heaven.feature_rim, 1.8))
     inner = box.adjusted(5, 5, -5, -5)
     stroke(painter, rounded_rect(inner, 10), pen(rgba(heaven.rim, 120), 0.9))
-    radius = min(42.0, art.height * 0.155)
-    with placed_at(painter, 0, box.top() + radius + 20):
+    # The tile beside its name: the words have the height of the card.
+    radius = min(32.0, art.height * 0.11)
+    head = 2 * radius + 18
+    with placed_at(painter, box.left() + radius + 12, box.top() + head / 2 + 2):
         paint_feature(painter, FeatureArt(art.feature, radius), skin)
-    top = box.top() + 2 * radius + 27
-    room = art.width - 28
-    place = QRectF(-room / 2, top, room, 24)
-    text(painter, place, feature_name(art.feature), 17, theme.text, True)
-    y = top + 32
+    left = box.left() + 2 * radius + 20
+    name = feature_name(art.feature)
+    for size in NAMES:
+        rows = wrapped(name, size * BOLD, box.right() - 10 - left)
+        if len(rows) <= 1 or size == NAMES[-1]:
+            break
+    y = box.top() + head / 2 + 2 - len(rows) * (size + 4) / 2
+    for row in rows:
+        text(painter, QRectF(left, y, box.right() - 8 - left, size + 4), row, size, theme.text, True, LEFT)
+        y += size + 4
+    room = art.width - 24
+    y = box.top() + head + 8
     clauses = (connection_text(art.feature), feature_text(art.feature))
     for size in CLAUSE:
-        rows = [wrapped(words, size, room) for words in clauses]
-        if sum(map(len, rows)) * (size + 4.5) + 8 <= box.bottom() - 10 - y:
+        parts = [evenly(words, size, room) for words in clauses]
+        if sum(map(len, parts)) * (size + 4.5) + 8 <= box.bottom() - 8 - y:
             break
-    for paragraph in rows:
-        line(painter, -room / 2 + 10, y - 3, room / 2 - 10, y - 3, pen(rgba(heaven.rim, 90), 0.9))
+    for paragraph in parts:
+        line(painter, -room / 2 + 6, y - 3, room / 2 - 6, y - 3, pen(rgba(heaven.rim, 90), 0.9))
         for row in paragraph:
             text(painter, QRectF(-room / 2, y, room, size + 5.5), row, size, theme.text)
             y += size + 4.5

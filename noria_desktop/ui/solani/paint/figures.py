@@ -165,6 +165,19 @@ def wrapped(words: str, size: float, width: float) -> list[str]:
     return [*rows, row.rstrip()] if row.strip() else rows
 
 
+def evenly(words: str, size: float, width: float) -> list[str]:
+    """Words in as few lines as they need, none of which is left with a last word alone."""
+    rows = wrapped(words, size, width)
+    narrow = width
+    while len(rows) > 1 and narrow > width / 2:
+        narrow -= size / 2
+        tried = wrapped(words, size, narrow)
+        if len(tried) > len(rows):
+            break
+        rows = tried
+    return rows
+
+
 def _pieces(words: str) -> list[str]:
     """What stays together: a word with its space, one character of Japanese with the stop behind it."""
     found: list[str] = []

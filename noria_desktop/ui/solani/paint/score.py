@@ -18,8 +18,6 @@ from noria_desktop.ui.solani.board.arts_docks import ScoreArt
 from noria_desktop.ui.solani.paint.signs import line_sign, seat_badge, sign
 from noria_desktop.ui.solani.words.scores import line_name, total_name
 
-COLUMNS = ((78.0, 33.0), (70.0, 30.0), (64.0, 27.0))
-"""Widths of the first column and of the others: the first pair that leaves room for the names of the lines."""
 NAMED = 0.86
 """How far a name may be condensed."""
 
@@ -48,9 +46,11 @@ class _Sheet:
         self.painter, self.art, self.theme = painter, art, theme
         others = len(art.columns) - 1
         wanted = max(text_width(line_name(of), 12) for of in art.lines) * NAMED + 24
-        fitting = [pair for pair in COLUMNS if pair[0] + pair[1] * others + wanted <= art.width]
+        fitting = [
+            pair for pair in measures.SCORE_COLUMNS if pair[0] + pair[1] * others + wanted <= art.width
+        ]
         self.named = bool(fitting)
-        self.own, self.step = fitting[0] if fitting else COLUMNS[1]
+        self.own, self.step = fitting[0] if fitting else measures.SCORE_COLUMNS[1]
         self.first = art.width / 2 - self.step * others - self.own
         self.gold = theme.accent if theme.day else theme.heaven.gold
 

@@ -68,7 +68,7 @@ def _of_the_sky(now: Text, better: Text) -> Callable[[Fields, State], Sum]:
 
     def made(fields: Fields, view: State) -> Sum:
         rows = ((str(now), minus(fields["now"])), (str(better), minus(fields["better"])))
-        return Sum((say("Points of your sky"),), rows)
+        return Sum((say("Points of your sky, without bonus tiles"),), rows)
 
     return made
 
@@ -99,6 +99,19 @@ def _coyotes_colour(fields: Fields) -> str:
     if fields["has_it"]:
         return say("Coyote now has its fourth colour: %n point(s). You could be first.", fields["points"])
     return say("Coyote now gets its fourth colour: %n point(s). You could be first.", fields["points"])
+
+
+def _branch_loses(*, dark: bool) -> str:
+    """Dark Sky tokens are spoken of only where a node points at one."""
+    if dark:
+        return say(
+            "The circular tile stays where it lies; only the branch tile is turned or laid in another gap. A node on a Dark "
+            "Sky token costs its point for the whole game."
+        )
+    return say(
+        "The circular tile stays where it lies; only the branch tile is turned or laid in another gap. A node that points "
+        "at an empty space costs a point until a tile lies there."
+    )
 
 
 SPOKEN: Final[Mapping[Line, Spoken]] = {
@@ -167,10 +180,7 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
         lambda f: say(
             "Nodes of this branch tile point at nothing. Laid otherwise: +{worth}.", worth=f["worth"]
         ),
-        lambda f, view: say(
-            "The circular tile stays where it lies; only the branch tile is turned or laid in another gap. A node on a Dark "
-            "Sky token costs its point for the whole game."
-        ),
+        lambda f, view: _branch_loses(dark=f["dark"]),
         _of_the_sky(_AS_THEY_LIE, Text("Solani", "With the branch tile otherwise")),
     ),
     Line.MORE_LIGHT: Spoken(

@@ -11,6 +11,7 @@ from noria_desktop.games.solani import actions as act
 from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.fates import Fate
+from noria_desktop.games.solani.geometry import SECTOR_OF
 from noria_desktop.games.solani.placement import closed_round
 from noria_desktop.games.solani.planets import PlanetSet
 from noria_desktop.games.solani.reasons import Why
@@ -127,7 +128,7 @@ def _circle(sky: Sky, space: int) -> str:
     tile = sky.circles[space]
     stars = components().guiding[sky.board.index][space]
     name = say("Guiding Star of {stars}", stars=stars) if tile is None else capital(tile_name(tile))
-    return say("{thing}: {place}", thing=name, place=circle_place(space))
+    return say("{thing} ({place})", thing=name, place=circle_place(space))
 
 
 def _new_fate(fate: Fate, thing: str, was: int, now: int) -> str:
@@ -176,9 +177,12 @@ def planet_lines(now: Tally, space: int) -> Told:
     if now.fates[space] is not Fate.UNTETHERED:
         return ()
     sets = tuple(_set_text(found) for found in now.sets if space in found.circles)
+    if sets:
+        return sets
+    if now.untethered[SECTOR_OF[space].index] > 1:
+        return (say("In no set of its sector as it stands: 0."),)
     of_two = min(components().different[2], components().same[2])
-    alone = say("Alone in its sector: 0; with a second planet {points}.", points=of_two)
-    return sets or (alone,)
+    return (say("Alone in its sector: 0; with a second planet {points}.", points=of_two),)
 
 
 def _set_text(found: PlanetSet) -> str:

@@ -102,6 +102,8 @@ def parting_text(state: State) -> Words:
     words = title, _then(state)
     seat = reader_of(state)
     if seat is not None and state.skies[seat].picks and not isinstance(state.pending, Picking):
+        if isinstance(state.pending, CoyoteDrafting):
+            return title, _then_chosen(state, state.skies[seat].picks)
         return title, say("{won} {then}", won=_won_text(state.skies[seat].picks), then=words[1])
     return words
 
@@ -141,6 +143,16 @@ def in_hand(state: State, held: Handle) -> Words | None:
 def _won_text(picks: int) -> str:
     """A Dark Sky token was just surrounded: what that wins, and when it is chosen."""
     return say("You have won %n feature(s), to be chosen when everybody has laid.", picks)
+
+
+def _then_chosen(state: State, picks: int) -> str:
+    """What was won is chosen after Coyote's second tile, and before anything ends."""
+    if state.round == components().rounds:
+        return say(
+            "You have won %n feature(s): Coyote drafts its second tile, then you choose, and then the game is over.",
+            picks,
+        )
+    return say("You have won %n feature(s): Coyote drafts its second tile, then you choose.", picks)
 
 
 def _then(state: State) -> str:

@@ -15,7 +15,7 @@ from noria_desktop.games.solani.draft import reach
 from noria_desktop.games.solani.features import may_own
 from noria_desktop.games.solani.geometry import BRANCHES_ROUND
 from noria_desktop.games.solani.order import type_now
-from noria_desktop.games.solani.placement import open_gaps
+from noria_desktop.games.solani.placement import branch_spaces, circle_spaces, open_gaps
 from noria_desktop.games.solani.reasons import Why
 from noria_desktop.games.solani.refusal import why_not
 from noria_desktop.games.solani.state import (
@@ -164,7 +164,7 @@ def due_text(view: State) -> str:
                 return say("Take any tile of the market.")
             return say("Take one of the {kind} of the market.", kind=kind)
         case Placing():
-            return say("Lay the tiles you hold: press one of them, then a lit place.")
+            return _laying(view)
         case Picking():
             return say("Choose the feature you won.")
         case Keeping():
@@ -175,6 +175,18 @@ def due_text(view: State) -> str:
             return say("The game is over.")
         case _:
             return say("Nobody decides just now: the round goes on by itself.")
+
+
+def _laying(view: State) -> str:
+    """Which of the tiles in hand can be laid: the other one may have no place before."""
+    sky = view.skies[viewer(view)]
+    branch = sky.held_branch is not None and bool(branch_spaces(sky))
+    circle = sky.held_circle is not None and bool(circle_spaces(sky))
+    if branch and not circle:
+        return say("Lay the branch tile: press it, then a lit gap.")
+    if circle and not branch:
+        return say("Lay the circular tile: press it, then a lit space.")
+    return say("Lay the tiles you hold: press one of them, then a lit place.")
 
 
 # What is true of a thing ------------------------------------------------------------------------------------------
@@ -227,7 +239,7 @@ def _offered(thing: Handle, view: State, kind: Kind) -> str:
     pending = view.pending
     now = type_now(pending.first, pending.second) if isinstance(pending, Drafting) else None
     if decides(view) and now is not None and now is not kind:
-        return say("The {tile} is none of the {kind}, which are drafted now.", tile=name, kind=now)
+        return say("It is the turn of the {kind}; the {tile} must wait.", tile=name, kind=now)
     return say("The {tile} cannot be taken now.", tile=name)
 
 
@@ -265,6 +277,8 @@ def _held(thing: Handle, view: State) -> str:
             seat=seat_name(seat, view, reader_of(view)),
         )
     if isinstance(view.pending, Placing):
+        if branch:
+            return say("The {tile} has no gap yet; the circular tile opens one.", tile=name)
         return say("The {tile} has no space yet; the branch tile may open one.", tile=name)
     return say("The {tile} waits until you hold a tile of each type.", tile=name)
 

@@ -439,6 +439,7 @@ class LessonTable(QObject):
             run.go_on()
             if run.phase is Phase.OTHERS:
                 self.callout.put_away()  # it was read: nothing stands over what others do now
+            self._see_whole(run)
             self.at_rest()
             self._board.setFocus()
         elif run.is_game:

@@ -277,10 +277,6 @@ def _(case: Case, f: Fields, n: int) -> Any:
 @check("{thing}: {place}")
 def _(case: Case, f: Fields, n: int) -> Any:
     found = case.thing
-    if found is None and case.choice is None:
-        # Of a drop: stands in a template that compares both.
-        assert case.after is not None
-        return circle_at(f["place"]) is not None
     if found is None:
         assert case.choice is not None
         spaces = {getattr(some.action, "space", None) for some in case.choice.thoughts.considered}

@@ -211,6 +211,18 @@ def quarter(space: int) -> tuple[bool, bool]:
     return space // 6 < 3, space % 6 < 3
 
 
+@check("In no set of its sector as it stands: 0.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    """Others lie there and score without it: three planets of two colours are one pair."""
+    found, space = lying(case)
+    mine = [
+        one
+        for one, lies in enumerate(found.circles)
+        if lies in PLANETS and not nodes_at(found, one) and quarter(one) == quarter(space)
+    ]
+    return space in mine and len(mine) > 2
+
+
 @check("Alone in its sector: 0; with a second planet {points}.")
 def _(case: Case, f: Fields, n: int) -> Any:
     found, space = lying(case)
@@ -270,7 +282,7 @@ def _(case: Case, f: Fields, n: int) -> Any:
 
 def _became(case: Case, f: Fields) -> tuple[int, int, int]:
     """The circle that is named, and what it scored before and after."""
-    thing, _, place = f["thing"].partition(": ")
+    thing, _, place = f["thing"].removesuffix(")").partition(" (")
     space = circle_at(place)
     assert space is not None
     assert case.after is not None
@@ -307,7 +319,16 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return now == f["points"] > was
 
 
-@check("You have won %n feature(s), to be chosen when everybody has laid.")
+@check("{thing} ({place})")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return _became(case, {"thing": f"{f['thing']} ({f['place']})"})
+
+
+@check(
+    "You have won %n feature(s), to be chosen when everybody has laid.",
+    "You have won %n feature(s): Coyote drafts its second tile, then you choose.",
+    "You have won %n feature(s): Coyote drafts its second tile, then you choose, and then the game is over.",
+)
 def _(case: Case, f: Fields, n: int) -> Any:
     return n == case.view.skies[0].picks > 0
 

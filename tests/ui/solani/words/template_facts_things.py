@@ -44,7 +44,7 @@ def slot_tile(case: Case, words: Any) -> bool:
     return named is not None and named in lies
 
 
-@check("The {tile} cannot be taken now.", "The {tile} waits until you hold a tile of each type.", "The {tile} has no space yet; the branch tile may open one.")  # fmt: skip
+@check("The {tile} cannot be taken now.", "The {tile} waits until you hold a tile of each type.", "The {tile} has no space yet; the branch tile may open one.", "The {tile} has no gap yet; the circular tile opens one.")  # fmt: skip
 def _(case: Case, f: Fields, n: int) -> Any:
     return slot_tile(case, f["tile"])
 
@@ -73,7 +73,7 @@ def _(case: Case, f: Fields, n: int) -> Any:
     )
 
 
-@check("The {tile} is none of the {kind}, which are drafted now.")
+@check("It is the turn of the {kind}; the {tile} must wait.")
 def _(case: Case, f: Fields, n: int) -> Any:
     return slot_tile(case, f["tile"]) and kind(f["kind"]) is drafted(case)
 

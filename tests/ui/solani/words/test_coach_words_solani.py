@@ -75,6 +75,17 @@ def test_every_line_is_whole_in_both_languages(language: str) -> None:
         assert not faults(GAME_UI.coached_about(remark.kind), language)
 
 
+def test_a_reason_speaks_of_dark_sky_only_where_a_node_points_at_it() -> None:
+    view = remarks()[0][0]
+
+    def why(*, dark: bool) -> str:
+        fields = (("dark", dark), ("now", -1), ("better", 2), ("worth", 3))
+        return GAME_UI.coached(Remark(Line.BRANCH_LOSES.value, (7,), fields), view).why
+
+    assert "Dark Sky" in why(dark=True)
+    assert "Dark Sky" not in why(dark=False)
+
+
 def test_every_line_speaks_of_something_on_the_table() -> None:
     presenter = GAME_UI.presenter
     table = presenter.layout(1280, 678)

@@ -80,6 +80,8 @@ def test_a_feature_is_told_when_it_is_won_and_its_cards_say_when_they_are_chosen
         else:
             words = parting_text(state)[1]
         assert "You have won 1 feature" in words, "in the last round that is said before it"
+        if state.round == components().rounds and isinstance(state.pending, CoyoteDrafting):
+            assert words.index("then you choose") < words.index("then the game is over")
         card = next(feature for row in state.supply.rows for feature in row)
         refusal = refused(state, RULES.legal_actions(state), at.feature(card), None)
         assert refusal is not None

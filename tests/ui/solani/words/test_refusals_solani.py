@@ -7,7 +7,8 @@ from functools import cache
 import pytest
 
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.state import Drafting, State
+from noria_desktop.games.solani.placement import circle_spaces
+from noria_desktop.games.solani.state import Drafting, Placing, State
 from noria_desktop.games.solani.terms import Kind, Tile
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Refusal
@@ -156,6 +157,38 @@ def test_the_rule_says_whose_turn_it_is() -> None:
             assert refusal.rule.endswith("decides now.")
 
 
+def test_a_tile_without_a_space_is_not_asked_for() -> None:
+    """It said that the cluster had no space, and in the same breath to lay both tiles."""
+    met = 0
+    for moment in moments():
+        view = moment.before
+        if not isinstance(view.pending, Placing) or not decides(view):
+            continue
+        sky = view.skies[viewer(view)]
+        if sky.held_branch is None or sky.held_circle is None or circle_spaces(sky):
+            continue
+        refusal = pressed(moment, at.held(Kind.CIRCLE))
+        assert refusal is not None
+        assert "has no space yet" in refusal.reason
+        assert refusal.rule == "Lay the branch tile: press it, then a lit gap."
+        met += 1
+    assert met
+
+
+def test_what_is_dropped_on_something_else_is_refused_in_one_sentence(language: str) -> None:
+    """It ended in a colon and a name."""
+    found = []
+    for moment in positions():
+        sources = {way.source for way in gestures(moment.before, moment.legal)}
+        for held in sorted(sources, key=str)[:1]:
+            refusal = pressed(moment, at.coyote(), held) if moment.before.coyote is not None else None
+            if refusal is not None and ("ここ" in refusal.reason or "here" in refusal.reason):
+                found.append(refusal.reason)
+    assert found
+    if language == "ja":
+        assert all(words.endswith("には置けません。") and "：" not in words for words in found), found
+
+
 def test_the_wrong_type_is_named() -> None:
     def wrong(view: State) -> bool:
         pending = view.pending
@@ -175,7 +208,10 @@ def test_the_wrong_type_is_named() -> None:
         if taker is None
     )
     words = reason(moment, at.cluster(slot) if first is Kind.CIRCLE else at.branch(slot))
-    assert words.endswith(("branch tiles, which are drafted now.", "clusters, which are drafted now."))
+    assert words.startswith(
+        ("It is the turn of the branch tiles; the ", "It is the turn of the clusters; the ")
+    )
+    assert words.endswith(" must wait.")
 
 
 def test_nothing_is_given_up_by_ending_a_turn() -> None:
