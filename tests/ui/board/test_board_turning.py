@@ -292,9 +292,10 @@ def test_the_wheel_over_a_tile_at_rest_takes_it_up_and_turns_it(
 
 def test_a_fine_wheel_takes_a_tile_up_when_it_has_said_a_notch(board: Board, game: TurningGame) -> None:
     wheel(board, -60, over=TILE)
-    assert not board.view.hand.holding
+    held = [board.view.hand.holding]
     wheel(board, -60, over=TILE)
-    assert board.view.hand.holding
+    held.append(board.view.hand.holding)
+    assert held == [False, True]
     assert angle(board) == 90
     board.cancel()
 
