@@ -223,10 +223,38 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Won by %n coin(s)</source>
+            <translation>
+                <numerusform>Won by %n coin</numerusform>
+                <numerusform>Won by %n coins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Won by %n domain(s)</source>
+            <translation>
+                <numerusform>Won by %n domain</numerusform>
+                <numerusform>Won by %n domains</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Lost by %n</source>
             <translation>
                 <numerusform>Lost by %n</numerusform>
                 <numerusform>Lost by %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lost by %n coin(s)</source>
+            <translation>
+                <numerusform>Lost by %n coin</numerusform>
+                <numerusform>Lost by %n coins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lost by %n domain(s)</source>
+            <translation>
+                <numerusform>Lost by %n domain</numerusform>
+                <numerusform>Lost by %n domains</numerusform>
             </translation>
         </message>
         <message numerus="yes">

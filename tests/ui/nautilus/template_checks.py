@@ -103,6 +103,9 @@ CHECKS: Final[dict[str, Check]] = {
         f["special"] == held(a.true, a.me) and f["special"] in (Special.KRAKEN, Special.BONE)
     ),
     "The {card} sends another card across: choose which": arrow_of((6, 9)),
+    "The {card} sends the {moved} across": lambda f, n, a: (
+        arrow_of((6, 9))(f, n, a) and moves_on_side({**f, "cards": f["moved"], "side": None}, n, a)
+    ),
     "The {card} moves another card along: choose the card, then the space": arrow_of((7, 8)),
     "The {card} moves the {moved} along: choose the space": lambda f, n, a: (
         arrow_of((7, 8))(f, n, a) and moves_on_side({**f, "cards": f["moved"], "side": None}, n, a)

@@ -250,6 +250,15 @@ def test_rows_of_the_score_sheet_and_kinds_come_from_the_files(
     assert set(tab.spread) <= {one.key for one in tab.kinds}
 
 
+def test_the_line_of_domains_begins_at_none(store: Store, open_window: Opener, qtbot: QtBot) -> None:
+    """It began at the fewest that were ever won, as if that were none."""
+    page = statistics_of(open_window(), qtbot)
+    press(page, "2")
+    tab_of(page, qtbot)
+    assert page.kinds._scale().low == 0
+    assert page.kinds._scale().high <= 5
+
+
 def test_a_game_won_by_a_tie_break_is_painted_as_won(store: Store, open_window: Opener, qtbot: QtBot) -> None:
     """56 to 56 was won; its margin of 0 says nothing about that."""
     page = statistics_of(open_window(), qtbot)

@@ -174,14 +174,19 @@ def _moving(pending: Moving, state: State) -> Words:
     movable = tuple(dict.fromkeys(state.table.spaces[move.origin] for move in legal_moves(state)))
     cards = movers_text(tuple(one for one in movable if one is not None))
     side = side_name(side_of(pending.space), viewer(state))
+    # One card is no choice, and "one of them" would name nobody.
+    only = card_name(movable[0]) if len(movable) == 1 and movable[0] is not None else ""
     if components().arrows[card] is Arrow.VERTICAL:
+        if only:
+            return (
+                say("The {card} sends the {moved} across", card=name, moved=only),
+                say("On {side} only the {moved} can move, and it must.", side=side, moved=only),
+            )
         return (
             say("The {card} sends another card across: choose which", card=name),
             say("On {side}, {cards} can cross to an empty space. One of them must.", side=side, cards=cards),
         )
-    if len(movable) == 1:
-        # The card is no choice then, and "one of them" would name nobody.
-        only = "".join(card_name(one) for one in movable if one is not None)
+    if only:
         return (
             say("The {card} moves the {moved} along: choose the space", card=name, moved=only),
             say("On {side} only the {moved} can move, and it must.", side=side, moved=only),

@@ -23,6 +23,7 @@ from noria_desktop.ui.pages.library.shelf import Look
 from noria_desktop.ui.tell_fault import tell_fault
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.field import Field
+from noria_desktop.ui.widgets.game_book import Unit
 from noria_desktop.ui.widgets.layouts import put, row
 from noria_desktop.ui.widgets.marks import paint_stamp
 from noria_desktop.ui.widgets.painted import PaintedWidget
@@ -167,7 +168,7 @@ class Account(PaintedWidget):
     def show_game(self, entry: Entry | None) -> None:
         """Another game."""
         self._entry = entry
-        self.say("" if entry is None else words.joined(words.name(entry), words.verdict(entry)))
+        self.say("" if entry is None else words.joined(words.name(entry), _verdict(entry)))
 
     def paint(self, canvas: Canvas) -> None:
         """Two lines."""
@@ -187,7 +188,13 @@ class Account(PaintedWidget):
             canvas.words(low, numbers, 24, theme.text, True, _RIGHT)
         colour = theme.success if entry.outcome is Outcome.WON else theme.muted
         room = QRectF(0, 38 * scale, wide - took - 12 * scale, 36 * scale)
-        canvas.words(room, words.verdict(entry), 15, colour, True, LEFT)
+        canvas.words(room, _verdict(entry), 15, colour, True, LEFT)
+
+
+def _verdict(entry: Entry) -> str:
+    """How a game ended, in what it counts."""
+    unit = game_ui(entry.game).book().unit if entry.is_over and not entry.is_damaged else Unit.POINTS
+    return words.verdict(entry, unit)
 
 
 class Facts(PaintedWidget):

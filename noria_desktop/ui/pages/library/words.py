@@ -16,6 +16,7 @@ from noria_desktop.app.seed_code import seed_code
 from noria_desktop.app.table_time import whole_minutes
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import Text, minus, translate
+from noria_desktop.ui.widgets.game_book import Unit
 from noria_desktop.ui.widgets.progress_words import progress_text
 
 _WEEK = 7
@@ -182,17 +183,16 @@ def result(entry: Entry) -> str:
     return "" if entry.outcome is Outcome.GOING_ON else outcome(entry.outcome)
 
 
-def verdict(entry: Entry) -> str:
-    """How it ended, in the detail."""
+def verdict(entry: Entry, unit: Unit) -> str:
+    """How it ended, in the detail; ``unit``: in what the game counts its results."""
     if not entry.is_over:
         return rounds(entry)
     rival = entry.rival
     margin = 0 if rival is None else entry.own - rival
     if entry.outcome is Outcome.WON and margin > 0:
-        return translate("Library", "Won by %n", "", margin)
+        return _won_by(unit, margin)
     if entry.outcome is Outcome.LOST and margin < 0:
-        behind = -margin
-        return translate("Library", "Lost by %n", "", behind)
+        return _lost_by(unit, -margin)
     match entry.outcome:
         case Outcome.WON:
             return translate("Library", "Won")
@@ -213,6 +213,26 @@ def _origin(entry: Entry) -> tuple[str, ...]:
     if entry.is_taught:
         return (translate("Library", "from a lesson"),)
     return (translate("Library", "from another game"),) if entry.is_gone_on else ()
+
+
+def _won_by(unit: Unit, lead: int) -> str:
+    match unit:
+        case Unit.POINTS:
+            return translate("Library", "Won by %n", "", lead)
+        case Unit.COINS:
+            return translate("Library", "Won by %n coin(s)", "", lead)
+        case Unit.DOMAINS:
+            return translate("Library", "Won by %n domain(s)", "", lead)
+
+
+def _lost_by(unit: Unit, behind: int) -> str:
+    match unit:
+        case Unit.POINTS:
+            return translate("Library", "Lost by %n", "", behind)
+        case Unit.COINS:
+            return translate("Library", "Lost by %n coin(s)", "", behind)
+        case Unit.DOMAINS:
+            return translate("Library", "Lost by %n domain(s)", "", behind)
 
 
 def lines_left(entry: Entry) -> str:

@@ -280,7 +280,10 @@ class KindsPlot(Plot):
     def show_tab(self, tab: GameTab | AllTab, today: date) -> None:
         """Another game, or more about it."""
         if self.shown is None or tab.figures is not self.shown.figures:
-            self._line = scale_of([one.own for one in tab.figures.games], 3)
+            own = [one.own for one in tab.figures.games]
+            few = isinstance(tab, GameTab) and tab.unit is Unit.DOMAINS
+            # Domains begin at none and are few: a line from the least that was won looked like a line from nothing.
+            self._line = scale_of([0, *own], 5) if few else scale_of(own, 3)
         super().show_tab(tab, today)
 
     def _scale(self) -> Scale:

@@ -206,3 +206,11 @@ def test_a_card_is_called_yours_only_if_you_laid_it() -> None:
             table=evolve(state.table, course=(act.Place(3, 0),)),
         )
         assert friend_text(act.Place(10, 5), BOT, seen, None) == words
+
+
+def test_one_card_that_can_cross_is_no_choice() -> None:
+    """Only the 13 lies before the viewer when the 9 comes beside it: "choose which" and "one of them" named nobody."""
+    laid = RULES.apply(placing((13, N, N, N, N, N, N, N, N, N), (9, 12)), act.Place(9, 3)).state
+    assert asked(laid) == ("The 9 sends the 13 across", "On your side only the 13 can move, and it must.")
+    two = RULES.apply(placing((13, N, 11, N, N, N, N, N, N, N), (9, 12)), act.Place(9, 3)).state
+    assert asked(two)[0] == "The 9 sends another card across: choose which"

@@ -1,0 +1,40 @@
+"""What the library says of a game, in what that game counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from noria_desktop.app.library.entries import Entry, Outcome
+from noria_desktop.ui.pages.library.words import verdict
+from noria_desktop.ui.widgets.game_book import Unit
+from noria_desktop.ui.window.languages import Languages
+from tests.ui.spoken import silence_afterwards
+
+
+@pytest.fixture(autouse=True)
+def _english(qapp: QApplication) -> Iterator[None]:
+    """With the plurals of English."""
+    with silence_afterwards():
+        Languages("en")
+        yield
+
+
+@pytest.mark.parametrize(
+    ("unit", "scores", "said"),
+    [
+        (Unit.DOMAINS, (4, 0), "Won by 4 domains"),
+        (Unit.DOMAINS, (3, 2), "Won by 1 domain"),
+        (Unit.DOMAINS, (1, 3), "Lost by 2 domains"),
+        (Unit.COINS, (97, 96), "Won by 1 coin"),
+        (Unit.COINS, (80, 96), "Lost by 16 coins"),
+        (Unit.POINTS, (60, 39), "Won by 21"),
+        (Unit.POINTS, (39, 60), "Lost by 21"),
+    ],
+)
+def test_a_game_is_won_by_what_it_counts(unit: Unit, scores: tuple[int, int], said: str) -> None:
+    """A game of Nautilus that was won by four domains was called won by four points in Japanese."""
+    outcome = Outcome.WON if scores[0] > scores[1] else Outcome.LOST
+    assert verdict(Entry("", "", outcome, "", scores=scores), unit) == said
