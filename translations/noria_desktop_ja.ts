@@ -17709,6 +17709,26 @@ D 投資・E 追従・F 強化</translation>
         <translation>ノードのいちばん多い枝。ゲームから除かれます。</translation>
     </message>
     <message>
+        <source>Behind each cluster: its white stars.</source>
+        <translation>右の数字は、白い星の数です。</translation>
+    </message>
+    <message>
+        <source>Behind each cluster: its stars, 0 without a white one.</source>
+        <translation>右の数字は星の数です（白い星がなければ0）。</translation>
+    </message>
+    <message>
+        <source>Behind each planet: 1 for a new colour, else 0.</source>
+        <translation>右の数字は、新しい色なら1、ほかは0です。</translation>
+    </message>
+    <message>
+        <source>Behind each cluster: its stars.</source>
+        <translation>右の数字は、星の数です。</translation>
+    </message>
+    <message>
+        <source>Behind each branch: its nodes.</source>
+        <translation>右の数字は、ノードの数です。</translation>
+    </message>
+    <message>
         <source>Looked at from the left of the market; for a 4-star cluster west comes first.</source>
         <translation>市場の左から順に見ます。4つ星の星団では西の惑星が先です。</translation>
     </message>

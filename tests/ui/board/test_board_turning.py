@@ -283,7 +283,6 @@ def test_the_wheel_over_a_tile_at_rest_takes_it_up_and_turns_it(
     board: Board, game: TurningGame, qtbot: QtBot
 ) -> None:
     wheel(board, -120, over=TILE)
-    assert board.view.hand.holding
     assert board.view.hand.selection.source == TILE
     assert angle(board) == 90
     click(qtbot, board, gap("1"))
@@ -292,9 +291,9 @@ def test_the_wheel_over_a_tile_at_rest_takes_it_up_and_turns_it(
 
 def test_a_fine_wheel_takes_a_tile_up_when_it_has_said_a_notch(board: Board, game: TurningGame) -> None:
     wheel(board, -60, over=TILE)
-    assert not board.view.hand.holding
+    assert board.view.hand.selection.source is None
     wheel(board, -60, over=TILE)
-    assert board.view.hand.holding
+    assert board.view.hand.selection.source == TILE
     assert angle(board) == 90
     board.cancel()
 

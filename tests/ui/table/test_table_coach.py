@@ -24,10 +24,9 @@ from noria_desktop.ui.board.accessible import spot_name
 from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.game_says import Hint, Told
 from noria_desktop.ui.noria.board import handles as at
-from noria_desktop.ui.table import prompt_strip
+from noria_desktop.ui.table import coach_voice, prompt_strip
 from noria_desktop.ui.table.buttons import BarButton
 from noria_desktop.ui.table.coach_line import CoachLine
-from noria_desktop.ui.table import coach_voice
 from noria_desktop.ui.table.coach_voice import reading_ms
 from noria_desktop.ui.table.last_turn import LastTurn
 from noria_desktop.ui.table.mode import Mode
