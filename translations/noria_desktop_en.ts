@@ -1156,6 +1156,13 @@
                 <numerusform>%n resources lie on {place}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Up to %n combat card(s) could be added.</source>
+            <translation>
+                <numerusform>Up to %n combat card could be added.</numerusform>
+                <numerusform>Up to %n combat cards could be added.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Solani</name>
@@ -1328,20 +1335,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You have won %n feature(s): Coyote drafts its second tile, then you choose, and then the game is over.</source>
-            <translation>
-                <numerusform>You have won %n feature: Coyote drafts its second tile, then you choose, and then the game is over.</numerusform>
-                <numerusform>You have won %n features: Coyote drafts its second tile, then you choose, and then the game is over.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have won %n feature(s): Coyote drafts its second tile, then you choose.</source>
-            <translation>
-                <numerusform>You have won %n feature: Coyote drafts its second tile, then you choose.</numerusform>
-                <numerusform>You have won %n features: Coyote drafts its second tile, then you choose.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n space(s)</source>
             <translation>
                 <numerusform>%n space</numerusform>
@@ -1493,6 +1486,20 @@
             <translation>
                 <numerusform>Coyote now gets its fourth colour: %n point. You could be first.</numerusform>
                 <numerusform>Coyote now gets its fourth colour: %n points. You could be first.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have won %n feature(s): Coyote drafts its second tile, then you choose, and then the game is over.</source>
+            <translation>
+                <numerusform>You have won %n feature: Coyote drafts its second tile, then you choose, and then the game is over.</numerusform>
+                <numerusform>You have won %n features: Coyote drafts its second tile, then you choose, and then the game is over.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have won %n feature(s): Coyote drafts its second tile, then you choose.</source>
+            <translation>
+                <numerusform>You have won %n feature: Coyote drafts its second tile, then you choose.</numerusform>
+                <numerusform>You have won %n features: Coyote drafts its second tile, then you choose.</numerusform>
             </translation>
         </message>
     </context>

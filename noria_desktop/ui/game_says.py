@@ -131,7 +131,8 @@ class Told:
     side: int
     """Whose turn it was, as in the log."""
     parts: tuple[str, ...]
-    """Its turn in the order in which it was played, each part short and whole; those that come last give way first."""
+    """Its turn in the order in which it was played, each part short and whole; those that come last give way first.
+    None: nobody did anything since, and nothing is told."""
     effect: str = ""
     """What came to the player by it."""
     why: str = ""

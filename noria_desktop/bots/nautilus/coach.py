@@ -56,7 +56,10 @@ _A_ROUND: Final = 10
 
 
 class Line(enum.Enum):
-    """What may be said, in the order in which the first that is true is spoken."""
+    """What may be said, in the order in which the first that is true is spoken.
+
+    What the card itself gives away stands before what it leaves open elsewhere, as taking it back mends that first.
+    """
 
     WIN_DOMAIN = "nautilus.k1"
     """A card held makes a column one's own that alone wins a domain."""
@@ -70,14 +73,14 @@ class Line(enum.Enum):
     """Two spaces are left that face each other, and one way to lay is safe from all that the rival may hold."""
     ARROW_HURTS = "nautilus.k6"
     """The card's arrow must move a card of a column that is being won."""
-    BLOT_COMES = "nautilus.k7"
-    """The own card lies alone at a -1, and a card held beats it."""
-    BLOT_STAYS = "nautilus.k8"
-    """The rival's card lies alone at a -1, and it beats a card held."""
     DECIDED = "nautilus.k9"
     """A high card where the domain is decided."""
     RIVALS_SIDE = "nautilus.k10"
     """A high diver on the rival's side, where it wins for the rival."""
+    BLOT_COMES = "nautilus.k7"
+    """The own card lies alone at a -1, and a card held beats it."""
+    BLOT_STAYS = "nautilus.k8"
+    """The rival's card lies alone at a -1, and it beats a card held."""
     ONE_UNSEEN = "nautilus.k11"
     """The 14 alone, while the 1 may still come."""
     KRAKEN_GIVEN = "nautilus.k12"
@@ -350,10 +353,10 @@ _CONDITIONS: Final[dict[Line, _Condition]] = {
     Line.SPECIAL_LEFT: _special_left,
     Line.LAST_SPACE: _last_space,
     Line.ARROW_HURTS: _arrow_hurts,
-    Line.BLOT_COMES: _blot_comes,
-    Line.BLOT_STAYS: _blot_stays,
     Line.DECIDED: _decided,
     Line.RIVALS_SIDE: _rivals_side,
+    Line.BLOT_COMES: _blot_comes,
+    Line.BLOT_STAYS: _blot_stays,
     Line.ONE_UNSEEN: _one_unseen,
     Line.KRAKEN_GIVEN: _kraken_given,
     Line.CLOSE_COLUMN: _close_column,

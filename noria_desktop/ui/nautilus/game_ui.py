@@ -19,6 +19,7 @@ from noria_desktop.ui.nautilus.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.nautilus.board.lesson_places import lesson_places
 from noria_desktop.ui.nautilus.board.marks import marks
 from noria_desktop.ui.nautilus.board.present import NautilusPresenter
+from noria_desktop.ui.nautilus.board.project_stage import unasked
 from noria_desktop.ui.nautilus.board.sounds import sound
 from noria_desktop.ui.nautilus.cover import COVER
 from noria_desktop.ui.nautilus.paint.table import PICTURES
@@ -41,6 +42,10 @@ from noria_desktop.ui.nautilus.words.things import inspect, label
 from noria_desktop.ui.nautilus.words.thoughts import lies_open
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from noria_desktop.ui.art.skin import Skin
     from noria_desktop.ui.art.style import ShellStyle
     from noria_desktop.ui.widgets.beginning import Beginning
     from noria_desktop.ui.widgets.game_book import GameBook
@@ -130,6 +135,10 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     def coach(self) -> Coach:
         """The coach that looks at the card over a space."""
         return COACH
+
+    def paint_miniature(self, painter: QPainter, target: QRectF, view: State, skin: Skin) -> None:
+        """The table, also while something is asked over it."""
+        super().paint_miniature(painter, target, unasked(view), skin)
 
     def rival(self, options: Options) -> tuple[str, str]:
         """The computer's level; hidden domain cards are told as well."""

@@ -201,11 +201,7 @@ class ContinueSheet(QWidget):
                 )
             self._fit_height()
             return
-        self.kicker.setText(
-            translate("HomePage", "Where you left off · {volume}").format(volume=card.volume)
-            if card.volume
-            else translate("HomePage", "Where you left off")
-        )
+        self.kicker.setText(_kicker(card))
         self.title.setText(game_cover(card.game_id).name())
         self._say_against(card)
         self.progress.setText(progress_text(card.counts, card.done, card.total))
@@ -330,3 +326,12 @@ class ContinueSheet(QWidget):
         facts = (style, describes, first if card is None else (card.game_id, card.done, card.picture_key))
         painter.drawPixmap(0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, picture))
         painter.end()
+
+
+def _kicker(card: ContinueCard) -> str:
+    """What kind of game it is: a chapter of the Circuit, one that a lesson began, or one of its own."""
+    if card.volume:
+        return translate("HomePage", "Where you left off · {volume}").format(volume=card.volume)
+    if card.is_taught:
+        return translate("HomePage", "Where you left off · from a lesson")
+    return translate("HomePage", "Where you left off")

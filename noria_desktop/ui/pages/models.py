@@ -54,6 +54,8 @@ class ContinueCard:
     """Points now, a number a seat, the human first; empty where they are not known."""
     volume: str = ""
     """The volume of the Circuit whose chapter it is; empty of a game of its own."""
+    is_taught: bool = False
+    """A lesson began it."""
     picture: Picture | None = field(default=None, eq=False)
     picture_key: object = None
     """Anything that changes when the picture does (the position's digest); decides about repainting."""

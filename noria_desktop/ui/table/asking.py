@@ -71,7 +71,7 @@ class Asking(QObject):
             face: the game at the table.
             words: those of the button; empty for a gesture.
         """
-        question = self._unused(actions, face) or (self._in_hand(face) if words else None)
+        question = (self._in_hand(face) if words else None) or self._unused(actions, face)
         if question is None:
             self.withdraw()
             self._conductor.play(actions)
@@ -168,7 +168,8 @@ class Asking(QObject):
         question = Question(
             translate("Table", "Take back what was already revealed?"),
             translate(
-                "Table", "Going back shows the record as open from here. “{again}” pressed again does it."
+                "Table",
+                "The game goes on, marked open instead of sealed. “{again}” pressed again does it.",
             ).format(again=words),
         )
         self._ask(question, words, Key.NONE, go)

@@ -86,6 +86,8 @@ class LastTurn:
         if span is None:
             return None
         told = face.told(self.steps(self._whole(face, span)), self._conductor.view)
+        if told is not None and not told.parts:
+            return None  # the game knows that nobody did anything: what was only counted is no deed
         return told or self._plainly(face, span)
 
     def marks(self, face: AnyGameUi, table: Any, looking: Any = None) -> tuple[Sprite, ...]:

@@ -17,7 +17,7 @@ from PySide6.QtCore import QDate, QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.app.catalogue import game_ids, kit
-from noria_desktop.app.gone_on import is_gone_on
+from noria_desktop.app.gone_on import is_gone_on, is_taught
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.session import Session
@@ -231,6 +231,7 @@ class PageModels:
             picture_key=(envelope.digest, self._skin()),
             scores=envelope.summary.scores,
             volume=self._volume_of(session.identity),
+            is_taught=is_taught(session.identity),
         )
 
     def _volume_of(self, identity: str) -> str:

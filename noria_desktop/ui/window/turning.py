@@ -114,6 +114,7 @@ class TurningWays(QObject):
         """Moves of which a better one was found since the program was started."""
         self._back: Callable[[], None] = host.show_home
         self._tried_from: Callable[[], None] = host.show_home
+        self._tried_listed = False
         self._asked: tuple[int, int] | None = None
         """Ply and effort of the question that the worker has."""
         self._timer, self._since = QTimer(self), QElapsedTimer()
@@ -274,7 +275,7 @@ class TurningWays(QObject):
             return
         self._try(card.key, self._again)
 
-    def _try(self, ply: int, back: Callable[[], None]) -> None:
+    def _try(self, ply: int, back: Callable[[], None], *, is_listed: bool = False) -> None:
         reading = self._reading
         assert reading is not None
         self._stop()
@@ -283,7 +284,9 @@ class TurningWays(QObject):
         lost = 0 if look is None else max(0, look.found.lost)
         # A long look at a chance tells more of a mistake than a short one: what is tried is looked at as long.
         longer = look is not None and reading.measure is Measure.CHANCE and look.effort > CAREFUL
-        self.trying.begin(reading.session, ply, lost, look.effort if look is not None and longer else CAREFUL)
+        effort = look.effort if look is not None and longer else CAREFUL
+        self._tried_listed = is_listed
+        self.trying.begin(reading.session, ply, lost, effort, is_listed=is_listed)
 
     def _leave_try(self) -> None:
         """Back; what was tried and not found waits from now on."""
@@ -308,7 +311,7 @@ class TurningWays(QObject):
         own = [one.change.ply for one in reading.moments if one.change.rests_on == (one.change.ply,)]
         own = own or [here]
         following = next((ply for ply in own if ply > here), own[0])
-        self._try(following, self._tried_from)
+        self._try(following, self._tried_from, is_listed=self._tried_listed)
 
     def _note_found(self, ply: int) -> None:
         assert self._reading is not None
@@ -361,7 +364,7 @@ class TurningWays(QObject):
             return
         if self._reading is None or self._reading.session.identity != session.identity:
             self._begin(session)
-        self._try(waiting.ply, lambda: self.show_list(back))
+        self._try(waiting.ply, lambda: self.show_list(back), is_listed=True)
 
     def _session_of(self, waiting: Waiting) -> Session | None:
         """The game of a move that waits, from the profile's files."""

@@ -53,6 +53,12 @@ class TryBar(NoticeBar):
         self.following = self.add_button(following)
         self.back = self.add_button(back)
         self._back = back
+        self._is_listed = False
+        self.retranslate()
+
+    def come_from(self, *, is_listed: bool) -> None:
+        """Where back leads: to the practice list or to the turning points."""
+        self._is_listed = is_listed
         self.retranslate()
 
     def tell(self, text: str) -> None:
@@ -71,7 +77,11 @@ class TryBar(NoticeBar):
         self.again.set_words(translate("Turning", "Again"))
         self.put.set_words(translate("Turning", "To the practice list"))
         self.following.set_words(translate("Turning", "Next moment"))
-        self.back.set_words(translate("Turning", "Back to the turning points"))
+        self.back.set_words(
+            translate("Turning", "Back to the practice list")
+            if self._is_listed
+            else translate("Turning", "Back to the turning points")
+        )
 
 
 class TryHost(Protocol):
@@ -126,6 +136,7 @@ class Trying(QObject):
         self.session: Session | None = None
         """The position that is on the table."""
         self._ply, self._lost, self._effort = 0, 0, CAREFUL
+        self._is_listed = False
         self._asked: list[tuple[int, Any]] = []
         """Own moves of the turn that are still to be compared."""
         self._losses: list[int] = []
@@ -152,7 +163,9 @@ class Trying(QObject):
         """Back to where it was asked for, as the bar's button leads."""
         self._back()
 
-    def begin(self, session: Session, ply: int, lost: int, effort: int = CAREFUL) -> None:
+    def begin(
+        self, session: Session, ply: int, lost: int, effort: int = CAREFUL, *, is_listed: bool = False
+    ) -> None:
         """Lay a position of a game on the table.
 
         Args:
@@ -160,9 +173,11 @@ class Trying(QObject):
             ply: how many actions had been played.
             lost: how much the move of the game gave away, in hundredths; 0: nobody knows any more.
             effort: how long what is tried is searched, so that both are of one measure.
+            is_listed: whether it was asked for from the practice list.
         """
         self.end()
         self._of, self._ply, self._lost, self._effort = session, ply, lost, effort
+        self._is_listed = is_listed
         self._lay()
 
     def _lay(self) -> None:
@@ -180,6 +195,7 @@ class Trying(QObject):
             self._bar = TryBar(self._lay, self._put_away, self._following, self._back)
             self._host.put_above(self._bar)
         self._bar.put.setEnabled(True)
+        self._bar.come_from(is_listed=self._is_listed)
         self._bar.tell(translate("Turning", "Find a better turn. The adviser answers once you have decided."))
         self._table.board.setFocus()
 

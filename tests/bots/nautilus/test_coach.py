@@ -235,6 +235,14 @@ def test_a_high_diver_on_the_rivals_side_wins_for_the_rival() -> None:
     assert Line.RIVALS_SIDE not in said(blot, Place(12, 9)), "a blot is to be pushed there"
 
 
+def test_what_the_card_gives_away_is_said_before_a_blot_elsewhere() -> None:
+    """The 13 gave a star away and the line, with Undo beside it, spoke of a blot that the rival's arrow had made."""
+    row = (SCIENCE + BLOT, *ROW[1:])
+    view = seen(row=row, spaces={0: 2, 1: 8, 7: 10, 8: 4}, hands=((3, 5, 13), ()))
+    assert Line.BLOT_COMES in said(view, Place(13, 6))
+    assert said(view, Place(13, 6))[0] is Line.RIVALS_SIDE
+
+
 def test_the_14_is_safe_once_the_1_was_seen() -> None:
     view = seen(hands=((2, 3, 12, 13, 14), ()))
     assert Line.ONE_UNSEEN in said(view, Place(14, 0))

@@ -185,7 +185,9 @@ def _bonus_tile(turn: Turn, remark: Remark) -> str:
 
 
 def _more_light(turn: Turn, remark: Remark) -> str:
-    best = max(map(total, ways(turn.start)))
+    # A feature that the turn wins is no point of its sky: ways without it are no better.
+    won = sum(turn.end.surrounded)
+    best = max(total(sky) for sky in ways(turn.start) if sum(sky.surrounded) >= won)
     return "" if best - turn.now == remark.worth >= 4 else "it is not worth that"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -12,17 +13,21 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus.actions import AnchorTarget, KeepSpecial, MoveCard, Place, SubmarineReturn
+from noria_desktop.games.nautilus.domains import domains_won
 from noria_desktop.games.nautilus.rules import RULES
-from noria_desktop.games.nautilus.state import KeepingSpecial, Moving, Returning, State
+from noria_desktop.games.nautilus.state import KeepingSpecial, Moving, Returning, State, is_hidden
 from noria_desktop.games.nautilus.terms import Special
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.board.halos import MARKS, Mood
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.nautilus.board import handles as at
-from noria_desktop.ui.nautilus.board.arts import DiverArt, NoteArt
+from noria_desktop.ui.nautilus.board.arts import DiverArt, NoteArt, RoundArt
+from noria_desktop.ui.nautilus.board.layout import layout
 from noria_desktop.ui.nautilus.board.present import NautilusPresenter
-from noria_desktop.ui.nautilus.board.viewpoint import own_first
+from noria_desktop.ui.nautilus.board.viewpoint import other, own_first, viewer
+from noria_desktop.ui.nautilus.paint.rounds import news_text
 from noria_desktop.ui.nautilus.paint.table import PICTURES
 from tests.ui.nautilus.walks import moments, placing
 
@@ -256,3 +261,39 @@ def test_the_card_in_hand_keeps_its_size_and_the_places_speak(
     }
     QTest.keyClick(board.view, Qt.Key.Key_Escape)
     assert scene.ghosts() == ()
+
+
+def test_the_panel_of_a_rounds_end_says_what_the_plate_under_it_said() -> None:
+    """It lay over "You … 1 / 3" at the very moment at which a domain is won."""
+    met = 0
+    for moment in moments():
+        panel = next(
+            (
+                one
+                for one in NautilusPresenter().project(moment.after, layout(1280, 678))
+                if one.handle == at.round_end()
+            ),
+            None,
+        )
+        if panel is None or is_hidden(moment.after):
+            continue
+        assert isinstance(panel.art, RoundArt)
+        me, settled = viewer(moment.after), moment.after.match.settled
+        assert panel.art.domains == (domains_won(settled, me), domains_won(settled, other(me)))
+        own, theirs = panel.art.domains
+        assert f"Domains won: {own} to {theirs}." in " ".join(news_text(panel.art))
+        met += 1
+    assert met
+
+
+def test_frames_round_two_domains_of_the_race_stand_apart() -> None:
+    """Each frame's bottom lay over the next one's top."""
+    found = [
+        spot
+        for spot in NautilusPresenter().spots(moments()[0].before, layout(1280, 678))
+        if spot.handle.kind == "race"
+    ]
+    assert len(found) == 5
+    for one, following in pairwise(found):
+        gap = (following.y - following.height / 2) - (one.y + one.height / 2)
+        assert gap > 2 * MARKS[Mood.AFTERGLOW].growth

@@ -18,11 +18,13 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus.components import beats
+from noria_desktop.games.nautilus.events import CardAwarded
 from noria_desktop.games.nautilus.reasons import Why
 from noria_desktop.games.nautilus.rules import RULES
-from noria_desktop.games.nautilus.state import Moving, Options, Placing, State
+from noria_desktop.games.nautilus.state import Moving, Options, Placing, State, UsingSpecial
 from noria_desktop.games.nautilus.terms import COLUMNS, Special, opposite
 from noria_desktop.ui.board.gestures import GestureTable
+from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Hint, StoryStep
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import TraceArt
@@ -129,9 +131,41 @@ def test_what_is_never_pressed_says_why_and_not_only_its_name() -> None:
         refusal = GAME_UI.refused(view, legal, thing, None)
         assert refusal is not None
         assert (refusal.reason, refusal.rule) == (words, "Lay a card on any empty space")
+
+
+def test_a_card_dropped_on_what_takes_none_is_answered_about_the_card() -> None:
+    """A diver dropped on a domain card was told that a domain card is not played, as if that had been in hand."""
+    view = placing((13, N, 11, N, N, 14, N, N, 4, N), (3, 6, 12))
+    legal = RULES.legal_actions(view)
+    for thing in (at.rival_hand(), at.column(0), at.tracker()):
+        title = GAME_UI.inspect(thing, view)[0]
         carried = GAME_UI.refused(view, legal, thing, at.card(12))
         assert carried is not None
-        assert carried.reason in (words, "Divers not seen yet: no card goes there.")
+        assert carried.reason == f"{title}: no card goes there."
+        assert carried.rule == "Lay a card on any empty space"
+
+
+@pytest.mark.parametrize(
+    ("special", "thing", "rule"),
+    [
+        (Special.SUBMARINE, at.rival_hand(), "Submarine dives to the pile: drop it there or press it twice."),
+        (Special.HARPOON, at.column(0), "Harpoon goes to the rival's hand: drop it there or press it twice."),
+        (Special.EYE, at.space(3), "Eye goes to the rival's hand: drop it there or press it twice."),
+    ],
+)
+def test_a_special_that_is_dropped_elsewhere_is_told_where_it_goes(
+    special: Special, thing: Handle, rule: str
+) -> None:
+    """The submarine on the rival's hand was answered with whose divers those are."""
+    asked = placing((N,) * 10, (3, 6, 12), special)
+    table = evolve(asked.table, pending=UsingSpecial(HUMAN))
+    view = evolve(asked, table=table)
+    legal = RULES.legal_actions(view)
+    assert at.special(special) in {gesture.source for gesture in PRESENTER.gestures(view, legal)}
+    answered = GAME_UI.refused(view, legal, thing, at.special(special))
+    assert answered is not None
+    assert "rival's to lay" not in answered.reason
+    assert answered.rule == rule
 
 
 def test_a_card_in_hand_over_a_taken_space_names_the_card_that_lies_there() -> None:
@@ -218,6 +252,16 @@ def _turns(seed: int) -> Iterator[tuple[tuple[StoryStep, ...], State]]:
             yield tuple(steps), RULES.observe(made.state, HUMAN)
             steps.clear()
         state = made.state
+
+
+def test_the_count_of_a_round_is_nobodys_turn() -> None:
+    """The next round began with the last column's count, told as if it were what the rival had done."""
+    counted = [one for one in moments() if one.events and isinstance(one.events[0], CardAwarded)]
+    assert counted
+    for one in counted:
+        told = GAME_UI.told((StoryStep(1, one.before, one.events, one.after),), one.after)
+        assert told is not None
+        assert not told.parts
 
 
 def test_the_rivals_turn_is_told_in_its_parts() -> None:

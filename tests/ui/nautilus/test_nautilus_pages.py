@@ -9,13 +9,20 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.app.catalogue import kit
 from noria_desktop.app.seed_code import seed_code
+from noria_desktop.app.session import Session
+from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus.domains import net_points, settled_now
 from noria_desktop.games.nautilus.notation import write_setup
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Options
 from noria_desktop.games.nautilus.terms import Domain, DomainCards, FirstPlayer, HarpoonWording, Opponent
 from noria_desktop.ui.art.style import ShellStyle, shell_style
+from noria_desktop.ui.nautilus.board import handles as at
+from noria_desktop.ui.nautilus.board.project_stage import asked, unasked
+from noria_desktop.ui.nautilus.game_ui import GAME_UI
+from noria_desktop.ui.nautilus.pages.book import NautilusBook
 from noria_desktop.ui.nautilus.pages.new_game_page import NautilusForm
 from noria_desktop.ui.nautilus.pages.story import decisive, domain_facts, rounds, wins
 from noria_desktop.ui.pages.game_card import record_text
@@ -24,6 +31,7 @@ from noria_desktop.ui.pages.new_game import NewGamePage
 from noria_desktop.ui.pages.result import result_page
 from noria_desktop.ui.pages.rules import RulesPage
 from tests.ui.nautilus import nautilus_samples as samples
+from tests.ui.nautilus.walks import moments
 
 
 def style() -> ShellStyle:
@@ -169,6 +177,26 @@ def test_the_story_agrees_with_the_rules(seed: int, hidden: bool) -> None:
         assert last == tuple(won for won in found if (won.seat, won.round) == (last[0].seat, last[0].round))
 
 
+def test_a_domain_is_won_with_one_card_whoever_took_it() -> None:
+    """Round 2: the rival takes Science's −1, which makes three points enough; Engineering's +2 is enough before its +1."""
+    science, engineering, war = 0, 18, 24
+    first = (science, science + 1, engineering + 1, engineering + 5, war)
+    second = (science + 5, engineering, engineering + 2, war + 1, war + 2)
+    mine = (science, science + 1, engineering + 1, engineering, engineering + 2)
+    theirs = tuple(card for card in (*first, *second) if card not in mine)
+    over = samples.finished(0, hidden=False)
+    state = evolve(over, match=evolve(over.match, taken=(mine, theirs), revealed=(*first, *second), round=2))
+    found = {won.domain: won.card for won in wins(state) if won.seat == 0}
+    assert found == {Domain.SCIENCE: science + 5, Domain.ENGINEERING: engineering}
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_only_where_a_card_won_its_domain_the_chart_says_what_a_frame_means(hidden: bool) -> None:
+    """Without the last count, as in the hidden variant, no card is framed."""
+    state = samples.finished(1, hidden)
+    assert all((won.card is None) is hidden for won in wins(state))
+
+
 @pytest.mark.parametrize("won", [True, False])
 def test_the_result_says_who_won_and_what_decided(qtbot: QtBot, won: bool) -> None:
     model = samples.result(won=won)
@@ -240,3 +268,30 @@ def test_both_languages_have_the_paragraphs_that_reasons_name(anchor: str) -> No
 
     for code in ("en", "ja"):
         assert anchor in {chapter.anchor for chapter in rules_text("nautilus", code).chapters}
+
+
+# Small pictures -------------------------------------------------------------------------------------------
+
+
+def test_a_game_that_goes_on_is_shown_as_it_is() -> None:
+    """In round 2 the library showed the table of round 1."""
+    game = kit("nautilus")
+    session = Session(game, game.default_options(), 5, identity="0" * 32)
+    while session.state.match.round < 2:
+        session.dispatch(session.legal[0])
+    assert NautilusBook(GAME_UI).view(session) == session.view(HUMAN)
+    while not session.is_over:
+        session.dispatch(session.legal[0])
+    assert None not in NautilusBook(GAME_UI).view(session).table.spaces
+
+
+def test_a_small_picture_shows_the_table_and_not_the_question_over_it() -> None:
+    """The heading of what was asked was cut off on the first page."""
+    table = GAME_UI.presenter.layout(1280, 678)
+    questions = [moment.before for moment in moments() if asked(moment.before) is not None]
+    assert questions
+    for view in questions:
+        drawn = {sprite.handle for sprite in NautilusBook(GAME_UI).sprites(view, table)}
+        assert at.scenery("stage") not in drawn
+        assert any(handle.kind == "domain_card" for handle in drawn)
+        assert unasked(view).table.spaces == view.table.spaces

@@ -21,6 +21,7 @@ from noria_desktop.games.nautilus.actions import (
     SubmarineReturn,
     UseSpecial,
 )
+from noria_desktop.games.nautilus.domains import domains_won
 from noria_desktop.games.nautilus.events import CardAwarded
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import (
@@ -46,6 +47,7 @@ from noria_desktop.ui.nautilus.board.present import NautilusPresenter
 from noria_desktop.ui.nautilus.board.project_stage import asked
 from noria_desktop.ui.nautilus.board.viewpoint import (
     fates,
+    other,
     own_special,
     rival_special,
     viewer,
@@ -448,11 +450,16 @@ def test_the_panel_of_a_rounds_end_comes_with_its_first_column_and_counts_along(
                 beat for beat in first.beats if isinstance(beat, Appear) and beat.handle == at.round_end()
             ]
             assert len(come) == (number == 0)
-            shown += [
-                (beat.art.own, beat.art.theirs)
+            panels = [
+                beat.art
                 for beat in first.beats
                 if isinstance(beat, Flip) and isinstance(beat.art, arts.RoundArt)
             ]
+            shown += [(art.own, art.theirs) for art in panels]
+            me, settled = viewer(moment.before), moment.before.match.settled
+            if not is_hidden(moment.before):
+                won = domains_won(settled, me), domains_won(settled, other(me))
+                assert all(art.domains == won for art in panels), "what is decided is told at the end"
         assert [own + theirs for own, theirs in shown] == [1, 2, 3, 4, 5]
         met += 1
     assert met

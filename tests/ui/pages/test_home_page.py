@@ -382,6 +382,13 @@ def test_before_the_first_campaign_the_card_says_what_it_is(page: HomePage) -> N
     page.circuit.grab()
 
 
+def test_a_game_that_a_lesson_began_says_so_where_one_goes_on_with_it(page: HomePage) -> None:
+    card = page.model.continue_
+    assert card is not None
+    page.set_model(evolve(page.model, continue_=evolve(card, is_taught=True)))
+    assert page.resume.kicker.text() == "Where you left off · from a lesson"
+
+
 def test_the_game_of_a_chapter_says_so_where_one_goes_on_with_it(page: HomePage) -> None:
     card = page.model.continue_
     assert card is not None

@@ -12,7 +12,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe.battle import boxed_goods
 from noria_desktop.games.scythe.card_count import unseen_battle_cards, unseen_combat_cards
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.control import controller
+from noria_desktop.games.scythe.control import controller, human_territories
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.pending import ChoosingCards
 from noria_desktop.games.scythe.scoring import scores, structure_count
@@ -750,6 +750,12 @@ def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
     army = view.human.army
     fighters = (army.character == entry.place) + army.mechs.count(entry.place)
     return n in (fighters, fighters + 1)
+
+
+@card("from {place}")
+def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
+    """A piece that is paid lies on a territory of the human's."""
+    return place(f["place"]) in human_territories(view)
 
 
 @card("{power} power, %n combat card(s).")

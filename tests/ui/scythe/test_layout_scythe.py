@@ -204,3 +204,18 @@ def test_everything_on_the_map_is_lit_in_lime() -> None:
         assert bool(spot.lit) == on_map, spot.handle
         seen.add(on_map)
     assert seen == {True, False}
+
+
+@pytest.mark.parametrize("size", [(1280, 678), (1280, 600), (1024, 566)])
+def test_cards_of_a_combat_never_lie_over_the_sums(size: tuple[int, int]) -> None:
+    """Over the Factory the panel is low: the places for cards hid what the Automa may come to."""
+    for place in range(TERRITORIES):
+        table = layout(*size, contested=place)
+        panel = table.combat
+        side = measures.combat_side(*panel.size, own=True)
+        summed = measures.combat_sum(side.width, side.height, 2)
+        bottom = panel.y + side.top + summed.top + summed.height
+        for own in (True, False):
+            card = table.committed(0, own=own, count=2)
+            assert card.top >= bottom - 1
+            assert card.bottom <= panel.bottom

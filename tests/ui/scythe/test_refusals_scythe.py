@@ -10,6 +10,7 @@ from attrs import evolve
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import pending as due
+from noria_desktop.games.scythe.combat import most_cards
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import controller
 from noria_desktop.games.scythe.encounters import out_of_reach
@@ -17,9 +18,11 @@ from noria_desktop.games.scythe.legal import legal_actions, why_not
 from noria_desktop.games.scythe.payment import token_cost
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.stars import human_may_place
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
 from noria_desktop.games.scythe.terms import (
+    NO_GOODS,
     PLACE_OF,
     TERRITORIES,
     Bonus,
@@ -27,6 +30,7 @@ from noria_desktop.games.scythe.terms import (
     Faction,
     Gain,
     Source,
+    Star,
     TopChoice,
     Unit,
     home_base,
@@ -46,10 +50,11 @@ from noria_desktop.ui.scythe.board.collecting import (
 )
 from noria_desktop.ui.scythe.board.foretold import ahead
 from noria_desktop.ui.scythe.board.layout import layout
-from noria_desktop.ui.scythe.board.outlook import outlook
+from noria_desktop.ui.scythe.board.outlook import outlook, stakes
 from noria_desktop.ui.scythe.board.project_hand import progress
 from noria_desktop.ui.scythe.game_ui import GAME_UI, PRESENTER
 from noria_desktop.ui.scythe.words.collecting import collected
+from noria_desktop.ui.scythe.words.combat import win_text
 from noria_desktop.ui.scythe.words.names import mover_name, place_name
 from noria_desktop.ui.scythe.words.prompts import prompt_text
 from noria_desktop.ui.scythe.words.questions import unused
@@ -507,7 +512,7 @@ def test_a_fight_with_nothing_is_asked_about_unless_it_wins_for_certain() -> Non
         asked = unused(view, moment.legal, (act.SetPower(0), act.Finish())) is not None
         assert asked == (has_any and not certain)
         seen.add(asked)
-        if view.human.power:
+        if view.human.power and not view.human.hand:
             assert unused(view, moment.legal, (act.SetPower(1), act.Finish())) is None
         for card in [one for one in view.human.hand if one is not None][:1]:
             assert unused(view, moment.legal, (act.SetPower(0), act.CommitCard(card), act.Finish())) is None
@@ -538,12 +543,10 @@ def _left(moment: Moment) -> bool:
     """Whether something else could be done that ends are made of, by the rules alone."""
     entry = moment.entry
     if isinstance(entry, due.ChoosingCards):
-        nothing = (
-            entry.power == 0
-            and not entry.cards
-            and any(isinstance(one, act.CommitCard) for one in moment.legal)
-        )
-        return nothing and outlook(moment.before, entry.attacker).wins[0] < 100
+        addable = any(isinstance(one, act.CommitCard) for one in moment.legal)
+        wins = outlook(moment.before, entry.attacker).wins
+        chance = wins[min(entry.power, len(wins) - 1)]
+        return not entry.cards and addable and chance < (50 if entry.power else 100)
     usable: dict[type, type | tuple[type, ...]] = {
         due.Moving: act.PickMover,
         due.Travelling: act.MoveTo,
@@ -646,7 +649,8 @@ def test_polanias_second_option_is_not_given_up_without_a_question() -> None:
 def test_an_option_that_brings_nothing_now_is_not_paid_for_without_a_question() -> None:
     """Three popularity went for a mech that no berth was left for."""
     state = game(0, Faction.NORDIC)[0].true
-    army = evolve(state.human.army, mechs=tuple(state.human.army.character for _ in state.human.army.mechs))
+    home = state.human.army.character
+    army = evolve(state.human.army, mechs=(home, home, home, home))
     human = evolve(state.human, army=army, popularity=9, coins=9)
     asked = 0
     for card in range(1, len(components().cards.encounters) + 1):
@@ -659,4 +663,47 @@ def test_an_option_that_brings_nothing_now_is_not_paid_for_without_a_question() 
             question = unused(view, legal, (action,))
             assert (question is None) is (not missing or len(legal) == 1)
             asked += question is not None
+    assert asked
+
+
+def test_a_sixth_star_by_combat_is_told_of_before_the_fight() -> None:
+    """A game was lost by a won combat: nobody had said that its star ended it."""
+    moment = next(
+        one
+        for one in of_kind(due.ChoosingPower)
+        if human_may_place(one.before.human, Star.COMBAT) and sum(one.before.human.stars) < 5
+    )
+    human = moment.before.human
+    stars = tuple(5 - human.stars[Star.COMBAT.index] if number == 0 else 0 for number in range(10))
+    stars = tuple(
+        human.stars[Star.COMBAT.index] if number == Star.COMBAT.index else count
+        for number, count in enumerate(stars)
+    )
+    view = evolve(moment.before, human=evolve(human, stars=stars, coins=0))
+    entry = view.pending[-1]
+    assert isinstance(entry, due.ChoosingPower)
+    stake = stakes(view, entry.place, entry.attacker)
+    assert stake.last_star
+    assert "the game ends" in win_text(True, stake.star, 0, NO_GOODS, last=True)
+    view = evolve(view, automa=evolve(view.automa, coins=200))
+    question = unused(view, legal_actions(view), (act.SetPower(0), act.Finish()))
+    assert question is not None
+    assert "sixth star" in question.title
+
+
+def test_a_fight_that_rather_loses_is_asked_about_while_cards_could_be_added() -> None:
+    """Nine cards in hand, two places empty, and a fight that wins 8 of a hundred began with one press."""
+    asked = 0
+    for moment in of_kind(due.ChoosingPower):
+        view = moment.before
+        entry = view.pending[-1]
+        assert isinstance(entry, due.ChoosingPower)
+        if not view.human.hand or not view.human.power or not most_cards(view, entry.place):
+            continue
+        power = min(1, view.human.power)
+        chance = outlook(view, entry.attacker).wins[power]
+        question = unused(view, moment.legal, (act.SetPower(power), act.Finish()))
+        if not stakes(view, entry.place, entry.attacker).last_star:
+            assert (question is not None) is (chance < 50)
+        asked += question is not None
     assert asked

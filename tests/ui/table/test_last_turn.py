@@ -85,6 +85,13 @@ class SilentNoria(NoriaUi):
         return None
 
 
+class IdleNoria(NoriaUi):
+    """Noria as a game that knows that nobody did anything."""
+
+    def told(self, steps: Sequence[StoryStep], view: Any) -> Told:
+        return Told(BOT, ())
+
+
 def sit_after_a_round(seat: Seat, face: NoriaUi) -> Seat:
     seat.session, seat.face = after_a_round(), face
     seat.page.open(seat.session, face)
@@ -108,6 +115,12 @@ def test_the_others_last_turn_stands_in_the_second_line_also_of_a_game_just_open
     assert told == Told(BOT, ("first", "second"), "nothing for you", "because")
     assert "first; second. nothing for you" in seat.page.strip.accessibleDescription()
     assert "Why?" in [button.text for button in seat.page.strip.buttons()]
+
+
+def test_where_nobody_did_anything_nothing_is_told(seat_at: SeatAt) -> None:
+    """Not even what the log has of the others, such as the count of a round."""
+    assert told_now(sit_after_a_round(seat_at(a_session()), SilentNoria())) is not None
+    assert told_now(sit_after_a_round(seat_at(a_session()), IdleNoria())) is None
 
 
 def test_it_is_told_by_what_the_reader_may_know(seat: Seat) -> None:

@@ -225,7 +225,7 @@ def test_undo_past_a_reveal_says_that_the_record_opens(revealed: Seat) -> None:
     cursor = back_to_the_seal(revealed)
     undo(revealed)
     assert asked(revealed) == ("Don't ask again", "Undo", "Keep playing")
-    assert "open from here" in revealed.page.strip.accessibleDescription()
+    assert "marked open instead of sealed" in revealed.page.strip.accessibleDescription()
     assert (revealed.session.cursor, revealed.session.sealed) == (cursor, True)
     revealed.press_on_page(ESC)
     assert (revealed.session.cursor, revealed.session.sealed) == (cursor, True)

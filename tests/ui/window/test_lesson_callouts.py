@@ -6,12 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.lessons.lesson import lessons
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
+from noria_desktop.ui.art.phrases import phrases
+from noria_desktop.ui.art.type import font as face
+from noria_desktop.ui.table.lessons.callout import BODY, PADDING, SIGN, Said
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
 from tests.ui.window.test_lessons import (
@@ -137,3 +141,48 @@ def test_what_is_chosen_from_lies_beside_what_is_said_of_it(
     press(window, qtbot, Qt.Key.Key_Escape)
     assert chooser.isHidden()
     assert callout.isVisible()
+
+
+@pytest.mark.parametrize("wrong", [True, False])
+def test_no_phrase_is_wider_than_the_callout_that_says_it(open_window: Opener, wrong: bool) -> None:
+    """The full stop of 負けるかもしれません。 was cut off: made narrow, the callout had no room for a phrase that never breaks."""
+    window = open_window("ja")
+    window.resize(*SIZE)
+    callout = window.table.lesson.callout
+    for words in (
+        "返すと、14がまた負けるかもしれません。手元に残しましょう。",
+        "そこからでは2列までです。もう1つの空きに出してみましょう。",
+    ):
+        callout.tell(Said(words, foot="失ったものはありません。", wrong=wrong), ())
+        room = callout.width() / callout._skin.zoom - 2 * PADDING - (SIGN if wrong else 0)
+        metrics = QFontMetricsF(face(BODY, False))
+        assert all(metrics.horizontalAdvance(phrase) <= room + 1 for phrase in phrases(words))
+
+
+NAMED = {
+    (1, "1.8"): ("own 1", "own 2", "rival 2"),
+    (4, "4.2"): ("rival caption",),
+    (4, "4.7"): ("domain 4", "domain 5"),
+    (6, "6.6"): ("card 7", "card 9"),
+    (6, "6.7"): ("row", "full"),
+}
+"""Of lessons of Nautilus: what a step's sentence calls by name without pointing at it."""
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(("number", "step"), NAMED)
+def test_what_a_sentence_names_is_seen_beside_it(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, number: int, step: str
+) -> None:
+    """The sentence of the 1 that brought two stars lay over that 1; Engineering could not be found under its own name."""
+    window = open_window(language)
+    window.resize(*SIZE)
+    monkeypatch.setattr(window.table.conductor.deciding, "let_decide", lambda: None)
+    window.learning.open(f"nautilus/{number}")
+    settle(window)
+    assert step in said(window, qtbot)
+    lesson, board = window.table.lesson, window.table.board
+    places = lesson.view.places(NAMED[number, step])
+    assert places
+    for spot in places:
+        assert shared(board.box_of(spot), lesson.callout.geometry()) < LEAST, spot.handle

@@ -508,6 +508,7 @@ def test_what_was_read_does_not_stay_over_the_bots_turn(open_window: Opener, qtb
     assert run.phase is Phase.OTHERS
     assert lesson.callout.isHidden()
     assert lesson.callout.leader.isHidden()
+    assert not lesson.veil.holes, "what they do is seen all over the board"
     lesson.view.lay_out()
     assert lesson.callout.isHidden()
     settle(window)

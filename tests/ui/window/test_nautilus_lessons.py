@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.lessons.progress import Progress
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.engine.contract import BOT, HUMAN
-from noria_desktop.games.nautilus.actions import DeclineSpecial, Place
+from noria_desktop.games.nautilus.actions import DeclineSpecial, MoveCard, Place
 from noria_desktop.games.nautilus.state import Clearing
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.table.display import log_lines
@@ -112,6 +112,23 @@ def test_in_the_last_lesson_the_rival_answers_as_the_lesson_says(open_window: Op
     assert by_hand(window, run.proposed()[0])
     assert run.strayed
     assert asked == [1]
+
+
+def test_the_only_move_that_a_step_asks_for_is_made_by_hand(open_window: Opener) -> None:
+    """The 11 crossed by itself and step 6.5 was never seen, though lesson 3 has the like move made by hand."""
+    window = open_window()
+    run = _open(window, "nautilus/6")
+    window.table.conductor.deciding.let_decide = lambda: None  # type: ignore[method-assign]
+    _play_to(window, run, "6.4")
+    assert by_hand(window, run.proposed()[0])
+    settle(window)
+    assert run.step is not None
+    assert run.step.id == "6.5"
+    assert run.session.legal == (MoveCard(8, 3),)
+    assert window.table.conductor.own
+    assert by_hand(window, run.proposed()[0])
+    _rival_answers(window)
+    assert run.step.id == "6.6"
 
 
 def test_space_hurries_the_rival_of_the_last_lesson(open_window: Opener, qtbot: QtBot) -> None:

@@ -9,8 +9,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
+from noria_desktop.app.gone_on import taught_identity
 from noria_desktop.app.results import Result, Results
 from noria_desktop.app.saves.store import Store
+from noria_desktop.app.session import Session
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import NIGHT
 from noria_desktop.ui.board.board_widget import Board
@@ -100,3 +102,19 @@ def test_the_list_of_saves_needs_no_games_table(
     (row,) = models.home_model().saves
     assert row.title.startswith("Scythe")
     assert doors == []
+
+
+def test_the_game_to_go_on_with_says_that_a_lesson_began_it(
+    models_of: Callable[..., PageModels], tmp_path: Path
+) -> None:
+    """A lesson's game and one of one's own against the same rival looked alike on the first page."""
+    game = kit("nautilus")
+    store = Store(tmp_path)
+    store.autosave(Session(game, game.default_options(), 3), game)
+    card = models_of().home_model().continue_
+    assert card is not None
+    assert not card.is_taught
+    store.autosave(Session(game, game.default_options(), 4, identity=taught_identity()), game)
+    card = models_of().home_model().continue_
+    assert card is not None
+    assert card.is_taught

@@ -51,6 +51,15 @@ def page_of(window: MainWindow) -> TodayPage:
     return page
 
 
+def test_how_the_rival_plays_is_said_with_its_name(opened: Callable[..., MainWindow]) -> None:
+    """Under the player's own result a sentence without a name would be read as said of the player."""
+    game = days_game(DAY)
+    assert game is not None
+    assert words.rival_sentence(game) == "Trickster: Its features count more, bonus tiles are harder to win."
+    opened(language="ja")
+    assert words.rival_sentence(game).startswith("いたずら者：")
+
+
 def stand_of(window: MainWindow) -> Stand:
     return page_of(window).model.chosen.stand
 

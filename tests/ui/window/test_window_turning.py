@@ -143,6 +143,12 @@ def test_what_was_tried_and_not_found_waits_in_the_list(
     listed = window._stack.currentWidget()
     assert isinstance(listed, PracticePage)
     assert [row.waiting.ply for row in listed.rows] == [ply]
+    assert tried._bar is not None
+    assert tried._bar.back.accessibleName() == "Back to the turning points"
+    listed.tried.emit(0)
+    assert tried._bar.back.accessibleName() == "Back to the practice list"
+    tried.leave()
+    assert isinstance(window._stack.currentWidget(), PracticePage)
 
 
 def test_the_move_of_the_game_is_no_better_than_it_was(

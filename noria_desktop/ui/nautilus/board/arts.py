@@ -220,6 +220,8 @@ class RoundArt:
     """Domains are decided after the last round."""
     names: tuple[int, int] | None = None
     """Numbers of viewer and rival where two people share the screen."""
+    domains: tuple[int, int] = (0, 0)
+    """Domains won so far: the panel lies over the plate that shows the viewer's."""
 
 
 @frozen

@@ -293,7 +293,9 @@ def _counted(column: int, after: State, table: NautilusLayout) -> tuple[Movement
         return ()
     assert isinstance(panel.art, RoundArt)
     own = sum(one.own for one in outcomes(after)[: column + 1])
-    art = evolve(panel.art, own=own, theirs=column + 1 - own, won=(), lost=())
+    mine, theirs = panel.art.domains
+    before = mine - len(panel.art.won), theirs - len(panel.art.lost)
+    art = evolve(panel.art, own=own, theirs=column + 1 - own, won=(), lost=(), domains=before)
     come = (Appear(panel.handle, DIM),) if column == 0 else ()
     return (*come, Flip(panel.handle, art, 0))
 

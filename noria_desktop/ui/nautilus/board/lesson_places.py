@@ -4,7 +4,8 @@
 card lies; ``column 2``: a domain card with both spaces, ``domain 2``: the card alone; ``card 12``: in the hand, among what is
 asked, or on the table; ``special eye``; ``race science``; whole zones: ``hand`` (or what a round brought, while that is looked
 at), ``table``, ``row``, ``stage`` (the cards that are asked about), ``question`` (with all that is said of them), ``own
-specials``, ``rival specials``, ``rival hand``, ``own plate``, ``rival plate``, ``pile``, ``gauge``, ``tracker``, ``fates``.
+specials``, ``rival specials``, ``rival caption`` (the words beside that card), ``rival hand``, ``own plate``, ``rival
+plate``, ``pile``, ``gauge``, ``tracker``, ``fates``.
 """
 
 from __future__ import annotations
@@ -62,6 +63,8 @@ def _places(words: list[str], view: State, table: NautilusLayout) -> Iterator[Sp
             found = asked(view)
             for handle in found.handles if found is not None else ():
                 yield from _spot(handle, view, table)
+        case ["rival", "caption"]:
+            yield _zone("caption", table.caption)
         case ["question"]:
             yield from _question(view, table)
         case _:

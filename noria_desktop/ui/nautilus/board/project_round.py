@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from noria_desktop.games.nautilus.components import domain_of, points_of
+from noria_desktop.games.nautilus.domains import domains_won
 from noria_desktop.games.nautilus.state import State, is_hidden
 from noria_desktop.games.nautilus.terms import COLUMNS, Opponent
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
@@ -36,6 +37,7 @@ def round_sprites(view: State, table: NautilusLayout) -> Iterator[Sprite]:
         lost=tuple(domain for domain in settled if view.match.settled[domain.index] == other(seat)),
         hidden=is_hidden(view),
         names=(seat + 1, other(seat) + 1) if two else None,
+        domains=(domains_won(view.match.settled, seat), domains_won(view.match.settled, other(seat))),
     )
     yield lay(at.round_end(), art, box, Layer.PANEL)
     for number in range(COLUMNS):

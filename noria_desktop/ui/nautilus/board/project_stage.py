@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from noria_desktop.engine.values import frozen
-from noria_desktop.games.nautilus.state import Giving, KeepingSpecial, Looking, Returning, State, UsingSpecial
+from noria_desktop.engine.values import changed, frozen
+from noria_desktop.games.nautilus.state import (
+    Giving,
+    KeepingSpecial,
+    Looking,
+    Placing,
+    Returning,
+    State,
+    UsingSpecial,
+)
 from noria_desktop.games.nautilus.terms import Card, Special
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Layer, Lying, Sprite, lay
@@ -13,7 +21,7 @@ from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import DiverArt, EffectArt, Question, SpecialArt, StageArt
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout
 from noria_desktop.ui.nautilus.board.measures import HELD, SPACE
-from noria_desktop.ui.nautilus.board.viewpoint import decides, own_special, viewer
+from noria_desktop.ui.nautilus.board.viewpoint import decides, other, own_special, viewer
 
 ASKED = {
     Special.SUBMARINE: Question.USE_SUBMARINE,
@@ -56,6 +64,13 @@ def asked(view: State) -> Asked | None:
             return Asked(Question.LOOK, cards=known.rival_cards if known is not None else ())
         case _:
             return None
+
+
+def unasked(view: State) -> State:
+    """The same table for a small picture: as while the rival lays, with no question over it whose words would be cut."""
+    if asked(view) is None:
+        return view
+    return changed(view, table=changed(view.table, pending=Placing(other(viewer(view)))))
 
 
 def stage_sprites(view: State, table: NautilusLayout) -> Iterator[Sprite]:

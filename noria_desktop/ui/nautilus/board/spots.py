@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.state import State
 from noria_desktop.games.nautilus.terms import COLUMNS, Domain, Special
 from noria_desktop.ui.board.boxes import Box, box
@@ -20,6 +21,8 @@ from noria_desktop.ui.nautilus.board.viewpoint import is_round_over, own_first, 
 
 CORNER = 34.0
 """Hit area of the corner of an empty place that takes the anchor with the card, in units."""
+APART = 10.0
+"""Between the places of two rows of the race."""
 
 
 def spots(view: State, table: NautilusLayout) -> tuple[Spot, ...]:
@@ -119,6 +122,8 @@ def _rival(table: NautilusLayout) -> Iterator[Spot]:
 def _dock(table: NautilusLayout) -> Iterator[Spot]:
     """Rows of the race, the tracker, the specials."""
     for domain in Domain:
-        yield _boxed(at.race(domain), table.race(domain), "dock")
+        row = table.race(domain)
+        # Rows lie without a gap: frames round two neighbours stand apart.
+        yield _boxed(at.race(domain), changed(row, height=row.height - APART), "dock")
     yield _boxed(at.tracker(), table.tracker, "dock")
     yield _boxed(at.fates(), table.fates, "dock")

@@ -17,8 +17,10 @@ from noria_desktop.games.nautilus.terms import Domain, DomainCards, FirstPlayer
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.board.boxes import Box
+from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout
+from noria_desktop.ui.nautilus.board.project_stage import unasked
 from noria_desktop.ui.nautilus.pages.story import domain_facts, rounds, wins
 from noria_desktop.ui.nautilus.paint.colours import DOMAIN_SIGN
 from noria_desktop.ui.nautilus.words.names import domain_name
@@ -61,8 +63,8 @@ class NautilusBook(GameBook):
         names = (
             translate("Statistics", "You"),
             translate("Statistics", "The rival"),
-            translate("Statistics", "You, cards hidden"),
-            translate("Statistics", "The rival, cards hidden"),
+            translate("Statistics", "You, hidden"),
+            translate("Statistics", "The rival, hidden"),
         )
         keys = (f"{first.value} {cards.value}" for cards in DomainCards for first in _STARTERS)
         return tuple(SetupKind(key, name) for key, name in zip(keys, names, strict=True))
@@ -85,13 +87,19 @@ class NautilusBook(GameBook):
         return write_setup(options, line_language(), seed_code(seed))
 
     def view(self, session: Session) -> Any:
-        """The table before anybody took its cards; what lies there is cleared afterwards."""
+        """The table before anybody took its cards; what lies there is cleared afterwards. A game that goes on: as it is."""
+        if not session.is_over:
+            return super().view(session)
         plies = range(session.cursor, -1, -1)
         last = next(
             (ply for ply in plies if isinstance(session.state_at(ply).table.pending, Awarding)),
             session.cursor,
         )
         return session.rules.observe(session.state_at(last), HUMAN)
+
+    def sprites(self, view: Any, table: Any) -> Iterable[Sprite]:
+        """The table itself, also while something is asked over it."""
+        return super().sprites(unasked(view), table)
 
     def area(self, table: NautilusLayout) -> Box:
         """The window with what lies in it."""

@@ -25,8 +25,9 @@ class RoundsChart(PaintedWidget):
         self, style: ShellStyle, rounds: tuple[tuple[Award, ...], ...], wins: tuple[Won, ...]
     ) -> None:
         """All rounds that were played."""
-        super().__init__(style, 200, 170)
+        super().__init__(style, 200, 190)
         self._rounds, self._wins = rounds, wins
+        self._decided = frozenset(won.card for won in wins if won.card is not None)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -47,7 +48,8 @@ class RoundsChart(PaintedWidget):
         """The rows; rounds that were not needed stay empty."""
         scale, theme = self._style.scale, self._style.theme
         count = components().rounds
-        high = self.height() / count
+        foot = 20 * scale if self._decided else 0.0
+        high = (self.height() - foot) / count
         head = 20 * scale
         wide = (self.width() - head - 4 * scale) / COLUMNS
         for number in range(count):
@@ -58,13 +60,25 @@ class RoundsChart(PaintedWidget):
             for column in range(COLUMNS):
                 cell = QRectF(head + column * wide, top + 2 * scale, wide, high - 4 * scale)
                 if done:
-                    self._paint_award(canvas, cell, self._rounds[number][column], number + 1)
+                    self._paint_award(canvas, cell, self._rounds[number][column])
                 else:
                     size = min(cell.width(), cell.height()) * 0.5
                     box = QRectF(cell.center().x() - size / 2, cell.center().y() - size / 2, size, size)
                     canvas.stroke(rounded_rect(box, size * 0.2), theme.line, 1, 0.5, (3, 3))
+        if foot:
+            self._paint_legend(canvas, QRectF(0, self.height() - foot, self.width(), foot))
 
-    def _paint_award(self, canvas: Canvas, cell: QRectF, award: Award, number: int) -> None:
+    def _paint_legend(self, canvas: Canvas, room: QRectF) -> None:
+        """What a gold frame means."""
+        theme, scale = self._style.theme, self._style.scale
+        half = 6 * scale
+        frame = QRectF(room.left() + 3 * scale, room.center().y() - half, 2 * half, 2 * half)
+        canvas.stroke(rounded_rect(frame, half * 0.42), theme.accent, 2)
+        words = QRectF(room)
+        words.setLeft(frame.right() + 8 * scale)
+        canvas.words(words, say("This card won its domain"), 12, theme.muted)
+
+    def _paint_award(self, canvas: Canvas, cell: QRectF, award: Award) -> None:
         """A card with its worth; its taker's badge is on the side where it went."""
         theme, scale = self._style.theme, self._style.scale
         domain, mine = domain_of(award.card), award.seat == HUMAN
@@ -84,5 +98,5 @@ class RoundsChart(PaintedWidget):
         canvas.badge(mine, badge.center().x(), badge.center().y(), 4.6 * scale, rim=False)
         ink = theme.text if mine else theme.muted
         canvas.words(words, signed(points_of(award.card)), 11.5, ink, mine, CENTRE)
-        if any(won.domain is domain and won.round == number and won.seat == award.seat for won in self._wins):
+        if award.card in self._decided:
             canvas.stroke(rounded_rect(box.adjusted(-2, -2, 2, 2), half * 0.42), theme.accent, 2)

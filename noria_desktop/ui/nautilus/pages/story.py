@@ -27,6 +27,8 @@ class Won:
     round: int
     points: int
     """Net points of the winner at that moment."""
+    card: DomainCard | None = None
+    """The card with which it was won, whoever took it; None where all is counted at the end."""
 
 
 @frozen
@@ -61,17 +63,24 @@ def wins(state: State) -> tuple[Won, ...]:
     open_now = set(Domain)
     hidden = state.match.options.domain_cards is DomainCards.HIDDEN
     for number, awards in enumerate(played, start=1):
+        decided: dict[tuple[int, Domain], DomainCard] = {}
         for award in awards:
             domain, worth = printed.domains[award.card], printed.points[award.card]
             points[award.seat, domain] += worth
             if worth < 0:
                 gone.add(domain)
+            for seat in (0, 1):
+                # The first card after which it holds to the end of the round: an ink blot can undo it once more.
+                if is_won(points[seat, domain], domain in gone):
+                    decided.setdefault((seat, domain), award.card)
+                else:
+                    decided.pop((seat, domain), None)
         for domain in Domain:
             if domain not in open_now or hidden:
                 continue
             for seat in (0, 1):
                 if is_won(points[seat, domain], domain in gone):
-                    found.append(Won(domain, Seat(seat), number, points[seat, domain]))
+                    found.append(Won(domain, Seat(seat), number, points[seat, domain], decided[seat, domain]))
                     open_now.discard(domain)
     if hidden:
         for domain, winner in zip(Domain, state.match.settled, strict=True):

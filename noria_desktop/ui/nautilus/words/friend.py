@@ -134,7 +134,7 @@ def _of_placement(placed: _Placed) -> Iterator[str]:
             yield say("You were about to win {domain}. It took the column away from you.", domain=domain)
         if yours and worth < 0:
             yield say("It does not want the blot, so now it is yours.")
-        if worth == 0:
+        if worth == 0 and not placed.arrow:
             yield say("This column counts for nothing any more; it gets rid of a card here.")
         if wins and worth > 0 and placed.facing is not None:
             yield _closed(placed, placed.facing)

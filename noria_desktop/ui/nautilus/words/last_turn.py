@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus import events as ev
+from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import State
 from noria_desktop.ui.game_says import StoryStep, Told
@@ -32,7 +33,11 @@ DEEDS = (
 
 
 def told(steps: Sequence[StoryStep], view: State) -> Told | None:
-    """Its cards, whom the anchor fixed and what the arrow moved; None where it did nothing that may be told."""
+    """Its cards, whom the anchor fixed and what the arrow moved; None where nobody did anything that may be told.
+
+    Where a round was counted since and nothing done yet, it has no parts: the count is no deed of the side that won the
+    last column.
+    """
     reader, me = reader_of_log(view), viewer(view)
     done: list[tuple[ev.Event, State]] = []
     for step in steps:
@@ -41,7 +46,8 @@ def told(steps: Sequence[StoryStep], view: State) -> Told | None:
             if seen is not None and isinstance(seen, DEEDS) and actor(seen) != me and has_line(seen):
                 done.append((seen, RULES.observe(step.before, me)))
     if not done:
-        return None
+        counted = any(isinstance(event, ev.CardAwarded) for step in steps for event in step.events)
+        return Told(int(rival(me)), ()) if counted else None
     seat = actor(done[0][0])
     assert seat is not None
     parts = tuple(describe_event(event, before, reader) for event, before in done)

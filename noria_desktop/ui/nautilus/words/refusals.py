@@ -22,6 +22,7 @@ from noria_desktop.games.nautilus.state import (
     Placing,
     Returning,
     State,
+    UsingSpecial,
 )
 from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, Space, Special
 from noria_desktop.ui.board.gestures import GestureTable
@@ -181,7 +182,10 @@ def _asks(view: State) -> str:
 
 def _of_the_rest(thing: Handle, view: State, held: Handle | None) -> Refusal:
     """Why what is neither a space nor a card of the player's is not for pressing now."""
-    asks = _first(view)
+    asks = _where_used(view, held) or _first(view)
+    if held is not None and thing.kind in _TAKES_NONE:
+        # What is dropped there is what the answer is about, not the thing that lies there.
+        return Refusal(say("{thing}: no card goes there.", thing=inspect(thing, view)[0]), asks)
     if thing.kind in ("space", "anchored_space"):
         # The question lies over the table until it is answered.
         return Refusal(say("Nothing is laid on {space} yet.", space=_at(thing, view)), asks)
@@ -198,9 +202,19 @@ def _of_the_rest(thing: Handle, view: State, held: Handle | None) -> Refusal:
     if reason is not None:
         return Refusal(reason(), asks)
     title = inspect(thing, view)[0]
-    if held is not None and thing.kind in _SHOWN:
-        return Refusal(say("{thing}: no card goes there.", thing=title), asks)
     return Refusal(say("{thing}: only to be read, nothing is played there.", thing=title), asks)
+
+
+def _where_used(view: State, held: Handle | None) -> str:
+    """Where the special card goes that is in hand while its use is asked about; empty for everything else."""
+    special = own_special(view)
+    if held is None or special is None or held != at.special(special):
+        return ""
+    if not isinstance(view.table.pending, UsingSpecial):
+        return ""
+    if special is Special.SUBMARINE:
+        return say("{special} dives to the pile: drop it there or press it twice.", special=special)
+    return say("{special} goes to the rival's hand: drop it there or press it twice.", special=special)
 
 
 def _at(thing: Handle, view: State) -> str:
@@ -222,6 +236,8 @@ def _first(view: State) -> str:
 
 _SHOWN: Final = frozenset({"plate", "race", "tracker", "fates", "gauge", "token", "anchor"})
 """What only tells how things stand."""
+_TAKES_NONE: Final = _SHOWN | {"column", "domain_card", "rival_hand", "rival_card"}
+"""What no card is dropped on where the moment does not light it."""
 _never: Final = {
     "column": lambda: say("A domain card is not played: the side that wins its column takes it."),
     "domain_card": lambda: say("A domain card is not played: the side that wins its column takes it."),

@@ -79,8 +79,11 @@ def title(game: DaysGame) -> str:
 
 
 def rival_sentence(game: DaysGame) -> str:
-    """How the rival plays."""
-    return game_ui(game.game).rival(options_of(game))[1]
+    """How the rival plays, with its name: it stands under how the player did."""
+    said = game_ui(game.game).rival(options_of(game))[1]
+    return translate("Today", "{rival}: {said}").format(
+        rival=game_cover(game.game).called(game.rival), said=said
+    )
 
 
 def card_title(game: DaysGame) -> str:

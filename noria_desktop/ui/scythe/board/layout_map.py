@@ -18,6 +18,10 @@ RAIL = 36.0
 """Width of a track."""
 RIBBON = 42.0
 """Height of the star ribbon."""
+LOWEST_COMBAT = 239.0
+"""Below this height of a combat panel its cards are small."""
+LOW_COMBAT = 300.0
+"""Below this height a combat panel has less room below its cards."""
 NOTE = 68.0
 """Height of the notes in the lower corners."""
 
@@ -173,11 +177,12 @@ class MapLayout(BoardSize):
     def committed(self, number: int, *, own: bool = True, count: int = 5) -> Box:
         """Where one of ``count`` committed cards lies in the combat panel; the human's at the left."""
         stage = self.combat
-        high = min(84.0, max(48.0, stage.height - 250))
+        low = stage.height < LOW_COMBAT
+        high = min(84.0, max(40.0 if stage.height >= LOWEST_COMBAT else 32.0, stage.height - 250))
         wide = high * 0.64
         step = min(wide + 6, (stage.width * 0.31 - 24 - wide) / max(1, count - 1))
         left = stage.left + 26 + number * step if own else stage.right - 26 - wide - number * step
-        return box(left, stage.bottom - high - 24, wide, high)
+        return box(left, stage.bottom - high - (18 if low else 24), wide, high)
 
     def stage_button(self, number: int, count: int) -> Box:
         """Where one of ``count`` buttons at the foot of the stage lies, counted from the left."""

@@ -164,6 +164,24 @@ def combat_side(width: float, height: float, *, own: bool) -> Box:
     return box(left, -height / 2 + COMBAT_HEAD, wide, height - COMBAT_HEAD - COMBAT_EDGE)
 
 
+def combat_foot(high: float) -> float:
+    """Where units of a side stand, from the top of a side so high: in a low panel beside the name."""
+    return 88.0 if high >= COMBAT_LOW else 62.0 if high >= COMBAT_LOWEST else 52.0
+
+
+def combat_sum(width: float, high: float, rows: int) -> Box:
+    """The line or lines of a side's sum, from the upper left of its part of the panel."""
+    foot = combat_foot(high)
+    below = 4.0 if high < COMBAT_LOWEST else 6.0 if high < COMBAT_LOW else 16.0 if rows < 2 else 12.0
+    return box(8, foot + below, width - 16, 28.0 if rows < 2 else COMBAT_ROW * rows + 4)
+
+
+COMBAT_LOW: Final = 205.0
+"""A side lower than this has no room for figures of full size, a sum and cards one below the other."""
+COMBAT_LOWEST: Final = 155.0
+"""In the smallest windows even less."""
+COMBAT_ROW: Final = 20.0
+"""Height of a line of a side's sum."""
 COMBAT_SIDE: Final = 0.31
 """Share of the panel's width that is one side's."""
 COMBAT_HEAD: Final = 70.0

@@ -15,7 +15,7 @@ from noria_desktop.games.scythe.card_count import Counts, sums_of, unseen_battle
 from noria_desktop.games.scythe.combat import most_cards
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import automa_workers
-from noria_desktop.games.scythe.stars import human_may_place
+from noria_desktop.games.scythe.stars import automa_may_place, human_may_place, tokens_left
 from noria_desktop.games.scythe.state import Hand, State
 from noria_desktop.games.scythe.terms import NO_GOODS, Ability, AutomaCard, Place, Star
 from noria_desktop.ui.scythe.board.arts.stage import Outlook, Parts, Span, Stakes
@@ -80,4 +80,13 @@ def stakes(view: State, place: Place, attacker: Seat) -> Stakes:
     goods = boxed_goods(view, place) if attacks else NO_GOODS
     # A won attack of the Automa's leaves no token there (automa.md 10.10).
     removed = NO_GOODS if attacks else view.board.goods[place]
-    return Stakes(human_may_place(human, Star.COMBAT), lost, goods, removed)
+    star = human_may_place(human, Star.COMBAT)
+    theirs = automa_may_place(view.automa, Star.COMBAT)
+    return Stakes(
+        star,
+        lost,
+        goods,
+        removed,
+        last_star=star and tokens_left(human.stars) == 1,
+        last_of_rival=theirs and tokens_left(view.automa.stars) == 1,
+    )

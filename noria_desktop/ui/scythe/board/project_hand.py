@@ -22,6 +22,7 @@ from noria_desktop.games.scythe.terms import FACTORY_SECTION, CombatCard, Object
 from noria_desktop.ui.board.boxes import Box, box
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt, DrawerArt, Fate, ObjectiveArt, Words
 from noria_desktop.ui.scythe.board.arts.mats import FactoryStripArt, Use
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
@@ -95,7 +96,9 @@ def apart(view: State, table: ScytheLayout) -> Box | None:
         return None
     match view.pending[-1]:
         case ChoosingCards():
-            return table.dial
+            # As wide as there is room between both sides, so that each card of many shows its value.
+            room = table.combat.width * (1 - 2 * measures.COMBAT_SIDE) - 4 * measures.COMBAT_EDGE
+            return Box(table.dial.x, table.dial.y, room, table.dial.height)
         case PayingCard() | Paying(coercible=True):
             return table.consequence
         case _:

@@ -40,8 +40,6 @@ from noria_desktop.ui.scythe.words.names import faction_name, place_name
 
 CARDS = 108.0
 """From the panel's foot to the top of the cards that lie on it."""
-ROW = 20.0
-"""Height of a line of a side's sum."""
 CHART = 74.0
 """Height of the bars below the dial."""
 
@@ -78,8 +76,10 @@ def _stakes(k: Ink, r: QRectF, art: CombatArt) -> None:
     """What a victory brings, what a defeat costs, what is lost anyway."""
     if art.stakes is None:
         return
-    won = win_text(art.own_attack, art.stakes.star, art.stakes.popularity, art.stakes.goods)
-    parts = ((won, k.t.success), (loss_text(art.stakes.lost), k.t.danger), (spent_text(), k.t.muted))
+    stakes = art.stakes
+    won = win_text(art.own_attack, stakes.star, stakes.popularity, stakes.goods, last=stakes.last_star)
+    lost = loss_text(stakes.lost, last=stakes.last_of_rival)
+    parts = ((won, k.t.success), (lost, k.t.danger), (spent_text(), k.t.muted))
     gap = 16.0
     wide = [k.width(words, 12) for words, _ in parts]
     shrink = min(1.0, (r.width() - 2 * gap) / sum(wide))
@@ -99,16 +99,15 @@ def _fighter(k: Ink, r: QRectF, fighter: Fighter, own: bool, art: CombatArt) -> 
     k.glyph("power", r.right() - 38, r.top() + 21, 14, t.accent, 0.2)
     k.text(QRectF(r.right() - 27, r.top() + 10, 24, 22), str(fighter.reserve), 14, t.text, True)
     count = len(fighter.units)
-    foot = r.top() + 88
+    foot, low_panel = r.top() + measures.combat_foot(r.height()), r.height() < measures.COMBAT_LOW
+    large = (24 if r.height() < measures.COMBAT_LOWEST else 30) if low_panel else 44 if count < 4 else 34
     for number, (unit, many) in enumerate(fighter.units):
         x = r.center().x() + (number - (count - 1) / 2) * min(54.0, (r.width() - 20) / max(1, count))
-        draw_figure(k, unit, fighter.faction, own, x, foot, 44 if count < 4 else 34)
+        draw_figure(k, unit, fighter.faction, own, x, foot, large)
         if many > 1:
             count_tag(k, x + 16, foot + 3, many)
-    rows = _rows(fighter)
-    line = QRectF(
-        r.left() + 8, foot + (16 if rows < 2 else 12), r.width() - 16, 28 if rows < 2 else ROW * rows + 4
-    )
+    summed = measures.combat_sum(r.width(), r.height(), _rows(fighter))
+    line = QRectF(r.left() + summed.left, r.top() + summed.top, summed.width, summed.height)
     k.fill(rounded_rect(line, 7), fade(t.ink, 0.06 if t.day else 0.4), fade(t.line, 0.5), 1)
     draw_sum(k, line, fighter)
     low = QRectF(r.left() + 12, r.bottom() + 14 - CARDS - 20, r.width() - 20, 18)
@@ -135,7 +134,9 @@ def draw_sum(k: Ink, line: QRectF, fighter: Fighter) -> None:
             return
         # Two sums that add up each: of ranges side by side the ends do not.
         for number, (words, parts) in enumerate(((least_text(), span.least), (most_text(), span.most))):
-            row = QRectF(line.left(), line.top() + 2 + ROW * number, line.width(), ROW)
+            row = QRectF(
+                line.left(), line.top() + 2 + measures.COMBAT_ROW * number, line.width(), measures.COMBAT_ROW
+            )
             _end(k, row, words, parts, cards=span.cards[1] > 0)
 
 

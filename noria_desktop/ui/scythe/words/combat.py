@@ -14,11 +14,11 @@ def tie_text(own_attack: bool) -> str:
     return say("The Automa attacks: ties are its own")
 
 
-def win_text(own_attack: bool, star: bool, popularity: int, goods: Goods) -> str:
-    """What a victory of the human's brings on the territory."""
+def win_text(own_attack: bool, star: bool, popularity: int, goods: Goods, *, last: bool = False) -> str:
+    """What a victory of the human's brings on the territory; ``last``: its star is the sixth, and the game ends."""
     things = []
     if star:
-        things.append(say("1 star"))
+        things.append(say("the sixth star: the game ends") if last else say("1 star"))
     if any(goods):
         things.append(say("+{gain}", gain=goods_text(goods)))
     if popularity:
@@ -28,8 +28,13 @@ def win_text(own_attack: bool, star: bool, popularity: int, goods: Goods) -> str
     return say("Win: {things}", things=listed((won, *things)))
 
 
-def loss_text(goods: Goods = NO_GOODS) -> str:
-    """What a defeat costs: the units leave, and what lies there is removed when the Automa attacked."""
+def loss_text(goods: Goods = NO_GOODS, *, last: bool = False) -> str:
+    """What a defeat costs: the units leave, and what lies there is removed when the Automa attacked.
+
+    ``last``: it gives the Automa its sixth star, and the game ends.
+    """
+    if last:
+        return say("Lose: the Automa's sixth star, the game ends")
     if any(goods):
         return say("Lose: your units there retreat, {goods} removed", goods=goods_text(goods))
     return say("Lose: your units there retreat")

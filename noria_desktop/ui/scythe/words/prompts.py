@@ -357,10 +357,11 @@ def _cards(asked: Prompt, state: State) -> Words | None:
             return (
                 say("Encounter: {title}", title=title),
                 say(
-                    "Choose one option and pay for it; the first one is free. Meander lets you take another one after it."
+                    "Choose one option and pay what it costs; option 1 costs nothing. "
+                    "Meander lets you take another one after it."
                 )
                 if _meanders(state)
-                else say("Choose one option and pay for it; the first one is free."),
+                else say("Choose one option and pay what it costs; option 1 costs nothing."),
             )
         case _:
             return None

@@ -33,7 +33,7 @@ from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collecting import Picks, offers
-from noria_desktop.ui.scythe.board.outlook import PER_CENT, outlook
+from noria_desktop.ui.scythe.board.outlook import PER_CENT, outlook, stakes
 from noria_desktop.ui.scythe.words.actions import section_name
 from noria_desktop.ui.scythe.words.amounts import cost_text, gain_amount, gains_text, resource_amount
 from noria_desktop.ui.scythe.words.names import (
@@ -47,6 +47,8 @@ from noria_desktop.ui.scythe.words.names import (
 from noria_desktop.ui.scythe.words.titles import objective_title
 
 MOST_NAMED = 3
+EVEN = 50
+"""Per cent: a fight that wins more seldom is asked about while cards could be added."""
 LAST_BUT_ONE = 5
 """Stars: the next one ends the game."""
 
@@ -83,32 +85,52 @@ def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action
             return _second_option(legal, entry)
         case Encountering(), act.ChooseOption(option):
             return _paid_in_vain(view, legal, entry, option)
-        case ChoosingPower() | ChoosingCards(), _:
-            return _nothing_committed(view, entry, actions)
+        case ChoosingPower() | ChoosingCards(), act.Finish() | act.SetPower():
+            return _game_ending(view, entry) or _cards_left(view, entry, actions)
         case _:
             return None
 
 
-def _nothing_committed(
-    view: State, entry: ChoosingPower | ChoosingCards, actions: tuple[act.Action, ...]
-) -> Question | None:
-    """A fight with nothing, though there is something, and it would not win for certain."""
-    power, cards = (entry.power, entry.cards) if isinstance(entry, ChoosingCards) else (0, ())
-    if power or cards or not isinstance(actions[-1], act.Finish | act.SetPower):
-        return None
-    if any(
-        isinstance(one, act.CommitCard) or (isinstance(one, act.SetPower) and one.power) for one in actions
-    ):
-        return None
-    settable = isinstance(entry, ChoosingPower) and most_power(view.human) > 0
-    if not settable and not (view.human.hand and most_cards(view, entry.place)):
-        return None
-    chance = outlook(view, entry.attacker).wins[0]
-    if chance >= PER_CENT:
+def _game_ending(view: State, entry: ChoosingPower | ChoosingCards) -> Question | None:
+    """A victory would place the own sixth star and end the game, though the own total is not ahead."""
+    stake = stakes(view, entry.place, entry.attacker)
+    mine, theirs = totals(view)
+    if not stake.last_star or (mine > theirs and not stake.popularity):
         return None
     return Question(
-        say("You commit nothing, which wins {chance}%. Fight all the same?", chance=chance),
-        say("You have {power} power and %n combat card(s).", len(view.human.hand), power=view.human.power),
+        say("Winning would place your sixth star and end the game. Fight all the same?"),
+        say("If it ended now: {mine} to {theirs}, without that star.", mine=mine, theirs=theirs),
+        (at.arena(),),
+    )
+
+
+def _cards_left(
+    view: State, entry: ChoosingPower | ChoosingCards, actions: tuple[act.Action, ...]
+) -> Question | None:
+    """A fight with nothing, or without the cards that could be added, that more often loses than wins."""
+    power, cards = (entry.power, entry.cards) if isinstance(entry, ChoosingCards) else (0, ())
+    power = next((one.power for one in actions if isinstance(one, act.SetPower)), power)
+    laid = (*cards, *(one.card for one in actions if isinstance(one, act.CommitCard)))
+    left = len(view.human.hand) - len(laid) + len(cards)
+    free = min(most_cards(view, entry.place) - len(laid), left)
+    chances = outlook(view, entry.attacker).wins
+    chance = chances[min(power + sum(card or 0 for card in laid), len(chances) - 1)]
+    settable = isinstance(entry, ChoosingPower) and most_power(view.human) > 0
+    if chance >= PER_CENT:
+        return None
+    if not power and not laid and (settable or free > 0):
+        return Question(
+            say("You commit nothing, which wins {chance}%. Fight all the same?", chance=chance),
+            say(
+                "You have {power} power and %n combat card(s).", len(view.human.hand), power=view.human.power
+            ),
+            (at.arena(),),
+        )
+    if laid or free <= 0 or chance >= EVEN:
+        return None
+    return Question(
+        say("You add no card, which wins {chance}%. Fight all the same?", chance=chance),
+        say("Up to %n combat card(s) could be added.", free),
         (at.arena(),),
     )
 

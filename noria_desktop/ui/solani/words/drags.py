@@ -11,6 +11,7 @@ from noria_desktop.games.solani import actions as act
 from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.fates import Fate
+from noria_desktop.games.solani.geometry import SECTOR_OF
 from noria_desktop.games.solani.placement import closed_round
 from noria_desktop.games.solani.planets import PlanetSet
 from noria_desktop.games.solani.reasons import Why
@@ -176,9 +177,12 @@ def planet_lines(now: Tally, space: int) -> Told:
     if now.fates[space] is not Fate.UNTETHERED:
         return ()
     sets = tuple(_set_text(found) for found in now.sets if space in found.circles)
+    if sets:
+        return sets
+    if now.untethered[SECTOR_OF[space].index] > 1:
+        return (say("In no set of its sector as it stands: 0."),)
     of_two = min(components().different[2], components().same[2])
-    alone = say("Alone in its sector: 0; with a second planet {points}.", points=of_two)
-    return sets or (alone,)
+    return (say("Alone in its sector: 0; with a second planet {points}.", points=of_two),)
 
 
 def _set_text(found: PlanetSet) -> str:

@@ -159,9 +159,18 @@ class Callout(Bar):
         least = max(SHORTEST, buttons) + 2 * PADDING + self._indent
         most = max(most, min(least, self._within.width() / self._skin.zoom - 2 * PADDING))
         high = self._high(most)
-        while most - NARROWER >= least and self._high(most - NARROWER) == high:
+        while (
+            most - NARROWER >= least and self._high(most - NARROWER) == high and self._fits(most - NARROWER)
+        ):
             most -= NARROWER
         return most
+
+    def _fits(self, wide: float) -> bool:
+        """Whether no phrase that stays in one line is wider than a callout so wide, whose edge would cut its end."""
+        room = wide - 2 * PADDING - self._indent
+        return all(
+            _bounds(words, room, size, bold=bold).width() <= room for words, size, bold in self._parts()
+        )
 
     def _high(self, wide: float) -> float:
         """Height of the words in a callout so wide, in design pixels."""
@@ -232,5 +241,10 @@ class Callout(Bar):
 
 def _wrapped(words: str, width: float, size: float, *, bold: bool = False) -> float:
     """How high the words are in lines of this width."""
+    return _bounds(words, width, size, bold=bold).height()
+
+
+def _bounds(words: str, width: float, size: float, *, bold: bool) -> QRectF:
+    """The room that words take in lines of this width: wider than those where a phrase is that never breaks."""
     metrics = QFontMetricsF(face(size, bold))
-    return float(metrics.boundingRect(QRectF(0, 0, width, 4000), _FLAGS, unbroken(words)).height())
+    return metrics.boundingRect(QRectF(0, 0, width, 4000), _FLAGS, unbroken(words))

@@ -281,7 +281,7 @@ class LessonTable(QObject):
             run.retrace()  # without movements the board rests before anybody has heard of what was played
             if run.reply() is not None:
                 self._beat.start()
-            else:
+            elif not self._asks_for_the_only_thing(run):
                 self._conductor.at_rest()
             self._tell()
             return True
@@ -293,6 +293,17 @@ class LessonTable(QObject):
             return True
         self._tell()
         return True
+
+    def _asks_for_the_only_thing(self, run: LessonRun) -> bool:
+        """Whether the step asks for the one thing that can be done: it is done by hand then, as in a lesson of positions.
+
+        What is only a button, such as the end of a phase, goes on by itself as at every table.
+        """
+        if not self._conductor.passes or run.step is None:
+            return False
+        legal = self._conductor.moment.legal
+        commands = self._conductor.game.presenter.commands(self._conductor.view, legal)
+        return not commands and legal[0] in run.expected()
 
     def _let_others(self, run: LessonRun) -> None:
         """Beat by beat, at every speed, and no further than the step says."""
@@ -428,6 +439,7 @@ class LessonTable(QObject):
             run.go_on()
             if run.phase is Phase.OTHERS:
                 self.callout.put_away()  # it was read: nothing stands over what others do now
+            self._see_whole(run)
             self.at_rest()
             self._board.setFocus()
         elif run.is_game:

@@ -211,6 +211,18 @@ def quarter(space: int) -> tuple[bool, bool]:
     return space // 6 < 3, space % 6 < 3
 
 
+@check("In no set of its sector as it stands: 0.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    """Others lie there and score without it: three planets of two colours are one pair."""
+    found, space = lying(case)
+    mine = [
+        one
+        for one, lies in enumerate(found.circles)
+        if lies in PLANETS and not nodes_at(found, one) and quarter(one) == quarter(space)
+    ]
+    return space in mine and len(mine) > 2
+
+
 @check("Alone in its sector: 0; with a second planet {points}.")
 def _(case: Case, f: Fields, n: int) -> Any:
     found, space = lying(case)

@@ -38,11 +38,20 @@ KINDS = (Drafting, Placing, Picking, Keeping, PlacingFeature)
 
 @cache
 def advised() -> tuple[tuple[State, Reasoned, tuple[Hint, ...]], ...]:
-    """What the adviser says in positions of every kind and table, with people at every seat."""
-    return tuple(_advised())
+    """What the adviser says in positions of every kind and table, with people at every seat; in English."""
+    return tuple(
+        (state, choice, GAME_UI.hints(choice, RULES.observe(state, seat_of(state))))
+        for state, choice in decided()
+    )
 
 
-def _advised() -> Iterator[tuple[State, Reasoned, tuple[Hint, ...]]]:
+@cache
+def decided() -> tuple[tuple[State, Reasoned], ...]:
+    """The same without words, for whoever words them in another language."""
+    return tuple(_decided())
+
+
+def _decided() -> Iterator[tuple[State, Reasoned]]:
     for options in (ALONE, TWO, THREE):
         for kind in KINDS:
             for late in (False, True):
@@ -54,11 +63,11 @@ def _advised() -> Iterator[tuple[State, Reasoned, tuple[Hint, ...]]]:
                     view = RULES.observe(state, seat_of(state))
                     choice, _ = Together(samples=2, width=6).choose(view, RULES.legal_actions(state), Rng(2))
                     assert isinstance(choice, Reasoned)
-                    yield state, choice, GAME_UI.hints(choice, view)
+                    yield state, choice
 
 
 def test_it_is_worded(language: str) -> None:
-    for state, choice, _ in advised():
+    for state, choice in decided():
         for hint in GAME_UI.hints(choice, state):
             texts = (hint.title, *hint.steps, hint.cover, hint.measure, *hint.chips, hint.cause, hint.why_not)
             for words in texts:

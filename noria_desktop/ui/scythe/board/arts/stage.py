@@ -85,6 +85,10 @@ class Stakes:
     """Laid there."""
     lost: Goods = (0, 0, 0, 0)
     """Removed from there by a defeat."""
+    last_star: bool = False
+    """The star would be the sixth: the game ends with it."""
+    last_of_rival: bool = False
+    """A defeat would give the Automa its sixth star, with which the game ends."""
 
 
 @frozen
