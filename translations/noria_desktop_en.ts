@@ -1335,6 +1335,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>You have won %n feature(s): Coyote drafts its second tile, then you choose, and then the game is over.</source>
+            <translation>
+                <numerusform>You have won %n feature: Coyote drafts its second tile, then you choose, and then the game is over.</numerusform>
+                <numerusform>You have won %n features: Coyote drafts its second tile, then you choose, and then the game is over.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have won %n feature(s): Coyote drafts its second tile, then you choose.</source>
+            <translation>
+                <numerusform>You have won %n feature: Coyote drafts its second tile, then you choose.</numerusform>
+                <numerusform>You have won %n features: Coyote drafts its second tile, then you choose.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n space(s)</source>
             <translation>
                 <numerusform>%n space</numerusform>
@@ -1486,20 +1500,6 @@
             <translation>
                 <numerusform>Coyote now gets its fourth colour: %n point. You could be first.</numerusform>
                 <numerusform>Coyote now gets its fourth colour: %n points. You could be first.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have won %n feature(s): Coyote drafts its second tile, then you choose, and then the game is over.</source>
-            <translation>
-                <numerusform>You have won %n feature: Coyote drafts its second tile, then you choose, and then the game is over.</numerusform>
-                <numerusform>You have won %n features: Coyote drafts its second tile, then you choose, and then the game is over.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have won %n feature(s): Coyote drafts its second tile, then you choose.</source>
-            <translation>
-                <numerusform>You have won %n feature: Coyote drafts its second tile, then you choose.</numerusform>
-                <numerusform>You have won %n features: Coyote drafts its second tile, then you choose.</numerusform>
             </translation>
         </message>
     </context>
