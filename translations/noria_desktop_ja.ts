@@ -20215,10 +20215,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>2枚の置き方をすべて試し、今の時点の得点を数えました。</translation>
     </message>
     <message>
-        <source>Points of your sky, without bonus tiles</source>
-        <translation>夜空の得点（ボーナスタイルを除く）</translation>
-    </message>
-    <message>
         <source>These two tiles can light more. Take them back and press {key} to see where.</source>
         <translation>この2枚なら、もっと得点できます。元に戻すと、{key}キーで場所を見られます。</translation>
     </message>
@@ -20337,6 +20333,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The circular tile stays where it lies; only the branch tile is turned or laid in another gap. A node on a Dark Sky token costs its point for the whole game.</source>
         <translation>円形タイルはそのままで、枝タイルだけを回すか、別の隙間に置いた場合です。ダークスカイを指すノードは、ゲームの最後まで1点を失います。</translation>
+    </message>
+    <message>
+        <source>Points without bonus tiles</source>
+        <translation>ボーナスタイル以外の得点</translation>
     </message>
     <message>
         <source>With the branch tile otherwise</source>
