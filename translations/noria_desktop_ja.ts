@@ -16832,6 +16832,14 @@ D 投資・E 追従・F 強化</translation>
         <source>Up to %n combat card(s) could be added.</source>
         <translation>戦闘カードをあと%n枚まで加えられます。</translation>
     </message>
+    <message>
+        <source>An objective is ready: press it for a star; the other card is then out of the game.</source>
+        <translation>目的を達成しています。押せば星を置けますが、もう1枚の目的カードは捨てられます。</translation>
+    </message>
+    <message>
+        <source>Press the objective that is ready for a star, or end the turn. With the star the other card is out of the game.</source>
+        <translation>達成した目的を押すと星を置けますが、もう1枚の目的カードは捨てられます。押さずにターンを終えることもできます。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

@@ -20,8 +20,9 @@ from noria_desktop.app.catalogue import kit
 from noria_desktop.app.cli import run
 from noria_desktop.app.command_line import UsageError
 from noria_desktop.app.lessons.lesson import lessons
-from noria_desktop.app.lessons.progress import Progress, taught
+from noria_desktop.app.lessons.progress import Progress
 from noria_desktop.app.lessons.run import LessonRun
+from noria_desktop.app.lessons.taught import written as with_lessons
 from noria_desktop.app.library.index import Index
 from noria_desktop.app.library.tags import Tags
 from noria_desktop.app.messages import LANGUAGES, save_error_text, say
@@ -154,7 +155,7 @@ class OtherReader:
     def _lessons(self, data: bytes) -> None:
         file = self._put("lessons.json", data)
         progress = Progress(file)
-        for game in taught():
+        for game in with_lessons():
             for lesson in lessons(game):
                 assert 0 <= progress.place_of(game, lesson) <= lesson.count
         run = LessonRun("noria", lessons("noria")[0])

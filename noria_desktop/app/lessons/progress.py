@@ -13,10 +13,11 @@ from typing import Any, Final
 
 from attrs import evolve, field
 
-from noria_desktop.app.catalogue import GAMES, kit
+from noria_desktop.app.catalogue import kit
 from noria_desktop.app.lessons.lesson import Lesson, lessons
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Kept
+from noria_desktop.app.lessons.taught import written
 from noria_desktop.app.record import LogEntry
 from noria_desktop.app.saves.converter import structured, unstructured
 from noria_desktop.app.saves.errors import Reason, SaveError
@@ -27,13 +28,10 @@ from noria_desktop.engine.values import frozen
 
 log = logging.getLogger(__name__)
 
-FILE: Final = "lessons.json"
 FORMAT: Final = "noria-desktop lessons"
 VERSION: Final = 1
 LARGEST: Final = 1 << 20
 """Bytes; whatever is larger is no file of lessons."""
-ORDER: Final = ("solani", "noria", "nautilus", "scythe")
-"""Games by how kind they are to beginners, the kindest first. Source: mocks/way-in.md 1."""
 
 
 @frozen
@@ -45,16 +43,6 @@ class Learned:
     """Id of the step at which it was left; empty: at its beginning, or done."""
     played: tuple[Any, ...] = field(factory=tuple)
     """Actions since the step's position as the converter writes them, each with its seat."""
-
-
-def written() -> tuple[str, ...]:
-    """Games of which lessons are written, the kindest first."""
-    return tuple(game for game in ORDER if game in GAMES and GAMES[game].lessons)
-
-
-def taught() -> tuple[str, ...]:
-    """Games that can be learned: their lessons lead to a game of one's own. Others are still being written."""
-    return tuple(game for game in written() if any(one.game is not None for one in lessons(game)))
 
 
 def name_of(game_id: str, lesson: Lesson) -> str:

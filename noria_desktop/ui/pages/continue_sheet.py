@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from noria_desktop.app.catalogue import Count
-from noria_desktop.app.lessons.progress import taught
+from noria_desktop.app.lessons.taught import written
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
 from noria_desktop.ui.art.landscape import paint_frame, paint_veil
 from noria_desktop.ui.art.marks import seat_badge
@@ -134,7 +134,7 @@ class ContinueSheet(QWidget):
         """Whether the card offers to learn the first game: nothing was played yet."""
         if self._card is not None or self._chapter is not None or self._lesson is not None:
             return False
-        return not self._played and self._first in taught()
+        return not self._played and self._first in written()
 
     def show_card(
         self,

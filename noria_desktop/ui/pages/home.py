@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
-from noria_desktop.app.lessons.progress import taught
+from noria_desktop.app.lessons.taught import written
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.circuit_card import CircuitSheet
@@ -114,7 +114,7 @@ class HomePage(Page):
         games = tuple(game.game_id for game in model.games)
         played = any(game.played for game in model.games)
         # Whoever has played nothing is offered the kindest of them.
-        kindest = next((game for game in taught() if game in games and not played), "")
+        kindest = next((game for game in written() if game in games and not played), "")
         first = kindest or next(iter(games), "")
         self.resume.show_card(model.continue_, first, played, model.next_chapter, model.lesson)
         self.circuit.show_card(model.circuit)

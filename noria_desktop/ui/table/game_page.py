@@ -7,13 +7,12 @@ decides what is legal, never reads the board to learn the state, and has no mode
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.session import Session
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.board_widget import Board
@@ -31,7 +30,6 @@ from noria_desktop.ui.table.conductor import SPEAKING
 from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.display import TableDisplay
 from noria_desktop.ui.table.lamp import LAMP_BUTTONS
-from noria_desktop.ui.table.lessons.lesson_table import LessonTable
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
 from noria_desktop.ui.table.prompt_strip import PromptStrip
@@ -45,6 +43,10 @@ from noria_desktop.ui.table.strip_buttons import ANY_MOVE, TAKE_BACK, TRY_AGAIN,
 from noria_desktop.ui.table.tab_ring import TabRing
 from noria_desktop.ui.table.tool_bar import ToolBar
 from noria_desktop.ui.widgets.key_names import KEY_NAMES
+
+if TYPE_CHECKING:
+    from noria_desktop.app.lessons.run import LessonRun
+    from noria_desktop.ui.table.lessons.lesson_table import LessonTable
 
 DOCK_FROM_WIDTH = 1600
 """From this page width on the log stands open beside the board (mocks/noria.md 1)."""
@@ -63,6 +65,8 @@ _CHORDS = (
 class GamePage(QWidget):
     """Board, prompt strip, tool bar and side panel around one session."""
 
+    lesson_made = Signal()
+    """The first lesson comes to this table."""
     home_requested = Signal()
     finished = Signal()
     """The game is over and the board has come to rest."""
@@ -102,7 +106,7 @@ class GamePage(QWidget):
         self.asking = Asking(self.conductor, self.strip, self.board)
         self.replay = Watching(self, self.board, self.conductor, skin, self._reason, self.display.lamp)
         self.replay_strip = self.replay.strip
-        self.lesson = LessonTable(skin, self, self.board, self.conductor, self.strip.row)
+        self._lesson: LessonTable | None = None
         self.sounding = Sounding(self, self.board, self.conductor)
         self._ring = TabRing(self, self._rooms)
         self._lay_out()
@@ -116,15 +120,13 @@ class GamePage(QWidget):
         self._middle.addWidget(self.board, 1)
         self._middle.addWidget(self.replay.panel)
         self.rules = Beside(self, self.board, self._middle)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.tool_bar)
         column.addWidget(self.replay.bar)
-        column.addWidget(self.lesson.bar)
         column.addLayout(self._middle, 1)
         column.addWidget(self.strip)
-        column.addWidget(self.lesson.goal)
         column.addWidget(self.replay.line)
         column.addWidget(self.replay_strip)
         self._gave_way = False
@@ -132,16 +134,12 @@ class GamePage(QWidget):
 
     def _connect(self) -> None:
         conductor, display = self.conductor, self.display
-        self.lesson.undo_wanted.connect(self.undo)
         # A lesson is nobody's game: nothing of it is saved, named in menus or counted.
         display.bars_changed.connect(lambda: self._unless_taught(self.bars_changed))
         display.history_changed.connect(lambda: self._unless_taught(self.committed))
         display.game_finished.connect(lambda: self._unless_taught(self.finished))
         display.heard.connect(self.sounding.play)
         display.coach.sheet.rule_wanted.connect(self.rule_requested)
-        self.lesson.heard.connect(self.sounding.play)
-        self.lesson.speaks_anew.connect(self._lesson_went_on)
-        self.lesson.log_left.connect(self.toggle_side_panel)
         self.tool_bar.sound.clicked.connect(self.mute_wanted)
         self.board.played.connect(lambda _: self.sounding.put_down())
         self.board.played.connect(self._hand_played)
@@ -219,9 +217,25 @@ class GamePage(QWidget):
         self.board.setFocus()
 
     @property
+    def lesson(self) -> LessonTable:
+        """What a lesson has at this table; most evenings have none, so it is made when it is first asked for."""
+        if self._lesson is None:
+            from noria_desktop.ui.table.lessons.lesson_table import LessonTable
+
+            made = self._lesson = LessonTable(self._skin, self, self.board, self.conductor, self.strip.row)
+            self._column.insertWidget(self._column.indexOf(self.replay.bar) + 1, made.bar)
+            self._column.insertWidget(self._column.indexOf(self.strip) + 1, made.goal)
+            made.undo_wanted.connect(self.undo)
+            made.heard.connect(self.sounding.play)
+            made.speaks_anew.connect(self._lesson_went_on)
+            made.log_left.connect(self.toggle_side_panel)
+            self.lesson_made.emit()
+        return self._lesson
+
+    @property
     def taught(self) -> bool:
         """Whether a lesson lies on the table."""
-        return self.lesson.run is not None
+        return self._lesson is not None and self._lesson.run is not None
 
     def _unless_taught(self, signal: Any) -> None:
         if not self.taught and self.beside is None:
@@ -263,7 +277,8 @@ class GamePage(QWidget):
         if self.taught:
             # A log that was asked for in a lesson was asked for there.
             self._panel_wanted = None
-        self.lesson.end()
+        if self._lesson is not None:
+            self._lesson.end()
         self.rules.take_away()
         self.beside = None
         self.display.teacher = None
@@ -321,9 +336,10 @@ class GamePage(QWidget):
         """A gesture on the board is complete."""
         if actions and isinstance(actions[0], Collect):
             self.display.collect(actions[0].draft)
-            self.lesson.collected()
-        elif self.lesson.quiet:
-            self.lesson.try_(actions, self.board.last_target)
+            if self._lesson is not None:
+                self._lesson.collected()
+        elif self._lesson is not None and self._lesson.quiet:
+            self._lesson.try_(actions, self.board.last_target)
         else:
             self.asking.play(actions, self.display.face)
 
@@ -519,7 +535,7 @@ class GamePage(QWidget):
             self.curtain,
             self.display.lamp.card,
             self.display.coach.sheet,
-            self.lesson,
+            *(() if self._lesson is None else (self._lesson,)),
         ):
             part.set_skin(skin)
         self.rules.dressed.emit()
@@ -529,7 +545,8 @@ class GamePage(QWidget):
     def retranslate(self) -> None:
         """Word everything again."""
         self.tool_bar.retranslate()
-        self.lesson.retranslate()
+        if self._lesson is not None:
+            self._lesson.retranslate()
         self.side_panel.retranslate()
         self.replay.retranslate()
         if self.session is not None:
@@ -604,7 +621,8 @@ class GamePage(QWidget):
             self.side_panel.raise_()
             wanted = free.height() >= LEAST
         self.side_panel.setVisible(wanted)
-        self.lesson.read_beside(over=wanted and not roomy)
+        if self._lesson is not None:
+            self._lesson.read_beside(over=wanted and not roomy)
 
     def _lesson_went_on(self) -> None:
         """A lesson has something new to say: a log over the board gives way to it."""
@@ -642,7 +660,8 @@ class GamePage(QWidget):
         """What Tab visits, in this order; the curtain hides the table from the keyboard as well."""
         if self.curtain.isVisible():
             return (self.curtain, self.tool_bar)
-        lesson = (self.lesson.callout, self.lesson.goal, self.lesson.bar)
+        taught = self._lesson
+        lesson = () if taught is None else (taught.callout, taught.goal, taught.bar)
         watched = (self.replay_strip, self.replay.line, self.replay.panel, self.replay.bar)
         rules = () if self.rules.shown is None else (self.rules.shown,)
         return (
@@ -692,7 +711,7 @@ class GamePage(QWidget):
         if key is Qt.Key.Key_M and not event.modifiers() and not event.isAutoRepeat():
             self.mute_wanted.emit()
             return
-        if self.lesson.key(event):
+        if self._lesson is not None and self._lesson.key(event):
             return
         if key is Qt.Key.Key_Escape and self.rules.shown is not None:
             self.rules.take_away()

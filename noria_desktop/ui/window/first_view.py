@@ -5,7 +5,8 @@ from __future__ import annotations
 from statistics import median
 from typing import TYPE_CHECKING
 
-from noria_desktop.app.lessons.progress import Progress, taught
+from noria_desktop.app.lessons.progress import Progress
+from noria_desktop.app.lessons.taught import written
 from noria_desktop.app.table_time import whole_minutes
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
@@ -44,7 +45,7 @@ def _lessons(game_id: str, progress: Progress) -> Lessons | None:
     from noria_desktop.ui.pages.learn.model import State, path_of, position_of
     from noria_desktop.ui.pages.new_game_model import Lessons
 
-    if game_id not in taught():
+    if game_id not in written():
         return None
     path = path_of(game_id, progress)
     node = next((node for node in path.nodes if node.state is not State.DONE), None)

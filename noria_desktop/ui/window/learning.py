@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from PySide6.QtCore import QObject
 
 from noria_desktop.app.gone_on import taught_identity
-from noria_desktop.app.lessons.lesson import Lesson, lessons
-from noria_desktop.app.lessons.progress import FILE, Learned, Progress, lesson_named, name_of
-from noria_desktop.app.lessons.run import LessonRun
-from noria_desktop.app.lessons.standing import Phase
+from noria_desktop.app.lessons.taught import FILE
 from noria_desktop.app.session import Session
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.game_page import GamePage
 
 if TYPE_CHECKING:
+    from noria_desktop.app.lessons.lesson import Lesson
+    from noria_desktop.app.lessons.progress import Learned, Progress
+    from noria_desktop.app.lessons.run import LessonRun
     from noria_desktop.ui.pages.learn.learn_page import LearnPage
     from noria_desktop.ui.pages.learn.model import LearnModel
     from noria_desktop.ui.pages.models import LessonCard
@@ -89,7 +89,11 @@ class Learning(QObject):
         self._known: Progress | None = None
         self._forgotten: tuple[str, Learned] | None = None
         """The lesson that was forgotten last, and what was known of it."""
-        table = host.table.lesson
+        host.table.lesson_made.connect(self._hear)
+
+    def _hear(self) -> None:
+        """The first lesson of this evening comes to the table."""
+        table = self._host.table.lesson
         table.step_changed.connect(self._note)
         table.left.connect(self.leave)
         table.next_wanted.connect(self.open_next)
@@ -98,6 +102,8 @@ class Learning(QObject):
     @property
     def progress(self) -> Progress:
         """What the player has learned; read when it is first asked for."""
+        from noria_desktop.app.lessons.progress import Progress
+
         if self._known is None:
             self._known = Progress(self._file, writes=self._writes)
         return self._known
@@ -106,6 +112,7 @@ class Learning(QObject):
         """The lesson that was open last, where it was left in the midst."""
         if self._known is None and not self._file.exists():
             return None  # a first start reads no lessons
+        from noria_desktop.app.lessons.progress import lesson_named
         from noria_desktop.ui.pages.models import LessonCard
 
         found = lesson_named(self.progress.latest)
@@ -140,6 +147,9 @@ class Learning(QObject):
 
     def go_on(self, game_id: str) -> None:
         """The first lesson of a game that is not done; where all are, their page."""
+        from noria_desktop.app.lessons.lesson import lessons
+        from noria_desktop.app.lessons.progress import name_of
+
         left = [one for one in lessons(game_id) if not self.progress.is_done(game_id, one)]
         if left:
             self.open(name_of(game_id, left[0]))
@@ -148,6 +158,9 @@ class Learning(QObject):
 
     def open(self, name: str) -> None:
         """A lesson where it was left; from its beginning once it is done."""
+        from noria_desktop.app.lessons.progress import lesson_named
+        from noria_desktop.app.lessons.run import LessonRun
+
         found = lesson_named(name)
         if found is None:
             self.show_learn()
@@ -159,6 +172,9 @@ class Learning(QObject):
 
     def open_next(self) -> None:
         """The lesson after the one at the table; after the last one their page."""
+        from noria_desktop.app.lessons.lesson import lessons
+        from noria_desktop.app.lessons.progress import name_of
+
         run = self._host.table.lesson.run
         if run is None:
             return
@@ -178,6 +194,8 @@ class Learning(QObject):
 
         A lesson is ``GAME/NUMBER`` for its first step, or ``GAME/NUMBER/STEP``.
         """
+        from noria_desktop.app.lessons.progress import lesson_named
+
         game, _, rest = name.partition("/")
         number, _, step = rest.partition("/")
         found = lesson_named(f"{game}/{number}")
@@ -229,6 +247,9 @@ class Learning(QObject):
 
 def run_at(game_id: str, lesson: Lesson, step: str) -> LessonRun:
     """A lesson played as it proposes up to a step; at its first one where there is no such step."""
+    from noria_desktop.app.lessons.run import LessonRun
+    from noria_desktop.app.lessons.standing import Phase
+
     run = LessonRun(game_id, lesson)
     ids = [one.id for one in lesson.steps]
     goal = ids.index(step) if step in ids else 0
@@ -262,6 +283,8 @@ def _play(run: LessonRun, actions: tuple[Any, ...]) -> None:
 
 def sample() -> Progress:
     """What somebody knows who is in the midst of learning; it is never the player's own."""
+    from noria_desktop.app.lessons.progress import Progress, lesson_named
+
     made = Progress(None)
     for name in SAMPLE:
         made.finish(name)

@@ -23,7 +23,8 @@ READ_S: Final = 60.0
 def sample_model(name: str) -> FirstModel | None:
     """The first view for somebody who has never played, or who has; None where the name says neither."""
     from noria_desktop.app.lessons.lesson import lessons
-    from noria_desktop.app.lessons.progress import Progress, name_of, taught
+    from noria_desktop.app.lessons.progress import Progress, name_of
+    from noria_desktop.app.lessons.taught import written
     from noria_desktop.ui.window.first_view import first_model
 
     game_id = name.removeprefix(PREFIX).removesuffix(PLAYED)
@@ -35,7 +36,7 @@ def sample_model(name: str) -> FirstModel | None:
             from noria_desktop.app.library.sample import fill
 
             fill(Path(folder), "en")
-            for game in taught():
+            for game in written():
                 for lesson in lessons(game):
                     progress.finish(name_of(game, lesson))
         models = PageModels(Files(Path(folder)), lambda: Skin(THEMES["night"]))

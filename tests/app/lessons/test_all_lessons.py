@@ -12,9 +12,10 @@ import pytest
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.lessons.language import Language, language
 from noria_desktop.app.lessons.lesson import LEGAL, Lesson, Step, Wrong, lessons, word_count
-from noria_desktop.app.lessons.progress import name_of, written
+from noria_desktop.app.lessons.progress import name_of
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
+from noria_desktop.app.lessons.taught import written
 
 ALL = [(game, lesson) for game in written() for lesson in lessons(game)]
 NAMES = [name_of(game, lesson) for game, lesson in ALL]

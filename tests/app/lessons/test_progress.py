@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from noria_desktop.app.lessons.lesson import Lesson, lessons
-from noria_desktop.app.lessons.progress import LARGEST, Progress, name_of, taught
+from noria_desktop.app.lessons.progress import LARGEST, Progress, name_of
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
+from noria_desktop.app.lessons.taught import written
 from tests.app.lessons.test_all_lessons import ALL, NAMES, played
 
 
@@ -100,5 +101,5 @@ def test_forgetting_can_be_taken_back(tmp_path: Path) -> None:
 
 
 def test_what_can_be_learned_leads_to_a_game_of_one_s_own() -> None:
-    assert {"solani", "nautilus"} <= set(taught())
-    assert all(lessons(game)[-1].game is not None for game in taught())
+    assert {"solani", "nautilus"} <= set(written())
+    assert all(lessons(game)[-1].game is not None for game in written())

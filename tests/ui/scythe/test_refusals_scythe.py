@@ -15,6 +15,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import controller
 from noria_desktop.games.scythe.encounters import out_of_reach
 from noria_desktop.games.scythe.legal import legal_actions, why_not
+from noria_desktop.games.scythe.objectives import revealable
 from noria_desktop.games.scythe.payment import token_cost
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
@@ -707,3 +708,17 @@ def test_a_fight_that_rather_loses_is_asked_about_while_cards_could_be_added() -
             assert (question is not None) is (chance < 50)
         asked += question is not None
     assert asked
+
+
+def test_a_star_for_an_objective_says_that_the_other_card_goes() -> None:
+    """The other card bore a cross afterwards, and nothing had said that it would."""
+    told = set()
+    for moment in moments():
+        view = moment.before
+        if not isinstance(view.pending[-1], due.EndingTurn) or not revealable(view):
+            continue
+        words = prompt_text(RULES.turn(view), view)[1]
+        goes = len(view.human.objectives) > 1 and view.human.faction is not Faction.SAXONY
+        assert ("the other card is out of the game" in words) is goes
+        told.add(goes)
+    assert True in told

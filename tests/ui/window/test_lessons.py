@@ -14,9 +14,10 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.gone_on import is_taught
 from noria_desktop.app.lessons.language import language as language_of
 from noria_desktop.app.lessons.lesson import Step, lessons
-from noria_desktop.app.lessons.progress import Progress, written
+from noria_desktop.app.lessons.progress import Progress
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
+from noria_desktop.app.lessons.taught import written
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.gestures import Collect, Key

@@ -81,8 +81,8 @@ def news_text(art: RoundArt) -> tuple[str, ...]:
         else:
             parts.append(say("The rival wins {names}.", names=names))
     needed = components().domains_needed
-    own, other = art.domains
-    parts.append(say("Domains won: {own} to {other}.", own=own, other=other))
+    mine, theirs = art.domains
+    parts.append(say("Domains won: {own} to {other}.", own=mine, other=theirs))
     parts.append(say("{needed} domains win the game.", needed=needed))
     return tuple(parts)
 

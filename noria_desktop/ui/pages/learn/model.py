@@ -10,7 +10,8 @@ from attrs import evolve, field, frozen
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.lessons.language import language
 from noria_desktop.app.lessons.lesson import Lesson, Words, lessons
-from noria_desktop.app.lessons.progress import Progress, lesson_named, name_of, taught
+from noria_desktop.app.lessons.progress import Progress, lesson_named, name_of
+from noria_desktop.app.lessons.taught import written
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.people import Portrait
 from noria_desktop.ui.game_ui import game_ui
@@ -102,7 +103,7 @@ def _left(node: Node) -> int:
 
 def learn_model(progress: Progress) -> LearnModel:
     """The page for somebody who has learned so much."""
-    paths = tuple(_path(game, progress) for game in taught())
+    paths = tuple(_path(game, progress) for game in written())
     return LearnModel(_hero(paths, progress), paths)
 
 

@@ -9,8 +9,9 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.payment import token_cost, tokens_held
 from noria_desktop.games.scythe.pending import Paying
 from noria_desktop.games.scythe.printed_mats import FREE
-from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import Bottom, Section
+from noria_desktop.games.scythe.stars import most
+from noria_desktop.games.scythe.state import Human, State
+from noria_desktop.games.scythe.terms import Bottom, Section, Star
 from noria_desktop.games.scythe.top_row import printed_top, top_cost
 from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board.paying import forced, price
@@ -59,11 +60,19 @@ def bottom_sentence(state: State, cost: str, bottom: Bottom, *, payable: bool) -
     return with_objective(words.format(cost=cost), state)
 
 
+def gives_up_the_other(human: Human) -> bool:
+    """Whether revealing an objective discards another card: only whoever may place more stars for them keeps it."""
+    more = most(human.faction, Star.OBJECTIVE) - human.stars[Star.OBJECTIVE.index]
+    return more == 1 and len(human.objectives) > 1
+
+
 def with_objective(words: str, state: State) -> str:
     """A sentence, and another one where an objective can be revealed."""
     if not objective_ready(state):
         return words
     also = say("An objective is ready: press it for a star.")
+    if gives_up_the_other(state.human):
+        also = say("An objective is ready: press it for a star; the other card is then out of the game.")
     return say("{first} {second}", first=words, second=also)
 
 

@@ -24,7 +24,7 @@ from noria_desktop.games.scythe.pending import (
     RetreatingWorkers,
     Travelling,
 )
-from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.state import Human, State
 from noria_desktop.games.scythe.steps import steps
 from noria_desktop.games.scythe.terms import SECTIONS, Ability, Bonus, Bottom, Gain, Place, Prompt, Unit
 from noria_desktop.ui.i18n import Text, capital
@@ -37,6 +37,7 @@ from noria_desktop.ui.scythe.words.prices import (
     Words,
     bottom_sentence,
     factory_top_sentence,
+    gives_up_the_other,
     pay_words,
     top_sentence,
     with_objective,
@@ -157,12 +158,21 @@ def _rows(asked: Prompt, state: State) -> Words | None:
         case Prompt.END:
             return (
                 say("End your turn"),
-                say("Press the objective that is ready for a star, or end the turn.")
+                _objective(state.human)
                 if objective_ready(state)
                 else say("Nothing is left to do this turn; each step can still be taken back."),
             )
         case _:
             return None
+
+
+def _objective(human: Human) -> str:
+    """At the end of a turn: what the star costs where there is another card."""
+    if gives_up_the_other(human):
+        return say(
+            "Press the objective that is ready for a star, or end the turn. With the star the other card is out of the game."
+        )
+    return say("Press the objective that is ready for a star, or end the turn.")
 
 
 def _factory_move(state: State) -> str:
