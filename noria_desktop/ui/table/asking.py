@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Key
+from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
@@ -44,6 +45,8 @@ class Asking(QObject):
         self._asked: set[Question] = set()
         """What was asked in the present phase; with something else left over it is another question."""
         self._phase: object = None
+        self._held: Handle | None = None
+        """What was in hand as it was asked about; it comes back there for whoever keeps playing."""
         self._asks_of_seal = False
         """Whether what stands is the question about the seal; who keeps it is asked again the next time."""
         self._go: Callable[[], None] | None = None
@@ -71,7 +74,8 @@ class Asking(QObject):
             face: the game at the table.
             words: those of the button; empty for a gesture.
         """
-        question = (self._in_hand(face) if words else None) or self._unused(actions, face)
+        held = self._in_hand(face) if words else None
+        question = held or self._unused(actions, face)
         if question is None:
             self.withdraw()
             self._conductor.play(actions)
@@ -83,6 +87,8 @@ class Asking(QObject):
             self._conductor.play(actions)
 
         self._ask(question, words, Key.END, play)
+        # Whoever answers in the strip has let the board go, and with it what was in hand.
+        self._held = None if held is None else held.things[0]
 
     def undo(self) -> None:
         """Take the last decision back, or ask first whether the record may be opened by it."""
@@ -99,10 +105,13 @@ class Asking(QObject):
 
     def answers(self, actions: object) -> bool:
         """Whether a button of the strip was an answer; then it has been taken."""
-        go = self._go
+        go, held = self._go, self._held
         if actions not in (KEEP_PLAYING, ALL_THE_SAME, NEVER_ASK):
             return False
         self.withdraw()
+        if actions == KEEP_PLAYING and held is not None and not self._board.view.hand.holding:
+            self._board.setFocus()
+            self._board.view.hand.press(held)
         if actions == ALL_THE_SAME and go is not None:
             go()
         elif actions == NEVER_ASK:
@@ -116,7 +125,7 @@ class Asking(QObject):
         self._strip.end_question()
 
     def _forget(self) -> None:
-        self._go, self._asks_of_seal = None, False
+        self._go, self._asks_of_seal, self._held = None, False, None
         self._board.ask_about(())
 
     # inside ---------------------------------------------------------------------------------------------

@@ -126,8 +126,11 @@ def test_a_card_that_is_only_lifted_is_not_left_behind_without_a_question(seat_a
     assert not seat.session.log
     assert seat.page.strip.question is not None
     assert "in your hand" in seat.page.strip.accessibleName()
-    seat.press(Qt.Key.Key_Escape)
+    seat.board.cancel()  # the press on a button of the strip takes the keyboard from the board
+    assert seat.board.view.hand.selection.source is None
+    assert seat.page.strip.press(Key.BACK)
     assert not seat.session.log
+    assert seat.board.view.hand.selection.source == card, "what it was asked about can be laid down now"
 
 
 @pytest.mark.parametrize("attacker", [0, 1])
