@@ -20351,8 +20351,28 @@ D 投資・E 追従・F 強化</translation>
             <translation>円形タイルはそのままで、枝タイルだけを回すか、別の隙間に置いた場合です。空きスペースを指すノードは、そこにタイルが置かれるまで1点を失います。</translation>
         </message>
         <message>
-            <source>Points of your sky, without bonus tiles</source>
-            <translation>夜空の得点（ボーナスタイルを除く）</translation>
+            <source>Behind each cluster: its white stars.</source>
+            <translation>右の数字は、白い星の数です。</translation>
+        </message>
+        <message>
+            <source>Behind each cluster: its stars, 0 without a white one.</source>
+            <translation>右の数字は星の数です（白い星がなければ0）。</translation>
+        </message>
+        <message>
+            <source>Behind each planet: 1 for a new colour, else 0.</source>
+            <translation>右の数字は、新しい色なら1、ほかは0です。</translation>
+        </message>
+        <message>
+            <source>Behind each cluster: its stars.</source>
+            <translation>右の数字は、星の数です。</translation>
+        </message>
+        <message>
+            <source>Behind each branch: its nodes.</source>
+            <translation>右の数字は、ノードの数です。</translation>
+        </message>
+        <message>
+            <source>Points without bonus tiles</source>
+            <translation>ボーナスタイル以外の得点</translation>
         </message>
     </context>
     <context>

@@ -10,12 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.engine.contract import Seat
-from noria_desktop.games.solani.terms import CircleSpace
+from noria_desktop.games.solani.terms import CircleSpace, Row
 from noria_desktop.ui.solani.board.arts import CounterArt
 from noria_desktop.ui.solani.board.handles import circle
 from noria_desktop.ui.solani.board.layout import layout
 from noria_desktop.ui.solani.board.lesson_places import lesson_places
 from noria_desktop.ui.solani.board.measures import SCORE_COLUMNS, SCORE_HEAD
+from noria_desktop.ui.solani.board.project_market import open_counts
 from noria_desktop.ui.solani.board.project_sky import counter_sprite
 from noria_desktop.ui.solani.paint.counters import counter_size
 
@@ -59,3 +60,15 @@ def test_the_sun_is_pointed_at_where_the_score_sheet_shows_it(
     assert covers_coyote == (holder == 1)
     own_middle = sheet.right - SCORE_COLUMNS[0][1] - SCORE_COLUMNS[0][0] / 2
     assert (abs(own_middle - spot.x) <= spot.width / 2) == (holder == 0)
+
+
+@pytest.mark.parametrize("size", [(1280, 678), (1920, 958), (1000, 560)], ids=str)
+def test_the_frame_round_a_row_of_cards_leaves_its_heading_whole(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """It stands out of its place by some five pixels, and cut off how many cards are in the deck."""
+    game, table = kit("solani"), layout(*size)
+    view = game.rules.observe(game.rules.setup(game.default_options(), 1).state, Seat(0))
+    for row in Row:
+        (spot,) = lesson_places(f"feature row {row.value}", view, table)
+        heading = table.deck(row, open_counts(view))
+        assert spot.y - spot.height / 2 - 5 >= heading.bottom
+        assert spot.height > table.card(row, 0, open_counts(view)).height

@@ -27,6 +27,8 @@ from noria_desktop.ui.solani.board.viewpoint import viewer
 
 COUNTER_WIDE = 2.4
 """A counter's box is so many times as wide as it is high."""
+RING = 6.0
+"""So far a frame stands out of what it frames: that of a row of cards would cut through the heading above it."""
 COUNTER_REACH = 0.78
 """How far a counter, which lies on the south rim of its circle, stands out of it: in heights of a counter."""
 
@@ -58,7 +60,8 @@ def _places(words: list[str], view: State, table: SolaniLayout) -> Iterator[Spot
             row = Row(number)
             cards = view.supply.rows[row.index]
             first, last = (table.card(row, one, counts) for one in (0, max(0, len(cards) - 1)))
-            yield _zone("features", box(first.left, first.top, first.width, last.bottom - first.top))
+            high = last.bottom - first.top - 2 * RING
+            yield _zone("features", box(first.left, first.top + RING, first.width, high))
         case _:
             zones = tuple(_zones(" ".join(words), table))
             if zones:

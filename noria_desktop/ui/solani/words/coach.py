@@ -68,7 +68,7 @@ def _of_the_sky(now: Text, better: Text) -> Callable[[Fields, State], Sum]:
 
     def made(fields: Fields, view: State) -> Sum:
         rows = ((str(now), minus(fields["now"])), (str(better), minus(fields["better"])))
-        return Sum((say("Points of your sky, without bonus tiles"),), rows)
+        return Sum((say("Points without bonus tiles"),), rows)
 
     return made
 

@@ -55,6 +55,17 @@ rule_text: Final = Texts(
 """The rule that decided."""
 
 
+COUNTED: Final[dict[CoyoteRule, Text]] = {
+    CoyoteRule.LEADS_CLUSTERS: Text("Solani", "Behind each cluster: its white stars."),
+    CoyoteRule.LEADS_BRANCHES: Text("Solani", "Behind each cluster: its white stars."),
+    CoyoteRule.WHITE_STARS: Text("Solani", "Behind each cluster: its stars, 0 without a white one."),
+    CoyoteRule.NEW_PLANET: Text("Solani", "Behind each planet: 1 for a new colour, else 0."),
+    CoyoteRule.MOST_STARS: Text("Solani", "Behind each cluster: its stars."),
+    CoyoteRule.MOST_NODES: Text("Solani", "Behind each branch: its nodes."),
+}
+"""What the figures behind the candidates count."""
+
+
 def reason_lines(decided: CoyoteDecided) -> tuple[str, ...]:
     """The rule, and how a tie was broken."""
     lines = [rule_text(decided.rule)]
@@ -68,6 +79,8 @@ def reason_lines(decided: CoyoteDecided) -> tuple[str, ...]:
         CoyoteRule.MOST_NODES,
     ):
         lines.append(say("%n were equal; the leftmost is taken.", tied))
+    if decided.rule in COUNTED:
+        lines.append(COUNTED[decided.rule]())
     return tuple(lines)
 
 

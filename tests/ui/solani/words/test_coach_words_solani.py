@@ -22,6 +22,8 @@ from tests.ui.wording.wording import faults
 ALONE = Options((Player.HUMAN,), CoyoteLevel.PUP)
 STRIP = 592
 """Room of the line in a window 1280 wide, in its units (mocks/way-in.md 3)."""
+HEAD = 220
+"""The same of a column's head in the reason's table."""
 RARE = {
     Line.TOO_MANY: Remark(Line.TOO_MANY.value, (7,), (("now", 1), ("better", 3), ("worth", 2))),
     Line.TOO_LATE: Remark(Line.TOO_LATE.value, (7,), (("missing", 3), ("left", 2))),
@@ -69,6 +71,7 @@ def test_every_line_is_whole_in_both_languages(language: str) -> None:
             assert not faults(words.replace("H", ""), language), words
         if said.sum is not None:
             assert all(len(row) == len(said.sum.heads) + 1 for row in said.sum.rows)
+            assert all(text_width(head, 13.5, True) <= HEAD for head in said.sum.heads), said.sum.heads
             now, better = (int(row[1].replace("\N{MINUS SIGN}", "-")) for row in said.sum.rows)
             assert better >= now
         assert text_width(said.line, 14.5) <= STRIP, said.line

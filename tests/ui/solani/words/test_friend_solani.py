@@ -27,6 +27,7 @@ def test_coyotes_rule_and_its_tie() -> None:
             explained = explain(event, moment.before)
             assert explained is not None
             assert explained.friend
+            assert explained.lines[-1].startswith("Behind each "), "what the figures of the candidates count"
             rules.add(event.rule)
             printed, market = components(), moment.before.market
             white = any(
