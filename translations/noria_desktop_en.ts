@@ -223,6 +223,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Lost by %n</source>
+            <translation>
+                <numerusform>Lost by %n</numerusform>
+                <numerusform>Lost by %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) taken back</source>
+            <translation>
+                <numerusform>%n line taken back</numerusform>
+                <numerusform>%n lines taken back</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Won by %n coin(s)</source>
             <translation>
                 <numerusform>Won by %n coin</numerusform>
@@ -237,13 +251,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Lost by %n</source>
-            <translation>
-                <numerusform>Lost by %n</numerusform>
-                <numerusform>Lost by %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Lost by %n coin(s)</source>
             <translation>
                 <numerusform>Lost by %n coin</numerusform>
@@ -255,13 +262,6 @@
             <translation>
                 <numerusform>Lost by %n domain</numerusform>
                 <numerusform>Lost by %n domains</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n line(s) taken back</source>
-            <translation>
-                <numerusform>%n line taken back</numerusform>
-                <numerusform>%n lines taken back</numerusform>
             </translation>
         </message>
     </context>
