@@ -12,9 +12,10 @@ from attrs import evolve
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import pending as due
+from noria_desktop.games.scythe.control import human_territories
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import PLACE_OF, Faction, Gain, Resource, Source, Unit
+from noria_desktop.games.scythe.terms import PLACE_OF, Bonus, Bottom, Faction, Gain, Resource, Source, Unit
 from noria_desktop.ui.board.gestures import Collect, Gesture, GestureTable, Key
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collected import commands, gestures
@@ -368,3 +369,37 @@ def test_nothing_steps_aside_while_a_load_is_chosen() -> None:
             moved += numbers != draft.numbers
         assert len(feet) == 1, entry
     assert moved
+
+
+def test_a_payment_after_which_a_card_is_drawn_is_settled() -> None:
+    """With every recruit out Enlist brings only its bonus: the last food paid ran on to a card that nobody may see."""
+    gains = (
+        due.Due(Gain.RECRUIT, 1, Source.BOTTOM),
+        due.Due(Gain.COMBAT_CARDS, 1, Source.ONGOING),
+    )
+    tried = 0
+    for moment in of_kind(due.Paying):
+        view, entry = moment.before, moment.entry
+        assert isinstance(entry, due.Paying)
+        works = evolve(
+            view.human.works, recruits=(Bonus.POWER, Bonus.COMBAT_CARDS, Bonus.POPULARITY, Bonus.COINS)
+        )
+        human = evolve(view.human, works=works)
+        goods = tuple(
+            (*count[:2], 3, *count[3:]) if place in human_territories(view) else count
+            for place, count in enumerate(view.board.goods)
+        )
+        paying = evolve(
+            view,
+            options=evolve(view.options, ask_gains=False),
+            human=human,
+            board=evolve(view.board, goods=goods),
+            pending=(due.EndingTurn(), due.Gaining(gains, None), evolve(entry, bottom=Bottom.ENLIST)),
+        )
+        draft = start(paying)
+        while isinstance(draft, Picks) and not is_complete(paying, draft):
+            draft = Picks((*draft.picks, offers(paying, draft)[0]))
+        if isinstance(draft, Picks):
+            assert settled(paying, draft)
+            tried += 1
+    assert tried

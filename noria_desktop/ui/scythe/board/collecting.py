@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias
 
 from attrs import evolve
 
+from noria_desktop.bots.scythe.stand_in import stand_in
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.actions import (
     Accept,
@@ -366,7 +367,8 @@ def settled(view: State, draft: Draft) -> tuple[Action, ...]:
     """
     assert isinstance(draft, Picks)
     kind = type(view.pending[-1])
-    state, found = view, []
+    # With the last piece the rules may go on to a card that is drawn: any card stands in for what is hidden.
+    state, found = stand_in(view), []
     for pick in sorted(draft.picks, key=_RANK[kind]):
         if not _still_due(view, state, draft.picks, pick):
             continue
