@@ -13796,6 +13796,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>次に戦う領域を選んでください</translation>
     </message>
     <message>
+        <source>Your next star ends the game at once.</source>
+        <translation>あと1個星を置くと、すぐにゲームが終わります。</translation>
+    </message>
+    <message>
         <source>Nothing is left to do this turn; each step can still be taken back.</source>
         <translation>このターンにできることはもうありません。ここまでの手は取り消せます。</translation>
     </message>
@@ -16086,6 +16090,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{number} less than the first: {parts}.</source>
         <translation>最善より{number}少ない：{parts}。</translation>
+    </message>
+    <message>
+        <source>That places your sixth star and wins the game, {mine} to {theirs}. Do it?</source>
+        <translation>これで6個目の星を置き、{mine}対{theirs}で勝ちます。よろしいですか？</translation>
+    </message>
+    <message>
+        <source>The sixth star ends the game at once: nothing more is scored.</source>
+        <translation>6個目の星を置くとすぐにゲームが終わり、それ以上は得点できません。</translation>
     </message>
     <message>
         <source>“{title}” is ready for a star. End the turn all the same?</source>

@@ -722,3 +722,28 @@ def test_a_star_for_an_objective_says_that_the_other_card_goes() -> None:
         assert ("the other card is out of the game" in words) is goes
         told.add(goes)
     assert True in told
+
+
+@pytest.mark.parametrize("coins", [0, 500])
+def test_a_sixth_star_is_asked_about_whether_it_wins_or_not(coins: int) -> None:
+    """With five stars a fourth structure was laid, and the result stood there without a word before."""
+    moment = next(
+        one
+        for one in moments()
+        if isinstance(one.entry, due.EndingTurn)
+        and revealable(one.before)
+        and sum(one.before.human.stars) < 5
+    )
+    human = moment.before.human
+    stars = [0] * len(human.stars)
+    stars[Star.COMBAT.index] = 5
+    view = evolve(
+        moment.before,
+        human=evolve(human, stars=tuple(stars), coins=coins),
+        automa=evolve(moment.before.automa, coins=200),
+    )
+    question = unused(view, legal_actions(view), (act.RevealObjective(revealable(view)[0]),))
+    assert question is not None
+    assert ("wins the game" in question.title) is (coins > 0)
+    start = evolve(view, pending=(due.ChoosingSection(),))
+    assert "Your next star ends the game at once." in prompt_text(RULES.turn(start), start)[1]

@@ -24,6 +24,7 @@ from noria_desktop.games.scythe.pending import (
     RetreatingWorkers,
     Travelling,
 )
+from noria_desktop.games.scythe.stars import tokens_left
 from noria_desktop.games.scythe.state import Human, State
 from noria_desktop.games.scythe.steps import steps
 from noria_desktop.games.scythe.terms import SECTIONS, Ability, Bonus, Bottom, Gain, Place, Prompt, Unit
@@ -125,6 +126,10 @@ def _rows(asked: Prompt, state: State) -> Words | None:
                     "Press a framed section: its top action comes first, then its bottom one. Not last turn's."
                 )
             )
+            if tokens_left(state.human.stars) == 1:
+                words = say(
+                    "{first} {second}", first=words, second=say("Your next star ends the game at once.")
+                )
             return (
                 say("Turn {number}: choose a section of your mat", number=state.turn),
                 with_objective(words, state),

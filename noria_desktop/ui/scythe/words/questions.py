@@ -136,7 +136,7 @@ def _cards_left(
 
 
 def _ending_behind(view: State, actions: tuple[act.Action, ...]) -> Question | None:
-    """The own sixth star would end the game, and not with a win. Source: lessons/scythe.md, C9."""
+    """The own sixth star would end the game, won or not. Source: lessons/scythe.md, C9."""
     if sum(view.human.stars) != LAST_BUT_ONE:
         return None
     # Any cards stand in for those that are hidden: that one is drawn is seen, and ends the look ahead.
@@ -149,8 +149,17 @@ def _ending_behind(view: State, actions: tuple[act.Action, ...]) -> Question | N
             return None  # nobody knows yet how that ends
         state = step.state
     mine, theirs = totals(state)
-    if RULES.turn(state).seat is not None or mine > theirs:
+    if RULES.turn(state).seat is not None:
         return None
+    if mine > theirs:
+        return Question(
+            say(
+                "That places your sixth star and wins the game, {mine} to {theirs}. Do it?",
+                mine=mine,
+                theirs=theirs,
+            ),
+            say("The sixth star ends the game at once: nothing more is scored."),
+        )
     return Question(
         say("That would end the game at {mine} to {theirs}. Go on all the same?", mine=mine, theirs=theirs),
         say("The sixth star ends the game at once, before the Automa moves again."),
