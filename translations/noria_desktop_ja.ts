@@ -18207,6 +18207,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>4つ星の星団</translation>
     </message>
     <message>
+        <source>2+1 cluster</source>
+        <translation>2つ星＋白い星の星団</translation>
+    </message>
+    <message>
+        <source>3+1 cluster</source>
+        <translation>3つ星＋白い星の星団</translation>
+    </message>
+    <message>
         <source>red planet</source>
         <translation>赤い惑星</translation>
     </message>
@@ -20309,14 +20317,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{count} × {points} stars</source>
         <translation>{points}つ星×{count}</translation>
-    </message>
-    <message>
-        <source>cluster of 2 and a white star</source>
-        <translation>2つ星＋白い星の星団</translation>
-    </message>
-    <message>
-        <source>cluster of 3 and a white star</source>
-        <translation>3つ星＋白い星の星団</translation>
     </message>
     <message>
         <source>You have won %n feature(s): Coyote drafts its second tile, then you choose, and then the game is over.</source>
