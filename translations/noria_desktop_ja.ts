@@ -16426,7 +16426,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>It costs {cost}. All of it is done: it brings no more than its coins and its bonus. Or skip it.</source>
-        <translation>コストは{cost}です。もう残りがないため、得られるのは金貨とボーナスだけです。省くこともできます。</translation>
+        <translation>コストは{cost}です。もう残りがないため、得られるのはコインとボーナスだけです。省くこともできます。</translation>
     </message>
     <message>
         <source>This box only says what goes along.</source>
