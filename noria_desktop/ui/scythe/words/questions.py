@@ -82,7 +82,7 @@ def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action
         case Gaining(), act.Decline():
             return _gain(entry)
         case Encountering(), act.Finish():
-            return _second_option(legal, entry)
+            return _second_option(view, legal, entry)
         case Encountering(), act.ChooseOption(option):
             return _paid_in_vain(view, legal, entry, option)
         case ChoosingPower() | ChoosingCards(), act.Finish() | act.SetPower():
@@ -250,12 +250,17 @@ def _gain(entry: Gaining) -> Question:
     )
 
 
-def _second_option(legal: tuple[act.Action, ...], entry: Encountering) -> Question | None:
-    """Another option of an encounter that can be paid for."""
-    options = [action.option for action in legal if isinstance(action, act.ChooseOption)]
+def _second_option(view: State, legal: tuple[act.Action, ...], entry: Encountering) -> Question | None:
+    """Another option of an encounter that can be paid for, and whose gains can be had."""
+    printed = printed_options(entry.card)
+    options = [
+        action.option
+        for action in legal
+        if isinstance(action, act.ChooseOption)
+        and len(out_of_reach(view, entry, action.option)) < len(printed[action.option].gains)
+    ]
     if not options:
         return None
-    printed = printed_options(entry.card)
     gains = listed(gains_text(printed[option].gains) for option in options)
     return Question(
         say("A second option can still be taken. Go on without it all the same?"),
