@@ -5669,7 +5669,7 @@
     </message>
     <message>
         <source>{special} is not used yet. Lay the {card} all the same?</source>
-        <translation>{special}をまだ使っていません。このまま{card}を出しますか</translation>
+        <translation>{special}をまだ使っていません。このまま{card}を出しますか？</translation>
     </message>
     <message>
         <source>This is your last card of the round: {special} would leave the game unused.</source>
@@ -8353,7 +8353,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>No disc can be used as the wheel lies. End influence all the same?</source>
-        <translation>今のホイールでは使えるディスクがありません。このまま調整を終えますか</translation>
+        <translation>今のホイールでは使えるディスクがありません。このまま調整を終えますか？</translation>
     </message>
     <message>
         <source>You have {knowledge} knowledge; a night shift costs {cost}.</source>
@@ -8361,7 +8361,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{discs} could be used. Skip the actions all the same?</source>
-        <translation>{discs}を使えます。アクションをしないで進みますか</translation>
+        <translation>{discs}を使えます。アクションをしないで進みますか？</translation>
     </message>
     <message>
         <source>Up to three connected discs act; each could also bring 1 knowledge.</source>
@@ -8373,7 +8373,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{discs} could join. Begin the actions all the same?</source>
-        <translation>{discs}も加えられます。このままアクションを始めますか</translation>
+        <translation>{discs}も加えられます。このままアクションを始めますか？</translation>
     </message>
     <message>
         <source>No disc can be added once the actions have begun; actions can be left out then.</source>
@@ -8381,11 +8381,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{disc} has %n action(s) left. End the actions all the same?</source>
-        <translation>{disc}のアクションが%n回残っています。このまま終了しますか</translation>
+        <translation>{disc}のアクションが%n回残っています。このまま終了しますか？</translation>
     </message>
     <message>
         <source>{discs} have %n action(s) left. End the actions all the same?</source>
-        <translation>{discs}のアクションが計%n回残っています。このまま終了しますか</translation>
+        <translation>{discs}のアクションが計%n回残っています。このまま終了しますか？</translation>
     </message>
     <message>
         <source>{disc} could also bring 1 knowledge (K).</source>
@@ -8405,7 +8405,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{disc} has %n action(s) left, given up by going on to {other}. Go on all the same?</source>
-        <translation>{other}へ移ると、{disc}の残り%n回を失います。このまま進みますか</translation>
+        <translation>{other}へ移ると、{disc}の残り%n回を失います。このまま進みますか？</translation>
     </message>
     <message>
         <source>All actions of a disc come directly one after the other.</source>
@@ -8433,7 +8433,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Nothing can be taken on island {number}. Travel there all the same?</source>
-        <translation>空島{number}では何も取れません。それでも移動しますか</translation>
+        <translation>空島{number}では何も取れません。それでも移動しますか？</translation>
     </message>
     <message>
         <source>Other islands have something for you: it is lit.</source>
@@ -8445,7 +8445,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>An intrigue costs {now} this round and {later} from the next on. End politics all the same?</source>
-        <translation>陰謀は今は知識{now}、次のラウンドから{later}です。このまま政治を終えますか</translation>
+        <translation>陰謀は今は知識{now}、次のラウンドから{later}です。このまま政治を終えますか？</translation>
     </message>
     <message>
         <source>You have {knowledge} knowledge.</source>
@@ -9305,11 +9305,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{disc} is lost without a place. End administration all the same?</source>
-        <translation>{disc}は置かないと失われます。このまま管理を終えますか</translation>
+        <translation>{disc}は置かないと失われます。このまま管理を終えますか？</translation>
     </message>
     <message>
         <source>{discs} are lost without a place. End administration all the same?</source>
-        <translation>{discs}は置かないと失われます。このまま管理を終えますか</translation>
+        <translation>{discs}は置かないと失われます。このまま管理を終えますか？</translation>
     </message>
     <message>
         <source>They can lie on any spaces; a disc lying there leaves the game.</source>
@@ -9317,7 +9317,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{disc} leaves the game if {placed} is put on it. Put it there all the same?</source>
-        <translation>{placed}を置くと、そこにある{disc}はゲームから除外されます。このまま置きますか</translation>
+        <translation>{placed}を置くと、そこにある{disc}はゲームから除外されます。このまま置きますか？</translation>
     </message>
     <message>
         <source>There are free spaces on your wheel.</source>
@@ -9465,7 +9465,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Of {discs}, %n could be used. Skip the actions all the same?</source>
-        <translation>{discs}のうち%n枚まで使えます。アクションをしないで進みますか</translation>
+        <translation>{discs}のうち%n枚まで使えます。アクションをしないで進みますか？</translation>
     </message>
     <message>
         <source>Your ambassador goes to an island, onto a ship or a free factory space.</source>
@@ -16101,7 +16101,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>“{title}” is ready for a star. End the turn all the same?</source>
-        <translation>「{title}」は達成しています。このままターンを終えますか</translation>
+        <translation>「{title}」は達成しています。このままターンを終えますか？</translation>
     </message>
     <message>
         <source>It may not hold any more after the Automa&apos;s turn.</source>
@@ -16113,7 +16113,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>%n unit(s) can still move. Finish the moves all the same?</source>
-        <translation>まだ%n体が移動できます。このまま移動を終えますか</translation>
+        <translation>まだ%n体が移動できます。このまま移動を終えますか？</translation>
     </message>
     <message>
         <source>For example: {names}.</source>
@@ -16121,7 +16121,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>%n step(s) left. Stop on {place} all the same?</source>
-        <translation>あと%n歩動けます。{place}で止まりますか</translation>
+        <translation>あと%n歩動けます。{place}で止まりますか？</translation>
     </message>
     <message>
         <source>It could go on to {places}.</source>
@@ -16133,7 +16133,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{places} can still produce. Go on all the same?</source>
-        <translation>{places}でまだ生産できます。このまま進みますか</translation>
+        <translation>{places}でまだ生産できます。このまま進みますか？</translation>
     </message>
     <message>
         <source>What is not produced now is not made up for.</source>
@@ -16149,11 +16149,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{action} can be done now. Skip it all the same?</source>
-        <translation>「{action}」を行えます。省きますか</translation>
+        <translation>「{action}」を行えます。省きますか？</translation>
     </message>
     <message>
         <source>The move of your Factory card is unused. Skip it all the same?</source>
-        <translation>ファクトリーカードの移動が残っています。省きますか</translation>
+        <translation>ファクトリーカードの移動が残っています。省きますか？</translation>
     </message>
     <message>
         <source>One unit could move up to {steps} steps.</source>
@@ -16161,7 +16161,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{action} can be paid now. Skip it all the same?</source>
-        <translation>「{action}」のコストを支払えます。省きますか</translation>
+        <translation>「{action}」のコストを支払えます。省きますか？</translation>
     </message>
     <message>
         <source>It costs {cost}, and your territories hold that.</source>
@@ -16798,7 +16798,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{gain} would be yours. Decline it all the same?</source>
-        <translation>{gain}を得られます。それでも断りますか。</translation>
+        <translation>{gain}を得られます。それでも断りますか？</translation>
     </message>
     <message>
         <source>What is declined does not come back, and nothing that was paid is returned.</source>
@@ -16846,7 +16846,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>You commit nothing, which wins {chance}%. Fight all the same?</source>
-        <translation>何も出さないと、勝つ見込みは{chance}％です。このまま戦いますか</translation>
+        <translation>何も出さないと、勝つ見込みは{chance}％です。このまま戦いますか？</translation>
     </message>
     <message>
         <source>the sixth star: the game ends</source>
@@ -16858,7 +16858,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Winning would place your sixth star and end the game. Fight all the same?</source>
-        <translation>勝つと6個目の星を置き、ゲームが終わります。このまま戦いますか</translation>
+        <translation>勝つと6個目の星を置き、ゲームが終わります。このまま戦いますか？</translation>
     </message>
     <message>
         <source>If it ended now: {mine} to {theirs}, without that star.</source>
@@ -16866,7 +16866,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>You add no card, which wins {chance}%. Fight all the same?</source>
-        <translation>カードを加えないと、勝つ見込みは{chance}％です。このまま戦いますか</translation>
+        <translation>カードを加えないと、勝つ見込みは{chance}％です。このまま戦いますか？</translation>
     </message>
     <message>
         <source>Up to %n combat card(s) could be added.</source>
@@ -20902,7 +20902,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{thing}: still in your hand. Go on without it?</source>
-        <translation>{thing}：まだ手に持ったままです。使わずに進みますか。</translation>
+        <translation>{thing}：まだ手に持ったままです。使わずに進みますか？</translation>
     </message>
     <message>
         <source>Lay it where the board is lit if it is to count.</source>
