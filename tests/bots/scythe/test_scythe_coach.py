@@ -312,11 +312,13 @@ def test_the_most_important_line_is_said() -> None:
 # The end of a game that is not won is asked about (C9) --------------------------------------------------
 
 
-def test_the_own_sixth_star_asks_before_it_ends_a_game_that_is_not_won() -> None:
+def test_the_own_sixth_star_asks_before_it_ends_a_game() -> None:
     enlist = act.Enlist(Bottom.ENLIST, Bonus.COINS)
     last = after(lesson(1), act.ChooseSection(TRADE), act.Skip(), act.TakeBottom())
     question = unused(last, RULES.legal_actions(last), (enlist,))
     assert question is not None
     assert question.title.startswith("That would end the game at ")
     good = after(lesson(1), act.ChooseSection(TRADE), act.TakeTop(TopChoice.POPULARITY), act.TakeBottom())
-    assert unused(good, RULES.legal_actions(good), (enlist,)) is None
+    won = unused(good, RULES.legal_actions(good), (enlist,))
+    assert won is not None
+    assert won.title.startswith("That places your sixth star and wins the game")

@@ -145,7 +145,7 @@ def test_what_waits_is_practised_and_taken_off_the_list(
     hand.press(page._buttons[0].accessibleName())
     tried = window.turning.trying
     qtbot.waitUntil(lambda: tried.session is not None)
-    hand.press(translate("Turning", "Back to the turning points"))
+    hand.press(translate("Turning", "Back to the practice list"))
     page_of(window, PracticePage)
     QApplication.processEvents()
     off = translate("Turning", "Off the list: {move}").split("{")[0]
