@@ -11157,6 +11157,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>勝てば：{things}</translation>
     </message>
     <message>
+        <source>Lose: your units there retreat, {goods} left behind</source>
+        <translation>敗北：そこのユニットが撤退、{goods}が残される</translation>
+    </message>
+    <message>
         <source>Lose: your units there retreat, {goods} removed</source>
         <translation>敗北：そこのユニットが撤退、{goods}を失う</translation>
     </message>
@@ -13802,6 +13806,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Nothing is left to do this turn; each step can still be taken back.</source>
         <translation>このターンにできることはもうありません。ここまでの手は取り消せます。</translation>
+    </message>
+    <message>
+        <source>The next star, yours or the Automa&apos;s, ends the game at once.</source>
+        <translation>どちらかがあと1個星を置くと、すぐにゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s next star ends the game at once.</source>
+        <translation>オートマがあと1個星を置くと、すぐにゲームが終わります。</translation>
     </message>
     <message>
         <source>Press the objective that is ready for a star, or end the turn. With the star the other card is out of the game.</source>

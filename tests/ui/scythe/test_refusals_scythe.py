@@ -745,5 +745,9 @@ def test_a_sixth_star_is_asked_about_whether_it_wins_or_not(coins: int) -> None:
     question = unused(view, legal_actions(view), (act.RevealObjective(revealable(view)[0]),))
     assert question is not None
     assert ("wins the game" in question.title) is (coins > 0)
-    start = evolve(view, pending=(due.ChoosingSection(),))
+    start = evolve(
+        view, pending=(due.ChoosingSection(),), automa=evolve(view.automa, stars=(0,) * len(stars))
+    )
     assert "Your next star ends the game at once." in prompt_text(RULES.turn(start), start)[1]
+    both = evolve(start, automa=evolve(view.automa, stars=tuple(stars)))
+    assert "yours or the Automa's, ends the game" in prompt_text(RULES.turn(both), both)[1]

@@ -87,6 +87,7 @@ def stakes(view: State, place: Place, attacker: Seat) -> Stakes:
         lost,
         goods,
         removed,
+        left=view.board.goods[place] if attacks else NO_GOODS,
         last_star=star and tokens_left(human.stars) == 1,
         last_of_rival=theirs and tokens_left(view.automa.stars) == 1,
     )

@@ -78,7 +78,7 @@ def _stakes(k: Ink, r: QRectF, art: CombatArt) -> None:
         return
     stakes = art.stakes
     won = win_text(art.own_attack, stakes.star, stakes.popularity, stakes.goods, last=stakes.last_star)
-    lost = loss_text(stakes.lost, last=stakes.last_of_rival)
+    lost = loss_text(stakes.lost, stakes.left, last=stakes.last_of_rival)
     parts = ((won, k.t.success), (lost, k.t.danger), (spent_text(), k.t.muted))
     gap = 16.0
     wide = [k.width(words, 12) for words, _ in parts]

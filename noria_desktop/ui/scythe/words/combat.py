@@ -28,13 +28,15 @@ def win_text(own_attack: bool, star: bool, popularity: int, goods: Goods, *, las
     return say("Win: {things}", things=listed((won, *things)))
 
 
-def loss_text(goods: Goods = NO_GOODS, *, last: bool = False) -> str:
+def loss_text(goods: Goods = NO_GOODS, left: Goods = NO_GOODS, *, last: bool = False) -> str:
     """What a defeat costs: the units leave, and what lies there is removed when the Automa attacked.
 
-    ``last``: it gives the Automa its sixth star, and the game ends.
+    ``left``: what stays behind, as the human has brought it; ``last``: it gives the Automa its sixth star, and the game ends.
     """
     if last:
         return say("Lose: the Automa's sixth star, the game ends")
+    if any(left):
+        return say("Lose: your units there retreat, {goods} left behind", goods=goods_text(left))
     if any(goods):
         return say("Lose: your units there retreat, {goods} removed", goods=goods_text(goods))
     return say("Lose: your units there retreat")

@@ -126,10 +126,8 @@ def _rows(asked: Prompt, state: State) -> Words | None:
                     "Press a framed section: its top action comes first, then its bottom one. Not last turn's."
                 )
             )
-            if tokens_left(state.human.stars) == 1:
-                words = say(
-                    "{first} {second}", first=words, second=say("Your next star ends the game at once.")
-                )
+            if (ending := _next_star_ends(state)) is not None:
+                words = say("{first} {second}", first=words, second=ending)
             return (
                 say("Turn {number}: choose a section of your mat", number=state.turn),
                 with_objective(words, state),
@@ -169,6 +167,16 @@ def _rows(asked: Prompt, state: State) -> Words | None:
             )
         case _:
             return None
+
+
+def _next_star_ends(state: State) -> str | None:
+    """Whose next star is the sixth; None: nobody's."""
+    mine, theirs = (tokens_left(stars) == 1 for stars in (state.human.stars, state.automa.stars))
+    if mine and theirs:
+        return say("The next star, yours or the Automa's, ends the game at once.")
+    if theirs:
+        return say("The Automa's next star ends the game at once.")
+    return say("Your next star ends the game at once.") if mine else None
 
 
 def _objective(human: Human) -> str:

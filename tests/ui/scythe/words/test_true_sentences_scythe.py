@@ -423,6 +423,10 @@ def test_a_defeat_names_the_resources_that_are_removed() -> None:
     from noria_desktop.ui.scythe.words.combat import loss_text
 
     assert loss_text() == "Lose: your units there retreat"
+    assert (
+        loss_text(left=(2, 0, 2, 0))
+        == f"Lose: your units there retreat, {goods_text((2, 0, 2, 0))} left behind"
+    )
     assert loss_text((0, 2, 0, 1)) == f"Lose: your units there retreat, {goods_text((0, 2, 0, 1))} removed"
 
 

@@ -85,6 +85,8 @@ class Stakes:
     """Laid there."""
     lost: Goods = (0, 0, 0, 0)
     """Removed from there by a defeat."""
+    left: Goods = (0, 0, 0, 0)
+    """What the human's units have brought and a defeat leaves behind there."""
     last_star: bool = False
     """The star would be the sixth: the game ends with it."""
     last_of_rival: bool = False
