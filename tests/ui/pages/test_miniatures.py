@@ -11,6 +11,7 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import NIGHT
+from noria_desktop.ui.board.miniature import Staged
 from noria_desktop.ui.game_ui import game_ui
 
 WIDE, HIGH, EDGE, RADIUS = 640, 420, 20, 60
@@ -40,3 +41,17 @@ def test_nothing_of_a_miniature_lies_outside_its_frame(game: str) -> None:
         if image.pixel(x, y) != OUTSIDE and not beyond.contains(QRectF(x, y, 1, 1))
     }
     assert painted == set()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_solanis_small_picture_is_its_sky() -> None:
+    """When the choice of a feature went to the market, every small picture showed the market."""
+    rules = kit("solani").rules
+    view = rules.observe(rules.setup(kit("solani").default_options(), 7).state, HUMAN)
+    door = game_ui("solani")
+    table = door.presenter.layout(1280, 678)
+    assert isinstance(table, Staged)
+    sky = [spot for spot in door.presenter.spots(view, table) if spot.handle.kind == "circle"]
+    assert len(sky) == 36
+    stage = table.stage
+    assert all(stage.left <= spot.x <= stage.right and stage.top <= spot.y <= stage.bottom for spot in sky)

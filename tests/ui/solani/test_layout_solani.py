@@ -211,17 +211,17 @@ def test_the_dial_hides_no_circle_that_its_tile_reaches(table: SolaniLayout, cou
 
 @pytest.mark.parametrize("count", [1, 2])
 def test_the_stage_shows_its_cards(table: SolaniLayout, count: int) -> None:
-    cards = [table.stage_card(number, count) for number in range(count)]
+    cards = [table.choice_card(number, count) for number in range(count)]
     assert apart(cards)
-    assert all(inside(table.stage, card) for card in cards)
-    assert all(card.top - table.stage.top >= 100 for card in cards), "room for the question"
+    assert all(inside(table.choice, card) for card in cards)
+    assert all(card.top - table.choice.top >= 100 for card in cards), "room for the question"
     assert all(card.height >= 190 for card in cards), "room for both clauses"
 
 
 def test_the_stage_leaves_the_sky_in_sight_that_one_chooses_by(table: SolaniLayout) -> None:
-    assert not overlap(table.stage, table.plate)
-    assert not overlap(table.stage, table.track)
-    assert not overlap(table.stage, table.score)
+    assert not overlap(table.choice, table.plate)
+    assert not overlap(table.choice, table.track)
+    assert not overlap(table.choice, table.score)
 
 
 def test_the_line_through_a_set_of_planets_is_short() -> None:

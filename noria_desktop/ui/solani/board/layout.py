@@ -374,13 +374,21 @@ class SolaniLayout(BoardSize):
 
     @cached_property
     def stage(self) -> Box:
-        """Over market and open features, which nobody takes from meanwhile: the sky is what one chooses by."""
+        """The player board: what a small picture of the game shows."""
+        return self.plate.grown(3)
+
+    @cached_property
+    def choice(self) -> Box:
+        """Where a feature is chosen: over market and open features, as nobody takes from them meanwhile.
+
+        The sky is what one chooses by.
+        """
         top, bottom = self.market.top, self.features.bottom
         return box(self.market.left, top, self.market.width, bottom - top)
 
     def stage_card(self, number: int, count: int) -> Box:
-        """A feature card on the stage, one below the other under the question."""
-        stage = self.stage
+        """A feature card to choose, one below the other under the question."""
+        stage = self.choice
         room = stage.height - measures.STAGE_HEAD - count * EDGE
         high = min(room / count, STAGE_CARD)
         top = stage.top + measures.STAGE_HEAD + number * (high + EDGE)

@@ -18,7 +18,7 @@ def stage_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sp
     cards = staged(view, centre)
     if not cards:
         return
-    box = table.stage
+    box = table.choice
     yield lay(at.scenery("stage"), StageArt(Question.KEEP, *box.size), box, Layer.FLAG)
     for number, feature in enumerate(cards):
         place, handle = table.stage_card(number, len(cards)), at.feature(feature)
