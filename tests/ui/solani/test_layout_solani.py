@@ -211,7 +211,7 @@ def test_the_dial_hides_no_circle_that_its_tile_reaches(table: SolaniLayout, cou
 
 @pytest.mark.parametrize("count", [1, 2])
 def test_the_stage_shows_its_cards(table: SolaniLayout, count: int) -> None:
-    cards = [table.choice_card(number, count) for number in range(count)]
+    cards = [table.stage_card(number, count) for number in range(count)]
     assert apart(cards)
     assert all(inside(table.choice, card) for card in cards)
     assert all(card.top - table.choice.top >= 100 for card in cards), "room for the question"
