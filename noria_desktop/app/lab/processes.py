@@ -10,9 +10,11 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections import deque
 from collections.abc import Iterable, Iterator
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Final
@@ -125,7 +127,8 @@ class Processes:
         ours, theirs = context.Pipe()
         process = context.Process(target=_work, args=(theirs,), name="laboratory", daemon=True)
         try:
-            process.start()
+            with _uninterrupted():
+                process.start()
         except OSError as error:
             raise CrewLost(str(error)) from error
         theirs.close()
@@ -158,6 +161,20 @@ class Processes:
                 if self._deaths[number] == MOST_DEATHS:
                     job = self._jobs[number]
                     raise CrewLost(f"{job.game}, seed {job.seed}: exit code {hand.process.exitcode}")
+
+
+@contextlib.contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ctrl+C waits meanwhile; whatever is started never hears of it, not even before it can say so itself."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # the first start would begin it, and that lets Ctrl+C through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _work(pipe: Connection) -> None:

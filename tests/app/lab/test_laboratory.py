@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
@@ -139,6 +140,31 @@ def test_a_process_that_is_killed_is_replaced_and_its_games_are_played_again() -
     finally:
         crew.close()
     assert found == list(map(play, PAIRED.jobs()))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a signal that Windows does not send")
+def test_a_process_that_only_begins_is_not_interrupted_either(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Ctrl+C reaches everything that the terminal began, also what has not come to saying that it does not listen."""
+    interrupted = []
+    start = BaseProcess.start
+
+    def started(process: BaseProcess) -> None:
+        start(process)
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGINT)
+        interrupted.append(process.pid)
+
+    monkeypatch.setattr(BaseProcess, "start", started)
+    crew = Processes(2)
+    try:
+        found = list(crew.lines(PAIRED.jobs()))
+        assert crew.pids == tuple(interrupted)  # nobody had to be replaced
+    finally:
+        crew.close()
+    assert found == list(map(play, PAIRED.jobs()))
+    assert capfd.readouterr().err == ""
 
 
 def test_stopping_depends_on_the_lines_alone() -> None:
