@@ -29,6 +29,7 @@ from noria_desktop.ui.window.coached import Coached
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.frame import WindowFrame
 from noria_desktop.ui.window.home_filling import HomeFilling
+from noria_desktop.ui.window.home_pictures import HomePictures
 from noria_desktop.ui.window.honours import HonoursWays
 from noria_desktop.ui.window.kept_games import KeptGames
 from noria_desktop.ui.window.languages import Languages
@@ -55,6 +56,8 @@ if TYPE_CHECKING:
 CAMPAIGN_EXTENSION = ".ndcampaign"
 PICTURES = "pictures.cache"
 """File of the profile with pictures painted before; it may be deleted at any time."""
+HOME_PICTURES = "home.cache"
+"""The same for the home page, which is shown without a table."""
 DRIVE_SHEET = "NORIA_DESKTOP_DRIVE_SHEET"
 """Variable that names the file of ``ui/drive_sheet.py``."""
 
@@ -99,6 +102,7 @@ class MainWindow(WindowFrame):
         self.coached = Coached(self, self, self.place, self._page_models, profile.data, writes=writes)
         self.looking_back = LookingBack(self, self, self.place, self._files, self._page_models, self.games)
         self._filling = HomeFilling(self, self._page_models, self._files, self._home_shown, writes=writes)
+        self.pictures = HomePictures(self, profile.cache / HOME_PICTURES, writes=writes)
         self.library: LibraryWays = LibraryWays(
             self,
             self,
@@ -314,6 +318,7 @@ class MainWindow(WindowFrame):
             page.continue_requested.connect(self.continue_latest)
             page.new_requested.connect(self.show_new_game)
             page.again_requested.connect(self._again)
+            self.pictures.begin(page)
             self.today.connect_home(page)
             page.circuit_requested.connect(lambda: self.circuit.show_map())
             page.chapter_requested.connect(lambda: self.circuit.play_next())
@@ -558,6 +563,7 @@ class MainWindow(WindowFrame):
             event.ignore()
             return
         self._settings_file.keep_geometry(self.saveGeometry())
+        self.pictures.write()
         if self.place.made is not None:
             self.table.board.keep_pictures()
             self.table.leave()

@@ -210,3 +210,41 @@ window.close()
     )
     assert (run.returncode, run.stderr) == (0, "")
     assert run.stdout.splitlines() == ["True False", "True fast day ja"]
+
+
+def test_a_later_start_paints_no_card_anew_and_needs_no_game_for_it(tmp_path: Path) -> None:
+    """The cards of home are kept beside the other pictures; the page looks the same to the pixel."""
+    begin = """
+import sys
+from hashlib import sha256
+from pathlib import Path
+from noria_desktop.app.profile import Profile
+from noria_desktop.ui.window.application import _application, _window
+application = _application()
+profile = Profile.within(Path(sys.argv[1]))
+window = _window(profile, "en")
+window.show_home()
+window.show()
+application.processEvents()
+picture = window.grab().toImage()
+loaded = {name for name in sys.modules if name.startswith("noria_desktop.ui.") and name.endswith((".board", ".paint"))}
+print(sha256(bytes(picture.constBits())).hexdigest(), *sorted(loaded - {"noria_desktop.ui.board"}))
+window.close()
+"""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    starts = []
+    for _ in range(2):
+        run = subprocess.run(
+            [sys.executable, "-c", begin, str(tmp_path)],
+            cwd=ROOT,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert (run.returncode, run.stderr) == (0, "")
+        starts.append(run.stdout.split())
+    (first, *games), (second, *later) = starts
+    assert first == second
+    assert {name.split(".")[2] for name in games} == {"nautilus", "scythe", "solani"}
+    assert later == []
