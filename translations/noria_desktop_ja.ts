@@ -21614,7 +21614,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>A tie: you and {names} have the same margin.</source>
-        <translation>同点差です。あなたと{names}は引き分けです。</translation>
+        <translation>同点差です。{names}さんとは引き分けです。</translation>
     </message>
     <message>
         <source>Shared place {place}: {name}, {own} to {rival}, {state}</source>
@@ -21719,6 +21719,10 @@ This cannot be undone.</source>
     <message>
         <source>Nothing waits here. Moves whose better one you did not find are kept here.</source>
         <translation>まだ何もありません。より良い手が見つからなかった場面がここに残ります。</translation>
+    </message>
+    <message>
+        <source>{game} against {opponent}, after step {ply}</source>
+        <translation>{game}・対{opponent}・{ply}手目のあと</translation>
     </message>
     <message>
         <source>{game}, after step {ply}</source>
@@ -21914,7 +21918,7 @@ This cannot be undone.</source>
     </message>
     <message>
         <source>Not yet: {less} points less than the best move.</source>
-        <translation>まだです：最善手より{less}ポイント少ない手です。</translation>
+        <translation>まだです：最善手より{less}ポイント低い手です。</translation>
     </message>
     <message>
         <source>Chance to win from {before} to {after}.</source>

@@ -23,6 +23,7 @@ from noria_desktop.app.turning.kept import Kept
 from noria_desktop.app.turning.practice import Practice, Waiting
 from noria_desktop.app.turning.reading import Moment, Reading, can_be_read
 from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.replay.top_bar import Origin
@@ -350,10 +351,14 @@ class TurningWays(QObject):
     def _rows(self) -> tuple[PracticeRow, ...]:
         from noria_desktop.ui.pages.turning.practice_page import PracticeRow
 
+        waiting = [one for one in self._practice.waiting() if one.game in game_ids()]
+        against = {
+            result.id: game_cover(game).called(result.opponent)
+            for game in sorted({one.game for one in waiting})
+            for result in self._models.finished(game)
+        }
         return tuple(
-            PracticeRow(one, game_ui(one.game).title())
-            for one in self._practice.waiting()
-            if one.game in game_ids()
+            PracticeRow(one, game_ui(one.game).title(), against.get(one.identity, "")) for one in waiting
         )
 
     def _try_waiting(self, waiting: Waiting, back: Callable[[], None]) -> None:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.replaying.forks import game_from
+from noria_desktop.app.results import result_of
 from noria_desktop.app.session import Session
 from noria_desktop.app.turning.changes import Cause, Look, Measure
 from noria_desktop.app.turning.foreseen import THOROUGH
@@ -20,6 +21,7 @@ from noria_desktop.app.turning.reading import Reading
 from noria_desktop.app.turning.sample import read_whole, sample_game
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.values import changed
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.pages.turning.practice_page import PracticePage
 from noria_desktop.ui.pages.turning.turning_page import TurningPage
@@ -126,6 +128,7 @@ def test_the_better_move_is_found_and_its_moment_is_marked(
 def test_what_was_tried_and_not_found_waits_in_the_list(
     window: MainWindow, lost: Session, looks: Mapping[int, Look], qtbot: QtBot
 ) -> None:
+    window._files.results.add(result_of(lost, kit("nautilus")))
     page = _read(qtbot, window, lost, looks)
     number = _own(page)
     QTest.keyClick(page, Qt.Key(int(Qt.Key.Key_0) + number))
@@ -143,6 +146,9 @@ def test_what_was_tried_and_not_found_waits_in_the_list(
     listed = window._stack.currentWidget()
     assert isinstance(listed, PracticePage)
     assert [row.waiting.ply for row in listed.rows] == [ply]
+    assert (
+        listed.rows[0].against == game_cover("nautilus").called(window._files.results.all()[0].opponent) != ""
+    )
     assert tried._bar is not None
     assert tried._bar.back.accessibleName() == "Back to the turning points"
     listed.tried.emit(0)

@@ -25,6 +25,8 @@ class PracticeRow:
     waiting: Waiting
     game: str
     """Name of its game."""
+    against: str = ""
+    """Whom it was played against; empty: it is not told."""
 
 
 class PracticePage(Page):
@@ -74,7 +76,12 @@ class PracticePage(Page):
         day = QLocale().toString(
             QDate.fromString(waiting.day, Qt.DateFormat.ISODate), QLocale.FormatType.ShortFormat
         )
-        name = translate("Turning", "{game}, after step {ply}").format(game=one.game, ply=waiting.ply)
+        form = (
+            translate("Turning", "{game} against {opponent}, after step {ply}")
+            if one.against
+            else translate("Turning", "{game}, after step {ply}")
+        )
+        name = form.format(game=one.game, opponent=one.against, ply=waiting.ply)
         head = Words(style, 16, bold=True)
         head.setText(name)
         found = len(waiting.found)
