@@ -235,11 +235,22 @@ class LessonTable(QObject):
         if step.point:
             self._pointed(run, step, vain)
             return True
+        if self._press_instead(run, vain):
+            return True
         for wrong in step.wrong:
             if wrong.why != LEGAL and self._met((wrong.at,), vain) and self._fits(wrong, vain):
                 self._answer(wrong, self._spot_of(vain))
                 return True
         return False
+
+    def _press_instead(self, run: LessonRun, vain: Vain) -> bool:
+        """What is asked for was pressed while something else is in hand: that is put back, and the press counts."""
+        hand, thing = self._board.view.hand, vain.things[0]
+        if not hand.holding or thing not in self.view.asked_for(run):
+            return False
+        self._board.cancel()
+        hand.press(thing)
+        return True
 
     def _spot_of(self, vain: Vain) -> Spot | None:
         """Where something was pressed in vain."""
@@ -364,6 +375,13 @@ class LessonTable(QObject):
             self._turn_card()
         elif key is Qt.Key.Key_Escape and plain and self.view.covered:
             self.log_left.emit()
+        elif key is Qt.Key.Key_Escape and plain and self.view.takes_back(run):
+            if run.is_game:
+                return False  # as at every table
+            if not self.goal.commands.press_key(key):
+                self.back()
+        elif key is Qt.Key.Key_Escape and plain and self._board.lamp and not run.is_game:
+            self.hide_how()
         elif key is Qt.Key.Key_Escape and plain and not self._board.lamp:
             self.left.emit()
         elif enter and plain and self.view.reads_first:
@@ -456,9 +474,23 @@ class LessonTable(QObject):
     def _picked(self, thing: object) -> None:
         """Something comes into the hand: what is asked is seen again."""
         self._alone.stop()
-        if self._run is not None and thing is not None:
+        run = self._run
+        if run is None:
+            return
+        if thing is not None:
             self.hide_how()
             self._calm()
+        asks = run.phase is Phase.STEP and not (run.is_game or run.waits) and self._conductor.own
+        astray = asks and isinstance(thing, Handle) and thing not in self.view.asked_for(run)
+        self._take_up(thing if astray and isinstance(thing, Handle) else None)
+
+    def _take_up(self, thing: Handle | None) -> None:
+        """What is in hand though something else is asked for; None: nothing of the kind any more."""
+        if thing == self.view.astray:
+            return
+        self.view.astray = thing
+        if self.view.wrong is None and not self._playing:
+            self._tell()
 
     def _calm(self) -> None:
         """A wrong try has been answered; the task stands there again."""

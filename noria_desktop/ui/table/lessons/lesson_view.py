@@ -6,7 +6,7 @@ Where the lesson stands is asked of ``LessonRun``; where its words lie, of the g
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from attrs import evolve
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
@@ -18,7 +18,8 @@ from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.board_widget import Board
-from noria_desktop.ui.board.gestures import Collect, Key
+from noria_desktop.ui.board.gestures import Collect, Gesture, Key
+from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.board.veil import VeilLayer
 from noria_desktop.ui.game_ui import AnyGameUi
@@ -29,6 +30,7 @@ from noria_desktop.ui.table.leader import Ring
 from noria_desktop.ui.table.lessons.bars import NONE_YET, OWN_WAY, GoalStrip, LessonBar
 from noria_desktop.ui.table.lessons.callout import Callout, Said
 from noria_desktop.ui.table.lessons.kept_free import on_the_way, turns_shown
+from noria_desktop.ui.table.refusals import name_of
 from noria_desktop.ui.table.strip_buttons import StripButton
 from noria_desktop.ui.table.strip_row import StripRow
 
@@ -84,6 +86,8 @@ class LessonView(QObject):
         """What is answered to a wrong try just now."""
         self.pressed: Pressed | None = None
         """What was pressed in vain."""
+        self.astray: Handle | None = None
+        """What was taken up though something else is asked for."""
         self.nudged = False
         """Something was pressed before what is said was read."""
         self.aside = False
@@ -102,7 +106,7 @@ class LessonView(QObject):
     def begin(self, run: LessonRun, face: AnyGameUi) -> None:
         """A lesson lies on the table."""
         self.run, self._face = run, face
-        self.wrong = self.pressed = None
+        self.wrong = self.pressed = self.astray = None
         self.card_open = self.nudged = self.aside = False
         self.at_once = True
         self.bar.show()
@@ -155,7 +159,7 @@ class LessonView(QObject):
         if fresh:
             self._bring_in_sight(run)
         self.lay_out()
-        if fresh or self.wrong is not None:
+        if fresh or self.wrong is not None or self.astray is not None:
             new = fresh and run.step is not None and run.step.goal is not None
             goal = self._goal_aloud(run) if new else ""
             words = " ".join((goal, said.title, said.body, said.foot)).strip()
@@ -178,6 +182,7 @@ class LessonView(QObject):
             done = OWN_WAY
         self.bar.tell(number, lesson.title.said(language), done, lesson.count)
         self.bar.skip.setVisible(not run.over)
+        self.bar.leave.rest_key(self.takes_back(run))
         there, pieces = lesson.pieces_at(run.index)
         self.goal.tell(run.goal.said(language), pieces if run.over else there, pieces, reached=run.over)
         self.goal.back.setEnabled(run.can_go_back)
@@ -203,6 +208,17 @@ class LessonView(QObject):
             if command.actions
         )
 
+    def takes_back(self, run: LessonRun) -> bool:
+        """Whether Esc takes back what is chosen or collected here, as at every table; else it leaves the lesson."""
+        conductor, face = self._conductor, self._face
+        if face is None or run.over or run.waits or not conductor.own:
+            return False
+        collecting = self._board.presenter if self._board.draft is not None else None
+        commands = (collecting or face.presenter).commands(conductor.view, conductor.moment.legal)
+        if any(command.key is Key.BACK for command in commands):
+            return True
+        return conductor.session.can_undo and face.takes_back(conductor.view)
+
     def _said(self, run: LessonRun) -> Said | None:
         if self.aside and not run.waits and not run.over:
             return None
@@ -218,6 +234,12 @@ class LessonView(QObject):
         if self.wrong is not None:
             foot = translate("Lessons", "Nothing was lost.")
             return Said(self.wrong.said(self._language), foot, wrong=True)
+        if self.astray is not None and self._face is not None:
+            taken = translate(
+                "Lessons", "{thing} is in your hand. What is framed comes first; Esc puts this back."
+            )
+            name = name_of(self._face, self._conductor, self.astray)
+            return Said(taken.format(thing=name), wrong=True)
         if run.leaves_alone:
             return Said(_alone(run), buttons=((translate("Lessons", "Got it"), enter),))
         words = run.said
@@ -306,12 +328,7 @@ class LessonView(QObject):
         """Where what is expected is taken and put, from now to the end of the step, and what else is spoken of."""
         if not self._board.chooser.isHidden():
             yield self._board.chooser.geometry()
-        expected = set(run.expected())
-        wanted = [
-            one
-            for one in self._board.gestures().gestures
-            if one.actions and (one.actions[0] in expected or isinstance(one.actions[0], Collect))
-        ]
+        expected, wanted = set(run.expected()), self._wanted(run)
         spots = {spot.handle: spot for spot in self._board.spots()}
         handles = {handle: None for gesture in wanted for handle in (gesture.source, gesture.target)}
         found = [spots[handle] for handle in handles if handle in spots]
@@ -325,6 +342,19 @@ class LessonView(QObject):
         for box in map(self._board.box_of, found):
             if box.intersects(seen):
                 yield box.intersected(seen)
+
+    def _wanted(self, run: LessonRun) -> list[Gesture[Any]]:
+        """The gestures by which the step goes on from here."""
+        expected = set(run.expected())
+        return [
+            one
+            for one in self._board.gestures().gestures
+            if one.actions and (one.actions[0] in expected or isinstance(one.actions[0], Collect))
+        ]
+
+    def asked_for(self, run: LessonRun) -> set[Handle]:
+        """What is taken up or pressed to go on from here."""
+        return {gesture.source for gesture in self._wanted(run)}
 
     # Showing --------------------------------------------------------------------------------------------
 
@@ -357,6 +387,9 @@ class LessonView(QObject):
             rings += self._ring_of(pressed, wrong=True)
         elif pressed is not None:
             rings.append(self._ring_at(pressed, wrong=True))
+        elif self.astray is not None:
+            spots = (spot for spot in self._board.spots() if spot.handle == self.astray)
+            rings += [self._ring_at(spot, wrong=True) for spot in spots]
         at = run.at
         if self.card_open and run.lesson.card is not None:
             at = (run.lesson.card.at,)
