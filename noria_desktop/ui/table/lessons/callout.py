@@ -15,7 +15,7 @@ from noria_desktop.ui.art.phrases import unbroken
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import font as face
 from noria_desktop.ui.table.buttons import Bar, BarButton, Look
-from noria_desktop.ui.table.leader import Leader, Ring
+from noria_desktop.ui.table.leader import Leader, Ring, joined
 from noria_desktop.ui.table.placing import best_place
 
 WIDE: Final = 372.0
@@ -90,6 +90,7 @@ class Callout(Bar):
         bright: Sequence[QRect] = (),
         things: Sequence[QRect] = (),
         seen: Sequence[QRect] = (),
+        read: Sequence[QRect] = (),
     ) -> None:
         """Say so beside the first ring; without one in the middle of the board.
 
@@ -100,7 +101,9 @@ class Callout(Bar):
             bright: what had better not be.
             things: what the leader had better not run over.
             seen: of these things few are to be covered.
+            read: where the leader has to run over this, it is no more than a hair.
         """
+        rings = joined(rings)
         self._set_buttons(said)
         self._said = said
         self.setAccessibleName(" ".join(filter(None, (said.title, said.body))))
@@ -113,7 +116,7 @@ class Callout(Bar):
             box = QRect(room.center() - QRect(0, 0, size.width(), size.height()).center(), size)
         self.setGeometry(box)
         self._lay_buttons()
-        self.leader.show_rings(rings, box, things)
+        self.leader.show_rings(rings, box, things, read)
         self.leader.raise_()
         self.show()
         self.raise_()

@@ -41,6 +41,8 @@ HEADING: Final = "heading"
 """What a game writes over what is to be chosen from: it is read with that, so no callout stands over it."""
 NAMES: Final = "names"
 """Names that a game writes beside its places: neither callout nor leader hides them if they can help it."""
+READ: Final = "read"
+"""What is written on a game's table: a leader that must run over it is thin there."""
 BUTTON: Final = "button"
 """Before the name of a key, as in ``button end``: the button of the strip that answers to it."""
 Pressed: TypeAlias = Spot | Key
@@ -401,7 +403,9 @@ class LessonView(QObject):
         if lit and not run.is_game:
             seen = [one for one in things if any(box.contains(one.center()) for box in lit)]
         bright, things = [*lit, *headings], [*things, *headings]
-        self.callout.tell(said, rings, list(self.wanted(run)), bright, things, seen)
+        wanted = list(self.wanted(run))
+        read = [*headings, *(self._board.box_of(spot) for spot in self.places((READ,)))]
+        self.callout.tell(said, rings, wanted, bright, things, seen, read)
 
     def _bring_in_sight(self, run: LessonRun) -> None:
         """On a board that is panned, what is spoken of is seen."""
