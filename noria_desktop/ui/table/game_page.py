@@ -622,7 +622,8 @@ class GamePage(QWidget):
             wanted = free.height() >= LEAST
         self.side_panel.setVisible(wanted)
         if self._lesson is not None:
-            self._lesson.read_beside(over=wanted and not roomy)
+            over = QRect(self.board.mapFrom(self, self.side_panel.pos()), self.side_panel.size())
+            self._lesson.read_beside(over if wanted and not roomy else None)
 
     def _lesson_went_on(self) -> None:
         """A lesson has something new to say: a log over the board gives way to it."""

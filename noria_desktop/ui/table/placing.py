@@ -86,6 +86,17 @@ def best_place(
     return QRect(QPoint(*best), size)
 
 
+def largest_beside(room: QRect, over: QRect) -> QRect:
+    """The largest part of a room beside what lies over it."""
+    parts = (
+        QRect(room.topLeft(), QPoint(over.left() - 1, room.bottom())),
+        QRect(QPoint(over.right() + 1, room.top()), room.bottomRight()),
+        QRect(room.topLeft(), QPoint(room.right(), over.top() - 1)),
+        QRect(QPoint(room.left(), over.bottom() + 1), room.bottomRight()),
+    )
+    return max(parts, key=lambda part: max(0, part.width()) * max(0, part.height()))
+
+
 def _weighed(size: QSize, of: Sides, places: Iterable[tuple[int, int]]) -> Iterator[tuple[float, int, int]]:
     """Each place after what its way to the target weighs; right beside it there is no room for the leader."""
     wide, high = size.width(), size.height()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -142,8 +142,8 @@ class LessonTable(QObject):
             timer.stop()
         self.view.end()
 
-    def read_beside(self, *, over: bool) -> None:
-        """The log is read, ``over`` the board or not: one thing is read at a time."""
+    def read_beside(self, over: QRect | None) -> None:
+        """The log is read, over this part of the board if anywhere: what the lesson says stands beside it."""
         if over != self.view.covered:
             self.view.covered = over
             self.view.lay_out()
@@ -373,7 +373,7 @@ class LessonTable(QObject):
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if key is Qt.Key.Key_Escape and plain and self.view.card_open:
             self._turn_card()
-        elif key is Qt.Key.Key_Escape and plain and self.view.covered:
+        elif key is Qt.Key.Key_Escape and plain and self.view.covered is not None:
             self.log_left.emit()
         elif key is Qt.Key.Key_Escape and plain and self.view.takes_back(run):
             if run.is_game:

@@ -30,6 +30,7 @@ from noria_desktop.ui.table.leader import Ring
 from noria_desktop.ui.table.lessons.bars import NONE_YET, OWN_WAY, GoalStrip, LessonBar
 from noria_desktop.ui.table.lessons.callout import Callout, Said
 from noria_desktop.ui.table.lessons.kept_free import on_the_way, turns_shown
+from noria_desktop.ui.table.placing import largest_beside
 from noria_desktop.ui.table.refusals import name_of
 from noria_desktop.ui.table.strip_buttons import StripButton
 from noria_desktop.ui.table.strip_row import StripRow
@@ -96,8 +97,8 @@ class LessonView(QObject):
         """What is said of a decision in a real game was read, and the board is looked at whole."""
         self.card_open = False
         """The card of a lesson that is over lies open."""
-        self.covered = False
-        """The log lies over the board and is read."""
+        self.covered: QRect | None = None
+        """Where the log lies over the board and is read."""
         self.at_once = False
         """The table was laid for this lesson just now: there is nothing yet that could fade."""
         self.bar.hide()
@@ -376,9 +377,8 @@ class LessonView(QObject):
         run = self.run
         if run is None or self._board.table is None or self._board.busy:
             return
-        if self._board.bubble.isVisible() or self.covered:
-            # One thing is said at a time: what the rules say first, or what is read in the log.
-            self.callout.put_away()
+        if self._board.bubble.isVisible():
+            self.callout.put_away()  # one thing is said at a time: what the rules say first
             return
         said = self._said(run)
         if said is None:
@@ -403,9 +403,14 @@ class LessonView(QObject):
         if lit and not run.is_game:
             seen = [one for one in things if any(box.contains(one.center()) for box in lit)]
         bright, things = [*lit, *headings], [*things, *headings]
+        room = self._board.rect()
+        if self.covered is not None:
+            # The log is read over a part of the board; how the lesson goes on is still to be seen.
+            rings = [ring for ring in rings if not ring.box.intersects(self.covered)]
+            room = largest_beside(room, self.covered)
         wanted = list(self.wanted(run))
         read = [*headings, *(self._board.box_of(spot) for spot in self.places((READ,)))]
-        self.callout.tell(said, rings, wanted, bright, things, seen, read)
+        self.callout.tell(said, rings, wanted, bright, things, seen, read, room)
 
     def _bring_in_sight(self, run: LessonRun) -> None:
         """On a board that is panned, what is spoken of is seen."""
