@@ -7637,7 +7637,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Pay knowledge to move a politician from an upper row to the lower row of the same chamber, which raises its value. Then one politician of any upper row leaves the game. Each further intrigue in a turn costs double.</source>
-        <translation>知識を払い、政治家1個を上段から同じ議会場の下段へ移すと、その価値が上がります。そのあと、いずれかの上段から政治家1個を取り除きます。同じターンの陰謀は繰り返すたびに費用が2倍になります。</translation>
+        <translation>知識を払い、政治家1人を上段から同じ議会場の下段へ移すと、その価値が上がります。そのあと、いずれかの上段から政治家1人を取り除きます。同じターンの陰謀は繰り返すたびに費用が2倍になります。</translation>
     </message>
     <message>
         <source>All rings turn one space, factories bring knowledge, then bought discs go onto any spaces. A disc lying there leaves the game; a disc that is not placed is lost.</source>
@@ -7901,7 +7901,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>%n politician(s) in the upper row</source>
-        <translation>上段に政治家%n個</translation>
+        <translation>上段に政治家%n人</translation>
     </message>
     <message>
         <source>An intrigue costs {cost} knowledge.</source>
@@ -7917,7 +7917,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>%n politician(s) in the lower row</source>
-        <translation>下段に政治家%n個</translation>
+        <translation>下段に政治家%n人</translation>
     </message>
     <message>
         <source>Values: {values}</source>
@@ -8621,7 +8621,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>The intrigue is half done: now one politician leaves the game.</source>
-        <translation>陰謀の途中です。政治家1個をゲームから除外します。</translation>
+        <translation>陰謀の途中です。政治家1人をゲームから除外します。</translation>
     </message>
     <message>
         <source>An intrigue costs {cost} knowledge; you have {knowledge}.</source>
@@ -8988,6 +8988,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>あなたのレベルが最も高い{chamber}の政治家を減らします。</translation>
     </message>
     <message>
+        <source>{tracks} are worth most now, {value} a level: of equals it climbs the rightmost, {track}.</source>
+        <translation>今いちばん価値の高いのは{tracks}で、1レベル{value}点です。同じなので、右端の{track}を上ります。</translation>
+    </message>
+    <message>
         <source>It climbs where a level is worth most now: {track}, %n point(s).</source>
         <translation>今いちばん価値の高い{track}（%n点）を上ります。</translation>
     </message>
@@ -9005,7 +9009,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>%n politician(s)</source>
-        <translation>政治家%n個</translation>
+        <translation>政治家%n人</translation>
     </message>
     <message>
         <source>{track} now</source>
@@ -10478,7 +10482,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>politicians seated: {count}</source>
-        <translation>下段の政治家{count}個</translation>
+        <translation>下段の政治家{count}人</translation>
     </message>
     <message>
         <source>your highest level {you}, the bot&apos;s {bot}</source>

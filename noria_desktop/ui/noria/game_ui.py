@@ -113,8 +113,10 @@ def log_line(event: Any, state: State, ply: int) -> LogLine | None:
 def explain(event: Any, state: State) -> Explained | None:
     """The reasoning behind a bot's choice or cancellation; None for other events."""
     if isinstance(event, ev.Decided):
-        last = event.trail[-1] if event.trail else None
-        compared = next((step for step in reversed(event.trail) if len(set(step.worths)) > 1), last)
+        # Which of equals lies on the right is a place and no worth: as a bar it would say that one is worth more.
+        weighed = [step for step in event.trail if step.criterion is not ev.Criterion.RIGHTMOST]
+        last = weighed[-1] if weighed else None
+        compared = next((step for step in reversed(weighed) if len(set(step.worths)) > 1), last)
         bars = (
             tuple(
                 (candidate_name(candidate), worth, candidate == event.chosen)
