@@ -98,7 +98,7 @@ def test_tracks_are_worth_the_same_where_that_is_said() -> None:
 
 
 def test_of_tracks_that_are_worth_most_the_rightmost_is_named_as_that() -> None:
-    """ "It climbs where a level is worth most now: Settlement" was said though Refinement was worth as much."""
+    """Settlement alone was said to be worth most though Refinement was worth as much."""
     seen = 0
     for event, state, _, friend in told():
         if not isinstance(event, ev.Decided) or event.question is not Question.WHERE_TO_INVEST:
