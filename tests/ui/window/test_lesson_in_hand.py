@@ -6,11 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from noria_desktop.games.noria.terms import Space, Track
+from noria_desktop.app.lessons.standing import Phase
+from noria_desktop.games.noria.terms import Chamber, Space, Track
+from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
-from tests.ui.window.test_lessons import click, do, learning, press, read_on, step_of
+from tests.ui.window.test_lessons import click, do, do_one, learning, press, read_on, run_of, step_of
 
 pytestmark = pytest.mark.usefixtures("shared_pictures")
 
@@ -101,3 +103,49 @@ def test_what_is_asked_for_is_taken_up_without_a_word(open_window: Opener, qtbot
     click(window, at.car(Track.REFINEMENT))
     assert window.table.board.view.hand.holding
     assert lesson.callout.said == asked
+
+
+def test_a_question_in_the_game_of_a_lesson_is_answered_by_its_key(open_window: Opener, qtbot: QtBot) -> None:
+    """The button Keep playing bears Esc, and Esc left the lesson."""
+    window, run = learning(open_window, qtbot, "noria/7")
+    at_step(window, qtbot, "7.3")
+    leave = window.table.lesson.bar.leave
+    press(window, qtbot, Qt.Key.Key_E)
+    assert window.table.strip.row.widget_of(Key.BACK) is not None
+    assert leave._key_rests
+    press(window, qtbot, Qt.Key.Key_Escape)
+    assert window.page_name == "lesson"
+    assert step_of(window).id == "7.3"
+    assert window.table.strip.row.widget_of(Key.BACK) is None
+    assert not leave._key_rests
+    assert run.is_game
+
+
+def test_nothing_is_played_in_a_game_before_its_first_words_are_read(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    """A track was chosen below the first callout, and what the first step says of it was never shown."""
+    window = open_window("en")
+    window.learning.open("noria/7")
+    run = run_of(window)
+    assert run.phase is Phase.FIRST
+    click(window, at.track(Track.REFINEMENT))
+    assert run.session.cursor == 0
+    assert window.table.lesson.callout.said.foot == "First press “Got it”."
+    read_on(window, qtbot)
+    assert step_of(window).id == "7.1"
+
+
+def test_no_place_looks_as_if_it_had_the_keyboard_while_something_is_read(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    """The row that was pressed last kept its frame through the bot's turn."""
+    window, _ = learning(open_window, qtbot, "noria/6")
+    at_step(window, qtbot, "6.6")
+    hand = window.table.board.view.hand
+    window.table.board.focus_on(at.upper_row(Chamber.SETTLEMENT), visible=True)
+    do_one(window)
+    assert step_of(window).id == "6.7"
+    assert not hand.focus_visible
+    press(window, qtbot, Qt.Key.Key_Return)
+    assert not hand.focus_visible

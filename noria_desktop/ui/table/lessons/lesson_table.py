@@ -95,6 +95,7 @@ class LessonTable(QObject):
         self.goal.commands.chosen.connect(self._command)
         self.callout.pressed.connect(self._button)
         self.callout.dismissed.connect(self._calm)
+        strip.changed.connect(self.view.rest_leave)
         board.picked.connect(self._picked)
         board.bubble.spoke.connect(self.callout.put_away)
         board.bubble.gone.connect(self.view.lay_out)
@@ -174,6 +175,14 @@ class LessonTable(QObject):
     def try_(self, actions: tuple[Any, ...], thing: Handle | None = None) -> None:
         """A gesture stands for these actions: play them, or say why not here."""
         self._try(actions, next((spot for spot in self._board.spots() if spot.handle == thing), None))
+
+    def comes_too_soon(self) -> bool:
+        """Whether something was done in a real game whose first words are still to be read; it is said then."""
+        run = self._run
+        early = run is not None and run.is_game and run.phase is Phase.FIRST
+        if early:
+            self._nudge()
+        return early
 
     def _command(self, button: StripButton, actions: tuple[Any, ...]) -> None:
         """A button stands for them, or for something to be collected first."""

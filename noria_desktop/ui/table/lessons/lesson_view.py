@@ -185,12 +185,12 @@ class LessonView(QObject):
             done = OWN_WAY
         self.bar.tell(number, lesson.title.said(language), done, lesson.count)
         self.bar.skip.setVisible(not run.over)
-        self.bar.leave.rest_key(self.takes_back(run))
         there, pieces = lesson.pieces_at(run.index)
         self.goal.tell(run.goal.said(language), pieces if run.over else there, pieces, reached=run.over)
         self.goal.back.setEnabled(run.can_go_back)
         self.goal.show_me.setEnabled(run.step is not None and not run.waits)
         self.goal.offer(self._commands(run))
+        self.rest_leave()
 
     def _commands(self, run: LessonRun) -> tuple[StripButton, ...]:
         """The table's own buttons, while something is to be done by hand."""
@@ -212,15 +212,18 @@ class LessonView(QObject):
         )
 
     def takes_back(self, run: LessonRun) -> bool:
-        """Whether Esc takes back what is chosen or collected here, as at every table; else it leaves the lesson."""
-        conductor, face = self._conductor, self._face
-        if face is None or run.over or run.waits or not conductor.own:
-            return False
-        collecting = self._board.presenter if self._board.draft is not None else None
-        commands = (collecting or face.presenter).commands(conductor.view, conductor.moment.legal)
-        if any(command.key is Key.BACK for command in commands):
+        """Whether Esc takes back what is chosen or collected here, or answers, as at every table; else it leaves."""
+        row = self._strip if run.is_game else self.goal.commands
+        if row.widget_of(Key.BACK) is not None:
             return True
+        conductor, face = self._conductor, self._face
+        if face is None or run.is_game or run.over or run.waits or not conductor.own:
+            return False
         return conductor.session.can_undo and face.takes_back(conductor.view)
+
+    def rest_leave(self) -> None:
+        """No key is printed on the way out while it does something else."""
+        self.bar.leave.rest_key(self.run is not None and self.takes_back(self.run))
 
     def _said(self, run: LessonRun) -> Said | None:
         if self.aside and not run.waits and not run.over:
@@ -421,6 +424,8 @@ class LessonView(QObject):
     def _lead_keyboard(self, run: LessonRun) -> None:
         """The thing to take has the keyboard's place, so that Enter begins the step."""
         if self.reads_first:
+            # Nothing is done on the board while this is read: no place of it looks as if it had the keyboard.
+            self._board.view.hand.focus_on(None, visible=False)
             self.callout.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
             return
         if self.goal.isAncestorOf(self.goal.window().focusWidget()):
