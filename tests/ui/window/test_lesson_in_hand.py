@@ -27,21 +27,31 @@ def at_step(window: MainWindow, qtbot: QtBot, step: str) -> None:
     raise AssertionError(f"no step {step}")
 
 
+def leave_rests(window: MainWindow) -> bool:
+    """Whether the way out bears no key now."""
+    return window.table.lesson.bar.leave._key_rests
+
+
+def has_back(window: MainWindow) -> bool:
+    """Whether the strip has a button that answers to Esc."""
+    return window.table.strip.row.widget_of(Key.BACK) is not None
+
+
 def test_escape_takes_back_the_discs_that_are_chosen_and_only_then_leaves(
     open_window: Opener, qtbot: QtBot
 ) -> None:
     """A refusal says "Take it back with Esc", and Esc left the lesson."""
     window, run = learning(open_window, qtbot, "noria/2")
-    lesson, board = window.table.lesson, window.table.board
+    board = window.table.board
     at_step(window, qtbot, "2.4")
     click(window, at.space(Space.L4))
     assert board.bubble.isVisible()
-    assert lesson.bar.leave._key_rests, "no key is printed on what it does not do"
+    assert leave_rests(window), "no key is printed on what it does not do"
     for expected in ("2.3", "2.2", "2.1"):
         press(window, qtbot, Qt.Key.Key_Escape)
         assert window.page_name == "lesson"
         assert step_of(window).id == expected
-    assert not lesson.bar.leave._key_rests
+    assert not leave_rests(window)
     assert run.session.state.pending.named == ()
     press(window, qtbot, Qt.Key.Key_Escape)
     assert window.page_name == "learn"
@@ -109,15 +119,14 @@ def test_a_question_in_the_game_of_a_lesson_is_answered_by_its_key(open_window: 
     """The button Keep playing bears Esc, and Esc left the lesson."""
     window, run = learning(open_window, qtbot, "noria/7")
     at_step(window, qtbot, "7.3")
-    leave = window.table.lesson.bar.leave
     press(window, qtbot, Qt.Key.Key_E)
-    assert window.table.strip.row.widget_of(Key.BACK) is not None
-    assert leave._key_rests
+    assert has_back(window)
+    assert leave_rests(window)
     press(window, qtbot, Qt.Key.Key_Escape)
     assert window.page_name == "lesson"
     assert step_of(window).id == "7.3"
-    assert window.table.strip.row.widget_of(Key.BACK) is None
-    assert not leave._key_rests
+    assert not has_back(window)
+    assert not leave_rests(window)
     assert run.is_game
 
 
