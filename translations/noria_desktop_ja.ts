@@ -10034,6 +10034,13 @@ D 投資・E 追従・F 強化</translation>
     </message>
 </context>
 <context>
+    <name>PromptStrip</name>
+    <message>
+        <source>The coach has just spoken. Press once more to do it all the same.</source>
+        <translation>コーチが一言伝えました。このまま進めるには、もう一度押してください。</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>Turn {number}</source>
