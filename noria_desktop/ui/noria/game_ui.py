@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from attrs import evolve
+
 from noria_desktop.bots.coaching import Coach
 from noria_desktop.bots.noria.coach import COACH
 from noria_desktop.games.noria import events as ev
@@ -14,7 +16,7 @@ from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import Naming, Options, Removing, State
 from noria_desktop.games.noria.terms import Side
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.sprites import Sprite
+from noria_desktop.ui.board.sprites import Spot, Sprite
 from noria_desktop.ui.game_says import Explained, Folded, LogLine
 from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.noria.board.ghosts import ghosts
@@ -22,9 +24,11 @@ from noria_desktop.ui.noria.board.intended_action import intended_action
 from noria_desktop.ui.noria.board.layout import NoriaLayout
 from noria_desktop.ui.noria.board.lesson_places import lesson_places
 from noria_desktop.ui.noria.board.present import NoriaPresenter
+from noria_desktop.ui.noria.board.project_rail import rail_art
 from noria_desktop.ui.noria.board.sounds import sound
 from noria_desktop.ui.noria.board.traces import marks
 from noria_desktop.ui.noria.cover import COVER
+from noria_desktop.ui.noria.paint.rail import RAIL_PARTS, rail_parts
 from noria_desktop.ui.noria.paint.table import PICTURES
 from noria_desktop.ui.noria.words.actions import describe_action, describe_in_general
 from noria_desktop.ui.noria.words.addresses import rule_about
@@ -70,6 +74,15 @@ SILENT = NoriaPresenter(forecast_rows, foretell=False)
 """For players who do not want the bot's coming turn foretold."""
 
 
+def pointed_at(words: str, view: State, table: NoriaLayout) -> tuple[Spot, ...]:
+    """What a lesson points at; what stands on the rail lies where the words beside it leave room."""
+    found, rail = lesson_places(words, view, table), table.rail
+    if words not in RAIL_PARTS:
+        return found
+    left, right = rail_parts(rail_art(view, table))[words]
+    return tuple(evolve(spot, x=rail.x + (left + right) / 2, width=right - left) for spot in found)
+
+
 def recall(
     steps: Iterable[tuple[tuple[Any, ...], Any]], presenter: NoriaPresenter = PRESENTER
 ) -> NoriaPresenter:
@@ -100,8 +113,10 @@ def log_line(event: Any, state: State, ply: int) -> LogLine | None:
 def explain(event: Any, state: State) -> Explained | None:
     """The reasoning behind a bot's choice or cancellation; None for other events."""
     if isinstance(event, ev.Decided):
-        last = event.trail[-1] if event.trail else None
-        compared = next((step for step in reversed(event.trail) if len(set(step.worths)) > 1), last)
+        # Which of equals lies on the right is a place and no worth: as a bar it would say that one is worth more.
+        weighed = [step for step in event.trail if step.criterion is not ev.Criterion.RIGHTMOST]
+        last = weighed[-1] if weighed else None
+        compared = next((step for step in reversed(weighed) if len(set(step.worths)) > 1), last)
         bars = (
             tuple(
                 (candidate_name(candidate), worth, candidate == event.chosen)
@@ -175,8 +190,8 @@ class NoriaUi(GameUi[State, Action, Any]):
     coached = staticmethod(coached)
     coached_about = staticmethod(coached_about)
     marks = staticmethod(marks)
-    lesson_places = staticmethod(lesson_places)
     explain = staticmethod(explain)
+    lesson_places = staticmethod(pointed_at)
 
     def __init__(self, *, foretell: bool = True) -> None:
         """``foretell``: the bot's coming turn is shown before it moves."""

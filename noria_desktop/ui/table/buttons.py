@@ -45,6 +45,7 @@ class BarButton(QAbstractButton):
         self._pixels = {Look.FLAT: 14.0, Look.LINK: 13.5}.get(look, 15.0)
         self._icon = icon
         self._key = key
+        self._key_rests = False
         self._tip_key = ""
         self.others: tuple[str, ...] = ()
         """What else it may say."""
@@ -71,6 +72,12 @@ class BarButton(QAbstractButton):
         """Another glyph in the same place."""
         if icon != self._icon:
             self._icon = icon
+            self.update()
+
+    def rest_key(self, rests: bool) -> None:
+        """Whether its key does something else for now: the cap goes, and the button stays as wide as it is."""
+        if rests != self._key_rests:
+            self._key_rests = rests
             self.update()
 
     def keep_room_for(self, others: Iterable[str]) -> None:
@@ -145,6 +152,8 @@ class BarButton(QAbstractButton):
         x = box.left() + (12 if self._look in BOLD else 8)
         # Laid wider than it needs to be, it says its words in the middle.
         x += max(0.0, (self.width() - self.width_of(compact=self._compact)) / zoom / 2 - 1)
+        if self._key and self._key_rests:
+            x += (text_width(self._key, 12) + 22) / 2
         if self._icon:
             colour = theme.accent if self._look is not Look.PRIMARY and self.isEnabled() else ink
             glyph(painter, f"board/{self._icon}", x + 7, box.center().y(), 8, colour)
@@ -158,7 +167,7 @@ class BarButton(QAbstractButton):
         words = QRectF(x, box.top(), box.width(), box.height() - 1)
         if not self._compact:
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
-        if self._key:
+        if self._key and not self._key_rests:
             width = text_width(self._key, 12) + 12
             cap = QRectF(box.right() - width - 9, box.center().y() - 10, width, 20)
             plate(painter, cap, 4, None, pen(ink if self._look is Look.PRIMARY else theme.line, 1))

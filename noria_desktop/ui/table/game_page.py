@@ -340,7 +340,7 @@ class GamePage(QWidget):
                 self._lesson.collected()
         elif self._lesson is not None and self._lesson.quiet:
             self._lesson.try_(actions, self.board.last_target)
-        else:
+        elif self._lesson is None or not self._lesson.comes_too_soon():
             self.asking.play(actions, self.display.face)
 
     def undo(self) -> None:
@@ -377,7 +377,7 @@ class GamePage(QWidget):
         elif actions in LAMP_BUTTONS:
             self.display.lamp.press(actions)
             self.board.setFocus()
-        else:
+        elif self._lesson is None or not self._lesson.comes_too_soon():
             self.asking.play(actions, self.display.face, words)
 
     def ask_for_hint(self) -> None:
@@ -622,7 +622,8 @@ class GamePage(QWidget):
             wanted = free.height() >= LEAST
         self.side_panel.setVisible(wanted)
         if self._lesson is not None:
-            self._lesson.read_beside(over=wanted and not roomy)
+            over = QRect(self.board.mapFrom(self, self.side_panel.pos()), self.side_panel.size())
+            self._lesson.read_beside(over if wanted and not roomy else None)
 
     def _lesson_went_on(self) -> None:
         """A lesson has something new to say: a log over the board gives way to it."""

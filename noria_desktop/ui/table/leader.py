@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation
@@ -16,6 +17,10 @@ from noria_desktop.ui.table.placing import clear_line
 
 RING: Final = 4.0
 """Pixels between a thing and its ring."""
+HAIR: Final = 1.2
+"""So thin is the line over what is read."""
+SPARE: Final = 1.25
+"""One frame round two things is that much larger than both at most."""
 PULSE_MS: Final = 600
 SWELL: Final = 9.0
 """Pixels by which a ring grows while it pulses."""
@@ -31,6 +36,30 @@ class Ring:
     """It was pressed in vain."""
 
 
+def joined(rings: Sequence[Ring]) -> tuple[Ring, ...]:
+    """The same, but where two frames would cut through one another there is one round both; the first stays the first."""
+    found = list(rings)
+    while (pair := next(filter(_cut, combinations(found, 2)), None)) is not None:
+        one, other = pair
+        found[found.index(one)] = Ring(one.box.united(other.box), wrong=one.wrong)
+        found.remove(other)
+    return tuple(found)
+
+
+def _cut(pair: tuple[Ring, Ring]) -> bool:
+    """Whether two frames overlap, and one round both would hold little else; round ones are told apart all the same."""
+    one, other = pair
+    if one.wrong != other.wrong or one.round or other.round or one is other:
+        return False
+    edge = round(RING)
+    meet = one.box.adjusted(-edge, -edge, edge, edge).intersects(other.box.adjusted(-edge, -edge, edge, edge))
+    return meet and _area(one.box.united(other.box)) <= SPARE * (_area(one.box) + _area(other.box))
+
+
+def _area(box: QRect) -> int:
+    return box.width() * box.height()
+
+
 class Leader(QWidget):
     """Rings and the line to the callout, over the board and the strip below it; the mouse goes through it."""
 
@@ -41,6 +70,7 @@ class Leader(QWidget):
         self._rings: tuple[Ring, ...] = ()
         self._callout = QRect()
         self._things: tuple[QRect, ...] = ()
+        self._read: tuple[QRect, ...] = ()
         self._swell = 0.0
         self.framed = False
         """What is pointed at has a frame already: only the line is drawn."""
@@ -64,9 +94,19 @@ class Leader(QWidget):
         """What is pointed at now."""
         return self._rings
 
-    def show_rings(self, rings: Sequence[Ring], callout: QRect, things: Sequence[QRect] = ()) -> None:
-        """Point at these, in the board's pixels; the line leads from the callout to the first, off other things."""
-        self._rings, self._callout, self._things = tuple(rings), callout, tuple(things)
+    def show_rings(
+        self,
+        rings: Sequence[Ring],
+        callout: QRect,
+        things: Sequence[QRect] = (),
+        read: Sequence[QRect] = (),
+    ) -> None:
+        """Point at these, in the board's pixels; the line leads from the callout to the first, off other things.
+
+        Where it has to run over what is ``read`` it is no more than a hair.
+        """
+        self._rings, self._callout = tuple(rings), callout
+        self._things, self._read = (*things, *read), tuple(read)
         room = self._board.rect()
         for ring in rings:
             edge = round(RING + SWELL) + 4
@@ -113,12 +153,10 @@ class Leader(QWidget):
         ring = self._rings[0]
         start = _edge_towards(QRectF(self._callout), QPointF(ring.box.center()))
         end = _edge_towards(QRectF(ring.box).adjusted(-RING, -RING, RING, RING), start, round_=ring.round)
-        if ring.round:
-            return start, end
         edge = round(RING)
         grown = ring.box.adjusted(-edge, -edge, edge, edge)
         straight = start.x(), start.y(), end.x(), end.y()
-        x, y, to_x, to_y = clear_line(straight, self._callout, grown, self._things)
+        x, y, to_x, to_y = clear_line(straight, self._callout, grown, self._things, round_=ring.round)
         return QPointF(x, y), QPointF(to_x, to_y)
 
     def _line(self, painter: QPainter, colour: str) -> None:
@@ -126,8 +164,17 @@ class Leader(QWidget):
         start, end = self.line
         path = QPainterPath(start)
         path.lineTo(end)
+        over, everywhere = QPainterPath(), QPainterPath()
+        over.setFillRule(Qt.FillRule.WindingFill)
+        everywhere.addRect(QRectF(self.rect()).translated(self.pos() - self._origin))
+        for box in self._read:
+            over.addRect(QRectF(box))
+        painter.save()
+        painter.setClipPath(everywhere.subtracted(over))
         stroke(painter, path, pen(theme.paper if theme.day else theme.ink, 6.4))
         stroke(painter, path, pen(colour, 2.6))
+        painter.restore()
+        stroke(painter, path, pen(colour, HAIR))
         dot = QPainterPath()
         dot.addEllipse(start, 4.5, 4.5)
         fill(painter, dot, colour)

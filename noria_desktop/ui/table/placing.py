@@ -6,7 +6,7 @@ Its leader is a straight line to what it speaks of: a place from which that cros
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from math import inf
+from math import cos, inf, pi, sin
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -38,6 +38,8 @@ INSET: Final = 18.0
 BEGINS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 ENDS: Final = (0.15, 0.5, 0.85)
 """Parts of a side at which it may begin and end, where the straight way runs over something."""
+ROUND_ENDS: Final = 16
+"""Points of a circle at which it may end."""
 TURNED: Final = 24.0
 """Another way than the straight one must be better by so much."""
 
@@ -82,6 +84,17 @@ def best_place(
         if weight < least:
             best, least = (left, top), weight
     return QRect(QPoint(*best), size)
+
+
+def largest_beside(room: QRect, over: QRect) -> QRect:
+    """The largest part of a room beside what lies over it."""
+    parts = (
+        QRect(room.topLeft(), QPoint(over.left() - 1, room.bottom())),
+        QRect(QPoint(over.right() + 1, room.top()), room.bottomRight()),
+        QRect(room.topLeft(), QPoint(room.right(), over.top() - 1)),
+        QRect(QPoint(room.left(), over.bottom() + 1), room.bottomRight()),
+    )
+    return max(parts, key=lambda part: max(0, part.width()) * max(0, part.height()))
 
 
 def _weighed(size: QSize, of: Sides, places: Iterable[tuple[int, int]]) -> Iterator[tuple[float, int, int]]:
@@ -149,7 +162,7 @@ def _leader(box: Sides, of: Sides) -> Line:
     return *start, min(max(start[0], of[0]), of[2]), min(max(start[1], of[1]), of[3])
 
 
-def clear_line(line: Line, box: QRect, of: QRect, things: Sequence[QRect]) -> Line:
+def clear_line(line: Line, box: QRect, of: QRect, things: Sequence[QRect], *, round_: bool = False) -> Line:
     """The line from a callout to what it speaks of, or one that runs over less.
 
     Args:
@@ -157,6 +170,7 @@ def clear_line(line: Line, box: QRect, of: QRect, things: Sequence[QRect]) -> Li
         box: the callout.
         of: what it speaks of; things that it lies in are no hindrance.
         things: what had better not be run over.
+        round_: what it speaks of is as round as its box allows.
     """
     hindering = [_sides(one) for one in things if not one.contains(of.center())]
     straight = _long(line) + CROSSED_THING * _crossed(line, hindering)
@@ -164,7 +178,7 @@ def clear_line(line: Line, box: QRect, of: QRect, things: Sequence[QRect]) -> Li
         return line
     best, least = line, straight - TURNED
     for (x, y), out in _rim(_sides(box), BEGINS, INSET):
-        for (to_x, to_y), back in _rim(_sides(of), ENDS, 0.0):
+        for (to_x, to_y), back in _round_rim(of) if round_ else _rim(_sides(of), ENDS, 0.0):
             way = to_x - x, to_y - y
             if way[0] * out[0] + way[1] * out[1] <= 0 or way[0] * back[0] + way[1] * back[1] >= 0:
                 continue  # it would run through one of the two
@@ -190,6 +204,15 @@ def _rim(
         yield (x, bottom), (0, 1)
         yield (left, y), (-1, 0)
         yield (right, y), (1, 0)
+
+
+def _round_rim(box: QRect) -> Iterator[tuple[tuple[float, float], tuple[float, float]]]:
+    """The same of the circle in a box."""
+    x, y = box.left() + box.width() / 2, box.top() + box.height() / 2
+    for part in range(ROUND_ENDS):
+        angle = 2 * pi * part / ROUND_ENDS
+        out = cos(angle), sin(angle)
+        yield (x + out[0] * box.width() / 2, y + out[1] * box.height() / 2), out
 
 
 def _long(line: Line) -> float:

@@ -23,6 +23,8 @@ class StripRow(QObject):
 
     chosen = Signal(object, object)
     """The pressed button, and the actions it stands for."""
+    changed = Signal()
+    """Other buttons are shown."""
     waits = Signal(object)
     """A button was pressed that waits for another press, as a line had just come up beside it."""
 
@@ -86,6 +88,7 @@ class StripRow(QObject):
             self._row.insertWidget(self._from + number, widget)
             widget.show()
             self._shown.append((button, widget))
+        self.changed.emit()
 
     def press_key(self, key: Qt.Key) -> bool:
         """A key of the keyboard; False when no button answers to it now."""

@@ -373,6 +373,15 @@ def dearest(m: Moment, f: Fields, n: int) -> bool:
     return new[row] == old[row] + 1 and n == fact.worth(m.state, row) == max(open_to_it)
 
 
+def dearest_of_several(m: Moment, f: Fields, n: int) -> bool:
+    """So are the others that are named and no more, and the one that it went up stands right of them."""
+    levels = m.state.bot.levels
+    worths = [fact.worth(m.state, row) if levels[row] < 9 else -1 for row in range(4)]
+    equal = [row for row in range(4) if worths[row] == max(worths)]
+    names = ", ".join(word(list(Track)[row]) for row in equal)
+    return len(equal) > 1 and f["tracks"] == names and fact.track_row(f["track"]) == equal[-1]
+
+
 def sharpened(m: Moment, f: Fields, n: int) -> bool:
     """It was normal, and no normal letter comes into the active half before it."""
     if fact.letter_upgraded(m.state, f["letter"]) or not fact.letter_upgraded(m.then, f["letter"]):
@@ -397,6 +406,9 @@ CHECKS: Final[dict[str, Check]] = {
         removed, lambda m, f, n: highest(m.state.human.levels, f["chamber"])
     ),
     "It climbs where a level is worth most now: {track}, %n point(s).": dearest,
+    "{tracks} are worth most now, {value} a level: of equals it climbs the rightmost, {track}.": (
+        lambda m, f, n: dearest(m, f, f["value"]) and dearest_of_several(m, f, n)
+    ),
     "It runs after you: {track} is where you stand highest.": lambda m, f, n: (
         highest(m.state.human.levels, f["track"])
         and m.then.bot.levels[fact.track_row(f["track"])]

@@ -13,6 +13,7 @@ from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import Options, State
 from noria_desktop.games.noria.terms import Chamber, Letter, Track
 from noria_desktop.ui.noria.game_ui import explain
+from noria_desktop.ui.noria.words.names import track_name
 
 GAMES = 40
 ISLAND_TIE = "Several kinds are equally rare there, so it takes the one on the right."
@@ -94,6 +95,25 @@ def test_tracks_are_worth_the_same_where_that_is_said() -> None:
         assert event.chosen is open_to_it[-1]
         seen += 1
     assert seen > 3
+
+
+def test_of_tracks_that_are_worth_most_the_rightmost_is_named_as_that() -> None:
+    """Settlement alone was said to be worth most though Refinement was worth as much."""
+    seen = 0
+    for event, state, _, friend in told():
+        if not isinstance(event, ev.Decided) or event.question is not Question.WHERE_TO_INVEST:
+            continue
+        most = next((one for one in event.trail if one.criterion is Criterion.MOST_VALUABLE), None)
+        if most is not None and 1 < len(most.after) < len(most.before):
+            assert isinstance(event.chosen, Track)
+            assert friend.endswith(f"of equals it climbs the rightmost, {track_name(event.chosen)}.")
+            assert all(track_name(one) in friend for one in most.after if isinstance(one, Track))
+            explained = explain(event, state)
+            assert explained is not None
+            bars = [worth for _, worth, _ in explained.bars]
+            assert bars == list(most.worths), "a place from the left is no worth"
+            seen += 1
+    assert seen
 
 
 def test_a_letter_with_nothing_to_do_climbs_instead_only_on_the_small_ring() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRect, QSize
 
+from noria_desktop.ui.table.leader import Ring, joined
 from noria_desktop.ui.table.placing import best_place, clear_line
 
 ROOM = QRect(0, 0, 1000, 600)
@@ -77,3 +79,33 @@ def test_what_is_lit_is_left_to_be_seen_even_if_the_line_grows_longer() -> None:
     """Noria 6.5: the callout stood over two chambers and the score, as its line ran over the third one otherwise."""
     thing, lit = QRect(700, 40, 60, 30), [QRect(500, 30, 400, 500)]
     assert best_place(SIZE, thing, ROOM, [thing], lit).right() < 510
+
+
+def test_a_line_to_something_round_goes_round_what_lies_between() -> None:
+    """It ran through the chosen city to the hub behind it."""
+    hub, disc = QRect(100, 350, 60, 60), QRect(100, 260, 60, 60)
+    straight = (130.0, 90.0, 130.0, 350.0)
+    assert clear_line(straight, CALLOUT, hub, [], round_=True) == straight
+    x, y, to_x, to_y = clear_line(straight, CALLOUT, hub, [disc], round_=True)
+    assert (x, y) != straight[:2]
+    assert (to_x - 130) ** 2 + (to_y - 380) ** 2 == pytest.approx(30**2)
+
+
+def test_two_frames_that_would_cut_through_each_other_are_one() -> None:
+    upper, lower, other = Ring(QRect(0, 0, 80, 26)), Ring(QRect(0, 28, 80, 26)), Ring(QRect(200, 0, 80, 26))
+    assert joined([lower, other, upper]) == (Ring(QRect(0, 0, 80, 54)), other)
+
+
+@pytest.mark.parametrize(
+    "beside",
+    [
+        Ring(QRect(0, 28, 80, 26), round=True),
+        Ring(QRect(0, 28, 80, 26), wrong=True),
+        Ring(QRect(0, 36, 80, 26)),
+        Ring(QRect(78, 28, 80, 26)),
+    ],
+    ids=["round", "of another colour", "apart", "from corner to corner"],
+)
+def test_other_frames_stay_two(beside: Ring) -> None:
+    rings = (Ring(QRect(0, 0, 80, 26)), beside)
+    assert joined(rings) == rings

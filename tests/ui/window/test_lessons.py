@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -148,6 +148,12 @@ def read_on(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def do(window: MainWindow, qtbot: QtBot) -> None:
+    """Do one step as it is proposed, and read what follows."""
+    do_one(window)
+    read_on(window, qtbot)
+
+
+def do_one(window: MainWindow) -> None:
     """Do one step as it is proposed."""
     run = run_of(window)
     step = step_of(window)
@@ -156,7 +162,6 @@ def do(window: MainWindow, qtbot: QtBot) -> None:
         click(window, spot.handle)
     while run.step is step and run.proposed():
         play(window, run.proposed())
-    read_on(window, qtbot)
 
 
 def free_of(box: QRect, others: list[QRect]) -> bool:
@@ -605,7 +610,8 @@ def test_pages_for_pictures_are_made_of_a_sample(open_window: Opener, theme: str
 def test_what_delete_forgets_is_known_again_by_undo(open_window: Opener, qtbot: QtBot) -> None:
     window, _ = learning(open_window, qtbot, "noria/2")
     do(window, qtbot)
-    press(window, qtbot, Qt.Key.Key_Escape)
+    window.table.lesson.bar.leave.click()  # Esc would give back the disc that is chosen
+    settle(window)
     page = window._stack.currentWidget()
     assert isinstance(page, LearnPage)
     row = next(row for row in page.rows if row.path.game_id == "noria")
@@ -716,7 +722,9 @@ def test_why_is_answered_in_a_lesson_and_no_log_opens_after_it(open_window: Open
     assert not table.side_panel.isVisible()
     table.tell_why_here()
     assert table.side_panel.isVisible()
-    assert table.lesson.callout.isHidden(), "one thing is read at a time"
+    callout, log = table.lesson.callout, table.side_panel
+    assert callout.isVisible(), "how the lesson goes on is said beside the log"
+    assert not QRect(callout.mapTo(table, QPoint(0, 0)), callout.size()).intersects(log.geometry())
     press(window, qtbot, Qt.Key.Key_Escape)
     assert not table.side_panel.isVisible()
     assert table.taught
@@ -727,6 +735,29 @@ def test_why_is_answered_in_a_lesson_and_no_log_opens_after_it(open_window: Open
     settle(window)
     assert not window.table.taught
     assert not table.side_panel.isVisible(), "what was opened in the lesson is closed with it"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 520)])
+def test_a_look_is_gone_on_with_beside_the_log(
+    open_window: Opener, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """Why? opened the log, and with the callout went the only button that led on."""
+    window, run = learning(open_window, qtbot, "noria/3")
+    window.resize(*size)
+    table = window.table
+    while step_of(window).id != "3.7":
+        do_one(window)
+    table.tell_why_here()
+    settle(window)
+    assert table.side_panel.isVisible()
+    (button,) = table.lesson.callout.buttons()
+    assert button.isVisible()
+    assert button.visibleRegion().boundingRect() == button.rect(), "nothing lies over it"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    settle(window)
+    assert step_of(window).id == "3.8"
+    assert not table.side_panel.isVisible(), "the log gives way to what is new"
+    assert run.phase is Phase.STEP
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

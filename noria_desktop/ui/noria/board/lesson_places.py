@@ -5,7 +5,8 @@
 (representatives), ``chamber refinement``, ``upper refinement``, ``lower refinement``, ``market city``,
 ``resource energy``, ``warehouses`` and ``heading warehouses``, ``warehouse sail``, ``knowledge``, ``factories``, ``letter 1`` (a line of the
 forecast), ``phases``, ``rounds``, ``score``; whole zones: ``wheel``, ``bot wheel``, ``council``, ``sky``, ``market``,
-``workshop``, ``forecast``, ``rail``; ``names``: those of the tracks over their chambers.
+``workshop``, ``forecast``, ``rail``; ``names``: those of the tracks over their chambers; ``read``: whatever is written on
+the table.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from attrs import evolve
 
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Chamber, Disc, Good, Resource, Ring, Side, Space, Track
-from noria_desktop.ui.board.boxes import Box, Point
+from noria_desktop.ui.board.boxes import Box, Point, box
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.noria.board import handles as at
@@ -30,6 +31,14 @@ NAME: Final = 9.0
 """So much lower a chamber's ring begins."""
 NAME_HIGH: Final = 18.0
 """Height of a track's name over its chamber."""
+APART: Final = 5.0
+"""So far the ring of one row of a chamber keeps from the other row, that of a track from the numbers of its levels."""
+CAR: Final = 2.0
+"""Diameter of the ring of a representative, in its radii: the number of its level stands right beside it."""
+TITLE_HIGH: Final = 24.0
+"""Height of a panel's title."""
+PLAQUE: Final = (84.0, 24.0)
+"""Room of a plate of the wheel."""
 
 
 def lesson_places(words: str, view: State, table: NoriaLayout) -> tuple[Spot, ...]:
@@ -53,14 +62,15 @@ def _places(words: list[str], view: State, table: NoriaLayout) -> Iterator[Spot]
         case ["names"]:
             named = tuple(at.chamber(Chamber(track.value)) for track in Track)
             yield from (_name(spot) for spot in spots(view, table, 0) if spot.handle in named)
+        case ["read"]:
+            yield from _read(view, table)
         case ["council" | "sky" | "market" | "workshop" | "forecast" | "rail" as zone]:
             yield _zone(zone, getattr(table, zone))
         case _:
             handle = _handle(words, view)
             rows = len(looked_ahead(view, True).letters)
             found = (spot for spot in spots(view, table, rows) if spot.handle == handle)
-            # The name of a chamber stands right over it: a ring must not strike it out.
-            yield from map(_below_name, found) if words[0] in ("chamber", "upper") else found
+            yield from (_framed(words[0], spot, table) for spot in found)
 
 
 def _handle(words: list[str], view: State) -> Handle | None:
@@ -122,8 +132,48 @@ def _name(chamber: Spot) -> Spot:
     return Spot(Handle("lesson", "name"), chamber.x, top - NAME_HIGH / 2, chamber.width, NAME_HIGH, "lesson")
 
 
-def _below_name(spot: Spot) -> Spot:
-    return evolve(spot, y=spot.y + NAME / 2, height=spot.height - NAME)
+def _framed(kind: str, spot: Spot, table: NoriaLayout) -> Spot:
+    """A place as its ring lies round it: that strikes out nothing which is read beside it."""
+    match kind:
+        case "chamber":
+            return _trimmed(spot, top=NAME)
+        case "upper":
+            return _trimmed(spot, top=NAME, bottom=APART + 2)
+        case "lower":
+            return _trimmed(spot, top=APART - 1)
+        case "track":
+            return _trimmed(spot, left=APART)
+        case "car":
+            wide = CAR * measures.car_radius(*table.council.size)
+            return evolve(spot, width=wide, height=wide)
+        case _:
+            return spot
+
+
+def _trimmed(spot: Spot, *, left: float = 0.0, top: float = 0.0, bottom: float = 0.0) -> Spot:
+    return evolve(
+        spot,
+        x=spot.x + left / 2,
+        y=spot.y + (top - bottom) / 2,
+        width=spot.width - left,
+        height=spot.height - top - bottom,
+    )
+
+
+def _read(view: State, table: NoriaLayout) -> Iterator[Spot]:
+    """Titles, levels and their costs, chambers, numbers of islands, plates of the wheel."""
+    plan, shop = measures.council_plan(*table.council.size), measures.workshop_plan(*table.workshop.size)
+    for part in (*plan.names[:4], *plan.ladders, *plan.chambers, plan.levels):
+        yield _zone("read", inside(table.council, part))
+    for panel in (table.council, table.forecast, table.market):
+        yield _zone("read", box(panel.left, panel.top, panel.width, TITLE_HIGH))
+    for part in (*shop.headings, *shop.resources, *shop.goods, shop.knowledge, shop.factories):
+        yield _zone("read", inside(table.workshop, part))
+    for active in (True, False):
+        where = table.wheel_centre.moved(*measures.plaque_offset(table.wheel_radius, active))
+        yield Spot(Handle("lesson", "read"), where.x, where.y, *PLAQUE, "lesson")
+    islands = {at.island(index) for index in range(len(view.islands))}
+    yield from (spot for spot in spots(view, table, 0) if spot.handle in islands)
 
 
 def _zone(name: str, where: Box) -> Spot:

@@ -25,6 +25,7 @@ from noria_desktop.ui.noria.words.names import phase_name, side_name
 _HEIGHT = 42.0
 _PHASES = (Phase.INFLUENCE, Phase.ACTION, Phase.POLITICS, Phase.ADMINISTRATION)
 _TICK = 38.0
+RAIL_PARTS = ("phases", "rounds", "score")
 _GAP = 9.0
 """Between two stages of the round track."""
 
@@ -39,13 +40,43 @@ def paint_rail(painter: QPainter, art: RailArt, skin: Skin) -> None:
     theme = skin.theme
     box = QRectF(-art.width / 2, -_HEIGHT / 2, art.width, _HEIGHT)
     panel(painter, theme, box)
-    left = _phases(painter, theme, box.left() + 8, art.phase)
-    right = _score(painter, theme, box.right() - 10, art)
-    _rounds(painter, theme, left + 20, right - 6, art.round)
+    _phases(painter, theme, box.left() + 8, art.phase)
+    _score(painter, theme, box.right() - 10, art)
+    left, right = _rounds_room(art)
+    _rounds(painter, theme, left, right, art.round)
 
 
-def _phases(painter: QPainter, theme: Theme, x: float, phase: Phase) -> float:
-    """Arrows from phase to phase: done, now, to come; returns where they end.
+def rail_parts(art: RailArt) -> dict[str, tuple[float, float]]:
+    """Where phases, rounds and score begin and end across the picture, from its centre: their words decide it."""
+    left, right = _rounds_room(art)
+    begin, cell = _cells(left, right)
+    end = begin + _GAP * (len(_stages()) - 1) + cell * components().rounds
+    return {
+        "phases": (-art.width / 2 + 4, left - 16),
+        "rounds": (left - 6, end + 3),
+        "score": (right + 13, art.width / 2 - 4),
+    }
+
+
+def _rounds_room(art: RailArt) -> tuple[float, float]:
+    """What phases and score leave for the rounds."""
+    left = -art.width / 2 + 8 + sum(text_width(phase_name(entry), 13, True) + _TICK + 5 for entry in _PHASES)
+    right = art.width / 2 - 10
+    if art.bot_points_after is not None:
+        right -= _after_wide(art) + 12
+    for side, points in ((Side.BOT, art.bot_points), (Side.HUMAN, art.human_points)):
+        right -= text_width(str(points), 24, True) + text_width(side_name(side), 13, True) + 42
+    return left + 20, right - 6
+
+
+def _cells(left: float, right: float) -> tuple[float, float]:
+    """Where the first round begins, and how wide each is."""
+    left += text_width(translate("Noria", "Round"), 12.5) + 8
+    return left, min(27.0, (right - left - _GAP * (len(_stages()) - 1)) / components().rounds)
+
+
+def _phases(painter: QPainter, theme: Theme, x: float, phase: Phase) -> None:
+    """Arrows from phase to phase: done, now, to come.
 
     In the bot's turn all four are done; before the game none is.
     """
@@ -72,14 +103,18 @@ def _phases(painter: QPainter, theme: Theme, x: float, phase: Phase) -> float:
             place.setLeft(x + notch * 0.8 + 22)
         text(painter, place, words, 13, colour, True)
         x += wide + 5
-    return x
 
 
-def _score(painter: QPainter, theme: Theme, x: float, art: RailArt) -> float:
-    """Both totals, and the bot's after its turn; returns where they begin."""
+def _after_wide(art: RailArt) -> float:
+    """Room of what the bot will have after its turn."""
+    words = translate("Noria", "after its turn")
+    return max(text_width(words, 12), text_width(f"→ {art.bot_points_after}", 14, True))
+
+
+def _score(painter: QPainter, theme: Theme, x: float, art: RailArt) -> None:
+    """Both totals, and the bot's after its turn."""
     if art.bot_points_after is not None:
-        words = translate("Noria", "after its turn")
-        wide = max(text_width(words, 12), text_width(f"→ {art.bot_points_after}", 14, True))
+        words, wide = translate("Noria", "after its turn"), _after_wide(art)
         text(painter, QRectF(x - wide, -3, wide, 18), words, 12, theme.muted, False, RIGHT)
         after = f"→ {art.bot_points_after}"
         text(painter, QRectF(x - wide, -18, wide, 18), after, 14, theme.bot_text, True, RIGHT)
@@ -101,7 +136,6 @@ def _score(painter: QPainter, theme: Theme, x: float, art: RailArt) -> float:
             text(painter, QRectF(x - wide - name - 8, -14, name, 28), words, 13, colour, True, RIGHT, False)
         side_badge(painter, theme, human, x - wide - name - 20, 0, 8)
         x -= wide + name + 42
-    return x
 
 
 @frozen
@@ -132,8 +166,7 @@ def _rounds(painter: QPainter, theme: Theme, left: float, right: float, current:
     stages = _stages()
     words = translate("Noria", "Round")
     text(painter, QRectF(left, -14, text_width(words, 12.5) + 2, 28), words, 12.5, theme.muted, False, LEFT)
-    left += text_width(words, 12.5) + 8
-    cell = min(27.0, (right - left - _GAP * (len(stages) - 1)) / components().rounds)
+    left, cell = _cells(left, right)
     radius = min(10.5, cell * 0.44)
     for k, stage in enumerate(stages):
         shift = left + _GAP * k

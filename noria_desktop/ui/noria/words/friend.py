@@ -15,7 +15,7 @@ from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.events import Criterion, Question
 from noria_desktop.games.noria.state import BotTurn, Levels, State
 from noria_desktop.games.noria.terms import BERTHS, SPACES, Chamber, Landing, Letter, Track
-from noria_desktop.ui.noria.words.names import say
+from noria_desktop.ui.noria.words.names import listed, say, track_name
 
 SEVERAL: Final = 2
 """From so many warehouses on a space on, the bot takes something away by building there."""
@@ -114,6 +114,13 @@ def _where_to_invest(event: ev.Decided, state: State) -> str:
     found = _narrowed(event, Criterion.MOST_VALUABLE)
     if found is not None:
         value = found.worths[found.before.index(event.chosen)]
+        if len(found.after) > 1:
+            return say(
+                "{tracks} are worth most now, {value} a level: of equals it climbs the rightmost, {track}.",
+                tracks=listed(track_name(one) for one in found.after if isinstance(one, Track)),
+                value=value,
+                track=event.chosen,
+            )
         return say(
             "It climbs where a level is worth most now: {track}, %n point(s).", value, track=event.chosen
         )

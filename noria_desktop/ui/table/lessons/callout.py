@@ -15,8 +15,8 @@ from noria_desktop.ui.art.phrases import unbroken
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import font as face
 from noria_desktop.ui.table.buttons import Bar, BarButton, Look
-from noria_desktop.ui.table.leader import Leader, Ring
-from noria_desktop.ui.table.placing import best_place
+from noria_desktop.ui.table.leader import Leader, Ring, joined
+from noria_desktop.ui.table.placing import EDGE, best_place
 
 WIDE: Final = 372.0
 NARROW: Final = 250.0
@@ -90,8 +90,10 @@ class Callout(Bar):
         bright: Sequence[QRect] = (),
         things: Sequence[QRect] = (),
         seen: Sequence[QRect] = (),
+        read: Sequence[QRect] = (),
+        room: QRect | None = None,
     ) -> None:
-        """Say so beside the first ring; without one in the middle of the board.
+        """Say so beside the first ring; without one in the middle of the board. Nothing is said where there is no room.
 
         Args:
             said: the words.
@@ -100,20 +102,27 @@ class Callout(Bar):
             bright: what had better not be.
             things: what the leader had better not run over.
             seen: of these things few are to be covered.
+            read: where the leader has to run over this, it is no more than a hair.
+            room: the part of the board on which it stands; None: all of it.
         """
+        rings = joined(rings)
         self._set_buttons(said)
         self._said = said
         self.setAccessibleName(" ".join(filter(None, (said.title, said.body))))
         self.setAccessibleDescription(said.foot)
-        room = self._within.rect()
+        room = self._within.rect() if room is None else room
         size = self._measure()
+        fits = size.width() + 2 * EDGE <= room.width() and size.height() + 2 * EDGE <= room.height()
+        if not fits and room != self._within.rect():
+            self.put_away()
+            return
         if rings:
             box = best_place(size, rings[0].box, room, [*(ring.box for ring in rings), *free], bright, seen)
         else:
             box = QRect(room.center() - QRect(0, 0, size.width(), size.height()).center(), size)
         self.setGeometry(box)
         self._lay_buttons()
-        self.leader.show_rings(rings, box, things)
+        self.leader.show_rings(rings, box, things, read)
         self.leader.raise_()
         self.show()
         self.raise_()

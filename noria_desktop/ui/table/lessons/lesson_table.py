@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -95,6 +95,7 @@ class LessonTable(QObject):
         self.goal.commands.chosen.connect(self._command)
         self.callout.pressed.connect(self._button)
         self.callout.dismissed.connect(self._calm)
+        strip.changed.connect(self.view.rest_leave)
         board.picked.connect(self._picked)
         board.bubble.spoke.connect(self.callout.put_away)
         board.bubble.gone.connect(self.view.lay_out)
@@ -142,8 +143,8 @@ class LessonTable(QObject):
             timer.stop()
         self.view.end()
 
-    def read_beside(self, *, over: bool) -> None:
-        """The log is read, ``over`` the board or not: one thing is read at a time."""
+    def read_beside(self, over: QRect | None) -> None:
+        """The log is read, over this part of the board if anywhere: what the lesson says stands beside it."""
         if over != self.view.covered:
             self.view.covered = over
             self.view.lay_out()
@@ -174,6 +175,14 @@ class LessonTable(QObject):
     def try_(self, actions: tuple[Any, ...], thing: Handle | None = None) -> None:
         """A gesture stands for these actions: play them, or say why not here."""
         self._try(actions, next((spot for spot in self._board.spots() if spot.handle == thing), None))
+
+    def comes_too_soon(self) -> bool:
+        """Whether something was done in a real game whose first words are still to be read; it is said then."""
+        run = self._run
+        early = run is not None and run.is_game and run.phase is Phase.FIRST
+        if early:
+            self._nudge()
+        return early
 
     def _command(self, button: StripButton, actions: tuple[Any, ...]) -> None:
         """A button stands for them, or for something to be collected first."""
@@ -235,11 +244,22 @@ class LessonTable(QObject):
         if step.point:
             self._pointed(run, step, vain)
             return True
+        if self._press_instead(run, vain):
+            return True
         for wrong in step.wrong:
             if wrong.why != LEGAL and self._met((wrong.at,), vain) and self._fits(wrong, vain):
                 self._answer(wrong, self._spot_of(vain))
                 return True
         return False
+
+    def _press_instead(self, run: LessonRun, vain: Vain) -> bool:
+        """What is asked for was pressed while something else is in hand: that is put back, and the press counts."""
+        hand, thing = self._board.view.hand, vain.things[0]
+        if not hand.holding or thing not in self.view.asked_for(run):
+            return False
+        self._board.cancel()
+        hand.press(thing)
+        return True
 
     def _spot_of(self, vain: Vain) -> Spot | None:
         """Where something was pressed in vain."""
@@ -362,8 +382,15 @@ class LessonTable(QObject):
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if key is Qt.Key.Key_Escape and plain and self.view.card_open:
             self._turn_card()
-        elif key is Qt.Key.Key_Escape and plain and self.view.covered:
+        elif key is Qt.Key.Key_Escape and plain and self.view.covered is not None:
             self.log_left.emit()
+        elif key is Qt.Key.Key_Escape and plain and self.view.takes_back(run):
+            if run.is_game:
+                return False  # as at every table
+            if not self.goal.commands.press_key(key):
+                self.back()
+        elif key is Qt.Key.Key_Escape and plain and self._board.lamp and not run.is_game:
+            self.hide_how()
         elif key is Qt.Key.Key_Escape and plain and not self._board.lamp:
             self.left.emit()
         elif enter and plain and self.view.reads_first:
@@ -456,9 +483,23 @@ class LessonTable(QObject):
     def _picked(self, thing: object) -> None:
         """Something comes into the hand: what is asked is seen again."""
         self._alone.stop()
-        if self._run is not None and thing is not None:
+        run = self._run
+        if run is None:
+            return
+        if thing is not None:
             self.hide_how()
             self._calm()
+        asks = run.phase is Phase.STEP and not (run.is_game or run.waits) and self._conductor.own
+        astray = asks and isinstance(thing, Handle) and thing not in self.view.asked_for(run)
+        self._take_up(thing if astray and isinstance(thing, Handle) else None)
+
+    def _take_up(self, thing: Handle | None) -> None:
+        """What is in hand though something else is asked for; None: nothing of the kind any more."""
+        if thing == self.view.astray:
+            return
+        self.view.astray = thing
+        if self.view.wrong is None and not self._playing:
+            self._tell()
 
     def _calm(self) -> None:
         """A wrong try has been answered; the task stands there again."""

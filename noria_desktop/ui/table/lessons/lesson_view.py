@@ -6,7 +6,7 @@ Where the lesson stands is asked of ``LessonRun``; where its words lie, of the g
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from attrs import evolve
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
@@ -18,7 +18,8 @@ from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.board_widget import Board
-from noria_desktop.ui.board.gestures import Collect, Key
+from noria_desktop.ui.board.gestures import Collect, Gesture, Key
+from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.board.veil import VeilLayer
 from noria_desktop.ui.game_ui import AnyGameUi
@@ -29,6 +30,8 @@ from noria_desktop.ui.table.leader import Ring
 from noria_desktop.ui.table.lessons.bars import NONE_YET, OWN_WAY, GoalStrip, LessonBar
 from noria_desktop.ui.table.lessons.callout import Callout, Said
 from noria_desktop.ui.table.lessons.kept_free import on_the_way, turns_shown
+from noria_desktop.ui.table.placing import largest_beside
+from noria_desktop.ui.table.refusals import name_of
 from noria_desktop.ui.table.strip_buttons import StripButton
 from noria_desktop.ui.table.strip_row import StripRow
 
@@ -39,6 +42,8 @@ HEADING: Final = "heading"
 """What a game writes over what is to be chosen from: it is read with that, so no callout stands over it."""
 NAMES: Final = "names"
 """Names that a game writes beside its places: neither callout nor leader hides them if they can help it."""
+READ: Final = "read"
+"""What is written on a game's table: a leader that must run over it is thin there."""
 BUTTON: Final = "button"
 """Before the name of a key, as in ``button end``: the button of the strip that answers to it."""
 Pressed: TypeAlias = Spot | Key
@@ -84,14 +89,16 @@ class LessonView(QObject):
         """What is answered to a wrong try just now."""
         self.pressed: Pressed | None = None
         """What was pressed in vain."""
+        self.astray: Handle | None = None
+        """What was taken up though something else is asked for."""
         self.nudged = False
         """Something was pressed before what is said was read."""
         self.aside = False
         """What is said of a decision in a real game was read, and the board is looked at whole."""
         self.card_open = False
         """The card of a lesson that is over lies open."""
-        self.covered = False
-        """The log lies over the board and is read."""
+        self.covered: QRect | None = None
+        """Where the log lies over the board and is read."""
         self.at_once = False
         """The table was laid for this lesson just now: there is nothing yet that could fade."""
         self.bar.hide()
@@ -102,7 +109,7 @@ class LessonView(QObject):
     def begin(self, run: LessonRun, face: AnyGameUi) -> None:
         """A lesson lies on the table."""
         self.run, self._face = run, face
-        self.wrong = self.pressed = None
+        self.wrong = self.pressed = self.astray = None
         self.card_open = self.nudged = self.aside = False
         self.at_once = True
         self.bar.show()
@@ -155,7 +162,7 @@ class LessonView(QObject):
         if fresh:
             self._bring_in_sight(run)
         self.lay_out()
-        if fresh or self.wrong is not None:
+        if fresh or self.wrong is not None or self.astray is not None:
             new = fresh and run.step is not None and run.step.goal is not None
             goal = self._goal_aloud(run) if new else ""
             words = " ".join((goal, said.title, said.body, said.foot)).strip()
@@ -183,6 +190,7 @@ class LessonView(QObject):
         self.goal.back.setEnabled(run.can_go_back)
         self.goal.show_me.setEnabled(run.step is not None and not run.waits)
         self.goal.offer(self._commands(run))
+        self.rest_leave()
 
     def _commands(self, run: LessonRun) -> tuple[StripButton, ...]:
         """The table's own buttons, while something is to be done by hand."""
@@ -203,6 +211,20 @@ class LessonView(QObject):
             if command.actions
         )
 
+    def takes_back(self, run: LessonRun) -> bool:
+        """Whether Esc takes back what is chosen or collected here, or answers, as at every table; else it leaves."""
+        row = self._strip if run.is_game else self.goal.commands
+        if row.widget_of(Key.BACK) is not None:
+            return True
+        conductor, face = self._conductor, self._face
+        if face is None or run.is_game or run.over or run.waits or not conductor.own:
+            return False
+        return conductor.session.can_undo and face.takes_back(conductor.view)
+
+    def rest_leave(self) -> None:
+        """No key is printed on the way out while it does something else."""
+        self.bar.leave.rest_key(self.run is not None and self.takes_back(self.run))
+
     def _said(self, run: LessonRun) -> Said | None:
         if self.aside and not run.waits and not run.over:
             return None
@@ -218,6 +240,12 @@ class LessonView(QObject):
         if self.wrong is not None:
             foot = translate("Lessons", "Nothing was lost.")
             return Said(self.wrong.said(self._language), foot, wrong=True)
+        if self.astray is not None and self._face is not None:
+            taken = translate(
+                "Lessons", "{thing} is in your hand. What is framed comes first; Esc puts this back."
+            )
+            name = name_of(self._face, self._conductor, self.astray)
+            return Said(taken.format(thing=name), wrong=True)
         if run.leaves_alone:
             return Said(_alone(run), buttons=((translate("Lessons", "Got it"), enter),))
         words = run.said
@@ -306,12 +334,7 @@ class LessonView(QObject):
         """Where what is expected is taken and put, from now to the end of the step, and what else is spoken of."""
         if not self._board.chooser.isHidden():
             yield self._board.chooser.geometry()
-        expected = set(run.expected())
-        wanted = [
-            one
-            for one in self._board.gestures().gestures
-            if one.actions and (one.actions[0] in expected or isinstance(one.actions[0], Collect))
-        ]
+        expected, wanted = set(run.expected()), self._wanted(run)
         spots = {spot.handle: spot for spot in self._board.spots()}
         handles = {handle: None for gesture in wanted for handle in (gesture.source, gesture.target)}
         found = [spots[handle] for handle in handles if handle in spots]
@@ -325,6 +348,19 @@ class LessonView(QObject):
         for box in map(self._board.box_of, found):
             if box.intersects(seen):
                 yield box.intersected(seen)
+
+    def _wanted(self, run: LessonRun) -> list[Gesture[Any]]:
+        """The gestures by which the step goes on from here."""
+        expected = set(run.expected())
+        return [
+            one
+            for one in self._board.gestures().gestures
+            if one.actions and (one.actions[0] in expected or isinstance(one.actions[0], Collect))
+        ]
+
+    def asked_for(self, run: LessonRun) -> set[Handle]:
+        """What is taken up or pressed to go on from here."""
+        return {gesture.source for gesture in self._wanted(run)}
 
     # Showing --------------------------------------------------------------------------------------------
 
@@ -344,9 +380,8 @@ class LessonView(QObject):
         run = self.run
         if run is None or self._board.table is None or self._board.busy:
             return
-        if self._board.bubble.isVisible() or self.covered:
-            # One thing is said at a time: what the rules say first, or what is read in the log.
-            self.callout.put_away()
+        if self._board.bubble.isVisible():
+            self.callout.put_away()  # one thing is said at a time: what the rules say first
             return
         said = self._said(run)
         if said is None:
@@ -357,6 +392,9 @@ class LessonView(QObject):
             rings += self._ring_of(pressed, wrong=True)
         elif pressed is not None:
             rings.append(self._ring_at(pressed, wrong=True))
+        elif self.astray is not None:
+            spots = (spot for spot in self._board.spots() if spot.handle == self.astray)
+            rings += [self._ring_at(spot, wrong=True) for spot in spots]
         at = run.at
         if self.card_open and run.lesson.card is not None:
             at = (run.lesson.card.at,)
@@ -368,7 +406,14 @@ class LessonView(QObject):
         if lit and not run.is_game:
             seen = [one for one in things if any(box.contains(one.center()) for box in lit)]
         bright, things = [*lit, *headings], [*things, *headings]
-        self.callout.tell(said, rings, list(self.wanted(run)), bright, things, seen)
+        room = self._board.rect()
+        if self.covered is not None:
+            # The log is read over a part of the board; how the lesson goes on is still to be seen.
+            rings = [ring for ring in rings if not ring.box.intersects(self.covered)]
+            room = largest_beside(room, self.covered)
+        wanted = list(self.wanted(run))
+        read = [*headings, *(self._board.box_of(spot) for spot in self.places((READ,)))]
+        self.callout.tell(said, rings, wanted, bright, things, seen, read, room)
 
     def _bring_in_sight(self, run: LessonRun) -> None:
         """On a board that is panned, what is spoken of is seen."""
@@ -379,6 +424,8 @@ class LessonView(QObject):
     def _lead_keyboard(self, run: LessonRun) -> None:
         """The thing to take has the keyboard's place, so that Enter begins the step."""
         if self.reads_first:
+            # Nothing is done on the board while this is read: no place of it looks as if it had the keyboard.
+            self._board.view.hand.focus_on(None, visible=False)
             self.callout.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
             return
         if self.goal.isAncestorOf(self.goal.window().focusWidget()):
