@@ -21925,8 +21925,8 @@ This cannot be undone.</source>
         <translation>前より{more}ポイント良くなりました。さらに{less}ポイント良い手があります。</translation>
     </message>
     <message>
-        <source>Not yet: {less} points less than the best move.</source>
-        <translation>まだです：最善手より{less}ポイント低い手です。</translation>
+        <source>Not yet: {less} points less than the best move. Unless you find it, it will wait in your practice list.</source>
+        <translation>まだです：最善手より{less}ポイント低い手です。見つからなければ、復習リストに入ります。</translation>
     </message>
     <message>
         <source>Chance to win from {before} to {after}.</source>

@@ -6,7 +6,7 @@ decides what is legal, never reads the board to learn the state, and has no mode
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
@@ -68,6 +68,10 @@ class GamePage(QWidget):
     lesson_made = Signal()
     """The first lesson comes to this table."""
     home_requested = Signal()
+    left = Signal()
+    """What is watched is left, to where it was asked for."""
+    aside_left = Signal()
+    """A position that was only tried is left."""
     finished = Signal()
     """The game is over and the board has come to rest."""
     speed_changed = Signal(object)
@@ -90,8 +94,8 @@ class GamePage(QWidget):
         self._reduced_motion = False
         self._foretell = True
         self._coach_on = False
-        self.beside: Callable[[], None] | None = None
-        """Leads back from a position that is only tried: nothing of it is kept, named in menus or counted. None: it is a game."""
+        self.aside = False
+        """Whether a position is only tried: nothing of it is kept, named in menus or counted."""
         self._whole_face: AnyGameUi | None = None
         """The face of the game at the table; shown is perhaps the one that foretells nothing."""
         self.tool_bar = ToolBar(skin, self)
@@ -157,7 +161,7 @@ class GamePage(QWidget):
         self.tool_bar.log.clicked.connect(self.toggle_side_panel)
         self.tool_bar.hint.clicked.connect(self.ask_for_hint)
         self.replay.resumed.connect(self.resume_requested)
-        self.replay.left.connect(self.home_requested)
+        self.replay.left.connect(self.left)
         self.replay.record_wanted.connect(self._show_record)
         self.replay.rule_wanted.connect(self.rule_requested)
         self.replay.line_laid.connect(self.display.begin)
@@ -238,19 +242,19 @@ class GamePage(QWidget):
         return self._lesson is not None and self._lesson.run is not None
 
     def _unless_taught(self, signal: Any) -> None:
-        if not self.taught and self.beside is None:
+        if not (self.taught or self.aside):
             signal.emit()
 
-    def open(self, session: Session, face: AnyGameUi, *, beside: Callable[[], None] | None = None) -> None:
+    def open(self, session: Session, face: AnyGameUi, *, aside: bool = False) -> None:
         """Seat a session at the table.
 
         Args:
             session: the game.
             face: how it is shown.
-            beside: leads back from a position that is only tried.
+            aside: it is a position that is only tried.
         """
-        self._begin(session, face, watching=False, advised=beside is None)
-        self.beside = beside
+        self._begin(session, face, watching=False, advised=not aside)
+        self.aside = aside
         self.conductor.show_now()
         self.board.setFocus()
 
@@ -280,7 +284,9 @@ class GamePage(QWidget):
         if self._lesson is not None:
             self._lesson.end()
         self.rules.take_away()
-        self.beside = None
+        if self.aside:
+            self.aside = False
+            self.aside_left.emit()
         self.display.teacher = None
         self.tool_bar.show()
         self.conductor.close()
@@ -475,7 +481,7 @@ class GamePage(QWidget):
 
     def _may_be_coached(self, session: Session) -> bool:
         """Whether a game is played by one person, and not only watched, tried or learned in."""
-        aside = self.beside is not None or self.taught or self.watching
+        aside = self.aside or self.taught or self.watching
         return not aside and one_at_the_screen(session)
 
     def set_reveals(self, on: bool) -> None:

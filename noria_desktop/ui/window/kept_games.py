@@ -92,6 +92,7 @@ class KeptGames(QObject):
         if self._kept is not None and self._kept.unsaved:
             self._unwritten.append(self._kept)
         self._kept = self._files.kept(session, source)
+        self._clock.restart()  # what lies before it is none of its time
         if self._other_game_bar is not None:
             self._other_game_bar.hide()
         self._saved_as = source if source is not None and self._files.is_named(source) else None

@@ -162,11 +162,9 @@ class LookingBack(QObject):
             self._host.coached.ask_after(session, page)
 
     def leave_table(self) -> None:
-        """From what is watched or tried to where that was asked for, from a game that is played home."""
-        usual = self._watched_from if self._table.watching else self._host.show_home
-        back = self._table.page.beside or usual
+        """From what is watched to where that was asked for."""
         self._table.close_game()
-        back()
+        self._watched_from()
 
     def watch(
         self,

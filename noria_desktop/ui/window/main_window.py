@@ -232,7 +232,8 @@ class MainWindow(WindowFrame):
         menus.skip.triggered.connect(table.conductor.finish_bot_turn)
         menus.coach_why.triggered.connect(table.display.coach.toggle_why)
         menus.coach_away.triggered.connect(table.display.coach.send_away)
-        table.home_requested.connect(self.looking_back.leave_table)
+        table.home_requested.connect(self.show_home)
+        table.left.connect(self.looking_back.leave_table)
         table.rule_requested.connect(self.side.show_rule)
         # Queued: a finished game that is opened ends before its table is shown.
         table.finished.connect(self.looking_back.game_over, Qt.ConnectionType.QueuedConnection)

@@ -291,8 +291,7 @@ class TurningWays(QObject):
 
     def _leave_try(self) -> None:
         """Back; what was tried and not found waits from now on."""
-        if self.trying.tried and not self.trying.was_found:
-            self._put(self.trying.ply)
+        self.trying.keep_waiting()
         self.trying.end()
         self._host.place.close_game()
         back = self._tried_from

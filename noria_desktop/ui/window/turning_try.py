@@ -146,6 +146,9 @@ class Trying(QObject):
         """Whether the turn is over, so that nothing is compared any more."""
         self._ticket: tuple[int, Any] | None = None
         self._unlisten: Callable[[], None] = lambda: None
+        self._lays = False
+        """Whether the table is being laid for another try."""
+        table.when_made(lambda page: page.aside_left.connect(self._left))
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look)
 
@@ -188,7 +191,9 @@ class Trying(QObject):
         self._asked, self._losses, self._over = [], [], False
         self.tried = self.was_found = False
         self._host.lay_table()
-        self._table.page.open(self.session, game_ui(game_id), beside=self._back)
+        self._lays = True
+        self._table.page.open(self.session, game_ui(game_id), aside=True)
+        self._lays = False
         self._unlisten = self.session.listen(self._changed)
         self._host.show_table(TABLE)
         if self._bar is None:
@@ -198,6 +203,18 @@ class Trying(QObject):
         self._bar.come_from(is_listed=self._is_listed)
         self._bar.tell(translate("Turning", "Find a better turn. The adviser answers once you have decided."))
         self._table.page.board.setFocus()
+
+    def _left(self) -> None:
+        """The table was left for something else: what was tried and not found waits from now on."""
+        if self.session is None or self._lays:
+            return
+        self.keep_waiting()
+        self.end()
+
+    def keep_waiting(self) -> None:
+        """Put what was tried and not found on the practice list."""
+        if self.tried and not self.was_found:
+            self._put(self._ply)
 
     def end(self) -> None:
         """The position is left."""

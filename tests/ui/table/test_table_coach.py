@@ -240,7 +240,7 @@ def test_while_a_piece_is_in_hand_it_is_silent(seat_at: SeatAt) -> None:
 
 def test_a_watched_game_and_a_position_that_is_only_tried_have_no_coach(seat: Seat) -> None:
     session = at_the_table(politics())
-    seat.page.open(session, seat.face, beside=lambda: None)
+    seat.page.open(session, seat.face, aside=True)
     assert seat.page.conductor.coaching.coach is None
     seat.page.watch(session, seat.face)
     assert seat.page.conductor.coaching.coach is None

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -221,3 +221,21 @@ def test_leaving_asks_when_something_would_be_lost(
     if answer is Leaving.ELSEWHERE:
         assert Store(open_window.profile).open(tmp_path / "elsewhere.ndsave").session.log == log
     QApplication.processEvents()
+
+
+def test_time_before_a_game_was_laid_is_none_of_its_time(open_window: Opener, qtbot: QtBot) -> None:
+    """Minutes on the result page and in the library counted for the game that was begun next."""
+    window = open_window()
+    spent = [240_000]
+
+    class Slow(QElapsedTimer):
+        def restart(self) -> int:
+            super().restart()
+            passed, spent[0] = spent[0], 0
+            return passed
+
+    window.games._clock = Slow()
+    begin(qtbot, window, 7)
+    play(qtbot, window, 1)
+    window.games.flush()
+    assert session_of(window).tally.seconds == 0

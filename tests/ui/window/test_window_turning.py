@@ -245,3 +245,26 @@ def test_leaving_is_possible_while_it_thinks(window: MainWindow, lost: Session, 
     assert not page.model.is_read
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert window.page_name == "home"
+
+
+@pytest.mark.parametrize("way", ["home", "another game"])
+def test_leaving_a_try_for_elsewhere_takes_its_bar_along_and_keeps_what_was_missed(
+    window: MainWindow, lost: Session, looks: Mapping[int, Look], qtbot: QtBot, way: str
+) -> None:
+    """Home led to the turning points."""
+    page = _read(qtbot, window, lost, looks)
+    QTest.keyClick(page, Qt.Key(int(Qt.Key.Key_0) + _own(page)))
+    tried = window.turning.trying
+    assert tried.session is not None
+    window.table.conductor.play((lost.log[tried.ply].action,))
+    qtbot.waitUntil(lambda: tried.tried, timeout=READING_MS)
+    assert "practice list" in tried.told
+    ply = tried.ply
+    if way == "home":
+        window.table.tool_bar.home.click()
+    else:
+        window.start("noria", kit("noria").default_options(), 1)
+    assert window.page_name == ("table" if way == "another game" else "home")
+    assert tried._bar is not None
+    assert tried._bar.isHidden()
+    assert [one.ply for one in Practice(window._files.store.profile).waiting()] == [ply]

@@ -182,7 +182,10 @@ def answer(lost: int, gained: int, measure: Measure) -> tuple[str, bool]:
             "Turning", "Better than before by {more} points, and there is more: the best brings {less} more."
         )
         return words.format(more=more, less=less), False
-    return translate("Turning", "Not yet: {less} points less than the best move.").format(less=less), False
+    return translate(
+        "Turning",
+        "Not yet: {less} points less than the best move. Unless you find it, it will wait in your practice list.",
+    ).format(less=less), False
 
 
 def course_of(before: int, after: int, measure: Measure) -> str:
