@@ -12442,6 +12442,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>星トラッカーはどう動いたのか</translation>
     </message>
     <message>
+        <source>Your structure stays on {place}, but the territory is no longer yours.</source>
+        <translation>建造物は{place}に残りますが、その領域はもうあなたのものではありません。</translation>
+    </message>
+    <message>
         <source>{power} power for the first time: a star.</source>
         <translation>初めて戦力{power}に到達：星を1個置きます。</translation>
     </message>
@@ -13676,8 +13680,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>資源%n個：すべて選びました</translation>
     </message>
     <message>
-        <source>In any order. Press a slot to give it back; Enter takes them.</source>
-        <translation>順番は自由です。枠を押すと戻せます。Enterで獲得します。</translation>
+        <source>In any order. Press a slot to give it back; once all are chosen, Enter takes them.</source>
+        <translation>順番は自由です。枠を押すと戻せます。すべて選ぶと、Enterで獲得できます。</translation>
+    </message>
+    <message>
+        <source>Press a slot to give it back; Enter takes them.</source>
+        <translation>枠を押すと戻せます。Enterで獲得します。</translation>
     </message>
     <message>
         <source>Press one of its framed lines: it costs {cost}. Or skip it and go on to the bottom row.</source>
@@ -16236,6 +16244,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>そこのユニットが撤退</translation>
     </message>
     <message>
+        <source>control of {places} lost</source>
+        <translation>{places}の支配を失う</translation>
+    </message>
+    <message>
         <source>the recruit bonus declined</source>
         <translation>徴兵ボーナスを断った</translation>
     </message>
@@ -16627,6 +16639,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>An encounter near by</source>
         <translation>近くの遭遇</translation>
+    </message>
+    <message>
+        <source>The character that ends its move there chooses up to two of three offers, by Meander.</source>
+        <translation>キャラクターがそこで移動を終えると、「遊歴」により、3つの選択肢から2つまで選べます。</translation>
     </message>
     <message>
         <source>Encounters</source>

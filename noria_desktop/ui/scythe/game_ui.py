@@ -144,7 +144,7 @@ def explain(event: Any, state: State) -> Explained | None:
         title=question_text(event),
         rule=number,
         anchor=anchor,
-        lines=reason_lines(event, state.automa.faction),
+        lines=reason_lines(event, state),
         short=reason_in_short(event),
         bars=compared(event),
         friend=friend_text(event, state),

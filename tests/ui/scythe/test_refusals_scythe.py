@@ -15,7 +15,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import controller
 from noria_desktop.games.scythe.encounters import out_of_reach
 from noria_desktop.games.scythe.legal import legal_actions, why_not
-from noria_desktop.games.scythe.objectives import revealable
+from noria_desktop.games.scythe.objectives import fulfilled, revealable
 from noria_desktop.games.scythe.payment import token_cost
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
@@ -32,6 +32,7 @@ from noria_desktop.games.scythe.terms import (
     Gain,
     Source,
     Star,
+    Timing,
     TopChoice,
     Unit,
     home_base,
@@ -56,6 +57,7 @@ from noria_desktop.ui.scythe.board.project_hand import progress
 from noria_desktop.ui.scythe.game_ui import GAME_UI, PRESENTER
 from noria_desktop.ui.scythe.words.collecting import collected
 from noria_desktop.ui.scythe.words.combat import win_text
+from noria_desktop.ui.scythe.words.goals import objective_lines
 from noria_desktop.ui.scythe.words.names import mover_name, place_name
 from noria_desktop.ui.scythe.words.prompts import prompt_text
 from noria_desktop.ui.scythe.words.questions import unused
@@ -751,3 +753,53 @@ def test_a_sixth_star_is_asked_about_whether_it_wins_or_not(coins: int) -> None:
     assert "Your next star ends the game at once." in prompt_text(RULES.turn(start), start)[1]
     both = evolve(start, automa=evolve(view.automa, stars=tuple(stars)))
     assert "yours or the Automa's, ends the game" in prompt_text(RULES.turn(both), both)[1]
+
+
+def test_an_objective_that_is_not_fulfilled_says_what_it_asks() -> None:
+    """One of the end of the turn answered only when it is shown, as if it were sure to be."""
+    tried = set()
+    for moment in moments():
+        view = moment.before
+        for card in view.human.objectives:
+            if card is None or fulfilled(view, card) or not human_may_place(view.human, Star.OBJECTIVE):
+                continue
+            have, need = progress(view, card)
+            said = refused(view, moment.legal, at.objective(card), None)
+            assert said.reason == f"Not reached yet: {have} of {need}."
+            assert all(line in said.rule for line in objective_lines(card))
+            tried.add(components().cards.objectives[card - 1].timing)
+    assert tried == set(Timing)
+
+
+def test_enter_is_promised_only_where_it_takes_the_resources() -> None:
+    """With one of two chosen the line said that Enter takes them, and Enter did nothing."""
+    tried = set()
+    for moment in of_kind(due.PlacingGoods):
+        view = opened(moment.before)[0]
+        entry = view.pending[-1]
+        if not isinstance(entry, due.PlacingGoods) or entry.place is None:
+            continue
+        draft: Draft = Picks()
+        while True:
+            words = collected(draft, RULES.turn(view), view)[1]
+            assert is_complete(view, draft) or "; Enter takes them" not in words
+            tried.add(is_complete(view, draft))
+            if is_complete(view, draft):
+                assert words.endswith("Enter takes them.")
+                break
+            draft = with_pick(draft, offers(view, draft)[0])
+    assert tried == {True, False}
+
+
+def test_one_of_two_lines_that_may_be_taken_is_not_told_as_both() -> None:
+    """Rules.md 3: an upper row with two lines gives one of them."""
+    tried = 0
+    for moment in of_kind(due.ChoosingTop):
+        lines = [one for one in moment.legal if isinstance(one, act.TakeTop)]
+        if len(lines) < 2 or act.Skip() not in moment.legal:
+            continue
+        asked = unused(moment.before, moment.legal, (act.Skip(),))
+        assert asked is not None
+        assert asked.title.count(" or ") == len(lines) - 1
+        tried += 1
+    assert tried

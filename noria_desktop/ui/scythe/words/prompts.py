@@ -269,7 +269,7 @@ def _gains(asked: Prompt, state: State) -> Words | None:
             left = entry.left if isinstance(entry, PlacingGoods) else 1
             return (
                 say("Choose a resource: %n left", left),
-                say("In any order. Press a slot to give it back; Enter takes them."),
+                say("In any order. Press a slot to give it back; once all are chosen, Enter takes them."),
             )
         case Prompt.PAY:
             return pay_words(state, entry if isinstance(entry, Paying) else Paying(Bottom.UPGRADE, 1), 0)

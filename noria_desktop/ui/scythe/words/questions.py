@@ -32,13 +32,14 @@ from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom, Source, Un
 from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board import handles as at
-from noria_desktop.ui.scythe.board.collecting import Picks, offers
+from noria_desktop.ui.scythe.board.collecting import Picks, offers, territories_left
 from noria_desktop.ui.scythe.board.outlook import PER_CENT, outlook, stakes
 from noria_desktop.ui.scythe.words.actions import section_name
 from noria_desktop.ui.scythe.words.amounts import cost_text, gain_amount, gains_text, resource_amount
 from noria_desktop.ui.scythe.words.names import (
     bottom_name,
     choice_name,
+    either,
     listed,
     mover_name,
     place_name,
@@ -212,7 +213,8 @@ def _steps(view: State, legal: tuple[act.Action, ...], entry: Travelling) -> Que
     left, ways = entry.steps, [action.place for action in legal if isinstance(action, act.MoveTo)]
     if not ways:
         return None
-    places = listed(place_name(place) for place in ways[:MOST_NAMED])
+    named = [place_name(place) for place in ways[:MOST_NAMED]]
+    places = either(named) if len(ways) <= MOST_NAMED else listed(named)
     return Question(
         say("%n step(s) left. Stop on {place} all the same?", left, place=place_name(entry.place)),
         say("It could go on to {places}.", places=places)
@@ -228,9 +230,12 @@ def _yields(view: State, actions: tuple[act.Action, ...]) -> Question | None:
     left = [pick for pick in offers(view, Picks(picks)) if isinstance(pick, act.Produce)]
     if not left:
         return None
-    names = listed(place_name(pick.place) for pick in left[:MOST_NAMED])
+    names = [place_name(pick.place) for pick in left[:MOST_NAMED]]
+    more = territories_left(view, Picks(picks))
+    # Where not all of them may be chosen, each of them alone still could.
+    joined = listed(names) if more >= len(left) else either(names)
     return Question(
-        say("{places} can still produce. Go on all the same?", places=capital(names)),
+        say("{places} can still produce. Go on all the same?", places=capital(joined)),
         say("What is not produced now is not made up for."),
         tuple(at.place(pick.place) for pick in left),
     )
@@ -291,7 +296,7 @@ def _top(view: State, legal: tuple[act.Action, ...], entry: ChoosingTop) -> Ques
     sides = [action for action in legal if isinstance(action, act.UseFactoryCard)]
     if not lines and not sides:
         return None
-    what = listed(choice_name(line.choice) for line in lines) if lines else section_name(entry.section, view)
+    what = either(choice_name(line.choice) for line in lines) if lines else section_name(entry.section, view)
     return Question(
         say("{action} can be done now. Skip it all the same?", action=what),
         say("The top row does not come back this turn."),

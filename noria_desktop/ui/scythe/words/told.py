@@ -136,6 +136,9 @@ def _mine(turn: LastTurn) -> Iterator[str]:
     battle = turn.one(ev.CombatRevealed)
     if battle is not None and battle.winner == BOT:
         yield say("your units there retreat")
+    if turn.lost:
+        # A structure alone gives way without a fight: only the score would show it.
+        yield say("control of {places} lost", places=listed(map(place_name, turn.lost)))
     gained: Counter[Bonus] = Counter()
     for event in turn.events:
         match event:
