@@ -14832,10 +14832,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>行うことは終わりました。ターンを終えてください。</translation>
     </message>
     <message>
-        <source>{thing} does not go there: {place}.</source>
-        <translation>{thing}はそこへは行けません：{place}。</translation>
-    </message>
-    <message>
         <source>Drop it on a lit place, or press Escape to put it back.</source>
         <translation>光る場所に置くか、Escで戻してください。</translation>
     </message>
@@ -16453,8 +16449,44 @@ D 投資・E 追従・F 強化</translation>
         <translation>コストは{cost}です。もう残りがないため、得られるのはコインとボーナスだけです。省くこともできます。</translation>
     </message>
     <message>
+        <source>The action token goes on a section of your mat.</source>
+        <translation>アクショントークンは、プレイヤーマットのセクションに置きます。</translation>
+    </message>
+    <message>
+        <source>A unit goes to a lit territory.</source>
+        <translation>ユニットは、光る領域へ動かします。</translation>
+    </message>
+    <message>
+        <source>A cube goes from a top box to a framed box of a bottom row.</source>
+        <translation>キューブは、上段の枠から下段の光る枠へ移します。</translation>
+    </message>
+    <message>
+        <source>A mech is deployed to a lit territory.</source>
+        <translation>メックは、光る領域に配備します。</translation>
+    </message>
+    <message>
+        <source>A structure is built on a lit territory.</source>
+        <translation>建造物は、光る領域に建てます。</translation>
+    </message>
+    <message>
+        <source>A recruit goes to one of the round spaces.</source>
+        <translation>補充兵は、丸いマスに置きます。</translation>
+    </message>
+    <message>
+        <source>Workers of your mat come to lit villages.</source>
+        <translation>プレイヤーマットのワーカーは、光る村に出します。</translation>
+    </message>
+    <message>
+        <source>Combat cards go into the combat.</source>
+        <translation>戦闘カードは、戦闘の場に出します。</translation>
+    </message>
+    <message>
         <source>This box only says what goes along.</source>
         <translation>この枠は、一緒に運ぶものを示すだけです。</translation>
+    </message>
+    <message>
+        <source>It cannot be put there.</source>
+        <translation>そこには置けません。</translation>
     </message>
     <message>
         <source>{place} is one step further.</source>

@@ -62,7 +62,7 @@ from noria_desktop.ui.scythe.words.names import mover_name, place_name
 from noria_desktop.ui.scythe.words.prompts import prompt_text
 from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
-from noria_desktop.ui.scythe.words.refusals import refused, refused_amid
+from noria_desktop.ui.scythe.words.refusals import BELONGS, refused, refused_amid
 from noria_desktop.ui.scythe.words.refusals_now import OUT_OF_ORDER
 from tests.ui.scythe.walks import Moment, game, moments, of_kind, sample
 
@@ -803,3 +803,18 @@ def test_one_of_two_lines_that_may_be_taken_is_not_told_as_both() -> None:
         assert asked.title.count(" or ") == len(lines) - 1
         tried += 1
     assert tried
+
+
+def test_what_is_dropped_in_a_wrong_place_says_where_it_belongs() -> None:
+    """A cube on an upper box answered with the names of both, and not that it goes to a bottom row."""
+    tried = set()
+    for moment in moments():
+        for held, target in {
+            (one.source, at.plate("rival"))
+            for one in PRESENTER.gestures(moment.before, moment.legal)
+            if one.source != one.target
+        }:
+            said = refused(moment.before, moment.legal, target, held)
+            assert said.reason == str(BELONGS[held.kind])
+            tried.add(held.kind)
+    assert tried == set(BELONGS)
