@@ -21,6 +21,7 @@ from noria_desktop.ui.scythe.board.standing import (
     pill,
     rise,
     stand,
+    tag_up,
 )
 
 RADII = (37.0, 45.8, 72.0)
@@ -184,3 +185,26 @@ def test_the_number_of_a_group_leaves_most_of_its_piece_to_be_seen(
         if piece.many and piece.unit is not None:
             edge = spot.size * REACH[piece.unit]
             assert edge - TAG[0] * (1 - BESIDE) > 0
+
+
+@pytest.mark.parametrize("radius", RADII)
+@pytest.mark.parametrize(
+    "counts", [(2,), (12,), (2, 3), (1, 2, 3), (8, 8, 12), (1, 2, 3, 4), (9, 10, 11, 12)]
+)
+@pytest.mark.parametrize("pieces", [FULL, FULL[1:], FULL[::3], (WORKERS,), (MECHS, WORKERS)])
+def test_no_token_hides_how_many_stand_there(
+    radius: float, counts: tuple[int, ...], pieces: tuple[Piece, ...]
+) -> None:
+    """Under three kinds of goods nobody saw that there were two workers; nor does one number hide another."""
+    wide, high = pill(counts)
+    pills = [Box(*goods_middle(radius, counts, number), wide, high) for number in range(len(counts))]
+    spots = stand(radius, pieces, len(counts), lift=rise(radius, counts))
+    front = max(spot.y + spot.size / 2 for piece, spot in zip(pieces, spots, strict=True) if piece.unit)
+    up = tag_up(radius, front, counts)
+    tags = []
+    for piece, spot in zip(pieces, spots, strict=True):
+        if piece.many and piece.unit is not None:
+            x = spot.x + spot.size * REACH[piece.unit] + TAG[0] * (BESIDE - 0.5)
+            tags.append(Box(x, spot.y + spot.size / 2 - up, *TAG))
+    assert not any(overlap(tag, one) for tag in tags for one in pills)
+    assert not any(overlap(*pair) for pair in combinations(tags, 2))

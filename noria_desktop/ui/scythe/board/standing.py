@@ -29,6 +29,8 @@ TAG: Final = (17.0, 13.0)
 """Width and height of a count beside a piece, in board units."""
 BESIDE: Final = 0.7
 """So much of a tag lies beside its piece, in its width: even a small worker is seen."""
+TAG_UP: Final = 5.0
+"""So far above the feet lies its middle, in board units, where no token lies before it."""
 
 FEET: Final = (0.52, 0.42, 0.30)
 """Where the front row stands: without tokens, before one row of them, before two."""
@@ -209,6 +211,21 @@ def goods_top(radius: float, counts: Sequence[int], *, home: bool = False) -> fl
 def rise(radius: float, counts: Sequence[int]) -> float:
     """So much higher than usual do pieces stand over such tokens, in R."""
     return LIFT * (TOP[1] - goods_top(radius, counts) / radius) if len(counts) > 2 else 0.0
+
+
+def tag_up(radius: float, foot: float, counts: Sequence[int], *, home: bool = False) -> float:
+    """How far above their feet the counts of a place's pieces lie, in board units: no token hides one.
+
+    Args:
+        radius: of a hex, in board units.
+        foot: of the front row, below the middle of the place.
+        counts: of the tokens there, by kind.
+        home: a home base.
+    """
+    if not counts:
+        return TAG_UP
+    tokens = goods_top(radius, counts, home=home) - pill(counts)[1] / 2
+    return max(TAG_UP, foot - tokens + TAG[1] / 2 + 1)
 
 
 def goods_middle(
