@@ -176,6 +176,26 @@ def test_the_sign_of_a_combat_hides_no_number(radius: float) -> None:
 
 @pytest.mark.parametrize("radius", RADII)
 @pytest.mark.parametrize("kinds", range(5))
+@pytest.mark.parametrize("own", [(CHARACTER,), (MECH, WORKERS), FULL])
+@pytest.mark.parametrize("unit", [Unit.CHARACTER, Unit.MECH])
+def test_the_enemy_in_a_combat_is_seen_beside_its_sign(
+    radius: float, kinds: int, own: tuple[Piece, ...], unit: Unit
+) -> None:
+    """A mech of the Automa's stood behind the human's units and under the sign: nothing of it was seen."""
+    pieces = (*own, Piece(unit, False))
+    *mine, theirs = (body(*pair) for pair in zip(pieces, stand(radius, pieces, kinds), strict=True))
+    middle, wide = measures.combat_middle(radius), 2 * measures.SABRES * radius
+    before = (Box(middle.x, middle.y, wide, wide), *mine)
+    grid = [
+        Box(theirs.left + theirs.width * x / 20, theirs.top + theirs.height * y / 20, 0.1, 0.1)
+        for x, y in product(range(21), repeat=2)
+    ]
+    seen = sum(not any(overlap(point, one) for one in before) for point in grid)
+    assert seen >= 0.35 * len(grid)
+
+
+@pytest.mark.parametrize("radius", RADII)
+@pytest.mark.parametrize("kinds", range(5))
 @pytest.mark.parametrize("pieces", [FULL, FULL[1:], FULL[::3], (WORKERS,)])
 def test_the_number_of_a_group_leaves_most_of_its_piece_to_be_seen(
     radius: float, kinds: int, pieces: tuple[Piece, ...]
