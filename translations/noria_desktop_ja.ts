@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>In the lead: {done} of {all} stars</source>
-        <translation>星 {done}/{all}（先頭）</translation>
+        <translation>先行側の星 {done}/{all}</translation>
     </message>
     <message>
         <source>Saved {when}</source>
@@ -16352,8 +16352,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>オートマのワーカーが本拠地へ</translation>
     </message>
     <message>
-        <source>{goods}, removed</source>
-        <translation>{goods}を取り除く</translation>
+        <source>resources taken: {goods}</source>
+        <translation>得た資源：{goods}</translation>
+    </message>
+    <message>
+        <source>resources removed: {goods}</source>
+        <translation>失った資源：{goods}</translation>
+    </message>
+    <message>
+        <source>resources left behind: {goods}</source>
+        <translation>その場に残した資源：{goods}</translation>
     </message>
     <message>
         <source>The Automa leaves {place}: {units}.</source>
@@ -16883,10 +16891,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{tile} Yours now: {count}, worth {coins}: {places}.</source>
         <translation>{tile}今は{count}で、{coins}コインになります：{places}。</translation>
-    </message>
-    <message>
-        <source>{goods}, left behind there</source>
-        <translation>{goods}をその場に残す</translation>
     </message>
     <message>
         <source>wins {chance}%</source>

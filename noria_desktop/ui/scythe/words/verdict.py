@@ -107,7 +107,7 @@ def change_text(change: Change) -> tuple[str, str, bool]:
             if not change.cards:
                 return f"−{change.number}", say("power"), False
             if not change.number:
-                return "−", say("combat cards: {cards}", cards=cards), False
+                return f"−{len(change.cards)}", say("combat cards: {cards}", cards=cards), False
             return f"−{change.number}", say("power, and combat cards: {cards}", cards=cards), False
         case Kind.DRAWN if change.own:
             return f"+{change.number}", say("combat card for you"), True
@@ -120,11 +120,14 @@ def change_text(change: Change) -> tuple[str, str, bool]:
         case Kind.DRIVEN:
             return f"{change.number}", say("of its workers go home"), True
         case Kind.GAINED:
-            return "+", goods_text(change.goods), True
+            words = say("resources taken: {goods}", goods=goods_text(change.goods))
+            return f"+{sum(change.goods)}", words, True
         case Kind.REMOVED:
-            return "−", say("{goods}, removed", goods=goods_text(change.goods)), False
+            words = say("resources removed: {goods}", goods=goods_text(change.goods))
+            return f"−{sum(change.goods)}", words, False
         case Kind.LEFT:
-            return "−", say("{goods}, left behind there", goods=goods_text(change.goods)), False
+            words = say("resources left behind: {goods}", goods=goods_text(change.goods))
+            return f"−{sum(change.goods)}", words, False
 
 
 def verdict_sentence(verdict: Verdict) -> str:
