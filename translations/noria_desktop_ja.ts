@@ -13584,6 +13584,18 @@ D 投資・E 追従・F 強化</translation>
         <translation>ターンを終えてください</translation>
     </message>
     <message>
+        <source>Turn {number} (the next star of either side ends the game): choose a section of your mat</source>
+        <translation>{number}ターン目（どちらかの次の星でゲーム終了）：プレイヤーマットのセクションを選んでください</translation>
+    </message>
+    <message>
+        <source>Turn {number} (the Automa&apos;s next star ends the game): choose a section of your mat</source>
+        <translation>{number}ターン目（オートマの次の星でゲーム終了）：プレイヤーマットのセクションを選んでください</translation>
+    </message>
+    <message>
+        <source>Turn {number} (your next star ends the game): choose a section of your mat</source>
+        <translation>{number}ターン目（あなたの次の星でゲーム終了）：プレイヤーマットのセクションを選んでください</translation>
+    </message>
+    <message>
         <source>{unit}: where to?</source>
         <translation>{unit}：どこへ移動しますか</translation>
     </message>
@@ -13808,20 +13820,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>次に戦う領域を選んでください</translation>
     </message>
     <message>
-        <source>Your next star ends the game at once.</source>
-        <translation>あと1個星を置くと、すぐにゲームが終わります。</translation>
-    </message>
-    <message>
         <source>Nothing is left to do this turn; each step can still be taken back.</source>
         <translation>このターンにできることはもうありません。ここまでの手は取り消せます。</translation>
-    </message>
-    <message>
-        <source>The next star, yours or the Automa&apos;s, ends the game at once.</source>
-        <translation>どちらかがあと1個星を置くと、すぐにゲームが終わります。</translation>
-    </message>
-    <message>
-        <source>The Automa&apos;s next star ends the game at once.</source>
-        <translation>オートマがあと1個星を置くと、すぐにゲームが終わります。</translation>
     </message>
     <message>
         <source>Press the objective that is ready for a star, or end the turn. With the star the other card is out of the game.</source>

@@ -750,9 +750,10 @@ def test_a_sixth_star_is_asked_about_whether_it_wins_or_not(coins: int) -> None:
     start = evolve(
         view, pending=(due.ChoosingSection(),), automa=evolve(view.automa, stars=(0,) * len(stars))
     )
-    assert "Your next star ends the game at once." in prompt_text(RULES.turn(start), start)[1]
+    # In the title: the Automa's last turn is told in the place of the line below.
+    assert "(your next star ends the game)" in prompt_text(RULES.turn(start), start)[0]
     both = evolve(start, automa=evolve(view.automa, stars=tuple(stars)))
-    assert "yours or the Automa's, ends the game" in prompt_text(RULES.turn(both), both)[1]
+    assert "(the next star of either side ends the game)" in prompt_text(RULES.turn(both), both)[0]
 
 
 def test_an_objective_that_is_not_fulfilled_says_what_it_asks() -> None:
