@@ -19,7 +19,7 @@ from PySide6.QtGui import QImage
 
 from noria_desktop.app.result_lines import Result, line_of
 from noria_desktop.app.saves.converter import digest_of
-from noria_desktop.ui.board.picture_store import PictureStore, key_of
+from noria_desktop.ui.art.picture_store import PictureStore, key_of
 from tests.saves.sound_files import OTHERS, Change, others
 
 KINDS: Final = ("settings", "results", "pictures", "saves", *OTHERS)

@@ -30,10 +30,10 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from noria_desktop.app.results import Results
+from noria_desktop.ui.art.picture_store import PictureStore
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.art.theme import NIGHT
-from noria_desktop.ui.board.picture_store import PictureStore
 from noria_desktop.ui.pages.home import HomePage
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.page_models import PageModels

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QWidget
 from noria_desktop.ui.art.glyphs import placed
 from noria_desktop.ui.art.pens import pen
 from noria_desktop.ui.art.phrases import unbroken
+from noria_desktop.ui.art.picture_store import PictureStore, key_of
 from noria_desktop.ui.art.shapes import circle, polygon
 from noria_desktop.ui.art.style import ShellStyle, tone
 from noria_desktop.ui.tell_fault import tell_fault
@@ -123,26 +124,56 @@ class PictureCache:
         """Empty."""
         self._key: object = None
         self._pixmap = QPixmap()
+        self._store: PictureStore | None = None
+        self._kind = ""
+
+    def keep_in(self, store: PictureStore, kind: str) -> None:
+        """Use what earlier runs have painted; ``kind`` tells this widget's pictures from others in the store."""
+        self._store, self._kind = store, kind
 
     def pixmap(self, size: QSize, ratio: float, facts: object, paint: Callable[[QPainter], None]) -> QPixmap:
         """The picture at a logical size and device ratio; ``facts`` is everything else it depends on."""
         key = (size.width(), size.height(), ratio, facts)
         if key != self._key:
-            pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
+            pixmap = self._kept(key, paint)
             pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            try:
-                try:
-                    paint(painter)
-                finally:
-                    painter.end()
-            except Exception as error:
-                pixmap.fill(Qt.GlobalColor.transparent)
-                tell_fault(error)
             self._key, self._pixmap = key, pixmap
         return self._pixmap
+
+    def _kept(self, key: tuple[int, int, float, object], paint: Callable[[QPainter], None]) -> QPixmap:
+        """From the store, else painted now."""
+        name = None if self._store is None else key_of(self._kind, *key)
+        if self._store is None or name is None:
+            return self._painted(key, paint)[0]
+        image = self._store.find(name)
+        if image is not None:
+            return QPixmap.fromImage(image)
+        pixmap, whole = self._painted(key, paint)
+        if whole:
+            self._store.note(name, pixmap.toImage())
+        return pixmap
+
+    @staticmethod
+    def _painted(
+        key: tuple[int, int, float, object], paint: Callable[[QPainter], None]
+    ) -> tuple[QPixmap, bool]:
+        """The picture, and whether it could be painted."""
+        width, height, ratio, _ = key
+        pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        try:
+            try:
+                paint(painter)
+            finally:
+                painter.end()
+        except Exception as error:
+            pixmap.fill(Qt.GlobalColor.transparent)
+            tell_fault(error)
+            return pixmap, False
+        return pixmap, True
 
     def show(
         self, painter: QPainter, widget: QWidget, facts: object, paint: Callable[[QPainter], None]

@@ -11,9 +11,9 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from noria_desktop.ui.art.pens import pen, rgba
+from noria_desktop.ui.art.picture_store import PictureStore, key_of
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.picture_store import PictureStore, key_of
 from noria_desktop.ui.board.pictures import Picture, Pictures
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.tell_fault import tell_fault

@@ -8,6 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.art.glyphs import silhouette
+from noria_desktop.ui.art.style import tone
 from noria_desktop.ui.game_cover import GameCover, HonourSaid
 from noria_desktop.ui.i18n import Text
 
@@ -69,9 +71,7 @@ class NautilusCover(GameCover):
 
     def paint_sign(self, canvas: Canvas, x: float, y: float, half: float, colour: str) -> None:
         """A shell."""
-        from noria_desktop.ui.nautilus.pages import art
-
-        art.paint_medallion_sign(canvas, x, y, half, colour)
+        silhouette(canvas.p, "nautilus/shell", x, y, half, tone(colour))
 
 
 COVER = NautilusCover("nautilus")

@@ -97,14 +97,15 @@ class ChapterPicture(PaintedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._card: CircuitCard | None = None
         self._own: Picture | None = None
+        self._own_key: object = None
 
-    def show_card(self, card: CircuitCard, own: Picture | None) -> None:
-        """Of which chapter."""
-        self._card, self._own = card, own
+    def show_card(self, card: CircuitCard, own: Picture | None, key: object) -> None:
+        """Of which chapter; ``key``: what the player's own position shows."""
+        self._card, self._own, self._own_key = card, own, key
         self.say("")
 
     def facts(self) -> object:
-        return self._card, id(self._own)
+        return self._card, self._own_key
 
     def paint(self, canvas: Canvas) -> None:
         card, scale = self._card, self._style.scale
@@ -173,7 +174,7 @@ class CircuitSheet(Sheet):
             if card.picture_key != self._own_key:
                 self._own, self._own_key = None, None
             self.bar.show_card(card)
-            self.picture.show_card(card, self._own)
+            self.picture.show_card(card, self._own, self._own_key)
             if card.picture is not None and self._own_key is None and self.isVisible():
                 self._reading.start()
         self.retranslate()
@@ -183,7 +184,7 @@ class CircuitSheet(Sheet):
         card = self._card
         if card is not None and card.picture is not None and self._own_key is None:
             self._own, self._own_key = card.picture(), card.picture_key
-            self.picture.show_card(card, self._own)
+            self.picture.show_card(card, self._own, self._own_key)
 
     def read_now(self) -> None:
         """Make the picture at once, for a picture of the page."""

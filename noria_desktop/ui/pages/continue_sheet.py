@@ -11,6 +11,7 @@ from noria_desktop.app.lessons.taught import written
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
 from noria_desktop.ui.art.landscape import paint_frame, paint_veil
 from noria_desktop.ui.art.marks import seat_badge
+from noria_desktop.ui.art.picture_store import PictureStore
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
@@ -252,6 +253,10 @@ class ContinueSheet(QWidget):
         if dot and words_width(self._style, words, 14) > self._style.px(_SENTENCE):
             words = f"{who}\n{turn}"
         self.against.setText(words)
+
+    def keep_in(self, store: PictureStore) -> None:
+        """Use what earlier runs have painted."""
+        self._cache.keep_in(store, "continue")
 
     def fit_width(self, width: int) -> None:
         """The buttons stand side by side, or one below the other where ``width`` has no room for both."""

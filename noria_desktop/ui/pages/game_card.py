@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from noria_desktop.ui.art.canvas import CENTRE, Canvas, PictureCache
+from noria_desktop.ui.art.picture_store import PictureStore
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import GameCover, game_cover
@@ -39,6 +40,10 @@ class GamePicture(QWidget):
         self._cache = PictureCache()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.set_style(style)
+
+    def keep_in(self, store: PictureStore) -> None:
+        """Use what earlier runs have painted."""
+        self._cache.keep_in(store, "card")
 
     def show_game(self, game_id: str, number: int) -> None:
         """Whose picture, and the key that opens New game."""

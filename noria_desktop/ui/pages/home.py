@@ -11,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from noria_desktop.app.lessons.taught import written
+from noria_desktop.ui.art.picture_store import PictureStore
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.circuit_card import CircuitSheet
@@ -95,6 +96,13 @@ class HomePage(Page):
         self.circuit.map_asked.connect(self.circuit_requested)
         self.set_model(model)
         self.ready()
+
+    def keep_pictures_in(self, store: PictureStore) -> None:
+        """Use what earlier runs have painted for the first frame."""
+        self.resume.keep_in(store)
+        self.circuit.picture.keep_in(store)
+        for card in self.cards:
+            card.picture.keep_in(store)
 
     def set_model(self, model: HomeModel) -> None:
         """Show other games, saves and so on."""

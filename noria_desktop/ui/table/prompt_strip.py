@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QWidget
 
 from noria_desktop.ui.art.marks import in_colours, seat_badge
 from noria_desktop.ui.art.pens import rgba
@@ -18,7 +18,8 @@ from noria_desktop.ui.board.cards import AMOUNT, Card
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.board.rule_link import RuleLink
 from noria_desktop.ui.game_says import Told
-from noria_desktop.ui.table.buttons import Bar, plate
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.table.buttons import Bar, BarButton, plate
 from noria_desktop.ui.table.coach_line import SHRUNK, CoachLine, CoachPrompt
 from noria_desktop.ui.table.lamp_mark import LampMark, LampSign
 from noria_desktop.ui.table.strip_buttons import StripButton
@@ -90,6 +91,7 @@ class PromptStrip(Bar):
         """What the coach says, beside what is asked."""
         self.coach.pressed.connect(lambda what: self.chosen.emit(what, ""))
         self.row.chosen.connect(lambda button, actions: self.chosen.emit(actions, button.text))
+        self.row.waits.connect(self._tell_of_news)
         self._notice_timer = QTimer(self)
         self._notice_timer.setSingleShot(True)
         self._notice_timer.timeout.connect(self.clear_notice)
@@ -260,6 +262,12 @@ class PromptStrip(Bar):
     def press(self, key: Key) -> bool:
         """Press the button of a key; False when there is none now."""
         return self.row.press(key)
+
+    def _tell_of_news(self, button: BarButton) -> None:
+        """Beside the button: the coach's line keeps its place, as it is what is to be read."""
+        text = translate("PromptStrip", "The coach has just spoken. Press once more to do it all the same.")
+        QToolTip.showText(button.mapToGlobal(QPoint(0, -2 * button.height())), text, button)
+        self._say(text)
 
     @property
     def notice(self) -> str:

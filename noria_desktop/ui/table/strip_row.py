@@ -23,6 +23,8 @@ class StripRow(QObject):
 
     chosen = Signal(object, object)
     """The pressed button, and the actions it stands for."""
+    waits = Signal(object)
+    """A button was pressed that waits for another press, as a line had just come up beside it."""
 
     def __init__(self, strip: Bar, row: QHBoxLayout) -> None:
         """No buttons yet; they are laid where the row ends now."""
@@ -103,7 +105,10 @@ class StripRow(QObject):
 
     def _pressed(self, button: StripButton, widget: BarButton) -> None:
         """Play the only option, or ask which one. What ends something is pressed once, however long."""
-        if self.ends(button) and (self._passes_over_news() or not self._held.counts()):
+        if self.ends(button) and self._passes_over_news():
+            self.waits.emit(widget)
+            return
+        if self.ends(button) and not self._held.counts():
             return
         if len(button.options) == 1:
             self.chosen.emit(button, button.options[0][1])

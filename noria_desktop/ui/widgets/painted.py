@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
+from noria_desktop.ui.art.picture_store import PictureStore
 from noria_desktop.ui.art.style import ShellStyle
 
 
@@ -30,6 +31,10 @@ class PaintedWidget(QWidget):
         self.setMinimumSize(width, height)
         if self._is_line:
             self.setFixedHeight(height)
+
+    def keep_in(self, store: PictureStore) -> None:
+        """Use what earlier runs have painted."""
+        self._cache.keep_in(store, type(self).__name__)
 
     def need(self, width: float, height: float) -> None:
         """Another least size, in design pixels."""

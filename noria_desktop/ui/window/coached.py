@@ -15,12 +15,13 @@ from noria_desktop.app.session import Session
 from noria_desktop.app.settings import Settings
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.widgets.notice_bar import NoticeBar
 from noria_desktop.ui.window.page_models import PageModels
+from noria_desktop.ui.window.table_place import TablePlace
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.page import Page
+    from noria_desktop.ui.table.game_page import GamePage
 
 
 class CoachedHost(Protocol):
@@ -74,7 +75,7 @@ class Coached(QObject):
         self,
         parent: QObject,
         host: CoachedHost,
-        table: GamePage,
+        table: TablePlace,
         models: PageModels,
         data: Path,
         *,
@@ -96,7 +97,11 @@ class Coached(QObject):
         """Identity of a game that was begun quickly: the coach sits beside it unless nobody wants it."""
         self._bar: CoachBar | None = None
         self._page: Page | None = None
-        table.conductor.coaching.memory = CoachMemory(data / FILE, writes=writes)
+        self._memory, self._writes = data / FILE, writes
+        table.when_made(self._join)
+
+    def _join(self, table: GamePage) -> None:
+        table.conductor.coaching.memory = CoachMemory(self._memory, writes=self._writes)
         table.display.coach.sent_away.connect(self._send_away)
 
     def seat(self, session: Session) -> None:
@@ -123,7 +128,7 @@ class Coached(QObject):
             and f"{game_id}:0" not in settings.coach_kept
         ):
             on = True
-        self._table.set_coach(on=on, sent_away=settings.unheard, first_game=finished == 0)
+        self._table.page.set_coach(on=on, sent_away=settings.unheard, first_game=finished == 0)
 
     def _send_away(self, kind: str, away: bool) -> None:
         silent = self._host.settings.without_remark(kind, away=away)

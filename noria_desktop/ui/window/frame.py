@@ -14,16 +14,17 @@ from noria_desktop.app.settings import Settings
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle, apply_to_application, shell_style
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.widgets.key_names import KEY_NAMES
 from noria_desktop.ui.window.key_change import KeyChange
 from noria_desktop.ui.window.languages import Languages
 from noria_desktop.ui.window.menus import Menus
 from noria_desktop.ui.window.settings import SettingsFile
+from noria_desktop.ui.window.table_place import TablePlace
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.page import Page
+    from noria_desktop.ui.table.game_page import GamePage
     from noria_desktop.ui.widgets.notice_bar import NoticeBar
 
 log = logging.getLogger(__name__)
@@ -59,12 +60,24 @@ class WindowFrame(QMainWindow):
         self._column.setSpacing(0)
         self._column.addWidget(self._stack, 1)
         self.setCentralWidget(middle)
-        self.table = GamePage(self._skin(), self)
-        self._stack.addWidget(self.table)
+        self.place = TablePlace(self._make_table)
+        self.place.when_made(lambda table: self._apply_to_table(table, self.settings))
         self.key_change = KeyChange(self, self.menus, lambda: self.page_name in ("table", "lesson"))
         self._apply_settings(self.settings)
-        self.table.mute_wanted.connect(self.switch_sound)
         self.menus.sound.triggered.connect(self.switch_sound)
+
+    @property
+    def table(self) -> GamePage:
+        """The table, made now if nothing has asked for it before."""
+        return self.place.page
+
+    def _make_table(self) -> GamePage:
+        from noria_desktop.ui.table.game_page import GamePage
+
+        table = GamePage(self._skin(), self)
+        self._stack.addWidget(table)
+        table.mute_wanted.connect(self.switch_sound)
+        return table
 
     def _show_record(self, words: str) -> None:
         """What is played, at the end of the menu bar."""
@@ -122,23 +135,29 @@ class WindowFrame(QMainWindow):
             page.apply_style(style)
         for bar in self._bars:
             bar.apply_style(style)
-        self.table.set_skin(self._skin())
-        self.table.set_speed(BotSpeed(settings.bot_speed))
-        self.table.set_auto_resolve(settings.auto_resolve)
-        self.table.set_asking(settings.asks)
-        self.table.set_reveals(settings.reveals)
-        self.table.set_foretelling(settings.forecast)
         self.menus.forecast.setChecked(settings.forecast)
-        self.table.set_sound(settings.volume, muted=settings.muted)
         self.menus.sound.setChecked(settings.volume > 0 and not settings.muted)
         keys = keys_in(settings.keys)
         if keys != KEY_NAMES.keys or self.key_change.keys != keys:
             self.key_change.use(keys)
-            self.table.retranslate()
-        self.table.set_reduced_motion(self._still())
+            if self.place.made is not None:
+                self.place.made.retranslate()
+        if self.place.made is not None:
+            self._apply_to_table(self.place.made, settings)
         self.menus.check(self.menus.themes, settings.theme)
         self.menus.check(self.menus.languages, self._languages.language)
         self.menus.check(self.menus.speeds, settings.bot_speed)
+
+    def _apply_to_table(self, table: GamePage, settings: Settings) -> None:
+        """Make the table look and behave as the settings say."""
+        table.set_skin(self._skin())
+        table.set_speed(BotSpeed(settings.bot_speed))
+        table.set_auto_resolve(settings.auto_resolve)
+        table.set_asking(settings.asks)
+        table.set_reveals(settings.reveals)
+        table.set_foretelling(settings.forecast)
+        table.set_sound(settings.volume, muted=settings.muted)
+        table.set_reduced_motion(self._still())
 
     def switch_sound(self) -> None:
         """Sound off, or on again; where it is on at a volume of nothing, at the usual one."""

@@ -16,8 +16,8 @@ from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.window.files import Files
+from noria_desktop.ui.window.table_place import TablePlace
 
 if TYPE_CHECKING:
     from noria_desktop.ui.widgets.notice_bar import NoticeBar
@@ -43,7 +43,7 @@ class KeptGames(QObject):
     def __init__(
         self,
         window: QWidget,
-        table: GamePage,
+        table: TablePlace,
         files: Files,
         *,
         put_above: Callable[[NoticeBar], None],
@@ -84,7 +84,7 @@ class KeptGames(QObject):
         self._retry_timer.timeout.connect(self._retry)
         self._clock = QElapsedTimer()
         self._clock.start()
-        table.committed.connect(self.keep_soon)
+        table.when_made(lambda page: page.committed.connect(self.keep_soon))
 
     def take(self, session: Session, source: Path | None) -> None:
         """Another game is put on the table; ``source`` is the file it was opened from."""
@@ -139,7 +139,7 @@ class KeptGames(QObject):
             self.complain(error)
             return
         self._saved_as = path
-        self._table.strip.show_notice(
+        self._table.page.strip.show_notice(
             translate("Window", "Saved as {name}").format(name=path.name), calm=True
         )
 
@@ -287,7 +287,9 @@ class KeptGames(QObject):
         session = self._table.session
         if session is not None:
             QGuiApplication.clipboard().setText(self._files.notation(session))
-            self._table.strip.show_notice(translate("Window", "The set-up is on the clipboard."), calm=True)
+            self._table.page.strip.show_notice(
+                translate("Window", "The set-up is on the clipboard."), calm=True
+            )
 
     def save_picture(self) -> None:
         """Ask for a file and write a picture of the board into it."""
@@ -296,7 +298,7 @@ class KeptGames(QObject):
             return
         from noria_desktop.ui.widgets.file_places import ask_where
 
-        board = self._table.board
+        board = self._table.page.board
         proposed = f"{session.rules.game_id}.png"
         kinds = ["PNG (*.png)", "SVG (*.svg)"]
         alone = translate("Window", "Only the middle of the board")
@@ -311,7 +313,7 @@ class KeptGames(QObject):
         try:
             portrait.write(Path(name), self._files.game_title(session))
         except OSError:
-            self._table.strip.show_notice(
+            self._table.page.strip.show_notice(
                 translate("Window", "The picture could not be written to {name}.").format(name=name)
             )
 

@@ -13,7 +13,7 @@ from noria_desktop.app.lessons.taught import FILE
 from noria_desktop.app.session import Session
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.table.game_page import GamePage
+from noria_desktop.ui.window.table_place import TablePlace
 
 if TYPE_CHECKING:
     from noria_desktop.app.lessons.lesson import Lesson
@@ -37,7 +37,7 @@ SAMPLE_AT: Final = ("solani/3", 4)
 class LearningHost(Protocol):
     """What the way through the lessons asks of the window."""
 
-    table: GamePage
+    place: TablePlace
 
     def put_page(self, name: str, page: Page) -> None:
         """Show a page."""
@@ -89,11 +89,11 @@ class Learning(QObject):
         self._known: Progress | None = None
         self._forgotten: tuple[str, Learned] | None = None
         """The lesson that was forgotten last, and what was known of it."""
-        host.table.lesson_made.connect(self._hear)
+        host.place.when_made(lambda table: table.lesson_made.connect(self._hear))
 
     def _hear(self) -> None:
         """The first lesson of this evening comes to the table."""
-        table = self._host.table.lesson
+        table = self._host.place.page.lesson
         table.step_changed.connect(self._note)
         table.left.connect(self.leave)
         table.next_wanted.connect(self.open_next)
@@ -128,7 +128,7 @@ class Learning(QObject):
         """The page of all lessons."""
         from noria_desktop.ui.pages.learn.learn_page import LearnPage
 
-        self._host.table.close_game()
+        self._host.place.close_game()
         page = LearnPage(self._model(), self._host.page_style())
         page.back_requested.connect(self._host.show_home)
         page.rules_requested.connect(self._host.show_rules)
@@ -175,7 +175,7 @@ class Learning(QObject):
         from noria_desktop.app.lessons.lesson import lessons
         from noria_desktop.app.lessons.progress import name_of
 
-        run = self._host.table.lesson.run
+        run = self._host.place.page.lesson.run
         if run is None:
             return
         following = [one for one in lessons(run.game_id) if one.number == run.lesson.number + 1]
@@ -211,16 +211,16 @@ class Learning(QObject):
     def _lay(self, run: LessonRun) -> None:
         face = game_ui(run.game_id)
         self._host.show_table(LESSON)
-        self._host.table.teach(run, face)
+        self._host.place.page.teach(run, face)
 
     def _note(self) -> None:
-        run = self._host.table.lesson.run
+        run = self._host.place.page.lesson.run
         if run is not None:
             self.progress.note(run)
 
     def _play_on(self) -> None:
         """The game of the last lesson goes on as one of the player's own; it is open and nobody's record."""
-        run = self._host.table.lesson.run
+        run = self._host.place.page.lesson.run
         if run is None:
             return
         self._note()

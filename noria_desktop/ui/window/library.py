@@ -131,7 +131,7 @@ class LibraryWays(QObject):
         """
         if back is not None:
             self._back = back
-        self._host.table.close_game()
+        self._host.place.close_game()
         self.contents.begin()
         self.contents.close_trash()
         page = self.page

@@ -10,10 +10,10 @@ from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.table.replay.top_bar import Origin
+from noria_desktop.ui.window.table_place import TablePlace
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.page import Page
-    from noria_desktop.ui.table.game_page import GamePage
     from noria_desktop.ui.window.turning import TurningWays
 
 LIBRARY: Final = "library"
@@ -27,7 +27,7 @@ REPLAY: Final = "replay"
 class LibraryHost(Protocol):
     """What the way through the library asks of the window."""
 
-    table: GamePage
+    place: TablePlace
 
     @property
     def turning(self) -> TurningWays:

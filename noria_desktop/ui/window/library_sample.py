@@ -126,7 +126,7 @@ class LibrarySample:
         assert session is not None
         shown = with_branch(session, kit(game))
         self._host.watch(shown, moment_to_show(shown), back=self._library.show, origin=Origin.RESULT)
-        self._host.table.replay.strip.load_all()
+        self._host.place.page.replay.strip.load_all()
 
     def leave(self) -> None:
         """Away with the sample."""

@@ -11,11 +11,11 @@ from PySide6.QtCore import QObject
 from noria_desktop.app.session import Session
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.replay.top_bar import Origin
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.kept_games import KeptGames
 from noria_desktop.ui.window.page_models import PageModels
+from noria_desktop.ui.window.table_place import TablePlace
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.page import Page
@@ -93,7 +93,7 @@ class LookingBack(QObject):
         self,
         parent: QObject,
         host: LookingBackHost,
-        table: GamePage,
+        table: TablePlace,
         files: Files,
         models: PageModels,
         games: KeptGames,
@@ -115,8 +115,7 @@ class LookingBack(QObject):
         """Goes on with the game that is watched, where it is not over."""
         self.result_back: Callable[[], None] | None = None
         """Where the result of the game on the table was asked for; None while it is played."""
-        table.replay.bar.turning_wanted.connect(self._show_turning)
-
+        table.when_made(lambda page: page.replay.bar.turning_wanted.connect(self._show_turning))
         self.back_from: Callable[[Session], Callable[[], None]] = lambda session: host.show_home
         """Where the result of a game that was just played leads back to."""
 
@@ -127,7 +126,7 @@ class LookingBack(QObject):
             return
         # The last beat may still be on its way to the save timer; the result counts on this autosave.
         self._games.settle()
-        model = self._models.result_model(session, self._table.board)
+        model = self._models.result_model(session, self._table.page.board)
         if self.result_back is not None:
             # An evening of the Circuit has its end once; asked for again it is a result like any other.
             self.show_result(session, model, self.result_back)
@@ -165,7 +164,7 @@ class LookingBack(QObject):
     def leave_table(self) -> None:
         """From what is watched or tried to where that was asked for, from a game that is played home."""
         usual = self._watched_from if self._table.watching else self._host.show_home
-        back = self._table.beside or usual
+        back = self._table.page.beside or usual
         self._table.close_game()
         back()
 
@@ -191,7 +190,8 @@ class LookingBack(QObject):
         """
         self._watched_from, self._go_on = back or self._host.show_home, go_on
         self._host.lay_table()
-        self._table.watch(
+        table = self._table.page
+        table.watch(
             session,
             game_ui(session.rules.game_id),
             ply,
@@ -200,9 +200,9 @@ class LookingBack(QObject):
             can_go_on=go_on is not None,
         )
         offered = origin is not Origin.TURNING and self._host.turning.offers(session)
-        self._table.replay.bar.offer_turning(offered)
+        table.replay.bar.offer_turning(offered)
         if explained:
-            self._table.tell_why_here()
+            table.tell_why_here()
         self._host.show_table("table")
 
     def _show_turning(self) -> None:
@@ -213,7 +213,7 @@ class LookingBack(QObject):
 
     def play_on(self, session: Session, ply: int) -> None:
         """Go on from a moment of a watched game: with the game itself where it stands, else as one of its own."""
-        if self._go_on is not None and self._table.replay.means_the_game:
+        if self._go_on is not None and self._table.page.replay.means_the_game:
             self._go_on()
             return
         self._host.seat(self._files.branch(session, ply))

@@ -1,8 +1,8 @@
 """The window: pages on a stack, the menu bar, and what leads from one page to the next.
 
 Pages know nothing of each other. This module only connects; what becomes of games is in ``kept_games``, what lies over the
-window in ``side_sheets``. All pages but the table are imported when they are first shown, so that a game is on the screen
-sooner.
+window in ``side_sheets``. Every page is imported when it is first shown, the table too (``table_place``), so that what is
+asked for first is on the screen sooner.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.catalogue import game_ids
 from noria_desktop.app.profile import Profile
@@ -23,12 +24,12 @@ from noria_desktop.app.session import Session
 from noria_desktop.ui.art.style import ShellStyle, fitted
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.replay.top_bar import Origin
 from noria_desktop.ui.window.coached import Coached
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.frame import WindowFrame
 from noria_desktop.ui.window.home_filling import HomeFilling
+from noria_desktop.ui.window.home_pictures import HomePictures
 from noria_desktop.ui.window.honours import HonoursWays
 from noria_desktop.ui.window.kept_games import KeptGames
 from noria_desktop.ui.window.languages import Languages
@@ -47,6 +48,7 @@ from noria_desktop.ui.window.today import TodayWays
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.home import HomePage
     from noria_desktop.ui.pages.page import Page
+    from noria_desktop.ui.table.game_page import GamePage
     from noria_desktop.ui.window.circuit import Circuit
     from noria_desktop.ui.window.turning import TurningWays
 
@@ -54,6 +56,8 @@ if TYPE_CHECKING:
 CAMPAIGN_EXTENSION = ".ndcampaign"
 PICTURES = "pictures.cache"
 """File of the profile with pictures painted before; it may be deleted at any time."""
+HOME_PICTURES = "home.cache"
+"""The same for the home page, which is shown without a table."""
 DRIVE_SHEET = "NORIA_DESKTOP_DRIVE_SHEET"
 """Variable that names the file of ``ui/drive_sheet.py``."""
 
@@ -81,7 +85,7 @@ class MainWindow(WindowFrame):
         self._page_models = PageModels(self._files, self._skin)
         self.games = KeptGames(
             self,
-            self.table,
+            self.place,
             self._files,
             put_above=self.put_above,
             tell=self.tell,
@@ -89,13 +93,16 @@ class MainWindow(WindowFrame):
             writes=writes,
         )
         self.sheets = SideSheets(
-            self, self, self.table, self._files, self._page_models, self.games, settings, writes=writes
+            self, self, self.place, self._files, self._page_models, self.games, settings, writes=writes
         )
-        self.table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
-        self.side = SidePages(self, self, self.table, settings.path)
-        self.coached = Coached(self, self, self.table, self._page_models, profile.data, writes=writes)
-        self.looking_back = LookingBack(self, self, self.table, self._files, self._page_models, self.games)
+        self.place.when_made(
+            lambda table: table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
+        )
+        self.side = SidePages(self, self, self.place, settings.path)
+        self.coached = Coached(self, self, self.place, self._page_models, profile.data, writes=writes)
+        self.looking_back = LookingBack(self, self, self.place, self._files, self._page_models, self.games)
         self._filling = HomeFilling(self, self._page_models, self._files, self._home_shown, writes=writes)
+        self.pictures = HomePictures(self, profile.cache / HOME_PICTURES, writes=writes)
         self.library: LibraryWays = LibraryWays(
             self,
             self,
@@ -106,7 +113,7 @@ class MainWindow(WindowFrame):
             writes=writes,
         )
         self.statistics: StatisticsWays = StatisticsWays(
-            self, self, self._files, self._page_models, self._skin, close_game=self.table.close_game
+            self, self, self._files, self._page_models, self._skin, close_game=self.place.close_game
         )
         self.honours = HonoursWays(
             self,
@@ -114,12 +121,12 @@ class MainWindow(WindowFrame):
             self._files,
             self._page_models,
             profile.cache,
-            close_game=self.table.close_game,
+            close_game=self.place.close_game,
             writes=writes,
         )
         self.learning = Learning(self, self, profile.data, self.language, writes=writes)
         self.today = TodayWays(
-            self, self, self._files, self._page_models, close_game=self.table.close_game, writes=writes
+            self, self, self._files, self._page_models, close_game=self.place.close_game, writes=writes
         )
         self._page_models.lesson_card = self.learning.begun
         self._page_models.day_card, self.looking_back.back_from = self.today.card, self.today.back_from
@@ -153,8 +160,8 @@ class MainWindow(WindowFrame):
             self._home.set_model(self._page_models.home_model(self._home.notice.text()))
         if "circuit" in vars(self):
             self.circuit.reword()
-        session = self.table.session
-        if session is not None and self.table.watching:
+        session = self.place.session
+        if session is not None and self.place.watching:
             self.table.replay.rename(self._files.game_title(session))
 
     @cached_property
@@ -176,7 +183,7 @@ class MainWindow(WindowFrame):
     # Pages ----------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        menus, table = self.menus, self.table
+        menus = self.menus
         menus.new.triggered.connect(lambda: self.show_new_game(self.game_now()))
         menus.open.triggered.connect(self._choose_file)
         menus.circuit.triggered.connect(lambda: self.circuit.show_map())
@@ -196,21 +203,9 @@ class MainWindow(WindowFrame):
         menus.lines.triggered.connect(self.sheets.show_lines)
         menus.home.triggered.connect(self.show_home)
         menus.quit.triggered.connect(self.close)
-        menus.undo.triggered.connect(table.undo)
-        menus.redo.triggered.connect(table.conductor.redo)
-        menus.restart.triggered.connect(table.restart)
         menus.settings.triggered.connect(self.side.show_settings)
-        menus.fit.triggered.connect(table.board.fit)
-        menus.zoom_in.triggered.connect(lambda: table.board.zoom(1.25))
-        menus.zoom_out.triggered.connect(lambda: table.board.zoom(0.8))
-        menus.panel.triggered.connect(table.toggle_side_panel)
         menus.forecast.triggered.connect(lambda on: self.change_settings(forecast=on))
-        menus.overlay.triggered.connect(table.toggle_overlay)
         menus.full_screen.triggered.connect(self._toggle_full_screen)
-        menus.replay.triggered.connect(table.conductor.replay_bot_turn)
-        menus.skip.triggered.connect(table.conductor.finish_bot_turn)
-        menus.coach_why.triggered.connect(table.display.coach.toggle_why)
-        menus.coach_away.triggered.connect(table.display.coach.send_away)
         menus.bot.aboutToShow.connect(self._offer_coach)
         menus.learn.triggered.connect(self.learning.show_learn)
         menus.rules.triggered.connect(self.side.ask_rules)
@@ -219,12 +214,28 @@ class MainWindow(WindowFrame):
         menus.themes.triggered.connect(lambda action: self.change_settings(theme=action.data()))
         menus.languages.triggered.connect(lambda action: self.change_settings(language=action.data()))
         menus.speeds.triggered.connect(lambda action: self.change_settings(bot_speed=action.data()))
+        self.settings_kept.connect(self.side.settings_kept)
+        self.settings_kept.connect(lambda _: self.coached.apply())
+        self.place.when_made(self._connect_table)
+
+    def _connect_table(self, table: GamePage) -> None:
+        menus = self.menus
+        menus.undo.triggered.connect(table.undo)
+        menus.redo.triggered.connect(table.conductor.redo)
+        menus.restart.triggered.connect(table.restart)
+        menus.fit.triggered.connect(table.board.fit)
+        menus.zoom_in.triggered.connect(lambda: table.board.zoom(1.25))
+        menus.zoom_out.triggered.connect(lambda: table.board.zoom(0.8))
+        menus.panel.triggered.connect(table.toggle_side_panel)
+        menus.overlay.triggered.connect(table.toggle_overlay)
+        menus.replay.triggered.connect(table.conductor.replay_bot_turn)
+        menus.skip.triggered.connect(table.conductor.finish_bot_turn)
+        menus.coach_why.triggered.connect(table.display.coach.toggle_why)
+        menus.coach_away.triggered.connect(table.display.coach.send_away)
         table.home_requested.connect(self.looking_back.leave_table)
         table.rule_requested.connect(self.side.show_rule)
         # Queued: a finished game that is opened ends before its table is shown.
         table.finished.connect(self.looking_back.game_over, Qt.ConnectionType.QueuedConnection)
-        self.settings_kept.connect(self.side.settings_kept)
-        self.settings_kept.connect(lambda _: self.coached.apply())
         table.asking.turned_off.connect(lambda: self.change_settings(asks=False))
         table.speed_changed.connect(lambda speed: self.change_settings(bot_speed=speed.value))
         table.bars_changed.connect(self._show_history)
@@ -246,7 +257,9 @@ class MainWindow(WindowFrame):
         self._pages[name] = page
         page.settings_requested.connect(self.side.show_settings, Qt.ConnectionType.UniqueConnection)
         page.language_requested.connect(self._use_language, Qt.ConnectionType.UniqueConnection)
-        self._show(name, page)
+        self._bring(name, page)
+        page.ready()
+        self._tell_of_broken_settings()
 
     def drop_page(self, name: str) -> None:
         """Forget a page that is not shown any more."""
@@ -256,7 +269,7 @@ class MainWindow(WindowFrame):
             self._stack.removeWidget(page)
             page.deleteLater()
 
-    def _show(self, name: str, page: Page | GamePage) -> None:
+    def _bring(self, name: str, page: QWidget) -> None:
         if self.page_name == "table" and name != "table":
             self.games.flush()
         self.page_name = name
@@ -268,21 +281,22 @@ class MainWindow(WindowFrame):
         if name == "table":
             self._show_history()
         self._title()
-        if not isinstance(page, GamePage):
-            page.ready()
-        if self._settings_file.broken is not None and name in ("home", "table"):
+
+    def _tell_of_broken_settings(self) -> None:
+        if self._settings_file.broken is not None and self.page_name in ("home", "table"):
             self.tell(self._settings_file.notice())
             self._settings_file.broken = None
 
     def show_table(self, name: str) -> None:
         """The table with a game on it, ``table``, or with a lesson."""
-        self._show(name, self.table)
+        self._bring(name, self.table)
+        self._tell_of_broken_settings()
 
     def _use_language(self, code: str) -> None:
         self.change_settings(language=code)
 
     def _title(self) -> None:
-        session = self.table.session
+        session = self.place.session
         if self.page_name == "table" and session is not None:
             game = self._files.game_title(session)
             self.setWindowTitle(translate("Window", "{game} – Noria Desktop").format(game=game))
@@ -295,7 +309,7 @@ class MainWindow(WindowFrame):
         """The home page, with the newest saves."""
         self.games.flush()
         leaves_nothing = self.page_name == "table" and self.games.leaves_nothing
-        self.table.close_game()
+        self.place.close_game()
         page = self._home
         if page is None:
             from noria_desktop.ui.pages.home import HomePage
@@ -304,6 +318,7 @@ class MainWindow(WindowFrame):
             page.continue_requested.connect(self.continue_latest)
             page.new_requested.connect(self.show_new_game)
             page.again_requested.connect(self._again)
+            self.pictures.begin(page)
             self.today.connect_home(page)
             page.circuit_requested.connect(lambda: self.circuit.show_map())
             page.chapter_requested.connect(lambda: self.circuit.play_next())
@@ -376,7 +391,7 @@ class MainWindow(WindowFrame):
         """The game on the table or on the page; the first one elsewhere."""
         from noria_desktop.ui.pages.page import Page
 
-        session = self.table.session
+        session = self.place.session
         if self.page_name in ("table", "lesson") and session is not None:
             return session.rules.game_id
         page = self._stack.currentWidget()
@@ -441,7 +456,7 @@ class MainWindow(WindowFrame):
         self.lay_table()
         self.coached.seat(session)
         self.table.open(session, game_ui(session.rules.game_id))
-        self._show("table", self.table)
+        self.show_table("table")
         doubt = self._files.doubt_text()
         if doubt:
             self.table.strip.show_notice(doubt)
@@ -524,7 +539,7 @@ class MainWindow(WindowFrame):
         self._stack.setCurrentWidget(self.table)
 
     def _show_history(self) -> None:
-        session = self.table.session
+        session = self.place.session
         if session is not None:
             self.menus.show_history(
                 self.table.display.undo_name,
@@ -548,8 +563,10 @@ class MainWindow(WindowFrame):
             event.ignore()
             return
         self._settings_file.keep_geometry(self.saveGeometry())
-        self.table.board.keep_pictures()
-        self.table.leave()
+        self.pictures.write()
+        if self.place.made is not None:
+            self.table.board.keep_pictures()
+            self.table.leave()
         self.named.leave()
         self.library.leave()
         self.today.leave()

@@ -14,12 +14,13 @@ from noria_desktop.app.catalogue import game_ids
 from noria_desktop.app.settings import Settings
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.game_page import GamePage
+from noria_desktop.ui.window.table_place import TablePlace
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.page import Page
     from noria_desktop.ui.pages.rules_panel import RulesPanel
     from noria_desktop.ui.pages.settings import SettingsPage
+    from noria_desktop.ui.table.game_page import GamePage
 
 
 class SidePagesHost(Protocol):
@@ -73,7 +74,7 @@ class SidePagesHost(Protocol):
 class SidePages(QObject):
     """The side pages of a window."""
 
-    def __init__(self, parent: QWidget, host: SidePagesHost, table: GamePage, settings_path: Path) -> None:
+    def __init__(self, parent: QWidget, host: SidePagesHost, table: TablePlace, settings_path: Path) -> None:
         """Nothing is shown yet.
 
         Args:
@@ -88,6 +89,9 @@ class SidePages(QObject):
         self._settings_page: SettingsPage | None = None
         self._panel: RulesPanel | None = None
         """The section that lies at the table, or lay there last."""
+        table.when_made(self._join)
+
+    def _join(self, table: GamePage) -> None:
         table.display.rules = self
         table.rules.dressed.connect(self.restyle)
 
@@ -99,10 +103,11 @@ class SidePages(QObject):
         if self._host.page_name == "rules":
             self.show_keys()
         elif self._host.page_name in ("table", "lesson") and self._table.session is not None:
-            anchor, lies = self._table.rule_here, self._table.rules.shown
-            refused = self._table.board.bubble.isVisible()
+            table = self._table.page
+            anchor, lies = table.rule_here, table.rules.shown
+            refused = table.board.bubble.isVisible()
             if lies is not None and not refused:
-                self._table.rules.take_away()
+                table.rules.take_away()
             else:
                 self.show_rule(anchor)
         else:
@@ -111,20 +116,21 @@ class SidePages(QObject):
     def show_rule(self, anchor: str) -> None:
         """A rule of what is played: at the table where there is room for it, else on the page of rules."""
         game = self._host.game_now()
-        if self._host.page_name != "table" or not self._table.rules.fits:
+        table = self._table.made
+        if self._host.page_name != "table" or table is None or not table.rules.fits:
             self.show_rules(game, anchor)
             return
-        if self._panel is not None and self._table.rules.shown is self._panel:
+        if self._panel is not None and table.rules.shown is self._panel:
             self._panel.open_at(anchor)
-            self._table.show_rules(self._panel)
+            table.show_rules(self._panel)
             return
         from noria_desktop.ui.pages.rules_panel import RulesPanel
 
         panel = self._panel = RulesPanel(game, self._panel_style(), anchor)
-        panel.closed.connect(self._table.rules.take_away)
+        panel.closed.connect(table.rules.take_away)
         panel.page_requested.connect(self.show_rules)
         panel.lesson_requested.connect(self._host.open_lesson)
-        self._table.show_rules(panel)
+        table.show_rules(panel)
 
     def _panel_style(self) -> ShellStyle:
         """Looks of what lies at the table: its words grow with the player's size of words, not with the window."""
@@ -133,7 +139,7 @@ class SidePages(QObject):
 
     def restyle(self) -> None:
         """Other looks."""
-        if self._panel is not None and self._table.rules.shown is self._panel:
+        if self._panel is not None and self._table.page.rules.shown is self._panel:
             self._panel.apply_style(self._panel_style())
 
     def show_rules(self, game_id: str, anchor: str = "", *, back: Callable[[], None] | None = None) -> None:
@@ -206,7 +212,7 @@ class SidePages(QObject):
         if self._table.session is None:
             self._host.show_home()
         else:
-            self._host.show_table("lesson" if self._table.taught else "table")
+            self._host.show_table("lesson" if self._table.page.taught else "table")
 
     def show_about(self) -> None:
         """Who made the program and the games, and what it is made of."""

@@ -18,11 +18,11 @@ from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.kept_games import PROFILE_FILTER, KeptGames
 from noria_desktop.ui.window.page_models import PageModels
 from noria_desktop.ui.window.settings import SettingsFile
+from noria_desktop.ui.window.table_place import TablePlace
 
 if TYPE_CHECKING:
     from noria_desktop.app.saves.archive import Brought, Packed
@@ -80,7 +80,7 @@ class SideSheets:
         self,
         window: QWidget,
         host: SheetHost,
-        table: GamePage,
+        table: TablePlace,
         files: Files,
         page_models: PageModels,
         games: KeptGames,
@@ -195,10 +195,10 @@ class SideSheets:
         from noria_desktop.ui.pages.lines_sheet import LinesSheet, line_row
 
         session = self._table.session
-        if session is None or self._table.curtained:
+        if session is None or self._table.page.curtained:
             return
         game_id = session.rules.game_id
-        lines, seat = LeftLines(session), self._table.conductor.eyes
+        lines, seat = LeftLines(session), self._table.page.conductor.eyes
         numbers = iter(lines.numbers)
         sheet = LinesSheet(self._host.sheet_style(), session.dropped, self._window)
 
@@ -229,7 +229,7 @@ class SideSheets:
             self._host.tell(translate("LinesSheet", "This line cannot be replayed under today's rules."))
             return
         self._host.seat(made)
-        self._table.strip.show_notice(
+        self._table.page.strip.show_notice(
             translate("LinesSheet", "This is a game of its own now. The other one is kept as it was."),
             calm=True,
         )

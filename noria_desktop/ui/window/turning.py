@@ -25,12 +25,12 @@ from noria_desktop.app.turning.reading import Moment, Reading, can_be_read
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.replay.top_bar import Origin
 from noria_desktop.ui.widgets.notice_bar import NoticeBar
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.page_host import WatchingHost
 from noria_desktop.ui.window.page_models import PageModels
+from noria_desktop.ui.window.table_place import TablePlace
 from noria_desktop.ui.window.turning_try import POLL_MS, Trying
 from noria_desktop.ui.window.turning_words import Worder
 
@@ -57,7 +57,7 @@ READ_S: Final = 60.0
 class TurningHost(WatchingHost, Protocol):
     """What is asked of the window."""
 
-    table: GamePage
+    place: TablePlace
 
     def put_above(self, bar: NoticeBar) -> None:
         """Give a bar its place above whatever page is shown."""
@@ -123,7 +123,7 @@ class TurningWays(QObject):
         self.trying = Trying(
             self,
             host,
-            host.table,
+            host.place,
             self._worker,
             found=self._note_found,
             put=self._put,
@@ -151,7 +151,7 @@ class TurningWays(QObject):
 
         if not can_be_read(session):
             return
-        self._host.table.close_game()
+        self._host.place.close_game()
         self.trying.end()
         self._back = back or self._back
         if self._reading is None or self._reading.session is not session:
@@ -293,7 +293,7 @@ class TurningWays(QObject):
         if self.trying.tried and not self.trying.was_found:
             self._put(self.trying.ply)
         self.trying.end()
-        self._host.table.close_game()
+        self._host.place.close_game()
         back = self._tried_from
         back()
 
@@ -338,7 +338,7 @@ class TurningWays(QObject):
         from noria_desktop.ui.pages.turning.practice_page import PracticePage
 
         self._stop()
-        self._host.table.close_game()
+        self._host.place.close_game()
         self.trying.end()
         page = PracticePage(self._rows(), self._host.page_style())
         page.back_requested.connect(back)

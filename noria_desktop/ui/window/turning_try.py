@@ -21,11 +21,11 @@ from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.turning import words
-from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.widgets.notice_bar import NoticeBar
 
 if TYPE_CHECKING:
     from noria_desktop.app.thinking import SearchWorker
+    from noria_desktop.ui.window.table_place import TablePlace
 
 log = logging.getLogger(__name__)
 
@@ -107,7 +107,7 @@ class Trying(QObject):
         self,
         parent: QObject,
         host: TryHost,
-        table: GamePage,
+        table: TablePlace,
         worker: Callable[[], SearchWorker],
         *,
         found: Callable[[int], None],
@@ -188,7 +188,7 @@ class Trying(QObject):
         self._asked, self._losses, self._over = [], [], False
         self.tried = self.was_found = False
         self._host.lay_table()
-        self._table.open(self.session, game_ui(game_id), beside=self._back)
+        self._table.page.open(self.session, game_ui(game_id), beside=self._back)
         self._unlisten = self.session.listen(self._changed)
         self._host.show_table(TABLE)
         if self._bar is None:
@@ -197,7 +197,7 @@ class Trying(QObject):
         self._bar.put.setEnabled(True)
         self._bar.come_from(is_listed=self._is_listed)
         self._bar.tell(translate("Turning", "Find a better turn. The adviser answers once you have decided."))
-        self._table.board.setFocus()
+        self._table.page.board.setFocus()
 
     def end(self) -> None:
         """The position is left."""

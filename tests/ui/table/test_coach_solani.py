@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
@@ -126,6 +126,7 @@ def test_an_end_that_was_on_its_way_waits_for_the_line(
     end()
     assert seat.session.cursor == 2, "the press was meant before the line stood there"
     assert line(seat)
+    assert QToolTip.text() == "The coach has just spoken. Press once more to do it all the same."
     now[0] += 0.4
     end()
     assert seat.session.cursor > 2, "the next one has seen it"

@@ -177,3 +177,74 @@ def test_the_window_fits_a_small_screen(tmp_path: Path) -> None:
 def test_the_smallest_window_is_800_by_520_where_there_is_room(qtbot: QtBot, window: MainWindow) -> None:
     room = window.screen().availableSize()
     assert window.minimumSize() == QSize(min(800, room.width()), min(520, room.height() - 40))
+
+
+def test_a_home_page_waits_for_no_table(tmp_path: Path) -> None:
+    """A first start shows home; the table is made with the first game, and knows the settings then."""
+    begin = """
+import sys
+from pathlib import Path
+from noria_desktop.app.catalogue import kit
+from noria_desktop.app.profile import Profile
+from noria_desktop.ui.window.application import _application, _window
+application = _application()
+window = _window(Profile.within(Path(sys.argv[1])), "en", writes=False)
+window.show_home()
+window.show()
+application.processEvents()
+window.change_settings(language="ja", bot_speed="fast", theme="day")
+print(window.place.made is None, "noria_desktop.ui.table.game_page" in sys.modules)
+window.start("noria", kit("noria").default_options(), 1)
+application.processEvents()
+print(window.place.made is window.table, window.table.conductor.pace.speed.value, window.table._skin.theme.name, window.table._skin.language)
+window.close()
+"""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    run = subprocess.run(
+        [sys.executable, "-c", begin, str(tmp_path)],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.splitlines() == ["True False", "True fast day ja"]
+
+
+def test_a_later_start_paints_no_card_anew_and_needs_no_game_for_it(tmp_path: Path) -> None:
+    """The cards of home are kept beside the other pictures; the page looks the same to the pixel."""
+    begin = """
+import sys
+from hashlib import sha256
+from pathlib import Path
+from noria_desktop.app.profile import Profile
+from noria_desktop.ui.window.application import _application, _window
+application = _application()
+profile = Profile.within(Path(sys.argv[1]))
+window = _window(profile, "en")
+window.show_home()
+window.show()
+application.processEvents()
+picture = window.grab().toImage()
+loaded = {name for name in sys.modules if name.startswith("noria_desktop.ui.") and name.endswith((".board", ".paint"))}
+print(sha256(bytes(picture.constBits())).hexdigest(), *sorted(loaded - {"noria_desktop.ui.board"}))
+window.close()
+"""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    starts = []
+    for _ in range(2):
+        run = subprocess.run(
+            [sys.executable, "-c", begin, str(tmp_path)],
+            cwd=ROOT,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert (run.returncode, run.stderr) == (0, "")
+        starts.append(run.stdout.split())
+    (first, *games), (second, *later) = starts
+    assert first == second
+    assert {name.split(".")[2] for name in games} == {"nautilus", "scythe", "solani"}
+    assert later == []

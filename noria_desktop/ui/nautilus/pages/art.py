@@ -95,11 +95,6 @@ def paint_emblem(canvas: Canvas, box: QRectF) -> None:
     paint_life(canvas, box)
 
 
-def paint_medallion_sign(canvas: Canvas, x: float, y: float, half: float, colour: str) -> None:
-    """The shell on the game's medallion."""
-    silhouette(canvas.p, "nautilus/shell", x, y, half, tone(colour))
-
-
 def paint_window(canvas: Canvas, box: QRectF, radius: float) -> None:
     """The salon's window: sea and reef behind a riveted brass frame."""
     theme, scale = canvas.style.theme, canvas.style.scale

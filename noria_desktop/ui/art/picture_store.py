@@ -1,6 +1,6 @@
-"""A cache of painted pictures in one file, so that the first frame of a table is there sooner.
+"""A cache of painted pictures in one file, so that the first frame of a table or of the home page is there sooner.
 
-Only what the first frame of a table showed is kept; everything else is painted when it is first needed. The file
+Only what the first frame showed is kept; everything else is painted when it is first needed. The file
 holds nothing that cannot be painted again: whatever is wrong with it, it counts as empty and is replaced.
 
 Form: a head (magic, edition, number of pictures, digest of head and keys), then for each picture its key, size,

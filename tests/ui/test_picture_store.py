@@ -9,9 +9,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from noria_desktop.ui.board.board_widget import Board
-from noria_desktop.ui.board.items import PictureCache
-from noria_desktop.ui.board.picture_store import (
+from noria_desktop.ui.art.picture_store import (
     PAGE_BYTES,
     Kept,
     PictureStore,
@@ -19,6 +17,8 @@ from noria_desktop.ui.board.picture_store import (
     edition_of_program,
     key_of,
 )
+from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.board.items import PictureCache
 from tests.ui.board.toy import legal
 from tests.ui.board.toy_game import laid
 
