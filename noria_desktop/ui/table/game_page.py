@@ -152,6 +152,7 @@ class GamePage(QWidget):
         self.tool_bar.home.clicked.connect(self.home_requested)
         self.tool_bar.undo.clicked.connect(self.undo)
         self.tool_bar.redo.clicked.connect(conductor.redo)
+        self.tool_bar.vain.connect(lambda words: self.strip.show_notice(words, calm=True))
         self.tool_bar.replay.clicked.connect(conductor.replay_bot_turn)
         self.tool_bar.speed.clicked.connect(self.cycle_speed)
         self.tool_bar.log.clicked.connect(self.toggle_side_panel)
@@ -390,15 +391,19 @@ class GamePage(QWidget):
             self.conductor.deciding.ask_for_hint()
 
     def tell_why_last(self) -> None:
-        """W: the log at the other's last turn, and why it went so."""
+        """W: the log at the other's last turn, and why it went so; once more: away with it."""
         span = self.display.last_turn.span
         if span is None:
             return
-        if not self.side_panel.isVisible():
+        shown = self.side_panel.isVisible()
+        before = self.side_panel.model.opened if shown else None
+        if not shown:
             self.toggle_side_panel()
         told = self.display.last_turn.told(self.display.face)
         if not self.display.reasons.explain_choice(*span, "" if told is None else told.why):
             self.side_panel.show_ply(span[0] + 1)
+        elif before is not None and self.side_panel.model.opened == before:
+            self.toggle_side_panel()
 
     def _come_to_the_screen(self) -> None:
         """The player whom the curtain waited for is here."""
@@ -722,6 +727,8 @@ class GamePage(QWidget):
             return
         if self.display.lamp.key(event) or self.display.coach.key(event):
             return
+        if event.matches(QKeySequence.StandardKey.Undo) and self.tool_bar.tell_vain(self.tool_bar.undo):
+            return  # the menu's own key is greyed with it and lets this one through
         if key is Qt.Key.Key_Space and self.conductor.space_goes_on:
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 self.conductor.finish_bot_turn()
