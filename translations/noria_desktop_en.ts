@@ -912,6 +912,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Your %n worker(s) there go home.</source>
+            <translation>
+                <numerusform>Your worker there goes home.</numerusform>
+                <numerusform>Your %n workers there go home.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n worker(s) of the Automa's go home.</source>
+            <translation>
+                <numerusform>%n worker of the Automa's goes home.</numerusform>
+                <numerusform>%n workers of the Automa's go home.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n star(s) for combat</source>
             <translation>
                 <numerusform>%n star for combat</numerusform>

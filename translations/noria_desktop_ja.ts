@@ -12301,8 +12301,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>除外（{reason}）：{places}</translation>
     </message>
     <message>
-        <source>Your {workers} there go home.</source>
-        <translation>そこのあなたの{workers}が本拠地へ撤退します。</translation>
+        <source>Your %n worker(s) there go home.</source>
+        <translation>そこのあなたのワーカー%n体が本拠地へ撤退します。</translation>
     </message>
     <message>
         <source>Removed from there: {goods}.</source>
@@ -12538,8 +12538,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>{action}：今のコストは{cost}。</translation>
     </message>
     <message>
-        <source>{workers} of the Automa&apos;s go home.</source>
-        <translation>オートマの{workers}が撤退します。</translation>
+        <source>%n worker(s) of the Automa&apos;s go home.</source>
+        <translation>オートマのワーカー%n体が撤退します。</translation>
     </message>
     <message>
         <source>Combat there after the moves.</source>
@@ -13815,6 +13815,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>メックを配備してください</translation>
     </message>
     <message>
+        <source>Drag a framed mech to the map. The ability under it works at once for your character and all mechs.</source>
+        <translation>枠の光るメックをボードへドラッグします。その下の能力は、すぐにキャラクターと全部のメックで使えます。</translation>
+    </message>
+    <message>
         <source>Build a structure</source>
         <translation>建造物を建設してください</translation>
     </message>
@@ -13941,10 +13945,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Press one of your hand: any value will do.</source>
         <translation>手札から1枚押してください。値はどれでもかまいません。</translation>
-    </message>
-    <message>
-        <source>Drag a framed mech to the map. The ability under it works at once for all your mechs.</source>
-        <translation>枠の光るメックをボードへドラッグします。その下の能力はすぐに全部のメックで使えます。</translation>
     </message>
     <message>
         <source>Drag it from the mat to the map. It stays there and holds it while no enemy unit comes.</source>
@@ -14079,7 +14079,7 @@ D 投資・E 追従・F 強化</translation>
         <translation>まず生産を続けるか、終えてください。</translation>
     </message>
     <message>
-        <source>First pay for what you took.</source>
+        <source>First pay for the action.</source>
         <translation>まずコストを支払ってください。</translation>
     </message>
     <message>
@@ -14837,6 +14837,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Your turn is done: end it.</source>
         <translation>行うことは終わりました。ターンを終えてください。</translation>
+    </message>
+    <message>
+        <source>A home base is no territory: nothing of this is put there.</source>
+        <translation>本拠地は領域ではないため、ここには置けません。</translation>
     </message>
     <message>
         <source>Drop it on a lit place, or press Escape to put it back.</source>
@@ -16351,11 +16355,11 @@ D 投資・E 追従・F 強化</translation>
         <translation>オートマが得る戦闘カード</translation>
     </message>
     <message>
-        <source>your workers go home</source>
+        <source>of your workers driven home</source>
         <translation>自分のワーカーが本拠地へ</translation>
     </message>
     <message>
-        <source>of its workers go home</source>
+        <source>of its workers driven home</source>
         <translation>オートマのワーカーが本拠地へ</translation>
     </message>
     <message>

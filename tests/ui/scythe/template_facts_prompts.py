@@ -329,11 +329,11 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return int(number) in changes
 
 
-@check("{workers} of the Automa's go home.")
+@check("%n worker(s) of the Automa's go home.")
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     there = case.action.place
     was, now = case.view.automa.workers, case.moment.after.automa.workers
-    return goods(f["workers"])[1] == was.count(there) - now.count(there)
+    return n == was.count(there) - now.count(there)
 
 
 @check("−{gain} for workers driven home")

@@ -819,3 +819,22 @@ def test_what_is_dropped_in_a_wrong_place_says_where_it_belongs() -> None:
             assert said.reason == str(BELONGS[held.kind])
             tried.add(held.kind)
     assert tried == set(BELONGS)
+
+
+def test_a_mech_at_the_own_home_base_is_not_told_of_a_territory() -> None:
+    """Rules.md 1: a home base is no territory; the rule named is that of the action."""
+    tried = 0
+    for moment in of_kind(due.Gaining):
+        view, entry = moment.before, moment.entry
+        if not isinstance(entry, due.Gaining) or entry.place is not None:
+            continue  # what an encounter gives has a place of its own
+        base = at.place(home_base(view.human.faction))
+        for held in {
+            one.source for one in PRESENTER.gestures(view, moment.legal) if one.source.kind == "berth"
+        }:
+            said = refused(view, moment.legal, base, held)
+            assert said.reason == "A home base is no territory: nothing of this is put there."
+            assert GAME_UI.refusal(view, held, base) == said.reason
+            assert GAME_UI.rule_about(base, view) == ""
+            tried += 1
+    assert tried

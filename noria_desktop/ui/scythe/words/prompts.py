@@ -66,7 +66,7 @@ ASKED: Final[dict[Prompt, tuple[Text, Text]]] = {
         Text("Scythe", "Deploy a mech"),
         Text(
             "Scythe",
-            "Drag a framed mech to the map. The ability under it works at once for all your mechs.",
+            "Drag a framed mech to the map. The ability under it works at once for your character and all mechs.",
         ),
     ),
     Prompt.BUILD: (

@@ -25,7 +25,7 @@ from noria_desktop.ui.scythe.words.refusals_cards import CARDS
 from noria_desktop.ui.scythe.words.refusals_collected import COLLECTED, collected_so_far
 from noria_desktop.ui.scythe.words.refusals_map import MAP
 from noria_desktop.ui.scythe.words.refusals_mats import MATS
-from noria_desktop.ui.scythe.words.refusals_now import Chapter, Legal, Said, now
+from noria_desktop.ui.scythe.words.refusals_now import Chapter, Legal, Said, now, why_there
 from noria_desktop.ui.scythe.words.things import inspect
 
 BELONGS: Final = {
@@ -78,7 +78,8 @@ def _carried(view: State, held: Handle, thing: Handle) -> Said:
         return further
     why = why_refused(view, held, thing)
     if why is not None:
-        return why_text(why), ""
+        goal = place_of(thing)
+        return why_text(why) if goal is None else why_there(why, goal), ""
     if thing.kind in ("aboard", "less", "more"):
         return say("This box only says what goes along."), say(
             "Drop it on a lit place, or press Escape to put it back."

@@ -116,9 +116,9 @@ def change_text(change: Change) -> tuple[str, str, bool]:
         case Kind.POPULARITY:
             return f"−{change.number}", say("popularity"), False
         case Kind.DRIVEN if change.own:
-            return f"−{change.number}", say("your workers go home"), False
+            return f"−{change.number}", say("of your workers driven home"), False
         case Kind.DRIVEN:
-            return f"{change.number}", say("of its workers go home"), True
+            return f"{change.number}", say("of its workers driven home"), True
         case Kind.GAINED:
             words = say("resources taken: {goods}", goods=goods_text(change.goods))
             return f"+{sum(change.goods)}", words, True
