@@ -21280,6 +21280,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>{key}：いまは待っているものがありません。自動で進みます。</translation>
     </message>
     <message>
+        <source>{key} ends nothing yet. {asked}</source>
+        <translation>{key}：まだ終えるものはありません。{asked}</translation>
+    </message>
+    <message>
+        <source>{key} lets nothing go on now. {asked}</source>
+        <translation>{key}：今は自動で進むものがありません。{asked}</translation>
+    </message>
+    <message>
         <source>{thing}: back in its place, as nothing lies there.</source>
         <translation>{thing}：そこには何もないので、元の場所に戻りました。</translation>
     </message>
@@ -21294,14 +21302,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The buttons below say how the game can go on.</source>
         <translation>下のボタンで進め方を選んでください。</translation>
-    </message>
-    <message>
-        <source>{key}: there is nothing to end yet. First: {asked}</source>
-        <translation>{key}：まだ終えるものはありません。先に：{asked}</translation>
-    </message>
-    <message>
-        <source>{key}: nothing goes on by itself now. First: {asked}</source>
-        <translation>{key}：いまは自動で進むものがありません。先に：{asked}</translation>
     </message>
     <message>
         <source>Coach</source>

@@ -697,9 +697,9 @@ class GamePage(QWidget):
         if not self.conductor.own:
             words = translate("Table", "{key}: nothing waits for you now; the game goes on by itself.")
         elif key is Qt.Key.Key_E:
-            words = translate("Table", "{key}: there is nothing to end yet. First: {asked}")
+            words = translate("Table", "{key} ends nothing yet. {asked}")
         else:
-            words = translate("Table", "{key}: nothing goes on by itself now. First: {asked}")
+            words = translate("Table", "{key} lets nothing go on now. {asked}")
         name = KEY_NAMES.cap("end" if key is Qt.Key.Key_E else "go_on")
         asked = self.strip.question or self.display.face.prompt(
             self.conductor.moment.turn, self.conductor.view
