@@ -811,7 +811,7 @@ def test_what_is_dropped_in_a_wrong_place_says_where_it_belongs() -> None:
     tried = set()
     for moment in moments():
         for held, target in {
-            (one.source, at.plate("rival"))
+            (one.source, at.plate(BOT))
             for one in PRESENTER.gestures(moment.before, moment.legal)
             if one.source != one.target
         }:
