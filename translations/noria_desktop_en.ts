@@ -1143,6 +1143,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>power, and %n combat card(s): {cards}</source>
+            <translation>
+                <numerusform>power, and %n combat card: {cards}</numerusform>
+                <numerusform>power, and %n combat cards: {cards}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n were equally good, and the Factory itself comes first.</source>
             <translation>
                 <numerusform>One was good, and the Factory itself comes first.</numerusform>

@@ -15039,6 +15039,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>未達成：{need}のうち{have}。</translation>
     </message>
     <message>
+        <source>The Automa&apos;s side is turned up when you fight.</source>
+        <translation>オートマ側のカードは、戦うときに公開されます。</translation>
+    </message>
+    <message>
         <source>Slot {number} is empty.</source>
         <translation>枠{number}は空です。</translation>
     </message>
@@ -15093,10 +15097,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Drag one from your hand, or press it there.</source>
         <translation>手札からドラッグするか、手札で押してください。</translation>
-    </message>
-    <message>
-        <source>The Automa&apos;s side is turned by the fight.</source>
-        <translation>オートマ側のカードは、戦うときに公開されます。</translation>
     </message>
     <message>
         <source>{side}: only read here.</source>
@@ -15181,6 +15181,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{action}: {side}</source>
         <translation>{action}：{side}</translation>
+    </message>
+    <message>
+        <source>One unit moves up to {steps} steps, your character or a mech up to {more}, for free.</source>
+        <translation>ユニット1体が無料で{steps}歩まで、キャラクターかメックなら{more}歩まで移動します。</translation>
     </message>
     <message>
         <source>One unit moves up to {steps} steps, for free.</source>
@@ -16123,6 +16127,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>これで6個目の星を置き、{mine}対{theirs}で勝ちます。よろしいですか？</translation>
     </message>
     <message>
+        <source>The sixth star ends the game at once: the bottom row is not played any more.</source>
+        <translation>6個目の星を置くとすぐにゲームが終わり、下段はもう行えません。</translation>
+    </message>
+    <message>
         <source>The sixth star ends the game at once: nothing more is scored.</source>
         <translation>6個目の星を置くとすぐにゲームが終わり、それ以上は得点できません。</translation>
     </message>
@@ -16177,6 +16185,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{action} can be done now. Skip it all the same?</source>
         <translation>「{action}」を行えます。省きますか？</translation>
+    </message>
+    <message>
+        <source>One unit could move up to {steps} steps, your character or a mech up to {more}.</source>
+        <translation>ユニット1体が{steps}歩まで、キャラクターかメックなら{more}歩まで移動できます。</translation>
     </message>
     <message>
         <source>The move of your Factory card is unused. Skip it all the same?</source>
@@ -16339,12 +16351,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>オートマの{number}個目の星（戦闘）</translation>
     </message>
     <message>
-        <source>combat cards: {cards}</source>
+        <source>combat cards of {cards}</source>
         <translation>戦闘カード：{cards}</translation>
     </message>
     <message>
-        <source>power, and combat cards: {cards}</source>
-        <translation>戦力、戦闘カード：{cards}</translation>
+        <source>combat card of {cards}</source>
+        <translation>戦闘カード：{cards}</translation>
+    </message>
+    <message>
+        <source>power, and %n combat card(s): {cards}</source>
+        <translation>戦力、戦闘カード%n枚：{cards}</translation>
     </message>
     <message>
         <source>combat card for you</source>

@@ -28,6 +28,7 @@ from noria_desktop.games.scythe.terms import (
     TERRITORIES,
     Bonus,
     Bottom,
+    Cube,
     Faction,
     Gain,
     Source,
@@ -838,3 +839,43 @@ def test_a_mech_at_the_own_home_base_is_not_told_of_a_territory() -> None:
             assert GAME_UI.rule_about(base, view) == ""
             tried += 1
     assert tried
+
+
+def test_a_sixth_star_is_asked_about_before_the_gain_that_brings_it() -> None:
+    """A Factory card gave an upgrade, then popularity: only the second was asked about, when either answer ended it."""
+    moment = next(
+        one
+        for one in of_kind(due.ChoosingTop)
+        if not any(one.before.human.works.cubes) and one.before.human.popularity < 15
+    )
+    view = RULES.observe(moment.true, HUMAN)
+    stars = [0] * len(view.human.stars)
+    stars[Star.COMBAT.index] = 5
+    cubes = tuple(cube is not next(iter(Cube)) for cube in Cube)
+    gains = due.Gaining(
+        (due.Due(Gain.UPGRADE, 1, Source.FACTORY), due.Due(Gain.POPULARITY, 1, Source.FACTORY))
+    )
+    human = evolve(view.human, stars=tuple(stars), works=evolve(view.human.works, cubes=cubes))
+    view = evolve(view, human=human, pending=(due.ChoosingBottom(0), gains))
+    drop = next(one for one in legal_actions(view) if isinstance(one, act.Upgrade))
+    asked = unused(view, legal_actions(view), (drop,))
+    assert asked is not None
+    assert "end the game" in asked.title or "wins the game" in asked.title
+    assert asked.detail == "The sixth star ends the game at once: the bottom row is not played any more."
+    after = RULES.observe(RULES.apply(view, drop).state, HUMAN)
+    assert isinstance(after.pending[-1], due.Gaining)
+    assert unused(after, legal_actions(after), (act.Accept(),)) is None
+    # Declined, the upgrade brings no star: nothing ends.
+    assert "end the game" not in unused(view, legal_actions(view), (act.Decline(),)).title  # type: ignore[union-attr]
+
+
+def test_the_move_of_a_factory_card_is_asked_about_with_its_speed() -> None:
+    """Rules.md 9: two steps, one more for character and mechs with Speed."""
+    moment = of_kind(due.ChoosingBottom)[0]
+    for mechs, words in (((5,) * 4, "up to 3"), ((None,) * 4, "up to 2 steps.")):
+        army = evolve(moment.before.human.army, mechs=mechs)
+        human = evolve(moment.before.human, army=army, faction=Faction.NORDIC, factory_card=1)
+        view = evolve(moment.before, human=human, pending=(due.ChoosingBottom(4),))
+        asked = unused(view, (act.TakeBottom(), act.Skip()), (act.Skip(),))
+        assert asked is not None
+        assert words in asked.detail

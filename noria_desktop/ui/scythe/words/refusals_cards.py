@@ -119,7 +119,7 @@ def _arena(view: State, legal: Legal, thing: Handle) -> Said:
 
 
 def _opposite(view: State, legal: Legal, thing: Handle) -> Said:
-    return say("The Automa's side is turned by the fight."), now(view)
+    return say("The Automa's side is turned up when you fight."), now(view)
 
 
 def _plate(view: State, legal: Legal, thing: Handle) -> Said:

@@ -107,8 +107,18 @@ def change_text(change: Change) -> tuple[str, str, bool]:
             if not change.cards:
                 return f"−{change.number}", say("power"), False
             if not change.number:
-                return f"−{len(change.cards)}", say("combat cards: {cards}", cards=cards), False
-            return f"−{change.number}", say("power, and combat cards: {cards}", cards=cards), False
+                return (
+                    f"−{len(change.cards)}",
+                    say("combat cards of {cards}", cards=cards)
+                    if len(change.cards) > 1
+                    else say("combat card of {cards}", cards=cards),
+                    False,
+                )
+            return (
+                f"−{change.number}",
+                say("power, and %n combat card(s): {cards}", len(change.cards), cards=cards),
+                False,
+            )
         case Kind.DRAWN if change.own:
             return f"+{change.number}", say("combat card for you"), True
         case Kind.DRAWN:
