@@ -16215,6 +16215,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{unit}が{place}へ</translation>
     </message>
     <message>
+        <source>which you no longer control</source>
+        <translation>あなたは支配を失う</translation>
+    </message>
+    <message>
         <source>it wins {more} to {fewer}</source>
         <translation>{more}対{fewer}でオートマの勝ち</translation>
     </message>
@@ -16261,10 +16265,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>your units there retreat</source>
         <translation>そこのユニットが撤退</translation>
-    </message>
-    <message>
-        <source>control of {places} lost</source>
-        <translation>{places}の支配を失う</translation>
     </message>
     <message>
         <source>the recruit bonus declined</source>

@@ -129,10 +129,10 @@ def test_a_territory_that_the_turn_took_is_told() -> None:
         before, after = (set(human_territories(view)) for view in (steps[begins].before, steps[-1].after))
         told = GAME_UI.told(steps, steps[-1].after)
         assert told is not None
-        named = ", ".join(place_name(place) for place in sorted(before - after))
-        assert ("lost" in told.effect) is bool(named), told
-        assert named in told.effect
-        lost += bool(named)
+        gone = before - after
+        assert ("which you no longer control" in told.parts[0]) is bool(gone), told
+        assert all(place_name(place) in told.parts[0] for place in gone)
+        lost += bool(gone)
     assert lost > 3
 
 
@@ -147,8 +147,8 @@ def test_a_structure_that_gives_way_to_a_mech_is_told() -> None:
     steps = steps_of(with_card(state, 9, Scheme.II))
     told = GAME_UI.told(steps, steps[-1].after)
     assert told is not None
-    assert told.parts[0] == "mech goes to farm 29"
-    assert told.effect == "you: control of farm 29 lost"
+    assert told.parts[0] == "mech goes to farm 29, which you no longer control"
+    assert told.effect == ""
     decided = [
         (event, step) for step in steps for event in step.events if isinstance(event, ev.AutomaDecided)
     ]

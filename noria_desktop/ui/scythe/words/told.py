@@ -59,7 +59,9 @@ def _move(turn: LastTurn) -> str:
         else say("{unit} goes to {place}")
     )
     moved = words.format(unit=unit_name(entry.selected.unit), place=place_name(entry.destination))
-    return listed((moved, *_brought(turn)))
+    # A structure alone gives way without a fight: only the score would show it. The first part is never left out.
+    gone = (say("which you no longer control"),) if entry.destination in turn.lost else ()
+    return listed((moved, *gone, *_brought(turn)))
 
 
 def _brought(turn: LastTurn) -> Iterator[str]:
@@ -136,9 +138,6 @@ def _mine(turn: LastTurn) -> Iterator[str]:
     battle = turn.one(ev.CombatRevealed)
     if battle is not None and battle.winner == BOT:
         yield say("your units there retreat")
-    if turn.lost:
-        # A structure alone gives way without a fight: only the score would show it.
-        yield say("control of {places} lost", places=listed(map(place_name, turn.lost)))
     gained: Counter[Bonus] = Counter()
     for event in turn.events:
         match event:
