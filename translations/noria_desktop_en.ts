@@ -912,6 +912,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Your %n worker(s) there go home.</source>
+            <translation>
+                <numerusform>Your worker there goes home.</numerusform>
+                <numerusform>Your %n workers there go home.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n worker(s) of the Automa's go home.</source>
+            <translation>
+                <numerusform>%n worker of the Automa's goes home.</numerusform>
+                <numerusform>%n workers of the Automa's go home.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n star(s) for combat</source>
             <translation>
                 <numerusform>%n star for combat</numerusform>
@@ -1126,6 +1140,13 @@
             <translation>
                 <numerusform>of %n valid territory: {reason}</numerusform>
                 <numerusform>of %n valid territories: {reason}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>power, and %n combat card(s): {cards}</source>
+            <translation>
+                <numerusform>power, and %n combat card: {cards}</numerusform>
+                <numerusform>power, and %n combat cards: {cards}</numerusform>
             </translation>
         </message>
         <message numerus="yes">

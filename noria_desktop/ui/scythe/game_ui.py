@@ -24,6 +24,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Explained, LogLine
 from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts
+from noria_desktop.ui.scythe.board.handles import place_of
 from noria_desktop.ui.scythe.board.intended_action import why_refused
 from noria_desktop.ui.scythe.board.lesson_places import lesson_places
 from noria_desktop.ui.scythe.board.outlook import outlook, own_span
@@ -63,6 +64,7 @@ from noria_desktop.ui.scythe.words.passed_over import passed_over
 from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
 from noria_desktop.ui.scythe.words.refusals import refused, refused_amid
+from noria_desktop.ui.scythe.words.refusals_now import why_there
 from noria_desktop.ui.scythe.words.rules import rule_now
 from noria_desktop.ui.scythe.words.story import story
 from noria_desktop.ui.scythe.words.things import inspect, label
@@ -144,7 +146,7 @@ def explain(event: Any, state: State) -> Explained | None:
         title=question_text(event),
         rule=number,
         anchor=anchor,
-        lines=reason_lines(event, state.automa.faction),
+        lines=reason_lines(event, state),
         short=reason_in_short(event),
         bars=compared(event),
         friend=friend_text(event, state),
@@ -153,8 +155,8 @@ def explain(event: Any, state: State) -> Explained | None:
 
 def refusal(state: State, source: Handle, target: Handle) -> str:
     """Why dropping there does nothing, in words; empty when there is nothing to say."""
-    why = why_refused(state, source, target)
-    return "" if why is None else why_text(why)
+    why, goal = why_refused(state, source, target), place_of(target)
+    return "" if why is None else why_text(why) if goal is None else why_there(why, goal)
 
 
 def advice(choice: Choice[Any], view: State) -> tuple[str, str]:

@@ -156,6 +156,7 @@ class GamePage(QWidget):
         self.tool_bar.home.clicked.connect(self.home_requested)
         self.tool_bar.undo.clicked.connect(self.undo)
         self.tool_bar.redo.clicked.connect(conductor.redo)
+        self.tool_bar.vain.connect(lambda words: self.strip.show_notice(words, calm=True))
         self.tool_bar.replay.clicked.connect(conductor.replay_bot_turn)
         self.tool_bar.speed.clicked.connect(self.cycle_speed)
         self.tool_bar.log.clicked.connect(self.toggle_side_panel)
@@ -396,15 +397,19 @@ class GamePage(QWidget):
             self.conductor.deciding.ask_for_hint()
 
     def tell_why_last(self) -> None:
-        """W: the log at the other's last turn, and why it went so."""
+        """W: the log at the other's last turn, and why it went so; once more: away with it."""
         span = self.display.last_turn.span
         if span is None:
             return
-        if not self.side_panel.isVisible():
+        shown = self.side_panel.isVisible()
+        before = self.side_panel.model.opened if shown else None
+        if not shown:
             self.toggle_side_panel()
         told = self.display.last_turn.told(self.display.face)
         if not self.display.reasons.explain_choice(*span, "" if told is None else told.why):
             self.side_panel.show_ply(span[0] + 1)
+        elif before is not None and self.side_panel.model.opened == before:
+            self.toggle_side_panel()
 
     def _come_to_the_screen(self) -> None:
         """The player whom the curtain waited for is here."""
@@ -699,9 +704,9 @@ class GamePage(QWidget):
         if not self.conductor.own:
             words = translate("Table", "{key}: nothing waits for you now; the game goes on by itself.")
         elif key is Qt.Key.Key_E:
-            words = translate("Table", "{key}: there is nothing to end yet. First: {asked}")
+            words = translate("Table", "{key} ends nothing yet. {asked}")
         else:
-            words = translate("Table", "{key}: nothing goes on by itself now. First: {asked}")
+            words = translate("Table", "{key} lets nothing go on now. {asked}")
         name = KEY_NAMES.cap("end" if key is Qt.Key.Key_E else "go_on")
         asked = self.strip.question or self.display.face.prompt(
             self.conductor.moment.turn, self.conductor.view
@@ -729,6 +734,8 @@ class GamePage(QWidget):
             return
         if self.display.lamp.key(event) or self.display.coach.key(event):
             return
+        if event.matches(QKeySequence.StandardKey.Undo) and self.tool_bar.tell_vain(self.tool_bar.undo):
+            return  # the menu's own key is greyed with it and lets this one through
         if key is Qt.Key.Key_Space and self.conductor.space_goes_on:
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 self.conductor.finish_bot_turn()

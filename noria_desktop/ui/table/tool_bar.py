@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -109,6 +109,9 @@ class RecordPill(Bar):
 class ToolBar(Bar):
     """Buttons at the left, record and seed at the right."""
 
+    vain = Signal(str)
+    """A button that can do nothing now was pressed: why."""
+
     def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
         """Built once; words come from ``retranslate``."""
         super().__init__(skin, parent)
@@ -140,6 +143,8 @@ class ToolBar(Bar):
             self.sound,
         ):
             row.addWidget(button)
+        for button in (self.undo, self.redo, self.replay):
+            button.installEventFilter(self)
         row.addStretch(1)
         row.addWidget(self._record)
         self.retranslate()
@@ -238,6 +243,25 @@ class ToolBar(Bar):
         self.speed.word(speed_text(speed))
         self._record.show_record(seed, sealed=sealed)
         self._fit()
+
+    def tell_vain(self, button: QObject) -> bool:
+        """Say why a greyed button can do nothing now; False where it is none of those that say so, or is not greyed."""
+        words = {
+            self.undo: translate("Table", "Nothing can be taken back yet: you have not decided anything."),
+            self.redo: translate("Table", "Nothing can be done again: nothing is taken back now."),
+            self.replay: translate("Table", "Nothing can be shown again yet: nobody else has had a turn."),
+        }
+        for one, why in words.items():
+            if one is button and not one.isEnabled():
+                self.vain.emit(why)
+                return True
+        return False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A greyed button swallows a press: it is answered all the same."""
+        if event.type() == QEvent.Type.MouseButtonPress and self.tell_vain(watched):
+            return True
+        return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -229,7 +229,7 @@ def orders_now(case: Case) -> Sequence[Any]:
     return components().automa.cards[automa.main[-1] - 1].schemes[automa.scheme.index].moves
 
 
-@check("Removed from there: {goods}.", "Your {workers} there go home.")
+@check("Removed from there: {goods}.", "Your %n worker(s) there go home.")
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     entry = done(case.event.moves)
     assert entry is not None
@@ -237,7 +237,7 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
     where, army = entry.destination, case.view.human.army
     if "goods" in f:
         return goods(f["goods"])[0] == case.view.board.goods[where]
-    return goods(f["workers"])[1] == army.workers.count(where)
+    return n == army.workers.count(where)
 
 
 @check("{gain} (only {number})", "{gain} (at the top already)", "{gain} (none left)")

@@ -388,6 +388,9 @@ constant("Before a combat on a tunnel or your Mine the enemy loses {loss} power.
 printed_number("Character and mechs take %n more step(s).", 1)
 printed_number("%n more combat card(s) in combats where you have a worker.", 1)
 constant("One unit moves up to {steps} steps, for free.", steps=2)
+constant(
+    "One unit moves up to {steps} steps, your character or a mech up to {more}, for free.", steps=2, more=3
+)
 constant("Bottom row: one unit moves up to {steps} steps.", steps=2)
 
 

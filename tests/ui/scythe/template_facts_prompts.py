@@ -40,6 +40,27 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return bool(f["number"] == case.view.turn)
 
 
+@check("Turn {number} (your next star ends the game): choose a section of your mat")
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    return _begins(case, f, mine=True, theirs=False)
+
+
+@check("Turn {number} (the Automa's next star ends the game): choose a section of your mat")
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    return _begins(case, f, mine=False, theirs=True)
+
+
+@check("Turn {number} (the next star of either side ends the game): choose a section of your mat")
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    return _begins(case, f, mine=True, theirs=True)
+
+
+def _begins(case: Case, f: dict[str, Any], *, mine: bool, theirs: bool) -> bool:
+    """Rules.md 10: whoever has five stars places the last one next."""
+    five = [sum(side.stars) == 5 for side in (case.view.human, case.view.automa)]
+    return bool(f["number"] == case.view.turn) and five == [mine, theirs]
+
+
 @check("Bottom row: {action}")
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return bool(f["action"].lower() == tuple(Bottom)[case.entry.section].value)
@@ -308,11 +329,11 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return int(number) in changes
 
 
-@check("{workers} of the Automa's go home.")
+@check("%n worker(s) of the Automa's go home.")
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     there = case.action.place
     was, now = case.view.automa.workers, case.moment.after.automa.workers
-    return goods(f["workers"])[1] == was.count(there) - now.count(there)
+    return n == was.count(there) - now.count(there)
 
 
 @check("−{gain} for workers driven home")

@@ -12,6 +12,8 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import PLACE_OF, Faction
 from noria_desktop.ui.scythe.board.collecting import Draft, Picks, pressed_again, start
 from noria_desktop.ui.scythe.words.collecting import collected
+from noria_desktop.ui.scythe.words.names import place_name
+from noria_desktop.ui.scythe.words.questions import unused
 from tests.ui.scythe.template_facts_prompts import most_territories
 from tests.ui.scythe.walks import game, of_kind
 
@@ -62,3 +64,16 @@ def test_so_many_as_are_told_can_be_picked_from_wherever_one_is() -> None:
                 assert said == most_territories(view) - number, (draft, words)
                 tried += 1
     assert tried > 20
+
+
+def test_with_one_choice_left_the_territories_asked_about_are_alternatives() -> None:
+    """One of two may still yield: "forest and farm can still produce" promised both."""
+    view = with_mill()
+    mill, woods, fields = (act.Produce(place, 1) for place in (MILL, WOODS, FIELDS))
+    only = evolve(view, pending=(*view.pending[:-1], due.Producing(1, mill=True)))
+    either, both = (unused(state, RULES.legal_actions(state), (mill, act.Finish())) for state in (only, view))
+    assert either is not None
+    assert both is not None
+    names = sorted(place_name(one.place) for one in (woods, fields))
+    assert sorted(either.title.partition(" can still")[0].lower().split(" or ")) == names
+    assert sorted(both.title.partition(" can still")[0].lower().split(", ")) == names

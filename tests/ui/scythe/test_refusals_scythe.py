@@ -15,7 +15,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import controller
 from noria_desktop.games.scythe.encounters import out_of_reach
 from noria_desktop.games.scythe.legal import legal_actions, why_not
-from noria_desktop.games.scythe.objectives import revealable
+from noria_desktop.games.scythe.objectives import fulfilled, revealable
 from noria_desktop.games.scythe.payment import token_cost
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
@@ -28,10 +28,12 @@ from noria_desktop.games.scythe.terms import (
     TERRITORIES,
     Bonus,
     Bottom,
+    Cube,
     Faction,
     Gain,
     Source,
     Star,
+    Timing,
     TopChoice,
     Unit,
     home_base,
@@ -56,11 +58,12 @@ from noria_desktop.ui.scythe.board.project_hand import progress
 from noria_desktop.ui.scythe.game_ui import GAME_UI, PRESENTER
 from noria_desktop.ui.scythe.words.collecting import collected
 from noria_desktop.ui.scythe.words.combat import win_text
+from noria_desktop.ui.scythe.words.goals import objective_lines
 from noria_desktop.ui.scythe.words.names import mover_name, place_name
 from noria_desktop.ui.scythe.words.prompts import prompt_text
 from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
-from noria_desktop.ui.scythe.words.refusals import refused, refused_amid
+from noria_desktop.ui.scythe.words.refusals import BELONGS, refused, refused_amid
 from noria_desktop.ui.scythe.words.refusals_now import OUT_OF_ORDER
 from tests.ui.scythe.walks import Moment, game, moments, of_kind, sample
 
@@ -748,6 +751,131 @@ def test_a_sixth_star_is_asked_about_whether_it_wins_or_not(coins: int) -> None:
     start = evolve(
         view, pending=(due.ChoosingSection(),), automa=evolve(view.automa, stars=(0,) * len(stars))
     )
-    assert "Your next star ends the game at once." in prompt_text(RULES.turn(start), start)[1]
+    # In the title: the Automa's last turn is told in the place of the line below.
+    assert "(your next star ends the game)" in prompt_text(RULES.turn(start), start)[0]
     both = evolve(start, automa=evolve(view.automa, stars=tuple(stars)))
-    assert "yours or the Automa's, ends the game" in prompt_text(RULES.turn(both), both)[1]
+    assert "(the next star of either side ends the game)" in prompt_text(RULES.turn(both), both)[0]
+
+
+def test_an_objective_that_is_not_fulfilled_says_what_it_asks() -> None:
+    """One of the end of the turn answered only when it is shown, as if it were sure to be."""
+    tried = set()
+    for moment in moments():
+        view = moment.before
+        for card in view.human.objectives:
+            if card is None or fulfilled(view, card) or not human_may_place(view.human, Star.OBJECTIVE):
+                continue
+            have, need = progress(view, card)
+            said = refused(view, moment.legal, at.objective(card), None)
+            assert said.reason == f"Not reached yet: {have} of {need}."
+            assert all(line in said.rule for line in objective_lines(card))
+            tried.add(components().cards.objectives[card - 1].timing)
+    assert tried == set(Timing)
+
+
+def test_enter_is_promised_only_where_it_takes_the_resources() -> None:
+    """With one of two chosen the line said that Enter takes them, and Enter did nothing."""
+    tried = set()
+    for moment in of_kind(due.PlacingGoods):
+        view = opened(moment.before)[0]
+        entry = view.pending[-1]
+        if not isinstance(entry, due.PlacingGoods) or entry.place is None:
+            continue
+        draft: Draft = Picks()
+        while True:
+            words = collected(draft, RULES.turn(view), view)[1]
+            assert is_complete(view, draft) or "; Enter takes them" not in words
+            tried.add(is_complete(view, draft))
+            if is_complete(view, draft):
+                assert words.endswith("Enter takes them.")
+                break
+            draft = with_pick(draft, offers(view, draft)[0])
+    assert tried == {True, False}
+
+
+def test_one_of_two_lines_that_may_be_taken_is_not_told_as_both() -> None:
+    """Rules.md 3: an upper row with two lines gives one of them."""
+    tried = 0
+    for moment in of_kind(due.ChoosingTop):
+        lines = [one for one in moment.legal if isinstance(one, act.TakeTop)]
+        if len(lines) < 2 or act.Skip() not in moment.legal:
+            continue
+        asked = unused(moment.before, moment.legal, (act.Skip(),))
+        assert asked is not None
+        assert asked.title.count(" or ") == len(lines) - 1
+        tried += 1
+    assert tried
+
+
+def test_what_is_dropped_in_a_wrong_place_says_where_it_belongs() -> None:
+    """A cube on an upper box answered with the names of both, and not that it goes to a bottom row."""
+    tried = set()
+    for moment in moments():
+        for held, target in {
+            (one.source, at.plate(BOT))
+            for one in PRESENTER.gestures(moment.before, moment.legal)
+            if one.source != one.target
+        }:
+            said = refused(moment.before, moment.legal, target, held)
+            assert said.reason == str(BELONGS[held.kind])
+            tried.add(held.kind)
+    assert tried == set(BELONGS)
+
+
+def test_a_mech_at_the_own_home_base_is_not_told_of_a_territory() -> None:
+    """Rules.md 1: a home base is no territory; the rule named is that of the action."""
+    tried = 0
+    for moment in of_kind(due.Gaining):
+        view, entry = moment.before, moment.entry
+        if not isinstance(entry, due.Gaining) or entry.place is not None:
+            continue  # what an encounter gives has a place of its own
+        base = at.place(home_base(view.human.faction))
+        for held in {
+            one.source for one in PRESENTER.gestures(view, moment.legal) if one.source.kind == "berth"
+        }:
+            said = refused(view, moment.legal, base, held)
+            assert said.reason == "A home base is no territory: nothing of this is put there."
+            assert GAME_UI.refusal(view, held, base) == said.reason
+            assert GAME_UI.rule_about(base, view) == ""
+            tried += 1
+    assert tried
+
+
+def test_a_sixth_star_is_asked_about_before_the_gain_that_brings_it() -> None:
+    """A Factory card gave an upgrade, then popularity: only the second was asked about, when either answer ended it."""
+    moment = next(
+        one
+        for one in of_kind(due.ChoosingTop)
+        if not any(one.before.human.works.cubes) and one.before.human.popularity < 15
+    )
+    view = RULES.observe(moment.true, HUMAN)
+    stars = [0] * len(view.human.stars)
+    stars[Star.COMBAT.index] = 5
+    cubes = tuple(cube is not next(iter(Cube)) for cube in Cube)
+    gains = due.Gaining(
+        (due.Due(Gain.UPGRADE, 1, Source.FACTORY), due.Due(Gain.POPULARITY, 1, Source.FACTORY))
+    )
+    human = evolve(view.human, stars=tuple(stars), works=evolve(view.human.works, cubes=cubes))
+    view = evolve(view, human=human, pending=(due.ChoosingBottom(0), gains))
+    drop = next(one for one in legal_actions(view) if isinstance(one, act.Upgrade))
+    asked = unused(view, legal_actions(view), (drop,))
+    assert asked is not None
+    assert "end the game" in asked.title or "wins the game" in asked.title
+    assert asked.detail == "The sixth star ends the game at once: the bottom row is not played any more."
+    after = RULES.observe(RULES.apply(view, drop).state, HUMAN)
+    assert isinstance(after.pending[-1], due.Gaining)
+    assert unused(after, legal_actions(after), (act.Accept(),)) is None
+    # Declined, the upgrade brings no star: nothing ends.
+    assert "end the game" not in unused(view, legal_actions(view), (act.Decline(),)).title  # type: ignore[union-attr]
+
+
+def test_the_move_of_a_factory_card_is_asked_about_with_its_speed() -> None:
+    """Rules.md 9: two steps, one more for character and mechs with Speed."""
+    moment = of_kind(due.ChoosingBottom)[0]
+    for mechs, words in (((5,) * 4, "up to 3"), ((None,) * 4, "up to 2 steps.")):
+        army = evolve(moment.before.human.army, mechs=mechs)
+        human = evolve(moment.before.human, army=army, faction=Faction.NORDIC, factory_card=1)
+        view = evolve(moment.before, human=human, pending=(due.ChoosingBottom(4),))
+        asked = unused(view, (act.TakeBottom(), act.Skip()), (act.Skip(),))
+        assert asked is not None
+        assert words in asked.detail

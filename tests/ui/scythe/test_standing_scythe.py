@@ -21,6 +21,7 @@ from noria_desktop.ui.scythe.board.standing import (
     pill,
     rise,
     stand,
+    tag_up,
 )
 
 RADII = (37.0, 45.8, 72.0)
@@ -175,6 +176,26 @@ def test_the_sign_of_a_combat_hides_no_number(radius: float) -> None:
 
 @pytest.mark.parametrize("radius", RADII)
 @pytest.mark.parametrize("kinds", range(5))
+@pytest.mark.parametrize("own", [(CHARACTER,), (MECH, WORKERS), FULL])
+@pytest.mark.parametrize("unit", [Unit.CHARACTER, Unit.MECH])
+def test_the_enemy_in_a_combat_is_seen_beside_its_sign(
+    radius: float, kinds: int, own: tuple[Piece, ...], unit: Unit
+) -> None:
+    """A mech of the Automa's stood behind the human's units and under the sign: nothing of it was seen."""
+    pieces = (*own, Piece(unit, False))
+    *mine, theirs = (body(*pair) for pair in zip(pieces, stand(radius, pieces, kinds), strict=True))
+    middle, wide = measures.combat_middle(radius), 2 * measures.SABRES * radius
+    before = (Box(middle.x, middle.y, wide, wide), *mine)
+    grid = [
+        Box(theirs.left + theirs.width * x / 20, theirs.top + theirs.height * y / 20, 0.1, 0.1)
+        for x, y in product(range(21), repeat=2)
+    ]
+    seen = sum(not any(overlap(point, one) for one in before) for point in grid)
+    assert seen >= 0.35 * len(grid)
+
+
+@pytest.mark.parametrize("radius", RADII)
+@pytest.mark.parametrize("kinds", range(5))
 @pytest.mark.parametrize("pieces", [FULL, FULL[1:], FULL[::3], (WORKERS,)])
 def test_the_number_of_a_group_leaves_most_of_its_piece_to_be_seen(
     radius: float, kinds: int, pieces: tuple[Piece, ...]
@@ -184,3 +205,26 @@ def test_the_number_of_a_group_leaves_most_of_its_piece_to_be_seen(
         if piece.many and piece.unit is not None:
             edge = spot.size * REACH[piece.unit]
             assert edge - TAG[0] * (1 - BESIDE) > 0
+
+
+@pytest.mark.parametrize("radius", RADII)
+@pytest.mark.parametrize(
+    "counts", [(2,), (12,), (2, 3), (1, 2, 3), (8, 8, 12), (1, 2, 3, 4), (9, 10, 11, 12)]
+)
+@pytest.mark.parametrize("pieces", [FULL, FULL[1:], FULL[::3], (WORKERS,), (MECHS, WORKERS)])
+def test_no_token_hides_how_many_stand_there(
+    radius: float, counts: tuple[int, ...], pieces: tuple[Piece, ...]
+) -> None:
+    """Under three kinds of goods nobody saw that there were two workers; nor does one number hide another."""
+    wide, high = pill(counts)
+    pills = [Box(*goods_middle(radius, counts, number), wide, high) for number in range(len(counts))]
+    spots = stand(radius, pieces, len(counts), lift=rise(radius, counts))
+    front = max(spot.y + spot.size / 2 for piece, spot in zip(pieces, spots, strict=True) if piece.unit)
+    up = tag_up(radius, front, counts)
+    tags = []
+    for piece, spot in zip(pieces, spots, strict=True):
+        if piece.many and piece.unit is not None:
+            x = spot.x + spot.size * REACH[piece.unit] + TAG[0] * (BESIDE - 0.5)
+            tags.append(Box(x, spot.y + spot.size / 2 - up, *TAG))
+    assert not any(overlap(tag, one) for tag in tags for one in pills)
+    assert not any(overlap(*pair) for pair in combinations(tags, 2))

@@ -5,14 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
+from attrs import evolve
+
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.actions import Accept, Action, Advance, Decline, SetPower
 from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.control import human_territories
 from noria_desktop.games.scythe.record import MoveEntry, Outcome
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import Bonus, Bottom, Faction, Level, Scheme, home_base
+from noria_desktop.games.scythe.terms import Bonus, Bottom, Faction, Level, Scheme, Structure, home_base
 from noria_desktop.ui.game_says import StoryStep
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board import measures
@@ -21,7 +24,9 @@ from noria_desktop.ui.scythe.board.last_turn import last_turn
 from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.game_ui import GAME_UI
 from noria_desktop.ui.scythe.words.automa import symbol_name
+from noria_desktop.ui.scythe.words.events import describe_event
 from noria_desktop.ui.scythe.words.names import place_name
+from noria_desktop.ui.scythe.words.prompts import prompt_text
 from tests.games.scythe.automa_positions import a_table, with_card, with_human
 from tests.games.scythe.automa_positions import at as place
 from tests.ui.scythe.walks import game
@@ -114,6 +119,43 @@ def test_a_battle_is_told_with_its_totals_and_what_it_cost() -> None:
     assert f"it wins {theirs} to {mine}" in told.parts[0]
     assert "−3 power" in told.effect
     assert "your units there retreat" in told.effect
+
+
+def test_a_territory_that_the_turn_took_is_told() -> None:
+    """A mine that alone held a village gave way to a mech, and only the score showed it (rules.md 12)."""
+    lost = 0
+    for steps, _ in turns():
+        begins = max(i for i, step in enumerate(steps) if any(map(is_card, step.events)))
+        before, after = (set(human_territories(view)) for view in (steps[begins].before, steps[-1].after))
+        told = GAME_UI.told(steps, steps[-1].after)
+        assert told is not None
+        gone = before - after
+        assert ("which you no longer control" in told.parts[0]) is bool(gone), told
+        assert all(place_name(place) in told.parts[0] for place in gone)
+        lost += bool(gone)
+    assert lost > 3
+
+
+def is_card(event: object) -> bool:
+    """Whether the Automa's turn begins with it."""
+    return isinstance(event, ev.AutomaCardDrawn)
+
+
+def test_a_structure_that_gives_way_to_a_mech_is_told() -> None:
+    """9-II moves a mech next to the human's character: the mine alone holds nothing against it."""
+    state = with_human(a_table(Faction.SAXONY, mechs="h30", enemy="h35"), structures={Structure.MINE: "h29"})
+    steps = steps_of(with_card(state, 9, Scheme.II))
+    told = GAME_UI.told(steps, steps[-1].after)
+    assert told is not None
+    assert told.parts[0] == "mech goes to farm 29, which you no longer control"
+    assert told.effect == ""
+    decided = [
+        (event, step) for step in steps for event in step.events if isinstance(event, ev.AutomaDecided)
+    ]
+    ((event, step),) = decided
+    explained = GAME_UI.explain(event, step.before)
+    assert explained is not None
+    assert explained.lines[-1] == "Your structure stays on farm 29, but the territory is no longer yours."
 
 
 def test_skipped_turns_say_so() -> None:
@@ -251,3 +293,18 @@ def test_equal_gains_are_told_as_one_number() -> None:
             ]
             kinds = [gain.split(" ", 1)[1].rstrip("s") for gain in gains]
             assert len(set(kinds)) == len(kinds), words
+
+
+def test_the_unit_that_came_stands_for_its_symbol() -> None:
+    """16-I brings the character or a mech: once it has come, the line names it and not the choice."""
+    table = a_table(Faction.SAXONY, character="h34", mechs="h35")
+    for gone, name in ((False, "mech"), (True, "character")):
+        state = evolve(table, automa=evolve(table.automa, character=None)) if gone else table
+        steps = steps_of(with_card(state, 16))
+        (gained, step), *_ = [
+            (event, one) for one in steps for event in one.events if isinstance(event, ev.AutomaGained)
+        ]
+        asked = prompt_text(RULES.turn(step.after), step.after)[0]
+        for words in (asked, describe_event(gained, step.before)):
+            assert "character or mech" not in words
+            assert words.endswith(name) or f"{name}," in words

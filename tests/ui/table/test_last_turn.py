@@ -192,6 +192,14 @@ def test_w_opens_the_log_at_that_turn_with_its_reason(seat: Seat) -> None:
     assert span[0] < line.ply <= span[1]
 
 
+def test_w_once_more_takes_the_reason_away(seat: Seat) -> None:
+    """The second press changed nothing and said nothing."""
+    panel = seat.page.side_panel
+    for shown in (True, False, True):
+        seat.press(Qt.Key.Key_W)
+        assert panel.isVisible() is shown
+
+
 def test_the_strip_says_the_reason_of_the_step_on_the_board(seat_at: SeatAt) -> None:
     """Issue 13: the strip says the reason during the turn, not "it stands in the log"."""
     seat = seat_at(a_session())

@@ -117,7 +117,7 @@ def test_e_names_the_question_that_stands(seat_at: SeatAt) -> None:
     question = seat.face.prompt(seat.session.turn, seat.session.view(HUMAN))[0]
     QTest.keyClick(seat.board.view, Qt.Key.Key_E)
     QApplication.processEvents()
-    assert seat.page.strip.accessibleDescription() == f"E: there is nothing to end yet. First: {question}"
+    assert seat.page.strip.accessibleDescription() == f"E ends nothing yet. {question}"
 
 
 def test_a_press_while_the_strip_asks_hears_what_it_asks(seat_at: SeatAt) -> None:

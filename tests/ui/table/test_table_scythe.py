@@ -15,6 +15,8 @@ from noria_desktop.games.scythe.terms import Unit
 from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.board.halos import HaloItem, Mood
 from noria_desktop.ui.board.sprites import Layer
+from noria_desktop.ui.scythe.words.names import say
+from noria_desktop.ui.window.languages import Languages
 from tests.ui import dragging
 from tests.ui.dragging import LEFT
 from tests.ui.scythe.walks import of_kind
@@ -177,3 +179,11 @@ def test_numbers_and_pieces_stay_over_the_lines_of_lit_territories(seat_at: Seat
     ]
     assert lines
     assert max(lines) < Layer.PIECE
+
+
+def test_one_worker_goes_home_and_several_go(languages: Languages) -> None:
+    """The strip said "1 worker of the Automa's go home"."""
+    languages.use("en")
+    assert say("%n worker(s) of the Automa's go home.", 1) == "1 worker of the Automa's goes home."
+    assert say("%n worker(s) of the Automa's go home.", 2) == "2 workers of the Automa's go home."
+    assert say("Your %n worker(s) there go home.", 1) == "Your worker there goes home."

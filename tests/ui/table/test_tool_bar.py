@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -97,3 +99,20 @@ def test_nothing_moves_when_the_speed_is_another_one(bar: ToolBar) -> None:
         QApplication.processEvents()
         places.add((bar.speed.geometry().getRect(), bar.log.geometry().getRect()))
     assert len(places) == 1
+
+
+def test_a_greyed_button_says_why_it_can_do_nothing(bar: ToolBar) -> None:
+    """Undo pressed at the start of a game was silent."""
+    said: list[str] = []
+    bar.vain.connect(said.append)
+    state = {"seed": 1, "sealed": True, "speed": BotSpeed.STEP}
+    laid(bar, 1280, 1.0)
+    for on in (True, False):
+        bar.show_state(can_undo=on, can_redo=on, can_replay=on, **state)  # type: ignore[arg-type]
+        for button in (bar.undo, bar.redo, bar.replay):
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert [words.split(":")[0] for words in said] == [
+        "Nothing can be taken back yet",
+        "Nothing can be done again",
+        "Nothing can be shown again yet",
+    ]

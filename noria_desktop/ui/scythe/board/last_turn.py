@@ -12,6 +12,7 @@ from typing import TypeVar
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe import events as ev
+from noria_desktop.games.scythe.control import human_territories
 from noria_desktop.games.scythe.record import MoveEntry, Outcome
 from noria_desktop.games.scythe.terms import Faction, Level, Place, home_base
 from noria_desktop.ui.game_says import StoryStep
@@ -36,6 +37,8 @@ class LastTurn:
     faction: Faction
     """The Automa's."""
     level: Level
+    lost: tuple[Place, ...] = ()
+    """Territories that the human controlled before it and no longer does, ascending."""
 
     def all(self, kind: type[E]) -> tuple[E, ...]:
         """Its events of a kind."""
@@ -81,18 +84,22 @@ class LastTurn:
 
 def last_turn(steps: Sequence[StoryStep]) -> LastTurn | None:
     """The last turn of the Automa's among the steps; None if there is none, or if it has only drawn its card."""
-    happened = [ev.seen_by(event, HUMAN) for step in steps for event in step.events]
+    happened = [(step, ev.seen_by(event, HUMAN)) for step in steps for event in step.events]
     begins = max(
-        (i for i, event in enumerate(happened) if isinstance(event, ev.AutomaCardDrawn)), default=None
+        (i for i, (_, event) in enumerate(happened) if isinstance(event, ev.AutomaCardDrawn)), default=None
     )
     if begins is None:
         return None
+    first = last = happened[begins][0]
     turn: list[ev.Event] = []
-    for event in happened[begins:]:
+    for step, event in happened[begins:]:
         if isinstance(event, ev.TurnBegan | ev.GameEnded):
             break
         turn.append(event)
+        last = step
     if not any(isinstance(event, ev.AutomaDecided | ev.AutomaSkipped) for event in turn):
         return None
     automa = steps[-1].after.automa
-    return LastTurn(tuple(turn), automa.faction, automa.level)
+    still = human_territories(last.after)
+    lost = tuple(place for place in human_territories(first.before) if place not in still)
+    return LastTurn(tuple(turn), automa.faction, automa.level, lost)

@@ -71,8 +71,8 @@ def token_middle(radius: float) -> Point:
 
 
 def combat_middle(radius: float) -> Point:
-    """Of the sign of a combat: above the fighters, below the number."""
-    return Point(0, -radius * 0.36)
+    """Of the sign of a combat: above the human's units, left of the Automa's, below the number."""
+    return Point(-radius * 0.38, -radius * 0.36)
 
 
 def tunnel_middle(radius: float) -> Point:

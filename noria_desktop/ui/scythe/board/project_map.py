@@ -33,7 +33,17 @@ from noria_desktop.ui.scythe.board.arts.land import EncounterTokenArt, GroundArt
 from noria_desktop.ui.scythe.board.arts.pieces import GoodsArt, StructureArt, UnitArt
 from noria_desktop.ui.scythe.board.arts.signs import CombatMarkArt
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
-from noria_desktop.ui.scythe.board.standing import HEIGHTS, Footing, Piece, goods_middle, pill, rise, stand
+from noria_desktop.ui.scythe.board.standing import (
+    HEIGHTS,
+    TAG_UP,
+    Footing,
+    Piece,
+    goods_middle,
+    pill,
+    rise,
+    stand,
+    tag_up,
+)
 from noria_desktop.ui.scythe.board.viewpoint import battlefield, found, slot_in_hand, traveller
 
 LIFTED = 1.3
@@ -170,8 +180,11 @@ def _on(view: State, table: ScytheLayout, place: Place, standing: Standing) -> I
     """Structure, units and tokens of one place, those behind first."""
     human, middle = view.human, table.place(place)
     built, units = standing
+    counts = [count for count in view.board.goods[place] if count]
+    front = max((spot.y + spot.size / 2 for _, spot in units), default=0.0)
+    up = tag_up(table.radius, front, counts, home=place >= TERRITORIES)
     rows: list[tuple[float, Sprite]] = [
-        (spot.y + spot.size / 2, unit_sprite(view, table, group, spot)) for group, spot in units
+        (spot.y + spot.size / 2, unit_sprite(view, table, group, spot, up)) for group, spot in units
     ]
     if built is not None:
         which, spot = built
@@ -236,15 +249,15 @@ def _all_aboard(view: State, place: Place) -> int | None:
     return len(tuple(_own_groups(view, place)))
 
 
-def unit_sprite(view: State, table: ScytheLayout, group: Group, spot: Footing) -> Sprite:
-    """A group of units where it stands; what is in hand is one of them with its load."""
+def unit_sprite(view: State, table: ScytheLayout, group: Group, spot: Footing, up: float = TAG_UP) -> Sprite:
+    """A group of units where it stands, its count so far above the feet; in hand is one of them with its load."""
     own = group.seat == HUMAN
     faction = view.human.faction if own else view.automa.faction
     travels = traveller(view)
     workers, goods = 0, NO_GOODS
     if own and travels is not None and (travels.unit, travels.place) == (group.unit, group.place):
         workers, goods = travels.fresh + travels.moved, travels.goods
-    art = UnitArt(group.unit, faction, own, spot.size, group.count, workers=workers, goods=goods)
+    art = UnitArt(group.unit, faction, own, spot.size, group.count, up, workers=workers, goods=goods)
     art = changed(art, aimed=group.aimed, spent=group.spent and not group.aimed)
     where = table.place(group.place).moved(spot.x, spot.y)
     if not own:

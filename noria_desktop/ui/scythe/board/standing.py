@@ -29,6 +29,8 @@ TAG: Final = (17.0, 13.0)
 """Width and height of a count beside a piece, in board units."""
 BESIDE: Final = 0.7
 """So much of a tag lies beside its piece, in its width: even a small worker is seen."""
+TAG_UP: Final = 5.0
+"""So far above the feet lies its middle, in board units, where no token lies before it."""
 
 FEET: Final = (0.52, 0.42, 0.30)
 """Where the front row stands: without tokens, before one row of them, before two."""
@@ -38,6 +40,9 @@ ROOM: Final = 1.70
 """Width of a row."""
 GAP: Final = 0.10
 """Between two pieces, where there is room."""
+BESIDE_SIGN: Final = -0.05
+"""Where the Automa's row begins, beside the sign of a combat, as long as it does not reach over the edge."""
+EDGE: Final = 0.82
 LEAST: Final = 0.86
 """A single row of smaller pieces is parted into two."""
 TWO_ROWS: Final = 0.72
@@ -130,7 +135,8 @@ def _stand(
     found: dict[int, Footing] = {}
     for numbers, foot, scale in rows:
         row = [pieces[number] for number in numbers]
-        for number, footing in zip(numbers, _row(radius, row, foot, scale, share), strict=True):
+        theirs = len(rows) > 1 and not any(piece.own for piece in row)
+        for number, footing in zip(numbers, _row(radius, row, foot, scale, share, aside=theirs), strict=True):
             found[number] = footing
     return tuple(found[number] for number in everybody)
 
@@ -167,12 +173,17 @@ def _room(share: float) -> float:
     return ROOM if share == 1.0 else HOME_ROOM
 
 
-def _row(radius: float, row: Sequence[Piece], foot: float, scale: float, share: float) -> list[Footing]:
-    """Pieces side by side about the middle."""
+def _row(
+    radius: float, row: Sequence[Piece], foot: float, scale: float, share: float, *, aside: bool = False
+) -> list[Footing]:
+    """Pieces side by side about the middle; ``aside``: right of it, clear of the sign of a combat."""
     sides = [_reach(radius, piece, scale) for piece in row]
     wide = sum(left + right for left, right in sides)
     gap = min(GAP, max(-0.06, (_room(share) - wide) / max(1, len(row) - 1))) if len(row) > 1 else 0.0
-    x = -(wide + gap * (len(row) - 1)) / 2
+    whole = wide + gap * (len(row) - 1)
+    x = -whole / 2
+    if aside:
+        x = max(x, min(BESIDE_SIGN, EDGE - whole))
     found = []
     for piece, (left, right) in zip(row, sides, strict=True):
         size = _size(piece) * scale
@@ -209,6 +220,21 @@ def goods_top(radius: float, counts: Sequence[int], *, home: bool = False) -> fl
 def rise(radius: float, counts: Sequence[int]) -> float:
     """So much higher than usual do pieces stand over such tokens, in R."""
     return LIFT * (TOP[1] - goods_top(radius, counts) / radius) if len(counts) > 2 else 0.0
+
+
+def tag_up(radius: float, foot: float, counts: Sequence[int], *, home: bool = False) -> float:
+    """How far above their feet the counts of a place's pieces lie, in board units: no token hides one.
+
+    Args:
+        radius: of a hex, in board units.
+        foot: of the front row, below the middle of the place.
+        counts: of the tokens there, by kind.
+        home: a home base.
+    """
+    if not counts:
+        return TAG_UP
+    tokens = goods_top(radius, counts, home=home) - pill(counts)[1] / 2
+    return max(TAG_UP, foot - tokens + TAG[1] / 2 + 1)
 
 
 def goods_middle(

@@ -28,13 +28,14 @@ from noria_desktop.ui.scythe.board.arts.pieces import (
     UnitArt,
 )
 from noria_desktop.ui.scythe.board.arts.tracks import TrackerTokenArt
-from noria_desktop.ui.scythe.board.standing import BESIDE, BROAD, REACH, TAG
+from noria_desktop.ui.scythe.board.standing import BESIDE, BROAD, REACH, TAG, TAG_UP
 from noria_desktop.ui.scythe.paint.colours import FACTION
 from noria_desktop.ui.scythe.paint.figures import figure
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.signs import sign_of
 
 PLATE = {Unit.MECH: 0.56, Unit.CHARACTER: 0.46, Unit.WORKER: 0.44}
+HEAD_ROOM = 3.0
 CRATE = 11.0
 """Size of a token on the back of a unit that carries it."""
 
@@ -44,7 +45,7 @@ def unit_size(art: UnitArt) -> tuple[float, float]:
     h = art.height
     high = h * (1.75 if art.lifted or art.workers else 1.42)
     load = sum(count > 0 for count in art.goods) + (art.workers > 0)
-    tagged = 2 * (h * REACH[art.unit] + TAG[0] * BESIDE + 2) if art.count > 1 else 0.0
+    tagged = 2 * (h * REACH[art.unit] + TAG[0] * BESIDE + HEAD_ROOM + 2) if art.count > 1 else 0.0
     return max(h * 1.9, 44.0, 14 + 26.0 * load, tagged), high + 16
 
 
@@ -67,7 +68,9 @@ def paint_unit(painter: QPainter, art: UnitArt, skin: Skin) -> None:
         load = [(kind, count) for kind, count in zip(RESOURCES, art.goods, strict=True) if count]
         if art.count > 1:
             edge = h * (BROAD if art.unit is Unit.MECH and not art.own else REACH[art.unit])
-            count_tag(k, edge + TAG[0] * (BESIDE - 0.5), foot - 5, art.count)
+            # Above tokens it lies beside a head, which alone is seen of the piece.
+            aside = HEAD_ROOM if art.tag_up > TAG_UP else 0.0
+            count_tag(k, edge + TAG[0] * (BESIDE - 0.5) + aside, foot - art.tag_up, art.count)
         if art.lifted and (art.workers or load):
             _load(k, art, load, foot)
         elif load:

@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from noria_desktop.games.scythe.pending import ChoosingSection
+from noria_desktop.games.scythe.pending import (
+    ChoosingCombat,
+    ChoosingSection,
+    Gaining,
+    Paying,
+    PlacingGoods,
+    Producing,
+    Retreating,
+    RetreatingWorkers,
+)
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.handles import Handle
 
@@ -56,8 +65,14 @@ LATER: Final = frozenset({"own", "place", "token"})
 """Of these nothing is asked before the section of the turn is chosen."""
 
 
+AT_PLACES: Final = (Producing, PlacingGoods, Paying, Gaining, ChoosingCombat, Retreating, RetreatingWorkers)
+"""Decisions about territories to which no unit moves."""
+
+
 def rule_about(thing: Handle, view: State) -> str:
     """The section about a thing; empty: the rule of what is decided now."""
     if thing.kind in LATER and isinstance(view.pending[-1], ChoosingSection):
+        return ""
+    if thing.kind == "place" and isinstance(view.pending[-1], AT_PLACES):
         return ""
     return ABOUT.get(thing.kind, "")

@@ -29,7 +29,6 @@ from noria_desktop.games.scythe.terms import (
 from noria_desktop.ui.i18n import Text, Texts, capital
 from noria_desktop.ui.scythe.words.amounts import (
     goods_text,
-    workers_amount,
 )
 from noria_desktop.ui.scythe.words.automa_gains import (
     gained_text,
@@ -277,7 +276,7 @@ def brought_lines(brought: Brought) -> Told:
     """What a move brought at once besides the territory."""
     lines = []
     if brought.workers:
-        lines.append(say("Your {workers} there go home.", workers=workers_amount(brought.workers)))
+        lines.append(say("Your %n worker(s) there go home.", brought.workers))
     if any(brought.goods):
         lines.append(say("Removed from there: {goods}.", goods=goods_text(brought.goods)))
     if brought.token:

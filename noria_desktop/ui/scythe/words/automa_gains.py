@@ -12,10 +12,10 @@ from attrs import evolve
 from noria_desktop.games.scythe.automa_gains import offered
 from noria_desktop.games.scythe.pending import AutomaTurn
 from noria_desktop.games.scythe.record import GainEntry, TrackerStep, TurnRecord
-from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import AutomaGain, AutomaStage, Bonus, Faction, Unit
+from noria_desktop.games.scythe.state import Automa, State
+from noria_desktop.games.scythe.terms import AutomaGain, AutomaStage, Bonus, Faction, Unit, home_base
 from noria_desktop.ui.scythe.words.amounts import automa_gain_amount, bonus_amount
-from noria_desktop.ui.scythe.words.names import listed, say
+from noria_desktop.ui.scythe.words.names import listed, say, unit_name
 
 
 def gain_text(entry: GainEntry, faction: Faction | None, arrived: Unit | None = None) -> str:
@@ -45,10 +45,32 @@ def is_anothers(entry: GainEntry, faction: Faction | None) -> bool:
     return not entry.gained if faction is None else entry.faction is not faction
 
 
-def gained_text(gains: tuple[GainEntry, ...], faction: Faction | None = None) -> str:
-    """What the card's gain symbols brought ``faction``; those of other factions are not told."""
-    mine = [gain_text(one, faction) for one in _summed(one for one in gains if not is_anothers(one, faction))]
+def gained_text(
+    gains: tuple[GainEntry, ...], faction: Faction | None = None, arrived: Iterable[Unit] = ()
+) -> str:
+    """What the card's gain symbols brought ``faction``; those of other factions are not told.
+
+    ``arrived``: the units that came, as far as they are known; each stands for its symbol, which leaves that open.
+    """
+    units, mine = iter(arrived), []
+    for one in _summed(one for one in gains if not is_anothers(one, faction)):
+        comes = one.gain is AutomaGain.CHARACTER_OR_MECH and one.gained == one.amount
+        unit = next(units, None) if comes else None
+        mine.append(gain_text(one, faction) if unit is None else unit_name(unit))
     return say("gains: {gains}", gains=listed(mine)) if mine else say("no gains")
+
+
+def surely_arrived(gains: tuple[GainEntry, ...], automa: Automa) -> tuple[Unit, ...]:
+    """Which unit a turn's gains have brought to the home base, seen from how that stands after them.
+
+    The character comes before any mech; empty where none came, or where both stand there and either may have come.
+    """
+    if sum(one.gained for one in gains if one.gain is AutomaGain.CHARACTER_OR_MECH) != 1:
+        return ()
+    home = home_base(automa.faction)
+    if automa.character != home:
+        return (Unit.MECH,)
+    return () if home in automa.mechs else (Unit.CHARACTER,)
 
 
 def _summed(gains: Iterable[GainEntry]) -> Iterable[GainEntry]:

@@ -11,7 +11,9 @@ from typing import TypeAlias
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.control import human_places, human_territories
 from noria_desktop.games.scythe.record import MoveEntry, Outcome
+from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import AutomaGain, Faction, MoveSymbol
 from noria_desktop.ui.i18n import capital, one_by_one
 from noria_desktop.ui.scythe.words.amounts import values_text
@@ -93,8 +95,8 @@ def rule_of(event: ev.Event) -> Rule:
             return TRACKER_RULE
 
 
-def reason_lines(event: ev.Event, faction: Faction) -> tuple[str, ...]:
-    """Symbol by symbol what became of it, and of the one carried out each step; ``faction``: the Automa's."""
+def reason_lines(event: ev.Event, before: State) -> tuple[str, ...]:
+    """Symbol by symbol what became of it, and of the one carried out each step; ``before``: the table before it."""
     match event:
         case ev.AutomaSkipped(card):
             return (say("Card {number} bears a skip mark, which ends the turn at this level.", number=card),)
@@ -103,12 +105,12 @@ def reason_lines(event: ev.Event, faction: Faction) -> tuple[str, ...]:
             for entry in moves:
                 lines += (entry_title(entry, power), *entry_lines(entry))
                 if entry.outcome is Outcome.DONE:
-                    lines += brought_lines(brought)
+                    lines += (*brought_lines(brought), *_gave_way(entry, before))
             return tuple(lines)
         case ev.CombatRevealed():
             return tuple(_battle_lines(event))
         case ev.AutomaGained():
-            return tuple(_gain_lines(event, faction))
+            return tuple(_gain_lines(event, before.automa.faction))
         case ev.OfferMade(bonus, unlocked):
             return (offer_line(bonus, unlocked),)
         case ev.TrackerMoved(step):
@@ -127,6 +129,14 @@ def reason_in_short(event: ev.Event) -> str:
     if entry is None:
         return one_by_one(entry_title(tried, event.power) for tried in event.moves)
     return decision_text(entry) if entry.destination is not None else entry_title(entry, event.power)
+
+
+def _gave_way(entry: MoveEntry, before: State) -> Iterator[str]:
+    """A structure that alone held the territory to which its unit went: it holds nothing against a unit."""
+    there = entry.destination
+    alone = set(before.human.works.structures) - human_places(before.human.army)
+    if there in alone and there in human_territories(before):
+        yield say("Your structure stays on {place}, but the territory is no longer yours.", place=there)
 
 
 def _gain_lines(event: ev.AutomaGained, faction: Faction) -> Iterator[str]:

@@ -10,7 +10,9 @@ from typing import Any, Final
 
 from noria_desktop.bots.coaching import Remark
 from noria_desktop.bots.scythe.coach import At, Column
+from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import Ability
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_coach import Fields, Spoken
 from noria_desktop.ui.game_says import Coached, Sum
@@ -175,7 +177,11 @@ SPOKEN: Final[dict[str, Spoken]] = {
         Text("Scythe", "An encounter near by"),
         "encounters",
         lambda f: say("People wait one step from your character."),
-        lambda f, view: say("The character that ends its move there chooses one of three offers."),
+        lambda f, view: (
+            say("The character that ends its move there chooses up to two of three offers, by Meander.")
+            if has(view.human, Ability.MEANDER)
+            else say("The character that ends its move there chooses one of three offers.")
+        ),
         title=Text("Scythe", "Encounters"),
     ),
     "scythe.c13": Spoken(

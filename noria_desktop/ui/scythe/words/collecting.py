@@ -154,7 +154,11 @@ def collected(draft: Draft | Verdict, turn: Turn, view: State) -> Words:
                 if more
                 else say("Choose %n resource(s): all chosen", left)
             )
-            return title, say("In any order. Press a slot to give it back; Enter takes them.")
+            if more:
+                return title, say(
+                    "In any order. Press a slot to give it back; once all are chosen, Enter takes them."
+                )
+            return title, say("Press a slot to give it back; Enter takes them.")
         case Paying():
             return pay_words(view, entry, len(draft.picks))
         case ChoosingPower() | ChoosingCards():

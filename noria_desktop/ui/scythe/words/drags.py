@@ -16,7 +16,7 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import TERRITORIES, Bonus, Bottom, Line, Place
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.words.actions import describe_action
-from noria_desktop.ui.scythe.words.amounts import bonus_amount, gains_text, resource_amount, workers_amount
+from noria_desktop.ui.scythe.words.amounts import bonus_amount, gains_text, resource_amount
 from noria_desktop.ui.scythe.words.names import bottom_name, say
 from noria_desktop.ui.scythe.words.scores import line_name
 
@@ -91,7 +91,7 @@ def _arrival(before: State, after: State, place: Place) -> Iterator[str]:
         return
     driven = automa_workers(before.automa, place) - automa_workers(after.automa, place)
     if driven > 0:
-        yield say("{workers} of the Automa's go home.", workers=workers_amount(driven))
+        yield say("%n worker(s) of the Automa's go home.", driven)
     if place in contested(after) and place not in contested(before):
         yield say("Combat there after the moves.")
     if after.human.army.character != place or before.human.army.character == place:

@@ -250,8 +250,8 @@ def _automa(event: ev.Event, state: State) -> str | None:
         case ev.AutomaDecided(moves):
             done = next((text for entry in moves if (text := done_text(entry))), "")
             return done or nothing_possible()
-        case ev.AutomaGained(gains):
-            return gained_text(gains, state.automa.faction)
+        case ev.AutomaGained(gains, arrived):
+            return gained_text(gains, state.automa.faction, arrived)
         case ev.OfferMade(bonus):
             return say("offers a recruit bonus: {bonus}", bonus=offered_amount(bonus))
         case ev.TrackerMoved(step):

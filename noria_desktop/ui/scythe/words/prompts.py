@@ -66,7 +66,7 @@ ASKED: Final[dict[Prompt, tuple[Text, Text]]] = {
         Text("Scythe", "Deploy a mech"),
         Text(
             "Scythe",
-            "Drag a framed mech to the map. The ability under it works at once for all your mechs.",
+            "Drag a framed mech to the map. The ability under it works at once for your character and all mechs.",
         ),
     ),
     Prompt.BUILD: (
@@ -126,12 +126,7 @@ def _rows(asked: Prompt, state: State) -> Words | None:
                     "Press a framed section: its top action comes first, then its bottom one. Not last turn's."
                 )
             )
-            if (ending := _next_star_ends(state)) is not None:
-                words = say("{first} {second}", first=words, second=ending)
-            return (
-                say("Turn {number}: choose a section of your mat", number=state.turn),
-                with_objective(words, state),
-            )
+            return _section_title(state), with_objective(words, state)
         case Prompt.TOP:
             section = entry.section if isinstance(entry, ChoosingTop) else 0
             top = components().mats.players[state.human.mat.index].sections[section].top
@@ -169,14 +164,19 @@ def _rows(asked: Prompt, state: State) -> Words | None:
             return None
 
 
-def _next_star_ends(state: State) -> str | None:
-    """Whose next star is the sixth; None: nobody's."""
+def _section_title(state: State) -> str:
+    """What a turn begins with, and whose next star is the sixth: the line below may tell the Automa's turn instead."""
     mine, theirs = (tokens_left(stars) == 1 for stars in (state.human.stars, state.automa.stars))
-    if mine and theirs:
-        return say("The next star, yours or the Automa's, ends the game at once.")
-    if theirs:
-        return say("The Automa's next star ends the game at once.")
-    return say("Your next star ends the game at once.") if mine else None
+    words = (
+        say("Turn {number} (the next star of either side ends the game): choose a section of your mat")
+        if mine and theirs
+        else say("Turn {number} (the Automa's next star ends the game): choose a section of your mat")
+        if theirs
+        else say("Turn {number} (your next star ends the game): choose a section of your mat")
+        if mine
+        else say("Turn {number}: choose a section of your mat")
+    )
+    return words.format(number=state.turn)
 
 
 def _objective(human: Human) -> str:
@@ -269,7 +269,7 @@ def _gains(asked: Prompt, state: State) -> Words | None:
             left = entry.left if isinstance(entry, PlacingGoods) else 1
             return (
                 say("Choose a resource: %n left", left),
-                say("In any order. Press a slot to give it back; Enter takes them."),
+                say("In any order. Press a slot to give it back; once all are chosen, Enter takes them."),
             )
         case Prompt.PAY:
             return pay_words(state, entry if isinstance(entry, Paying) else Paying(Bottom.UPGRADE, 1), 0)

@@ -17,7 +17,7 @@ from noria_desktop.ui.scythe.words.automa import (
     done_text,
     nothing_possible,
 )
-from noria_desktop.ui.scythe.words.automa_gains import gained_text
+from noria_desktop.ui.scythe.words.automa_gains import gained_text, surely_arrived
 from noria_desktop.ui.scythe.words.names import say
 
 Words: TypeAlias = tuple[str, str]
@@ -47,12 +47,12 @@ def automa_prompt(asked: Prompt, state: State) -> Words | None:
             return _moved(record)
         case Prompt.AUTOMA_OFFER if record is not None:
             return (
-                say("Automa – {deed}", deed=gained_text(record.gains, state.automa.faction)),
+                say("Automa – {deed}", deed=_gained(record, state)),
                 say("Next: the bonus on its card, which is yours if you enlisted for it."),
             )
         case Prompt.AUTOMA_TRACKER if record is not None:
             return (
-                say("Automa – {deed}", deed=gained_text(record.gains, state.automa.faction)),
+                say("Automa – {deed}", deed=_gained(record, state)),
                 say("Next: a card with a whole star moves its token one space on."),
             )
         case Prompt.AUTOMA_MOVE | Prompt.AUTOMA_GAIN | Prompt.AUTOMA_OFFER | Prompt.AUTOMA_TRACKER:
@@ -80,6 +80,11 @@ def _moved(record: TurnRecord) -> Words:
         how=criterion_name(told.decided_by or Criterion.ONLY_ONE),
     )
     return title, decided
+
+
+def _gained(record: TurnRecord, state: State) -> str:
+    """What its gains brought, with the unit that came of them where that is sure."""
+    return gained_text(record.gains, state.automa.faction, surely_arrived(record.gains, state.automa))
 
 
 def _finished(state: State) -> Words:

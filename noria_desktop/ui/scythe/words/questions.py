@@ -8,6 +8,7 @@ from __future__ import annotations
 from noria_desktop.bots.scythe.coach import totals
 from noria_desktop.bots.scythe.stand_in import stand_in
 from noria_desktop.games.scythe import actions as act
+from noria_desktop.games.scythe.abilities import speed_steps
 from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.encounters import out_of_reach, printed_options
@@ -32,13 +33,14 @@ from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom, Source, Un
 from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board import handles as at
-from noria_desktop.ui.scythe.board.collecting import Picks, offers
+from noria_desktop.ui.scythe.board.collecting import Picks, offers, territories_left
 from noria_desktop.ui.scythe.board.outlook import PER_CENT, outlook, stakes
 from noria_desktop.ui.scythe.words.actions import section_name
 from noria_desktop.ui.scythe.words.amounts import cost_text, gain_amount, gains_text, resource_amount
 from noria_desktop.ui.scythe.words.names import (
     bottom_name,
     choice_name,
+    either,
     listed,
     mover_name,
     place_name,
@@ -148,9 +150,12 @@ def _ending_behind(view: State, actions: tuple[act.Action, ...]) -> Question | N
         if any(event.reveals for event in step.events):
             return None  # nobody knows yet how that ends
         state = step.state
-    mine, theirs = totals(state)
-    if RULES.turn(state).seat is not None:
+    end, doomed = _sure_end(state), _sure_end(stand_in(view)) is not None
+    # Where taking and declining what is left both end it, that was asked before: nothing is kept by not going on.
+    if end is None or doomed:
         return None
+    mine, theirs = totals(end)
+    lost = any(isinstance(entry, ChoosingBottom) for entry in view.pending[:-1])
     if mine > theirs:
         return Question(
             say(
@@ -158,12 +163,29 @@ def _ending_behind(view: State, actions: tuple[act.Action, ...]) -> Question | N
                 mine=mine,
                 theirs=theirs,
             ),
-            say("The sixth star ends the game at once: nothing more is scored."),
+            say("The sixth star ends the game at once: the bottom row is not played any more.")
+            if lost
+            else say("The sixth star ends the game at once: nothing more is scored."),
         )
     return Question(
         say("That would end the game at {mine} to {theirs}. Go on all the same?", mine=mine, theirs=theirs),
-        say("The sixth star ends the game at once, before the Automa moves again."),
+        say("The sixth star ends the game at once: the bottom row is not played any more.")
+        if lost
+        else say("The sixth star ends the game at once, before the Automa moves again."),
     )
+
+
+def _sure_end(state: State) -> State | None:
+    """The game as it ends if what is left of the gains is taken; None where it may go on, whatever is taken of them.
+
+    A star that is due is placed only when the last gain is taken or declined.
+    """
+    if RULES.turn(state).seat is None:
+        return state
+    if not isinstance(state.pending[-1], Gaining):
+        return None
+    ends = [_sure_end(RULES.apply_unchecked(state, one).state) for one in RULES.legal_actions(state)]
+    return ends[0] if all(end is not None for end in ends) else None
 
 
 def _star(view: State) -> Question | None:
@@ -212,7 +234,8 @@ def _steps(view: State, legal: tuple[act.Action, ...], entry: Travelling) -> Que
     left, ways = entry.steps, [action.place for action in legal if isinstance(action, act.MoveTo)]
     if not ways:
         return None
-    places = listed(place_name(place) for place in ways[:MOST_NAMED])
+    named = [place_name(place) for place in ways[:MOST_NAMED]]
+    places = either(named) if len(ways) <= MOST_NAMED else listed(named)
     return Question(
         say("%n step(s) left. Stop on {place} all the same?", left, place=place_name(entry.place)),
         say("It could go on to {places}.", places=places)
@@ -228,9 +251,12 @@ def _yields(view: State, actions: tuple[act.Action, ...]) -> Question | None:
     left = [pick for pick in offers(view, Picks(picks)) if isinstance(pick, act.Produce)]
     if not left:
         return None
-    names = listed(place_name(pick.place) for pick in left[:MOST_NAMED])
+    names = [place_name(pick.place) for pick in left[:MOST_NAMED]]
+    more = territories_left(view, Picks(picks))
+    # Where not all of them may be chosen, each of them alone still could.
+    joined = listed(names) if more >= len(left) else either(names)
     return Question(
-        say("{places} can still produce. Go on all the same?", places=capital(names)),
+        say("{places} can still produce. Go on all the same?", places=capital(joined)),
         say("What is not produced now is not made up for."),
         tuple(at.place(pick.place) for pick in left),
     )
@@ -291,12 +317,24 @@ def _top(view: State, legal: tuple[act.Action, ...], entry: ChoosingTop) -> Ques
     sides = [action for action in legal if isinstance(action, act.UseFactoryCard)]
     if not lines and not sides:
         return None
-    what = listed(choice_name(line.choice) for line in lines) if lines else section_name(entry.section, view)
+    what = either(choice_name(line.choice) for line in lines) if lines else section_name(entry.section, view)
     return Question(
         say("{action} can be done now. Skip it all the same?", action=what),
         say("The top row does not come back this turn."),
         (*(at.top(line.choice) for line in lines), *(at.side(side.option) for side in sides)),
     )
+
+
+def _factory_steps(view: State) -> str:
+    """How far the unit of a Factory card could go: characters and mechs farther with Speed."""
+    steps, more = components().mats.factory_steps, speed_steps(view.human)
+    if more:
+        return say(
+            "One unit could move up to {steps} steps, your character or a mech up to {more}.",
+            steps=steps,
+            more=steps + more,
+        )
+    return say("One unit could move up to {steps} steps.", steps=steps)
 
 
 def _bottom(view: State, legal: tuple[act.Action, ...], entry: ChoosingBottom) -> Question | None:
@@ -306,7 +344,7 @@ def _bottom(view: State, legal: tuple[act.Action, ...], entry: ChoosingBottom) -
     if entry.section == FACTORY_SECTION:
         return Question(
             say("The move of your Factory card is unused. Skip it all the same?"),
-            say("One unit could move up to {steps} steps.", steps=components().mats.factory_steps),
+            _factory_steps(view),
             (at.bottom(entry.section),),
         )
     bottom = tuple(Bottom)[entry.section]

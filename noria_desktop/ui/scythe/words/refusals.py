@@ -12,7 +12,7 @@ from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Refusal
-from noria_desktop.ui.i18n import capital
+from noria_desktop.ui.i18n import Text, capital
 from noria_desktop.ui.scythe.board.collected import way_to_move
 from noria_desktop.ui.scythe.board.collecting import Draft, opened
 from noria_desktop.ui.scythe.board.foretold import ways_ahead
@@ -25,9 +25,20 @@ from noria_desktop.ui.scythe.words.refusals_cards import CARDS
 from noria_desktop.ui.scythe.words.refusals_collected import COLLECTED, collected_so_far
 from noria_desktop.ui.scythe.words.refusals_map import MAP
 from noria_desktop.ui.scythe.words.refusals_mats import MATS
-from noria_desktop.ui.scythe.words.refusals_now import Chapter, Legal, Said, now
+from noria_desktop.ui.scythe.words.refusals_now import Chapter, Legal, Said, now, why_there
 from noria_desktop.ui.scythe.words.things import inspect
 
+BELONGS: Final = {
+    "token": Text("Scythe", "The action token goes on a section of your mat."),
+    "own": Text("Scythe", "A unit goes to a lit territory."),
+    "cube": Text("Scythe", "A cube goes from a top box to a framed box of a bottom row."),
+    "berth": Text("Scythe", "A mech is deployed to a lit territory."),
+    "site": Text("Scythe", "A structure is built on a lit territory."),
+    "recruit": Text("Scythe", "A recruit goes to one of the round spaces."),
+    "workers_left": Text("Scythe", "Workers of your mat come to lit villages."),
+    "card": Text("Scythe", "Combat cards go into the combat."),
+}
+"""Where things of each kind are carried, said where one was dropped elsewhere."""
 MOST_WAYS: Final = 2
 """So many territories on the way are named."""
 
@@ -67,14 +78,15 @@ def _carried(view: State, held: Handle, thing: Handle) -> Said:
         return further
     why = why_refused(view, held, thing)
     if why is not None:
-        return why_text(why), ""
+        goal = place_of(thing)
+        return why_text(why) if goal is None else why_there(why, goal), ""
     if thing.kind in ("aboard", "less", "more"):
         return say("This box only says what goes along."), say(
             "Drop it on a lit place, or press Escape to put it back."
         )
-    what, where = inspect(held, view)[0], inspect(thing, view)[0]
+    belongs = BELONGS.get(held.kind)
     return (
-        say("{thing} does not go there: {place}.", thing=what, place=where),
+        say("It cannot be put there.") if belongs is None else str(belongs),
         say("Drop it on a lit place, or press Escape to put it back."),
     )
 

@@ -21,10 +21,14 @@ from noria_desktop.games.scythe.pending import (
     PayingCard,
 )
 from noria_desktop.games.scythe.reasons import Why
+from noria_desktop.games.scythe.stars import human_may_place
 from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import Star
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.i18n import one_by_one
 from noria_desktop.ui.scythe.board.project_hand import progress
-from noria_desktop.ui.scythe.words.names import resource_name, say
+from noria_desktop.ui.scythe.words.goals import objective_lines
+from noria_desktop.ui.scythe.words.names import resource_name, say, timing_name
 from noria_desktop.ui.scythe.words.reasons import why_text
 from noria_desktop.ui.scythe.words.refusals_now import Chapter, Legal, Said, now, unaffordable
 from noria_desktop.ui.scythe.words.things import inspect
@@ -62,13 +66,17 @@ def _objective(view: State, legal: Legal, thing: Handle) -> Said:
         return say("This objective is revealed; its star is placed."), ""
     if card in view.human.discarded:
         return say("This objective is discarded: the other one was revealed."), ""
-    if isinstance(view.pending[-1], ChoosingSection | ChoosingBottom | EndingTurn):
-        why = why_not(view, act.RevealObjective(card))
-        if why is not None and why is not Why.CONDITION_FAILS:
-            return why_text(why), ""
+    if not human_may_place(view.human, Star.OBJECTIVE):
+        return why_text(Why.OBJECTIVE_STAR_PLACED), ""
     have, need = progress(view, card)
     if have < need:
-        return say("Not reached yet: {have} of {need}.", have=have, need=need), inspect(thing, view)[1][0]
+        # When it is shown would seem to promise that it will be.
+        asked = (*objective_lines(card), timing_name(components().cards.objectives[card - 1].timing))
+        return say("Not reached yet: {have} of {need}.", have=have, need=need), one_by_one(asked)
+    if isinstance(view.pending[-1], ChoosingSection | ChoosingBottom | EndingTurn):
+        why = why_not(view, act.RevealObjective(card))
+        if why is not None:
+            return why_text(why), ""
     return (
         say("It is shown before a section, before a bottom row, or at the end of your turn."),
         now(view),
@@ -111,7 +119,7 @@ def _arena(view: State, legal: Legal, thing: Handle) -> Said:
 
 
 def _opposite(view: State, legal: Legal, thing: Handle) -> Said:
-    return say("The Automa's side is turned by the fight."), now(view)
+    return say("The Automa's side is turned up when you fight."), now(view)
 
 
 def _plate(view: State, legal: Legal, thing: Handle) -> Said:

@@ -40,12 +40,13 @@ from noria_desktop.ui.scythe.words.refusals_now import (
     Said,
     current_section,
     now,
+    why_there,
 )
 
 
 def _there(place: Place, why: Why) -> str:
     """The rule that keeps something from a place, and which place it is."""
-    return say("{place}: {why}", place=capital(place_name(place)), why=within(why_text(why)))
+    return say("{place}: {why}", place=capital(place_name(place)), why=within(why_there(why, place)))
 
 
 def _place(view: State, legal: Legal, thing: Handle) -> Said:

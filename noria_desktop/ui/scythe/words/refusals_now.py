@@ -13,7 +13,7 @@ from noria_desktop.games.scythe.pending import AutomaTurn, ChoosingOffer, Ending
 from noria_desktop.games.scythe.printed_mats import Cost
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import Bonus, Section
+from noria_desktop.games.scythe.terms import TERRITORIES, Bonus, Place, Section
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, cost_text
 from noria_desktop.ui.scythe.words.names import say
@@ -52,6 +52,13 @@ def now(view: State) -> str:
             return say("Your turn is done: end it.")
         case _:
             return why_text(DECISIONS[type(entry)].first)
+
+
+def why_there(why: Why, place: Place) -> str:
+    """Why something is not put on a place; a home base is no territory that could be controlled."""
+    if place >= TERRITORIES and why in (Why.NOT_CONTROLLED, Why.NO_WORKER_ON_TERRITORY):
+        return say("A home base is no territory: nothing of this is put there.")
+    return why_text(why)
 
 
 def idle(view: State) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from noria_desktop.games.scythe.abilities import speed_steps
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.payment import token_cost
 from noria_desktop.games.scythe.printed_mats import TopAction, TopSide
@@ -88,9 +89,13 @@ def bottom_sheet(section: Section, state: State) -> Sheet:
     """The bottom row of a section."""
     if section >= SECTIONS:
         mats = components().mats
-        return say("Factory move"), (
-            say("One unit moves up to {steps} steps, for free.", steps=mats.factory_steps),
-        )
+        steps, more = mats.factory_steps, speed_steps(state.human)
+        if more:
+            words = say(
+                "One unit moves up to {steps} steps, your character or a mech up to {more}, for free."
+            )
+            return say("Factory move"), (words.format(steps=steps, more=steps + more),)
+        return say("Factory move"), (say("One unit moves up to {steps} steps, for free.", steps=steps),)
     bottom = tuple(Bottom)[section]
     return bottom_name(bottom), bottom_lines(bottom, state)
 

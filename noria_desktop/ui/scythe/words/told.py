@@ -59,7 +59,9 @@ def _move(turn: LastTurn) -> str:
         else say("{unit} goes to {place}")
     )
     moved = words.format(unit=unit_name(entry.selected.unit), place=place_name(entry.destination))
-    return listed((moved, *_brought(turn)))
+    # A structure alone gives way without a fight: only the score would show it. The first part is never left out.
+    gone = (say("which you no longer control"),) if entry.destination in turn.lost else ()
+    return listed((moved, *gone, *_brought(turn)))
 
 
 def _brought(turn: LastTurn) -> Iterator[str]:

@@ -107,8 +107,18 @@ def change_text(change: Change) -> tuple[str, str, bool]:
             if not change.cards:
                 return f"−{change.number}", say("power"), False
             if not change.number:
-                return "−", say("combat cards: {cards}", cards=cards), False
-            return f"−{change.number}", say("power, and combat cards: {cards}", cards=cards), False
+                return (
+                    f"−{len(change.cards)}",
+                    say("combat cards of {cards}", cards=cards)
+                    if len(change.cards) > 1
+                    else say("combat card of {cards}", cards=cards),
+                    False,
+                )
+            return (
+                f"−{change.number}",
+                say("power, and %n combat card(s): {cards}", len(change.cards), cards=cards),
+                False,
+            )
         case Kind.DRAWN if change.own:
             return f"+{change.number}", say("combat card for you"), True
         case Kind.DRAWN:
@@ -116,15 +126,18 @@ def change_text(change: Change) -> tuple[str, str, bool]:
         case Kind.POPULARITY:
             return f"−{change.number}", say("popularity"), False
         case Kind.DRIVEN if change.own:
-            return f"−{change.number}", say("your workers go home"), False
+            return f"−{change.number}", say("of your workers driven home"), False
         case Kind.DRIVEN:
-            return f"{change.number}", say("of its workers go home"), True
+            return f"{change.number}", say("of its workers driven home"), True
         case Kind.GAINED:
-            return "+", goods_text(change.goods), True
+            words = say("resources taken: {goods}", goods=goods_text(change.goods))
+            return f"+{sum(change.goods)}", words, True
         case Kind.REMOVED:
-            return "−", say("{goods}, removed", goods=goods_text(change.goods)), False
+            words = say("resources removed: {goods}", goods=goods_text(change.goods))
+            return f"−{sum(change.goods)}", words, False
         case Kind.LEFT:
-            return "−", say("{goods}, left behind there", goods=goods_text(change.goods)), False
+            words = say("resources left behind: {goods}", goods=goods_text(change.goods))
+            return f"−{sum(change.goods)}", words, False
 
 
 def verdict_sentence(verdict: Verdict) -> str:

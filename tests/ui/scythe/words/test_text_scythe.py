@@ -344,12 +344,17 @@ def test_the_tables_of_the_rules_page_are_the_printed_ones(code: str) -> None:
 
 
 def test_every_turn_of_the_automa_answers_why(language: str) -> None:
-    events = [event for moment in moments()[::3] for event in moment.events if isinstance(event, EXPLAINED)]
-    assert {type(event) for event in events} == set(EXPLAINED)
+    events = [
+        (event, moment.view)
+        for moment in moments()[::3]
+        for event in moment.events
+        if isinstance(event, EXPLAINED)
+    ]
+    assert {type(event) for event, _ in events} == set(EXPLAINED)
     anchors = {chapter.anchor for chapter in rules_text("scythe", "en").chapters}
-    for event in events:
+    for event, before in events:
         bars = compared(event)
-        words = (question_text(event), *reason_lines(event, Faction.CRIMEA), *(name for name, _, _ in bars))
+        words = (question_text(event), *reason_lines(event, before), *(name for name, _, _ in bars))
         assert wrong(words, language) == []
         assert rule_of(event)[1] in anchors
         assert not bars or sum(chosen for _, _, chosen in bars) == 1

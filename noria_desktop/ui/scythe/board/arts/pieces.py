@@ -18,6 +18,8 @@ class UnitArt:
     own: bool
     height: float
     count: int = 1
+    tag_up: float = 5.0
+    """So far above the feet lies the middle of its count."""
     lifted: bool = False
     ghost: bool = False
     plate: bool = True
