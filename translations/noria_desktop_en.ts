@@ -912,20 +912,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your %n worker(s) there go home.</source>
-            <translation>
-                <numerusform>Your worker there goes home.</numerusform>
-                <numerusform>Your %n workers there go home.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n worker(s) of the Automa's go home.</source>
-            <translation>
-                <numerusform>%n worker of the Automa's goes home.</numerusform>
-                <numerusform>%n workers of the Automa's go home.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n star(s) for combat</source>
             <translation>
                 <numerusform>%n star for combat</numerusform>
@@ -1143,13 +1129,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>power, and %n combat card(s): {cards}</source>
-            <translation>
-                <numerusform>power, and %n combat card: {cards}</numerusform>
-                <numerusform>power, and %n combat cards: {cards}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n were equally good, and the Factory itself comes first.</source>
             <translation>
                 <numerusform>One was good, and the Factory itself comes first.</numerusform>
@@ -1210,6 +1189,27 @@
             <translation>
                 <numerusform>Up to %n combat card could be added.</numerusform>
                 <numerusform>Up to %n combat cards could be added.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your %n worker(s) there go home.</source>
+            <translation>
+                <numerusform>Your worker there goes home.</numerusform>
+                <numerusform>Your %n workers there go home.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n worker(s) of the Automa's go home.</source>
+            <translation>
+                <numerusform>%n worker of the Automa's goes home.</numerusform>
+                <numerusform>%n workers of the Automa's go home.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>power, and %n combat card(s): {cards}</source>
+            <translation>
+                <numerusform>power, and %n combat card: {cards}</numerusform>
+                <numerusform>power, and %n combat cards: {cards}</numerusform>
             </translation>
         </message>
     </context>
