@@ -2658,11 +2658,11 @@
     </message>
     <message>
         <source>Won by %n</source>
-        <translation>%n差で勝ち</translation>
+        <translation>%n点差で勝ち</translation>
     </message>
     <message>
         <source>Lost by %n</source>
-        <translation>%n差で負け</translation>
+        <translation>%n点差で負け</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6528,7 +6528,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{disc} upgraded</source>
-        <translation>{disc}を強化面で</translation>
+        <translation>{disc}は強化面</translation>
     </message>
     <message>
         <source>+1 {disc}</source>
@@ -6540,7 +6540,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Begin: {details}</source>
-        <translation>開始：{details}</translation>
+        <translation>アクション開始（{details}）</translation>
     </message>
     <message>
         <source>Travel to island {number}</source>
@@ -6887,6 +6887,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>分散化</translation>
     </message>
     <message>
+        <source>{first} and {last}</source>
+        <translation>{first}と{last}</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -7022,6 +7026,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{price}, and {extra} of any resource as the bot stands higher</source>
         <translation>{price}と、ボットが上にいるため好きな資源{extra}</translation>
+    </message>
+    <message>
+        <source>any one of {kinds}</source>
+        <translation>{kinds}のどれか1つ</translation>
     </message>
     <message>
         <source>empty space</source>
@@ -7285,7 +7293,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Only tracks with a bot representative</source>
-        <translation>ボット=代理人がいるコース</translation>
+        <translation>ボットの代理人がいるコース</translation>
     </message>
     <message>
         <source>Only tracks with one of your representatives</source>
@@ -7360,8 +7368,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>ボットの工場が残っていない</translation>
     </message>
     <message>
-        <source>no politician can move or leave</source>
-        <translation>移動も除外もできる政治家がいない</translation>
+        <source>no politician left where a representative stands</source>
+        <translation>代理人のいるコースに政治家が残っていない</translation>
     </message>
     <message>
         <source>all bot representatives stand at the top</source>
@@ -8368,12 +8376,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>{discs}を使えます。アクションをしないで進みますか？</translation>
     </message>
     <message>
+        <source>{count} of {discs} could be used. Skip the actions all the same?</source>
+        <translation>{discs}のうち{count}枚まで使えます。アクションをしないで進みますか？</translation>
+    </message>
+    <message>
         <source>Up to three connected discs act; each could also bring 1 knowledge.</source>
         <translation>つながった3枚まで使えます。それぞれ代わりに知識1にもできます。</translation>
     </message>
     <message>
         <source>{disc} could join. Begin the actions without it?</source>
-        <translation>{disc}も加えられます。加えずにアクションを始めますか</translation>
+        <translation>{disc}も加えられます。加えずにアクションを始めますか？</translation>
     </message>
     <message>
         <source>{discs} could join. Begin the actions all the same?</source>
@@ -8398,6 +8410,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Each action could also bring 1 knowledge (K).</source>
         <translation>アクション1回の代わりに知識1を得ることもできます（K）。</translation>
+    </message>
+    <message>
+        <source>This is your last turn: resources left over count for nothing.</source>
+        <translation>最後のターンなので、残った資源に使い道はありません。</translation>
     </message>
     <message>
         <source>An intrigue costs {cost}; knowledge left over counts for nothing.</source>
@@ -9466,10 +9482,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{sign}{goods}</source>
         <translation>{sign}{goods}</translation>
-    </message>
-    <message>
-        <source>Of {discs}, %n could be used. Skip the actions all the same?</source>
-        <translation>{discs}のうち%n枚まで使えます。アクションをしないで進みますか？</translation>
     </message>
     <message>
         <source>Your ambassador goes to an island, onto a ship or a free factory space.</source>
