@@ -8512,8 +8512,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>工具は、別のディスクか倉庫へ運びます。知識へ運ぶと知識1になります。</translation>
     </message>
     <message>
-        <source>{thing} is used by a press.</source>
-        <translation>{thing}は押して使います。</translation>
+        <source>{thing} is used by a press, or goes to your knowledge for 1 of it.</source>
+        <translation>{thing}は押して使います。知識へ運ぶと知識1になります。</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}.</source>

@@ -203,7 +203,7 @@ class Selection(Generic[A]):
             case Stage.IDLE:
                 if handle is None or handle not in self._sources:
                     return Nothing()
-                if self.table.is_press(handle):
+                if self.table.acts_at_once(handle):
                     return self.play(handle, handle)
                 self.pick(handle)
                 return Nothing()
@@ -250,7 +250,9 @@ class Selection(Generic[A]):
             return None
         if handle is None or handle in (self.source, self.target):
             return None
-        ways = [way.actions for goal in self.table.targets(handle) for way in self.table.options(handle, goal)]
+        ways = [
+            way.actions for goal in self.table.targets(handle) for way in self.table.options(handle, goal)
+        ]
         options = self.table.meant(self.source, self.target, self.turn)
         named = [number for number, option in enumerate(options) if option.actions in ways]
         return named[0] if len(named) == 1 else None
@@ -284,7 +286,8 @@ class Selection(Generic[A]):
             return Nothing()
         found = self._put_on(handle)
         if found is None:
-            found = Nothing() if self.pick(handle) else Refused(source, handle)
+            takes = not self.table.acts_at_once(handle) and self.pick(handle)
+            found = Nothing() if takes else Refused(source, handle)
         return found
 
     def _put_on(self, handle: Handle | None) -> Outcome[A] | None:
