@@ -7368,8 +7368,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>ボットの工場が残っていない</translation>
     </message>
     <message>
-        <source>no politician left where a representative stands</source>
-        <translation>代理人のいるコースに政治家が残っていない</translation>
+        <source>no politician where a representative stands</source>
+        <translation>代理人のいるコースに政治家がいない</translation>
     </message>
     <message>
         <source>all bot representatives stand at the top</source>

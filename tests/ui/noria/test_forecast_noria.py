@@ -15,4 +15,4 @@ def test_an_intrigue_without_effect_says_why_politicians_that_are_left_do_not_co
     state = with_council(state, (0, 0, 0, 2, 0, 0), NOBODY)
     after, events = acting(state, Letter.C)
     assert after.council == state.council
-    assert outcome(events, state) == "cancelled (no politician left where a representative stands)"
+    assert outcome(events, state) == "cancelled (no politician where a representative stands)"
