@@ -11208,6 +11208,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>戦闘カードなし</translation>
     </message>
     <message>
+        <source>Its one card</source>
+        <translation>手札の1枚</translation>
+    </message>
+    <message>
+        <source>Its one card, or none</source>
+        <translation>手札の1枚、または0枚</translation>
+    </message>
+    <message>
         <source>{number} of its {hand} cards</source>
         <translation>手札{hand}枚のうち{number}枚</translation>
     </message>
