@@ -713,13 +713,6 @@
                 <numerusform>%n Lamps</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Of {discs}, %n could be used. Skip the actions all the same?</source>
-            <translation>
-                <numerusform>Of {discs}, one could be used. Skip the actions all the same?</numerusform>
-                <numerusform>Of {discs}, up to %n could be used together. Skip the actions all the same?</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>Replay</name>

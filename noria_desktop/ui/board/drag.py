@@ -147,6 +147,8 @@ class Mouse:
         self._to_board = to_board
         self._pressed_at: QPointF | None = None
         self._pressed: Handle | None = None
+        self._names: Handle | None = None
+        """What the button went down on while a list of meanings is open: it names one of them."""
         self._swallow = False
         self.interaction: Interaction | None = None
         """The drag in progress."""
@@ -162,12 +164,15 @@ class Mouse:
         """Left button down; ``only_drag``: this press has already skipped beats, a click shall do no more."""
         hand = self._hand
         hand.focus_on(hand.focus, visible=False)
+        self._names = None
         if hand.selection.stage is Stage.CHOOSING:
-            hand.cancel(Reason.ELSEWHERE)
+            self._names = hand.naming_under(self._to_board(at))
+            if self._names is None:
+                hand.cancel(Reason.ELSEWHERE)
             only_drag = True
         self._pressed_at = at
         self._swallow = only_drag
-        self._pressed = self._grip(self._to_board(at))
+        self._pressed = self._grip(self._to_board(at)) if self._names is None else None
 
     def move(self, at: QPointF) -> None:
         """The mouse moves, with or without the button."""
@@ -199,6 +204,12 @@ class Mouse:
             self.released = interaction
             interaction.finish(point)
             self.released = None
+        elif self._names is not None:
+            named, self._names = self._names, None
+            if self._hand.naming_under(point) == named:
+                self._hand.press(named)
+            else:
+                self._hand.cancel(Reason.ELSEWHERE)
         elif pressed_at is not None and not self._swallow:
             if not self._slipped(pressed_at, at):
                 self._click(point)
@@ -220,7 +231,7 @@ class Mouse:
     def cancel(self, reason: Reason) -> bool:
         """Put back what is carried, turned or picked; False when there was nothing."""
         interaction, self.interaction = self.interaction, None
-        self._pressed_at, self._pressed = None, None
+        self._pressed_at, self._pressed, self._names = None, None, None
         if interaction is not None:
             interaction.cancel(reason)
             # A carried piece has no opened parent to close first.
@@ -253,6 +264,8 @@ class Mouse:
             elsewhere = bool(hand.spots) and not ahead and self._over_forbidden()
             shape = Qt.CursorShape.ForbiddenCursor if elsewhere else Qt.CursorShape.ClosedHandCursor
         elif hand.is_button(hand.hovered):
+            shape = Qt.CursorShape.PointingHandCursor
+        elif hand.selection.named_by(hand.hovered) is not None:
             shape = Qt.CursorShape.PointingHandCursor
         elif hand.hovered is not None and hand.selection.is_source(hand.hovered):
             spot = hand.spot(hand.hovered)

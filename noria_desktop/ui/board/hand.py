@@ -182,6 +182,11 @@ class Hand(QObject):
         found = next((h for h in under if self.selection.is_source(h) or self.is_button(h)), None)
         return None if found is not None and self._is_beside(found, under[0], at) else found
 
+    def naming_under(self, at: QPointF) -> Handle | None:
+        """The thing under a point that names one of the options of the open list."""
+        source = self.source_under(at)
+        return source if self.selection.named_by(source) is not None else None
+
     def _is_beside(self, found: Handle, pointed: Handle, at: QPointF) -> bool:
         """Whether a piece of the same kind is pointed at instead, which cannot be taken now: it says so itself."""
         return (

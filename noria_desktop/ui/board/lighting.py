@@ -56,6 +56,9 @@ def halos_of(hand: Pointing) -> tuple[Halo, ...]:
             add(handle, Mood.TARGET if handle == hand.aim or handle in opened else Mood.LEGAL)
     elif selection.stage is Stage.CHOOSING and selection.target is not None:
         add(selection.target, Mood.TARGET)
+        for source in selection.table.sources():
+            if selection.named_by(source) is not None:
+                add(source, Mood.HOVER if source == hand.hovered else Mood.LEGAL)
     elif hand.focus_visible and hand.focus is not None:
         zones = {spot.handle: spot.zone for spot in hand.spots}
         zone = zones[hand.focus]

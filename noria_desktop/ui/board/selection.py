@@ -193,6 +193,9 @@ class Selection(Generic[A]):
         """A click, Enter or a screen reader's press: pick up, put down or open."""
         match self.stage:
             case Stage.CHOOSING:
+                named = self.named_by(handle)
+                if named is not None:
+                    return self.choose(named)
                 self.cancel()
                 return Nothing()
             case Stage.PICKED:
@@ -237,6 +240,20 @@ class Selection(Generic[A]):
             return Nothing()
         self._put_back()
         return Played(options[index])
+
+    def named_by(self, handle: Handle | None) -> int | None:
+        """Which of the options offered a thing names: the only one that carrying it would play as well.
+
+        A card in the hand stands for the line that lays that card. None where it names none, or several.
+        """
+        if self.stage is not Stage.CHOOSING or self.source is None or self.target is None:
+            return None
+        if handle is None or handle in (self.source, self.target):
+            return None
+        ways = [way.actions for goal in self.table.targets(handle) for way in self.table.options(handle, goal)]
+        options = self.table.meant(self.source, self.target, self.turn)
+        named = [number for number, option in enumerate(options) if option.actions in ways]
+        return named[0] if len(named) == 1 else None
 
     def cancel(self) -> bool:
         """Close an opened parent, else put back what is in hand; False when there was nothing to undo."""

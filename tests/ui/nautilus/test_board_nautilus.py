@@ -29,6 +29,7 @@ from noria_desktop.ui.nautilus.board.present import NautilusPresenter
 from noria_desktop.ui.nautilus.board.viewpoint import other, own_first, viewer
 from noria_desktop.ui.nautilus.paint.rounds import news_text
 from noria_desktop.ui.nautilus.paint.table import PICTURES
+from tests.ui.dragging import click
 from tests.ui.nautilus.walks import moments, placing
 
 N = None
@@ -169,6 +170,38 @@ def test_the_anchor_may_come_first(qtbot: QtBot, seat: Callable[[State], Table])
     ]
     board.chooser.buttons()[1].click()
     assert played == [Place(6, 1, True)]
+
+
+def test_with_the_anchor_on_a_place_a_card_of_the_hand_names_its_line(
+    qtbot: QtBot, seat: Callable[[State], Table]
+) -> None:
+    """The foot says "press it, then a space, then the card": a press on the card threw the whole choice away."""
+    board, played = seat(placing(POSITION, (3, 6, 12), Special.ANCHOR))
+    click(qtbot, board, at.special(Special.ANCHOR))
+    click(qtbot, board, at.space(1))
+    lit = {halo.spot.handle for halo in board.view.board_scene.halos()}
+    assert {at.card(card) for card in (3, 6, 12)} <= lit
+    click(qtbot, board, at.card(6))
+    assert played == [Place(6, 1, True)]
+    assert board.chooser.buttons() == ()
+    drag(qtbot, board, at.special(Special.ANCHOR), at.space(1))
+    board.view.hand.press(at.card(12))  # as a screen reader does
+    assert played == [Place(6, 1, True), Place(12, 1, True)]
+
+
+def test_with_the_anchor_on_a_place_a_press_elsewhere_closes_the_list(
+    qtbot: QtBot, seat: Callable[[State], Table]
+) -> None:
+    board, played = seat(placing(POSITION, (3, 6, 12), Special.ANCHOR))
+    for goal in (at.space(0), at.special(Special.ANCHOR)):
+        drag(qtbot, board, at.special(Special.ANCHOR), at.space(1))
+        assert len(board.chooser.buttons()) == 3
+        click(qtbot, board, goal)
+        assert board.chooser.buttons() == ()
+    drag(qtbot, board, at.special(Special.ANCHOR), at.space(1))
+    drag(qtbot, board, at.card(6), at.space(0))  # let go beside the card: it was not meant
+    assert board.chooser.buttons() == ()
+    assert played == []
 
 
 def test_the_card_to_fix_is_pressed_or_gets_the_anchor_dropped_on(

@@ -57,6 +57,10 @@ def named(m: Moment) -> str:
     return fact.names(m.state, fact.named(m.state))
 
 
+def all_named(m: Moment) -> str:
+    return fact.all_of(m.state, fact.named(m.state))
+
+
 def island_number(m: Moment) -> int:
     return m.state.islands[fact.index_of(m)].number
 
@@ -440,9 +444,9 @@ CHECKS: Final[dict[str, Check]] = {
     "{discs} chosen: add a connected disc": same(discs=named),
     "{discs} chosen: begin the actions": both(same(discs=named), lambda m, f, n: not fact.joinable(m.state)),
     "{discs} chosen: add {others} to connect them": same(
-        discs=named, others=lambda m: fact.names(m.state, fact.joinable(m.state))
+        discs=named, others=lambda m: fact.one_of(m.state, fact.joinable(m.state))
     ),
-    "{discs} could join.": same(discs=lambda m: fact.names(m.state, fact.joinable(m.state))),
+    "{discs} could join.": same(discs=lambda m: fact.one_of(m.state, fact.joinable(m.state))),
     "Politics: an intrigue costs {cost} knowledge, you have {knowledge}": same(
         cost=lambda m: fact.intrigue(m.state) if m.what == "prompt" else fact.cog(m.state.round),
         knowledge=knowledge,
@@ -456,24 +460,27 @@ CHECKS: Final[dict[str, Check]] = {
         knowledge=knowledge, cost=lambda m: fact.shift(m.state)
     ),
     "{discs} could be used. Skip the actions all the same?": both(
-        same(discs=lambda m: fact.names(m.state, fact.usable(m.state))),
-        lambda m, f, n: fact.together(m.state) == len(fact.usable(m.state)),
+        same(
+            discs=lambda m: (fact.one_of if fact.together(m.state) == 1 else fact.all_of)(
+                m.state, fact.usable(m.state)
+            )
+        ),
+        lambda m, f, n: fact.together(m.state) in (1, len(fact.usable(m.state))),
     ),
-    "Of {discs}, %n could be used. Skip the actions all the same?": both(
-        same(discs=lambda m: fact.names(m.state, fact.usable(m.state))),
-        number(lambda m: fact.together(m.state)),
+    "{count} of {discs} could be used. Skip the actions all the same?": same(
+        count=lambda m: fact.together(m.state), discs=lambda m: fact.all_of(m.state, fact.usable(m.state))
     ),
     "{disc} could join. Begin the actions without it?": same(
         disc=lambda m: fact.names(m.state, fact.joinable(m.state))
     ),
     "{discs} could join. Begin the actions all the same?": same(
-        discs=lambda m: fact.names(m.state, fact.joinable(m.state))
+        discs=lambda m: fact.one_of(m.state, fact.joinable(m.state))
     ),
     "{disc} has %n action(s) left. End the actions all the same?": both(
         number(sum_left), same(disc=lambda m: fact.names(m.state, [t.space for t in fact.tasks(m.state)]))
     ),
     "{discs} have %n action(s) left. End the actions all the same?": both(
-        number(sum_left), same(discs=lambda m: fact.names(m.state, [t.space for t in fact.tasks(m.state)]))
+        number(sum_left), same(discs=lambda m: fact.all_of(m.state, [t.space for t in fact.tasks(m.state)]))
     ),
     "{disc} could also bring 1 knowledge (K).": same(
         disc=lambda m: fact.lying(m.state, fact.tasks(m.state)[0].space)
@@ -497,7 +504,7 @@ CHECKS: Final[dict[str, Check]] = {
         disc=lambda m: ", ".join(map(word, m.state.human.centre))
     ),
     "{discs} are lost without a place. End administration all the same?": both(
-        same(discs=lambda m: ", ".join(map(word, m.state.human.centre))),
+        same(discs=lambda m: " and ".join(", ".join(map(word, m.state.human.centre)).rsplit(", ", 1))),
         lambda m, f, n: len(m.state.human.centre) > 1,
     ),
     "{disc} leaves the game if {placed} is put on it. Put it there all the same?": same(
@@ -586,7 +593,7 @@ CHECKS: Final[dict[str, Check]] = {
         same(cost=lambda m: fact.shift(m.state), knowledge=knowledge),
         lambda m, f, n: f["knowledge"] < f["cost"],
     ),
-    "This {disc} is not connected to {discs}.": same(disc=own_disc, discs=named),
+    "This {disc} is not connected to {discs}.": same(disc=own_disc, discs=all_named),
     "This {disc} is in the resting half.": both(
         same(disc=own_disc), lambda m, f, n: not fact.at_key(m).active
     ),
@@ -603,7 +610,7 @@ CHECKS: Final[dict[str, Check]] = {
         same(disc=own_disc), lambda m, f, n: not isinstance(m.state.pending, Naming | Acting)
     ),
     "{disc} of the {ring} is chosen already.": ring_taker,
-    "{discs} are not connected yet.": same(discs=named),
+    "{discs} are not connected yet.": same(discs=all_named),
     "This {disc} waits for administration.": same(disc=lambda m: Disc(m.key.split(".")[0])),
     "{letter} · {name} belongs to the bot.": bot_letter,
     # the log
@@ -938,6 +945,8 @@ MADE_OF_OTHERS: Final = frozenset(
         "{amount} {name}",
         "any {units} of {kinds}",
         "{first} or {last}",
+        "{first} and {last}",
+        "any one of {kinds}",
         "%n Sail(s)",
         "%n Compass(es)",
         "%n Propeller(s)",

@@ -126,6 +126,20 @@ def names(state: State, spaces: Any) -> str:
     return ", ".join(lying(state, space) for space in spaces)
 
 
+def all_of(state: State, spaces: Any) -> str:
+    """Discs of which all are meant."""
+    return _last(" and ", names(state, spaces))
+
+
+def one_of(state: State, spaces: Any) -> str:
+    """Discs of which one is meant."""
+    return _last(" or ", ", ".join(dict.fromkeys(lying(state, space) for space in spaces)))
+
+
+def _last(word: str, listed: str) -> str:
+    return word.join(listed.rsplit(", ", 1))
+
+
 def shift(state: State) -> int:
     """rules.md 4.2: 1, from round 11 on 2, doubled with each use."""
     used = state.pending.night_shifts if isinstance(state.pending, Influencing) else 0
@@ -286,8 +300,7 @@ def _any_of(units: int, *kinds: Good) -> str:
     """One of each kind, or so many of them together."""
     if units > 1:
         return f"any {units} of {', '.join(map(word, kinds))}"
-    *first, last = (of_good(kind, 1) for kind in kinds)
-    return f"{', '.join(first)} or {last}"
+    return "any one of " + _last(" or ", ", ".join(map(word, kinds)))
 
 
 def means(state: State, track: Track) -> str:

@@ -65,7 +65,7 @@ def test_three_discs_cannot_be_added_to() -> None:
 
 
 def test_two_discs_say_what_could_join_and_a_torn_set_what_connects_it() -> None:
-    assert asked(a_state(Naming((S2, M3)), wheel=FULL))[1] == "Mycelium, Journey could join."
+    assert asked(a_state(Naming((S2, M3)), wheel=FULL))[1] == "Mycelium or Journey could join."
     assert (
         asked(a_state(Naming((S2, L4)), wheel=FULL))[0] == "City, Mycelium chosen: add Energy to connect them"
     )

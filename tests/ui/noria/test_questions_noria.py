@@ -49,8 +49,19 @@ def test_actions_left_are_named_with_what_stays() -> None:
     several = asked(a_state(acting((S2, 1), (M3, 1)), wheel=FULL), EndPhase())
     assert several is not None
     assert several.title == say(
-        "{discs} have %n action(s) left. End the actions all the same?", 2, discs="City, Energy"
+        "{discs} have %n action(s) left. End the actions all the same?", 2, discs="City and Energy"
     )
+
+
+def test_in_the_last_turn_nothing_is_said_to_be_kept() -> None:
+    """Rules 4.2, 7: after round 16 nothing can be paid for any more."""
+    state = a_state(acting((S2, 2)), wheel=FULL, resources=(3, 2, 0), round_number=16)
+    question = asked(state, EndPhase())
+    assert question is not None
+    assert question.detail == (
+        "This is your last turn: resources left over count for nothing. City could also bring 1 knowledge (K)."
+    )
+    assert question.things == (at.space(S2),)
 
 
 def test_ending_when_all_is_used_asks_nothing() -> None:
@@ -61,19 +72,18 @@ def test_skipping_the_actions_names_the_discs_that_could_act() -> None:
     question = asked(a_state(Naming(), wheel=FULL), EndPhase())
     assert question is not None
     # Mycelium and Journey lie on the same ring.
-    assert question.title == say(
-        "Of {discs}, %n could be used. Skip the actions all the same?",
-        3,
-        discs="City, Energy, Mycelium, Journey",
+    assert question.title == (
+        "3 of City, Energy, Mycelium and Journey could be used. Skip the actions all the same?"
     )
     apart = asked(a_state(Naming(), wheel="L4 obsidian, L5 mycelium"), EndPhase())
     assert apart is not None
-    assert apart.title == say(
-        "Of {discs}, %n could be used. Skip the actions all the same?", 1, discs="Obsidian, Mycelium"
-    )
+    assert apart.title == "Obsidian or Mycelium could be used. Skip the actions all the same?"
+    alike = asked(a_state(Naming(), wheel="L4 obsidian, L5 obsidian"), EndPhase())
+    assert alike is not None
+    assert alike.title == "Obsidian could be used. Skip the actions all the same?"
     joined = asked(a_state(Naming(), wheel="S2 city, M3 energy"), EndPhase())
     assert joined is not None
-    assert joined.title == "City, Energy could be used. Skip the actions all the same?"
+    assert joined.title == "City and Energy could be used. Skip the actions all the same?"
     assert (
         asked(a_state(Naming(), wheel="S1 city, M3 bonus"), EndPhase()) is None
     )  # R28: a bonus alone is nothing
@@ -154,7 +164,7 @@ def test_a_disc_without_a_place_is_lost() -> None:
     assert question.title == "Tool is lost without a place. End administration all the same?"
     both = asked(evolve(state, human=evolve(state.human, centre=(Disc.TOOL, Disc.CITY))), EndPhase())
     assert both is not None
-    assert both.title == "Tool, City are lost without a place. End administration all the same?"
+    assert both.title == "Tool and City are lost without a place. End administration all the same?"
 
 
 def test_a_disc_that_a_new_one_would_cover_is_named_while_spaces_are_free() -> None:

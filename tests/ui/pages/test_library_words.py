@@ -38,3 +38,14 @@ def test_a_game_is_won_by_what_it_counts(unit: Unit, scores: tuple[int, int], sa
     """A game of Nautilus that was won by four domains was called won by four points in Japanese."""
     outcome = Outcome.WON if scores[0] > scores[1] else Outcome.LOST
     assert verdict(Entry("", "", outcome, "", scores=scores), unit) == said
+
+
+def test_japanese_counts_points_by_their_word() -> None:
+    """It read "won by a difference of 21", without what was counted."""
+    with silence_afterwards():
+        Languages("ja")
+        won, lost = (
+            verdict(Entry("", "", outcome, "", scores=scores), Unit.POINTS)
+            for outcome, scores in ((Outcome.WON, (60, 39)), (Outcome.LOST, (39, 60)))
+        )
+    assert (won, lost) == ("21点差で勝ち", "21点差で負け")

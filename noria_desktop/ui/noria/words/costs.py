@@ -10,7 +10,7 @@ from noria_desktop.games.noria.investment import fee
 from noria_desktop.games.noria.politics import intrigue_cost
 from noria_desktop.games.noria.state import Influencing, Intriguing, Removing, State
 from noria_desktop.games.noria.terms import Good, Resource, Track
-from noria_desktop.ui.noria.words.names import good_count, good_name, listed, resource_name, say
+from noria_desktop.ui.noria.words.names import either, good_count, good_name, listed, resource_name, say
 
 
 def night_shift_now(state: State) -> int:
@@ -86,6 +86,5 @@ def level_means(state: State, track: Track) -> str:
 def _of_any(units: int, goods: Sequence[Good]) -> str:
     """So many goods, of which any of these serve."""
     if units == 1:
-        *first, last = (good_count(good, 1) for good in goods)
-        return say("{first} or {last}", first=listed(first), last=last)
+        return say("any one of {kinds}", kinds=either(good_name(good) for good in goods))
     return say("any {units} of {kinds}", units=units, kinds=listed(good_name(good) for good in goods))

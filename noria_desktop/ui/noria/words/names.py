@@ -152,6 +152,18 @@ def listed(words: Iterable[str]) -> str:
     return translate("Noria", ", ", "separator of a list").join(words)
 
 
+def joined(words: Iterable[str]) -> str:
+    """Words of which all are meant, such as "City, Energy and Tool"."""
+    *first, last = words
+    return say("{first} and {last}", first=listed(first), last=last) if first else last
+
+
+def either(words: Iterable[str]) -> str:
+    """Words of which one is meant, such as "Sail, Compass or Propeller"; the same word only once."""
+    *first, last = dict.fromkeys(words)
+    return say("{first} or {last}", first=listed(first), last=last) if first else last
+
+
 def resources_text(resources: Resources) -> str:
     """Amounts of resources, such as "2 Energy, 1 Obsidian"; "nothing" for none."""
     return _amounts(zip(map(resource_name, Resource), resources, strict=True))

@@ -26,7 +26,7 @@ from noria_desktop.ui.noria.words.costs import (
     modification_now,
     night_shift_now,
 )
-from noria_desktop.ui.noria.words.names import disc_name, disc_on, listed, say, track_name
+from noria_desktop.ui.noria.words.names import disc_name, disc_on, either, listed, say, track_name
 from noria_desktop.ui.noria.words.told import use_text
 
 ASKED: Final[dict[Prompt, tuple[Text, Text]]] = {
@@ -132,7 +132,7 @@ def _naming(state: State) -> tuple[str, str]:
         )
     words = listed(disc_on(wheel, space) for space in named)
     if not is_connected(named):
-        others = listed(disc_on(wheel, space) for space in joining)
+        others = either(disc_on(wheel, space) for space in joining)
         return (
             say("{discs} chosen: add {others} to connect them", discs=words, others=others),
             say("The discs of a turn must be connected with one another."),
@@ -146,7 +146,7 @@ def _naming(state: State) -> tuple[str, str]:
         return say("{discs} chosen: begin the actions", discs=words), say("No other disc can join.")
     return (
         say("{discs} chosen: add a connected disc, or begin", discs=words),
-        say("{discs} could join.", discs=listed(disc_on(wheel, space) for space in joining)),
+        say("{discs} could join.", discs=either(disc_on(wheel, space) for space in joining)),
     )
 
 

@@ -27,7 +27,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.words.costs import intrigue_now, night_shift_now
-from noria_desktop.ui.noria.words.names import disc_name, disc_on, listed, resources_text, say
+from noria_desktop.ui.noria.words.names import disc_name, disc_on, either, joined, resources_text, say
 
 
 def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action, ...]) -> Question | None:
@@ -121,11 +121,17 @@ def _skipping(view: State) -> Question | None:
     spaces = usable(view)
     if not spaces:
         return None
-    discs, most = listed(disc_on(view.human.wheel, space) for space in spaces), _most_together(view, spaces)
+    discs, most = [disc_on(view.human.wheel, space) for space in spaces], _most_together(view, spaces)
     if most == len(spaces):
-        title = say("{discs} could be used. Skip the actions all the same?", discs=discs)
+        title = say("{discs} could be used. Skip the actions all the same?", discs=joined(discs))
+    elif most == 1:
+        title = say("{discs} could be used. Skip the actions all the same?", discs=either(discs))
     else:
-        title = say("Of {discs}, %n could be used. Skip the actions all the same?", most, discs=discs)
+        title = say(
+            "{count} of {discs} could be used. Skip the actions all the same?",
+            count=most,
+            discs=joined(discs),
+        )
     return Question(
         title,
         say("Up to three connected discs act; each could also bring 1 knowledge."),
@@ -138,7 +144,7 @@ def _beginning(view: State, legal: tuple[act.Action, ...], pending: Naming) -> Q
     joining = tuple(action.space for action in legal if isinstance(action, act.NameDisc))
     if not joining or not is_connected(pending.named):
         return None
-    discs = listed(disc_on(view.human.wheel, space) for space in joining)
+    discs = either(disc_on(view.human.wheel, space) for space in joining)
     if len(joining) == 1:
         title = say("{disc} could join. Begin the actions without it?", disc=discs)
     else:
@@ -164,7 +170,7 @@ def _actions_left(view: State, tasks: tuple[Task, ...]) -> Question:
         title = say(
             "{discs} have %n action(s) left. End the actions all the same?",
             total,
-            discs=listed(disc_on(wheel, task.space) for task in tasks),
+            discs=joined(disc_on(wheel, task.space) for task in tasks),
         )
     parts = tuple(_stays(view))
     instead = (
@@ -172,7 +178,8 @@ def _actions_left(view: State, tasks: tuple[Task, ...]) -> Question:
         if len(tasks) == 1
         else say("Each action could also bring 1 knowledge (K).")
     )
-    stays = tuple(at.resource(kind) for kind in Resource if view.human.resources[kind.index])
+    kept = () if _is_last_turn(view) else Resource
+    stays = tuple(at.resource(kind) for kind in kept if view.human.resources[kind.index])
     return Question(
         title,
         _sentences((*parts, instead)),
@@ -181,9 +188,16 @@ def _actions_left(view: State, tasks: tuple[Task, ...]) -> Question:
 
 
 def _stays(view: State) -> Iterator[str]:
-    """What is not lost by ending the actions."""
-    if any(view.human.resources):
+    """What is not lost by ending the actions; in the last turn, that it is worth nothing."""
+    if any(view.human.resources) and _is_last_turn(view):
+        yield say("This is your last turn: resources left over count for nothing.")
+    elif any(view.human.resources):
         yield say("You keep {resources}.", resources=resources_text(view.human.resources))
+
+
+def _is_last_turn(view: State) -> bool:
+    """Whether nothing can be paid for any more after this turn."""
+    return view.round >= components().rounds
 
 
 def _sentences(parts: tuple[str, ...]) -> str:
@@ -257,7 +271,7 @@ def _prizes(legal: tuple[act.Action, ...], index: int) -> tuple[Handle, ...]:
 def _without_place(view: State) -> Question:
     """Administration is ended with bought discs still in the hub."""
     waiting = view.human.centre
-    discs = listed(disc_name(disc) for disc in waiting)
+    discs = joined(disc_name(disc) for disc in waiting)
     if len(waiting) == 1:
         title = say("{disc} is lost without a place. End administration all the same?", disc=discs)
         rule = say("It can lie on any space; a disc lying there leaves the game.")
@@ -292,7 +306,7 @@ def _intrigue_left(view: State, legal: tuple[act.Action, ...]) -> Question | Non
         return None
     cost, knowledge = intrigue_now(view), view.human.knowledge
     rows = tuple(at.upper_row(chamber) for chamber in Chamber if view.council[chamber.index].upper)
-    if view.round >= components().rounds:
+    if _is_last_turn(view):
         return Question(
             say(
                 "This is the last politics phase. End it with {knowledge} knowledge left?",

@@ -8,7 +8,7 @@ from noria_desktop.games.noria.terms import Disc, Ring, Space
 from noria_desktop.games.noria.wheel import is_connected
 from noria_desktop.ui.game_says import Refusal
 from noria_desktop.ui.noria.words.costs import modification_now, night_shift_now
-from noria_desktop.ui.noria.words.names import disc_on, letter_name, listed, say
+from noria_desktop.ui.noria.words.names import disc_on, joined, letter_name, say
 
 
 def space(where: Space, view: State) -> Refusal:
@@ -80,7 +80,7 @@ def _naming(where: Space, named: tuple[Space, ...], view: State) -> Refusal:
         say(
             "This {disc} is not connected to {discs}.",
             disc=disc,
-            discs=listed(disc_on(view.human.wheel, one) for one in named),
+            discs=joined(disc_on(view.human.wheel, one) for one in named),
         ),
         say("The discs of a turn must be connected with one another."),
     )
@@ -124,7 +124,7 @@ def hub(view: State) -> Refusal:
             return Refusal(
                 say(
                     "{discs} are not connected yet.",
-                    discs=listed(disc_on(view.human.wheel, one) for one in named),
+                    discs=joined(disc_on(view.human.wheel, one) for one in named),
                 ),
                 say("Choose the disc that connects them as well."),
             )
