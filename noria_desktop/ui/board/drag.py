@@ -263,9 +263,7 @@ class Mouse:
             ahead = hand.aim is not None or over == hand.selection.source
             elsewhere = bool(hand.spots) and not ahead and self._over_forbidden()
             shape = Qt.CursorShape.ForbiddenCursor if elsewhere else Qt.CursorShape.ClosedHandCursor
-        elif hand.is_button(hand.hovered):
-            shape = Qt.CursorShape.PointingHandCursor
-        elif hand.selection.named_by(hand.hovered) is not None:
+        elif hand.is_button(hand.hovered) or hand.selection.named_by(hand.hovered) is not None:
             shape = Qt.CursorShape.PointingHandCursor
         elif hand.hovered is not None and hand.selection.is_source(hand.hovered):
             spot = hand.spot(hand.hovered)

@@ -250,7 +250,9 @@ class Selection(Generic[A]):
             return None
         if handle is None or handle in (self.source, self.target):
             return None
-        ways = [way.actions for goal in self.table.targets(handle) for way in self.table.options(handle, goal)]
+        ways = [
+            way.actions for goal in self.table.targets(handle) for way in self.table.options(handle, goal)
+        ]
         options = self.table.meant(self.source, self.target, self.turn)
         named = [number for number, option in enumerate(options) if option.actions in ways]
         return named[0] if len(named) == 1 else None
