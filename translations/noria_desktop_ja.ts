@@ -2314,6 +2314,10 @@
         <translation>失ったものはありません。</translation>
     </message>
     <message>
+        <source>{thing}: what is framed comes first. Esc puts this back.</source>
+        <translation>{thing}より、枠で示したところが先です。Escで元に戻せます。</translation>
+    </message>
+    <message>
         <source>Take it back</source>
         <translation>元に戻す</translation>
     </message>
@@ -2352,10 +2356,6 @@
     <message>
         <source>{count} steps</source>
         <translation>全{count}ステップ</translation>
-    </message>
-    <message>
-        <source>{thing} is in your hand. What is framed comes first; Esc puts this back.</source>
-        <translation>{thing}を手に取りました。先に枠で示したところを進めましょう。Escで元に戻せます。</translation>
     </message>
 </context>
 <context>
