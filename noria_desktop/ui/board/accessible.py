@@ -233,7 +233,7 @@ def _usable_name(view: BoardView, handle: Handle) -> str:
     if not view.hand.holding and handle in view.hand.looks:
         return translate("Board", "{name}; can be looked at").format(name=name)
     if not view.hand.holding and selection.is_source(handle):
-        if selection.table.is_press(handle):
+        if selection.table.acts_at_once(handle):
             return translate("Board", "{name}; can be pressed").format(name=name)
         return translate("Board", "{name}; can be picked up").format(name=name)
     return name

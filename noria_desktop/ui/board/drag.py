@@ -45,11 +45,15 @@ class Carry:
     def __init__(self, hand: Hand, source: Handle, at: QPointF) -> None:
         """Take it in hand."""
         self._hand = hand
+        self._source = source
+        self._left = False
+        """Whether it was carried off its place: until then an unsteady press is meant."""
         hand.pick(source)
         hand.hold(at)
 
     def move(self, at: QPointF) -> None:
         """Directly under the pointer, without lag."""
+        self._left = self._left or self._source not in self._hand.under(at)
         self._hand.hold(at)
 
     def finish(self, at: QPointF) -> None:
@@ -57,6 +61,10 @@ class Carry:
         hand = self._hand
         hand.hold(at)
         under = hand.under(at)
+        if not self._left and self._source in under and hand.selection.table.acts_at_once(self._source):
+            hand.cancel(Reason.ELSEWHERE)
+            hand.press(self._source, under)
+            return
         hand.drop(hand.aim or (under[0] if under else None), under)
 
     def cancel(self, reason: Reason) -> None:
@@ -268,7 +276,7 @@ class Mouse:
         elif hand.hovered is not None and hand.selection.is_source(hand.hovered):
             spot = hand.spot(hand.hovered)
             is_rim = spot is not None and spot.arc is not None
-            is_pressed = hand.selection.table.is_press(hand.hovered) and not is_rim
+            is_pressed = hand.selection.table.acts_at_once(hand.hovered) and not is_rim
             shape = Qt.CursorShape.PointingHandCursor if is_pressed else Qt.CursorShape.OpenHandCursor
         if self._viewport.cursor().shape() is not shape:
             self._viewport.setCursor(shape)

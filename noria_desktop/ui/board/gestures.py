@@ -41,6 +41,8 @@ class Gesture(Generic[A]):
     nearest turn is played."""
     usual: bool = False
     """Of several alternatives the one that is meant mostly: Enter takes it. Where none is, that is the first."""
+    at_once: bool = False
+    """A press that is played at the first click although its source can be carried somewhere as well."""
 
 
 @frozen
@@ -101,6 +103,7 @@ class GestureTable(Generic[A]):
     )
     _targets: dict[Handle, tuple[Handle, ...]] = attrs.field(init=False, eq=False, repr=False, factory=dict)
     _turning: set[Handle] = attrs.field(init=False, eq=False, repr=False, factory=set)
+    _at_once: set[Handle] = attrs.field(init=False, eq=False, repr=False, factory=set)
 
     def __attrs_post_init__(self) -> None:
         """Both ends are asked about on every movement of the mouse, so they are gathered once."""
@@ -111,6 +114,8 @@ class GestureTable(Generic[A]):
             self._by_ends[ends] = (*self._by_ends.get(ends, ()), gesture)
             if gesture.turns:
                 self._turning.add(gesture.source)
+            if gesture.at_once and gesture.source == gesture.target:
+                self._at_once.add(gesture.source)
 
     def sources(self) -> tuple[Handle, ...]:
         """Everything that can be picked up or pressed, without repeats, in table order."""
@@ -140,6 +145,10 @@ class GestureTable(Generic[A]):
     def is_press(self, source: Handle) -> bool:
         """True when the source can only be pressed, not carried."""
         return self.targets(source) == (source,)
+
+    def acts_at_once(self, source: Handle) -> bool:
+        """True when a single press plays it: it cannot be carried, or carrying is the rarer thing to do with it."""
+        return source in self._at_once or self.is_press(source)
 
 
 @frozen

@@ -203,7 +203,7 @@ class Selection(Generic[A]):
             case Stage.IDLE:
                 if handle is None or handle not in self._sources:
                     return Nothing()
-                if self.table.is_press(handle):
+                if self.table.acts_at_once(handle):
                     return self.play(handle, handle)
                 self.pick(handle)
                 return Nothing()
@@ -286,7 +286,8 @@ class Selection(Generic[A]):
             return Nothing()
         found = self._put_on(handle)
         if found is None:
-            found = Nothing() if self.pick(handle) else Refused(source, handle)
+            takes = not self.table.acts_at_once(handle) and self.pick(handle)
+            found = Nothing() if takes else Refused(source, handle)
         return found
 
     def _put_on(self, handle: Handle | None) -> Outcome[A] | None:

@@ -955,7 +955,7 @@ MADE_OF_OTHERS: Final = frozenset(
         "{units} {one} or {units} {other}",
         "{price}, and {extra} of any resource as the bot stands higher",
         "{thing} cannot go there.",
-        "{thing} is used by a press.",
+        "{thing} is used by a press, or goes to your knowledge for 1 of it.",
         "{mark} {change}",
         "{resource} ship",
         "warehouse for {good}",

@@ -88,11 +88,11 @@ def test_everything_that_is_carried_has_a_picture_that_follows() -> None:
 
 
 def test_what_is_only_asked_for_with_a_click_needs_a_single_one() -> None:
-    """A source that can be pressed cannot be carried too: the first click would only pick it up."""
+    """A source that can be pressed cannot be carried too, unless its press is played at the first click."""
     for moment in moments():
         table = GestureTable(gestures(moment.before, moment.legal))
         for source in table.sources():
-            assert source not in table.targets(source) or table.is_press(source), source
+            assert source not in table.targets(source) or table.acts_at_once(source), source
 
 
 def test_alternatives_of_one_gesture_differ() -> None:
@@ -193,10 +193,13 @@ def test_equal_discs_are_not_asked_about_but_unequal_ones_are() -> None:
     assert len({a for g in gestures(unequal, legal) for a in g.actions}) == 2
 
 
-def test_a_resource_disc_is_pressed_and_nothing_else() -> None:
+def test_a_resource_disc_is_pressed_once_or_dragged_to_the_knowledge() -> None:
+    """Rules 4.2.2: a disc's action, or 1 knowledge instead; dragged there it said "only press it"."""
     view = acting((Space.M3, Disc.OBSIDIAN), left=(1,))
     assert ways(view, Gather(Space.M3)) == {("space:M3", "space:M3")}
-    assert ways(view, TakeKnowledge(Space.M3)) == set()  # the button alone, see below
+    assert ways(view, TakeKnowledge(Space.M3)) == {("space:M3", "knowledge")}
+    table = GestureTable(gestures(view, (Gather(Space.M3), TakeKnowledge(Space.M3))))
+    assert table.acts_at_once(at.space(Space.M3))
 
 
 # Buttons --------------------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from noria_desktop.games.noria.state import Influencing, Intriguing, TurningRings
+from noria_desktop.games.noria.actions import Gather, TakeKnowledge
+from noria_desktop.games.noria.state import Influencing, Intriguing, Naming, TurningRings
 from noria_desktop.games.noria.terms import Chamber, Space
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.bubble import READ_MS, STAYS_MS, WIDEST
@@ -164,14 +165,65 @@ def test_what_is_let_go_where_nothing_lies_says_that_it_is_back(seat: Seat, besi
 
 
 def test_what_is_only_pressed_is_not_carried(seat_at: SeatAt) -> None:
-    """A resource disc has one meaning; carried off it says how it is used."""
-    seat = seat_at(at_the_table(a_state(acting((Space.M3, 1)), wheel="M3 energy, L5 tool")))
+    """A disc that is still to be chosen has one meaning; carried off it says how it is used."""
+    seat = seat_at(at_the_table(a_state(Naming(), wheel="M3 energy, L5 tool")))
     source = at.space(Space.M3)
     assert seat.board.gestures().is_press(source)
     drag(seat, source, at.space(Space.L5))
     answer = said(seat)
     assert answer is not None
     assert answer == ("Energy: a press is enough.", "It is not dragged: press it where it lies.")
+    assert seat.session.cursor == 0
+
+
+RESOURCES_OF = "M3 energy, L5 tool"
+"""A wheel with a resource disc and a tool."""
+
+
+def test_a_resource_disc_dragged_to_the_knowledge_takes_knowledge_instead(seat_at: SeatAt) -> None:
+    """Rules 4.2.2: it was refused with "only press it", and pressing brings the resource."""
+    seat = seat_at(at_the_table(a_state(acting((Space.M3, 2)), wheel=RESOURCES_OF)))
+    source = at.space(Space.M3)
+    drag(seat, source, at.knowledge())
+    assert seat.last == TakeKnowledge(Space.M3)
+    seat.click(source)  # one press is enough all the same
+    assert seat.last == Gather(Space.M3)
+    assert seat.session.cursor == 2
+
+
+def test_a_resource_disc_pressed_with_an_unsteady_hand_is_pressed(seat_at: SeatAt) -> None:
+    """The pointer slips while the button is down and stays on the disc; carried off and back it lies there again."""
+    seat = seat_at(at_the_table(a_state(acting((Space.M3, 2)), wheel=RESOURCES_OF)))
+    source, viewport = at.space(Space.M3), seat.board.view.viewport()
+    start = point_of(seat.board, source)
+    QTest.mousePress(viewport, LEFT, pos=start)
+    for step in range(1, 6):
+        hover(seat.qtbot, seat.board, start + QPoint(3, 0) * step)
+    QTest.mouseRelease(viewport, LEFT, pos=start + QPoint(15, 0))
+    assert seat.last == Gather(Space.M3)
+    QTest.mousePress(viewport, LEFT, pos=start)
+    for place in (start + QPoint(0, 150), start):
+        hover(seat.qtbot, seat.board, place)
+    QTest.mouseRelease(viewport, LEFT, pos=start)
+    assert seat.session.cursor == 1
+    assert seat.board.view.hand.selection.stage is Stage.IDLE
+
+
+def test_a_resource_disc_dragged_elsewhere_names_the_knowledge_too(seat_at: SeatAt) -> None:
+    seat = seat_at(at_the_table(a_state(acting((Space.M3, 2)), wheel=RESOURCES_OF)))
+    drag(seat, at.space(Space.M3), at.space(Space.L5))
+    answer = said(seat)
+    assert answer is not None
+    assert answer[1] == "Energy is used by a press, or goes to your knowledge for 1 of it."
+    assert seat.session.cursor == 0
+
+
+def test_with_something_in_hand_a_resource_disc_is_not_picked_up(seat_at: SeatAt) -> None:
+    """It is no place for a tool, and a press with a full hand never begins another action."""
+    seat = seat_at(at_the_table(a_state(acting((Space.M3, 1), (Space.L5, 1)), wheel=RESOURCES_OF)))
+    hand = seat.board.view.hand
+    seat.click(at.space(Space.L5), at.space(Space.M3))
+    assert hand.selection.source == at.space(Space.L5)
     assert seat.session.cursor == 0
 
 

@@ -5,7 +5,8 @@ Built from the legal actions alone. Every one of them is offered at least once; 
 
 A disc in use may be carried to whatever it acts on; besides, the thing it moves may be carried itself
 (ambassador, representative, disc of the market). What has one meaning only is pressed and never carried,
-because a place that can be carried has to be clicked twice to be pressed.
+because a place that can be carried has to be clicked twice to be pressed; a resource disc alone acts at the
+first click and is carried to the knowledge all the same.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ _TWINNED = (act.BuyDisc, act.Invest, act.Travel, act.Upgrade, act.Produce)
 """Actions of activated discs whose picture does not show which disc is meant."""
 
 RESOURCES = (Disc.ENERGY, Disc.MYCELIUM, Disc.OBSIDIAN)
-"""Discs with a single use: pressing one is enough."""
+"""Discs with a single use: pressing one is enough, and only knowledge instead of it is dragged."""
 
 
 def gestures(view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], ...]:
     """The actions that have a place on the table."""
     return tuple(
-        Gesture(source, target, (action,))
+        Gesture(source, target, (action,), at_once=source == target and isinstance(action, act.Gather))
         for action in without_twins(view, legal)
         for source, target in ways(view, action)
     )
@@ -73,8 +74,7 @@ def ways(view: State, action: Action) -> tuple[Way, ...]:
         case act.Gather(space):
             return (press(at.space(space)),)
         case act.TakeKnowledge(space):
-            # A resource disc is pressed, so it cannot be carried as well; the button serves it.
-            return () if _lies(view, space) in RESOURCES else ((at.space(space), at.knowledge()),)
+            return ((at.space(space), at.knowledge()),)
         case act.BuyDisc(space, disc):
             return (at.market(disc), at.centre()), (at.space(space), at.market(disc))
         case act.Invest(space, track):

@@ -180,7 +180,9 @@ def _where_disc(view: State, where: Space) -> str:
         case Disc.TOOL:
             return say("A Tool goes to another disc, to a warehouse, or to your knowledge for 1 of it.")
         case _:
-            return say("{thing} is used by a press.", thing=disc_name(disc))
+            return say(
+                "{thing} is used by a press, or goes to your knowledge for 1 of it.", thing=disc_name(disc)
+            )
 
 
 # What is only read --------------------------------------------------------------------------------------
