@@ -4848,8 +4848,8 @@
         <translation>ラウンド開始時：山札から2枚引き、1枚を戻し、1枚を手札に加えます。</translation>
     </message>
     <message>
-        <source>At the start of the round: look at the rival&apos;s divers. The special card stays hidden.</source>
-        <translation>ラウンド開始時：相手のダイバーを見ます。スペシャルカードは見られません。</translation>
+        <source>At the start of the round: look at the rival&apos;s divers. A hidden special card stays hidden.</source>
+        <translation>ラウンド開始時：相手のダイバーを見ます。伏せてあるスペシャルカードは見られません。</translation>
     </message>
     <message>
         <source>At the start of the round: draw a diver of the rival unseen and look at it. Exchange it for a diver of yours, or hand it back.</source>
