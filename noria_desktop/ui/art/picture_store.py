@@ -16,6 +16,7 @@ import struct
 import sys
 import zlib
 from collections.abc import Iterator
+from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -89,12 +90,17 @@ class PictureStore:
             edition: what painted them; pictures of another edition are worthless. This program's by default.
         """
         self._file = file
-        self._edition = edition_of_program() if edition is None else edition
+        self._named_edition = edition
         self._stream: BinaryIO | None = None
         self._kept: dict[bytes, Kept] | None = None
         self._wanted: dict[bytes, Kept | Painted] = {}
         self._collecting = False
         self._changed = False
+
+    @cached_property
+    def _edition(self) -> bytes:
+        """Asked for only where there is a file, or one is written."""
+        return edition_of_program() if self._named_edition is None else self._named_edition
 
     # Reading --------------------------------------------------------------------------------------------
 

@@ -91,7 +91,9 @@ def test_what_is_taken_up_instead_is_answered_and_the_right_press_counts(
     click(window, at.space(Space.S2))
     assert board.view.hand.holding
     said = lesson.callout.said
-    taken = {"en": "City is in your hand.", "ja": "都市を手に取りました。"}[language]
+    taken = {"en": "City: what is framed comes first.", "ja": "都市より、枠で示したところが先です。"}[
+        language
+    ]
     assert said.body.startswith(taken)
     assert "Esc" in said.body
     assert lesson._failed == 0, "nothing was tried yet"

@@ -28,7 +28,7 @@ def special_text(special: Special, wording: HarpoonWording) -> str:
             return harpoon_text(wording)
         case Special.EYE:
             return say(
-                "At the start of the round: look at the rival's divers. The special card stays hidden."
+                "At the start of the round: look at the rival's divers. A hidden special card stays hidden."
             )
         case _:
             assert_never(special)

@@ -76,6 +76,8 @@ def hidden_cards_text(least: int, most: int, hand: int) -> str:
     """How many of its hidden cards the Automa commits."""
     if not most:
         return say("No combat cards")
+    if hand == 1:
+        return say("Its one card") if least else say("Its one card, or none")
     return say("{number} of its {hand} cards", number=span_text(least, most), hand=hand)
 
 

@@ -241,9 +241,7 @@ class LessonView(QObject):
             foot = translate("Lessons", "Nothing was lost.")
             return Said(self.wrong.said(self._language), foot, wrong=True)
         if self.astray is not None and self._face is not None:
-            taken = translate(
-                "Lessons", "{thing} is in your hand. What is framed comes first; Esc puts this back."
-            )
+            taken = translate("Lessons", "{thing}: what is framed comes first. Esc puts this back.")
             name = name_of(self._face, self._conductor, self.astray)
             return Said(taken.format(thing=name), wrong=True)
         if run.leaves_alone:

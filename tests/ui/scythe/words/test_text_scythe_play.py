@@ -72,6 +72,7 @@ from noria_desktop.ui.scythe.words import amounts, names, things_map
 from noria_desktop.ui.scythe.words.actions import describe_action
 from noria_desktop.ui.scythe.words.automa import done_text
 from noria_desktop.ui.scythe.words.buttons import command_text
+from noria_desktop.ui.scythe.words.combat import hidden_cards_text
 from noria_desktop.ui.scythe.words.drags import preview, spoken
 from noria_desktop.ui.scythe.words.events import actor, describe_event, has_line
 from noria_desktop.ui.scythe.words.hints import hint_text
@@ -442,3 +443,10 @@ def test_crimea_is_told_of_its_card_before_the_first_token(language: str) -> Non
     assert said[0][0] == said[1][0]
     assert amounts.bonus_name(Bonus.COMBAT_CARDS).rstrip("s") in said[0][1]
     assert wrong((*said[0], *said[1]), language) == []
+
+
+def test_of_a_single_hidden_card_it_is_said_whether_it_comes() -> None:
+    """It was "0–1 of its 1 cards"."""
+    assert hidden_cards_text(1, 1, 1) == "Its one card"
+    assert hidden_cards_text(0, 1, 1) == "Its one card, or none"
+    assert hidden_cards_text(0, 1, 3) == "0–1 of its 3 cards"
