@@ -107,6 +107,19 @@ def test_what_is_taken_up_instead_is_answered_and_the_right_press_counts(
     assert run.session.state.human.resources == (0, 0, 2)
 
 
+def test_what_is_framed_is_not_called_something_else(open_window: Opener, qtbot: QtBot) -> None:
+    """Both cards that were drawn are framed, and the less good one was told to come after what is framed."""
+    window, _ = learning(open_window, qtbot, "solani/5")
+    at_step(window, qtbot, "5.9")
+    lesson = window.table.lesson
+    asked = lesson.callout.said
+    (spot,) = lesson.view.places(("feature F3-10",))
+    click(window, spot.handle)
+    assert lesson.view.astray is None
+    assert window.table.board.view.hand.holding
+    assert lesson.callout.said == asked
+
+
 def test_what_is_asked_for_is_taken_up_without_a_word(open_window: Opener, qtbot: QtBot) -> None:
     window, _ = learning(open_window, qtbot, "noria/2")
     at_step(window, qtbot, "2.7")

@@ -490,7 +490,7 @@ class LessonTable(QObject):
             self.hide_how()
             self._calm()
         asks = run.phase is Phase.STEP and not (run.is_game or run.waits) and self._conductor.own
-        astray = asks and isinstance(thing, Handle) and thing not in self.view.asked_for(run)
+        astray = asks and isinstance(thing, Handle) and not self.view.is_meant(run, thing)
         self._take_up(thing if astray and isinstance(thing, Handle) else None)
 
     def _take_up(self, thing: Handle | None) -> None:

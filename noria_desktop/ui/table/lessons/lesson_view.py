@@ -360,6 +360,11 @@ class LessonView(QObject):
         """What is taken up or pressed to go on from here."""
         return {gesture.source for gesture in self._wanted(run)}
 
+    def is_meant(self, run: LessonRun, thing: Handle) -> bool:
+        """Whether something is asked for here, or framed so that it looks as if it were."""
+        framed = (spot.handle for spot in self.places(run.at))
+        return thing in self.asked_for(run) or thing in framed
+
     # Showing --------------------------------------------------------------------------------------------
 
     def veil_over(self) -> None:
