@@ -214,6 +214,20 @@ def test_the_last_card_asks_about_a_special_that_could_be_laid_in_its_stead(spec
     assert GAME_UI.unused(view, legal, (itself,)) is None
 
 
+def test_the_last_card_asks_about_an_anchor_that_stays_behind() -> None:
+    """It left the game with the round, and nothing had been said."""
+    view = last_card(Special.ANCHOR)
+    legal = RULES.legal_actions(view)
+    question = GAME_UI.unused(view, legal, (act.Place(12, 4),))
+    assert question is not None
+    assert question.title == "Anchor is not used yet. Lay the 12 all the same?"
+    assert "would leave the game unused" in question.detail
+    assert question.things == (at.special(Special.ANCHOR),)
+    assert GAME_UI.unused(view, legal, (act.Place(12, 4, with_anchor=True),)) is None
+    earlier = last_card(Special.ANCHOR, laid=3)
+    assert GAME_UI.unused(earlier, RULES.legal_actions(earlier), (act.Place(12, 4),)) is None
+
+
 @pytest.mark.parametrize("special", [Special.SUBMARINE, Special.HARPOON, Special.EYE])
 def test_a_special_that_is_done_without_is_asked_about_as_it_is_lost(special: Special) -> None:
     """The harpoon went with one press, and nothing had been said but that it is for this round only."""

@@ -254,7 +254,7 @@ _never: Final = {
 
 
 def unused(view: State, legal: tuple[Action, ...], actions: tuple[Action, ...]) -> Question | None:
-    """A special card that is lost: one that is done without, kraken or bone behind the last card of the round."""
+    """A special card that is lost: one that is done without, or one for the turns behind the last card of the round."""
     kept = own_special(view)
     if any(isinstance(one, act.DeclineSpecial) for one in actions) and kept is not None:
         return Question(
@@ -264,9 +264,11 @@ def unused(view: State, legal: tuple[Action, ...], actions: tuple[Action, ...]) 
         )
     laid = next((one for one in actions if isinstance(one, act.Place)), None)
     held = view.table.specials[viewer(view)]
-    if laid is None or not held or held[0] not in (Special.KRAKEN, Special.BONE):
+    if laid is None or laid.with_anchor or not held:
         return None
     special = held[0]
+    if special not in (Special.KRAKEN, Special.BONE, Special.ANCHOR):
+        return None
     if at.card_of(at.special(special)) == laid.card or _placements_left(view) > 1:
         return None
     card = card_name(laid.card)
