@@ -148,6 +148,7 @@ class CoachVoice(QObject):
         if told is not None:
             self.other = _leads(translate("Table", "Last turn"), TO_TOLD)
         coached = self._worded(remark)
+        self._conductor.coaching.hear()
         self._board.show_coached(coached.things)
         if self.sheet.coached is not None:
             self._lay_out()

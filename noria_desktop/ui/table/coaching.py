@@ -102,6 +102,8 @@ class Coaching:
         self._at = -1
         """The ply at which the remark was made."""
         self._let_go = False
+        self._unheard = False
+        """Whether the remark has not stood before the player yet."""
         self._doubtful: tuple[Remark, Occasion] | None = None
         """What would be said if a search bears it out."""
         self._at_doubt = -1
@@ -244,9 +246,15 @@ class Coaching:
         self._remark, self._at, self._let_go = remark, self._table.session.cursor, False
         self._about = occasion.aimed
         self._said.append(Said(remark.kind, coach.turn_at(occasion)))
-        self._table.session.count_remark()
+        self._unheard = True
         if self.memory is not None:
             self.memory.note(self._table.session.identity, self._said)
+
+    def hear(self) -> None:
+        """What is said stands before the player: it counts, once."""
+        if self._unheard:
+            self._unheard = False
+            self._table.session.count_remark()
 
     # What is said ---------------------------------------------------------------------------------------
 

@@ -420,9 +420,11 @@ def pressed(seat: Seat, words: str) -> None:
 def test_neither_line_is_lost(in_scythe: Seat) -> None:
     """The coach can be heard at once; what another did is brought back and then stands until it was read."""
     seat, coach = in_scythe, in_scythe.page.display.coach
+    assert seat.session.tally.remarks == 0, "a line that nobody has seen counts nowhere"
     pressed(seat, "Coach")
     assert line(seat) != ""
     assert not coach._reading.isActive()
+    assert seat.session.tally.remarks == 1
     pressed(seat, "Last turn")
     assert tells(seat)
     assert line(seat) == ""
@@ -431,6 +433,7 @@ def test_neither_line_is_lost(in_scythe: Seat) -> None:
     pressed(seat, "Coach")
     assert line(seat) != ""
     assert not tells(seat)
+    assert seat.session.tally.remarks == 1
 
 
 def test_a_press_on_its_way_to_the_coach_when_it_came_by_itself_hears_it(
