@@ -140,7 +140,7 @@ def test_what_decided_a_lost_chapter_is_looked_at_where_it_happened(
     page.decided.better.click()
     assert (window.page_name, window.table.watching) == ("table", True)
     assert window.table.conductor.watched == decided.own
-    window.table.home_requested.emit()
+    window.table.replay.left.emit()
     page = end_of(window)
     assert page.model.before == page.model.after == 0
     page.decided.reasons.click()

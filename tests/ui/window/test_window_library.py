@@ -164,7 +164,7 @@ def test_enter_replays_a_finished_game_and_home_leads_back_to_the_library(
     page.list.choose(first.key)
     QTest.keyClick(page.list, Qt.Key.Key_Return)
     assert window.table.watching
-    window.table.home_requested.emit()
+    window.table.replay.left.emit()
     assert window.page_name == "library"
     assert page.list.entry() == first
     assert {file.name: file.read_bytes() for file in store.autosaves.glob("*.ndsave")} == before

@@ -160,7 +160,7 @@ def test_keys_alone_lead_through_the_page_and_to_the_replay_and_back(
     press(page, Qt.Key.Key_Return)
     assert window.table.watching
     assert window.table.session is not None
-    window.table.home_requested.emit()
+    window.table.replay.left.emit()
     assert window.page_name == "statistics"
     again = window._pages["statistics"]
     assert isinstance(again, StatisticsPage)

@@ -35,7 +35,7 @@ _WORDS: Final = [
 _MORE: Final = {30: "thirty"}
 _ORDINALS: Final = {6: "sixth", 12: "twelfth", 16: "sixteenth"}
 _NUMERAL: Final = re.compile(
-    rf"(?<!\d)(?!1(?:つ|枚|体|個|回|段|歩|マス|ターン|ラウンド|種類|隻|日|本))\d+|\b(?:{'|'.join([*_WORDS[3:], *_MORE.values()])})\b",
+    rf"(?<!\d)(?!1(?:つ|枚|体|個|回|段|歩|マス|ターン|ラウンド|種類|隻|日|本|人))\d+|\b(?:{'|'.join([*_WORDS[3:], *_MORE.values()])})\b",
     re.IGNORECASE,
 )
 _NAMES_OF_SECTIONS: Final = re.compile(r"^#.*$|\{[^}]*\}|^\d+\. ", re.MULTILINE)
