@@ -5632,6 +5632,10 @@
         <translation>相手はもうスペシャルカードを持っていません。</translation>
     </message>
     <message>
+        <source>This is your last card of the round: {special} would go with it, unused.</source>
+        <translation>このラウンドの最後のカードです。{special}は使われないまま、このラウンドとともに失われます。</translation>
+    </message>
+    <message>
         <source>{thing}: no card goes there.</source>
         <translation>{thing}：カードを置く場所ではありません。</translation>
     </message>
@@ -5670,10 +5674,6 @@
     <message>
         <source>{special} is not used yet. Lay the {card} all the same?</source>
         <translation>{special}をまだ使っていません。このまま{card}を出しますか？</translation>
-    </message>
-    <message>
-        <source>This is your last card of the round: {special} would leave the game unused.</source>
-        <translation>このラウンドで出せる最後のカードです。{special}は使われないままゲームから除かれます。</translation>
     </message>
     <message>
         <source>The {card} shall stay where it is.</source>

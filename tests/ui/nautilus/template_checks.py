@@ -374,7 +374,7 @@ CHECKS: Final[dict[str, Check]] = {
     "{special} is for this round only. Do without it all the same?": lambda f, n, a: (
         f["special"] == held(a.true, a.me)
     ),
-    "This is your last card of the round: {special} would leave the game unused.": lambda f, n, a: (
+    "This is your last card of the round: {special} would go with it, unused.": lambda f, n, a: (
         f["special"] == held(a.true, a.me) and a.true.table.spaces.count(None) <= 2
     ),
     # hover cards

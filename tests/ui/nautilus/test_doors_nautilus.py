@@ -221,7 +221,7 @@ def test_the_last_card_asks_about_an_anchor_that_stays_behind() -> None:
     question = GAME_UI.unused(view, legal, (act.Place(12, 4),))
     assert question is not None
     assert question.title == "Anchor is not used yet. Lay the 12 all the same?"
-    assert "would leave the game unused" in question.detail
+    assert "would go with it, unused" in question.detail
     assert question.things == (at.special(Special.ANCHOR),)
     assert GAME_UI.unused(view, legal, (act.Place(12, 4, with_anchor=True),)) is None
     earlier = last_card(Special.ANCHOR, laid=3)

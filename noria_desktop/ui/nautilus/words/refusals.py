@@ -273,9 +273,7 @@ def unused(view: State, legal: tuple[Action, ...], actions: tuple[Action, ...]) 
         return None
     card = card_name(laid.card)
     title = say("{special} is not used yet. Lay the {card} all the same?", special=special, card=card)
-    detail = say(
-        "This is your last card of the round: {special} would leave the game unused.", special=special
-    )
+    detail = say("This is your last card of the round: {special} would go with it, unused.", special=special)
     return Question(title, detail, (at.special(special),))
 
 
