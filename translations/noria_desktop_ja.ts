@@ -2314,6 +2314,10 @@
         <translation>失ったものはありません。</translation>
     </message>
     <message>
+        <source>Next: {act}.</source>
+        <translation>次は「{act}」です。</translation>
+    </message>
+    <message>
         <source>Take it back</source>
         <translation>元に戻す</translation>
     </message>

@@ -142,6 +142,8 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     that better moves may be told; None: never."""
     lesson_places: Callable[[str, StateT, Any], tuple[Spot, ...]] | None = None
     """Words of a lesson, view, layout: the places of the table that they mean; a game without lessons has none."""
+    lesson_frame: Callable[[Spot, Any], Spot] | None = None
+    """Spot, layout: the place as a frame lies round it, so that it strikes out nothing which is read; None: as it is."""
     story: Callable[[Sequence[StoryStep]], tuple[StoryLine, ...]] | None = None
     """All steps of a finished game: what may be told of it, in the order in which it happened. A whole game has lines
     in plenty, and at least one that says what decided it."""

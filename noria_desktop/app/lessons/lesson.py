@@ -54,6 +54,17 @@ class Wrong:
 
 
 @frozen
+class Rest:
+    """What is said of a step of several acts when a part of it is done: it asks for nothing that was done already."""
+
+    next: tuple[str, ...]
+    """Said when any of these, acts of the step, is what comes next."""
+    say: Words
+    at: tuple[str, ...] = ()
+    """What is pointed at then; empty: whatever is taken up or pressed next."""
+
+
+@frozen
 class Step:
     """One thing that is said, and done by hand or only looked at."""
 
@@ -87,6 +98,8 @@ class Step:
     pieces: int = 0
     """So many of the goal's pieces are there when it is done."""
     wrong: tuple[Wrong, ...] = ()
+    rest: tuple[Rest, ...] = ()
+    """Of a step of several acts: what is said when a part is done; the first of these that fits."""
     goal: Words | None = None
     """The goal on the board from here on; None: it stays what it was."""
 
@@ -179,6 +192,7 @@ class Lesson:
             yield self.first
         for step in self.steps:
             yield step.say
+            yield from (rest.say for rest in step.rest)
             yield from (wrong.say for wrong in step.wrong)
         yield self.end
         if self.card is not None:
@@ -260,6 +274,10 @@ def _check(lesson: Lesson) -> None:
             raise ComponentsError(f"{step.id}: a place is pressed, or something is played")
         if step.until and lesson.game is None:
             raise ComponentsError(f"{step.id}: only a real game goes on whatever is done")
+        acts = {act.strip() for way in step.do for act in way.replace("&", ";").split(";")}
+        for rest in step.rest:
+            if not rest.next or not acts.issuperset(rest.next):
+                raise ComponentsError(f"{step.id}: what is left of it, {rest.next}, are not its acts")
         for wrong in step.wrong:
             _check_wrong(step, wrong)
     for words in lesson.texts():

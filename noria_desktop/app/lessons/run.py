@@ -12,7 +12,7 @@ from typing import Any
 from noria_desktop.app.catalogue import GameKit, kit
 from noria_desktop.app.lessons.game_way import following, traced
 from noria_desktop.app.lessons.language import Language, language
-from noria_desktop.app.lessons.lesson import Lesson, Step, Words, Wrong
+from noria_desktop.app.lessons.lesson import Lesson, Rest, Step, Words, Wrong
 from noria_desktop.app.lessons.standing import Kept, Phase, Place, laid
 from noria_desktop.app.lessons.trying import Trying, Verdict
 from noria_desktop.app.record import LogEntry
@@ -77,8 +77,23 @@ class LessonRun:
         """Places of the table that are spoken of."""
         if self.phase is Phase.FIRST:
             return self.lesson.first_at
+        if self.rest is not None and self.rest.at:
+            return self.rest.at
         step = self.lesson.steps[self.index] if self.phase is Phase.SHOWN else self.step
         return step.at if step is not None else ()
+
+    @property
+    def acts(self) -> int:
+        """How many acts of the step are done while others are left; what is asked for is only the rest."""
+        return self._trying.acts if self.step is not None and self._trying.next else 0
+
+    @property
+    def rest(self) -> Rest | None:
+        """What the lesson says of the rest of a step of which a part is done; None: it has no words of its own for it."""
+        if self.step is None or not self.acts:
+            return None
+        come = self._trying.next
+        return next((one for one in self.step.rest if not set(come).isdisjoint(one.next)), None)
 
     @property
     def goal(self) -> Words:
@@ -93,6 +108,8 @@ class LessonRun:
             case Phase.FIRST:
                 return self.lesson.first
             case Phase.STEP:
+                if self.rest is not None:
+                    return self.rest.say
                 return self.step.say if self.step is not None else None
             case Phase.END:
                 return self.lesson.end

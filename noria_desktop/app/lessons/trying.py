@@ -31,10 +31,13 @@ class Trying:
         language: Language,
         step: Step,
         open_: tuple[tuple[str, ...], ...] | None = None,
+        done: int = 0,
     ) -> None:
-        """With these ways still open; None: nothing was tried yet."""
+        """With these ways still open after so many acts; None: nothing was tried yet."""
         self._rules, self._language, self._step = rules, language, step
         self._ways = tuple(ways(step.do)) if open_ is None else open_
+        self.acts = done
+        """How many acts of it were done."""
 
     @property
     def done(self) -> bool:
@@ -46,6 +49,11 @@ class Trying:
         """Whether what was played is on none of its ways."""
         return not self._ways
 
+    @property
+    def next(self) -> tuple[str, ...]:
+        """What may come next, in the words of the step; that of the way that is proposed first."""
+        return tuple(dict.fromkeys(way[0] for way in self._ways if way))
+
     def expected(self, state: Any) -> tuple[Any, ...]:
         """The actions with which it can go on from here."""
         found = dict.fromkeys(action for way in self._ways if way for action in self._meant(way[0], state))
@@ -55,8 +63,12 @@ class Trying:
         """One way to its end, as far as the rules allow it."""
         if self.lost:
             return ()
-        found, first = [], self._step.first
-        for one in (first, *self._ways[0][1:]) if first else self._ways[0]:
+        found, first, way = [], self._step.first, self._ways[0]
+        if first and not self.acts:
+            way = (first, *way[1:])
+        elif first:
+            way = tuple(first if "*" in one else one for one in way)
+        for one in way:
             meant = self._meant(one, state)
             if not meant or meant[0] not in self._rules.legal_actions(state):
                 break
@@ -67,7 +79,7 @@ class Trying:
     def after(self, action: Any, state: Any) -> Trying:
         """This was played from here: only the ways that it is on stay open."""
         left = tuple(way[1:] for way in self._ways if way and action in self._meant(way[0], state))
-        return Trying(self._rules, self._language, self._step, left)
+        return Trying(self._rules, self._language, self._step, left, self.acts + 1)
 
     def _meant(self, words: str, state: Any) -> tuple[Any, ...]:
         """What words of the step mean now; of many what fulfils its claims."""

@@ -22,7 +22,7 @@ from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.noria.board.ghosts import ghosts
 from noria_desktop.ui.noria.board.intended_action import intended_action
 from noria_desktop.ui.noria.board.layout import NoriaLayout
-from noria_desktop.ui.noria.board.lesson_places import lesson_places
+from noria_desktop.ui.noria.board.lesson_places import lesson_frame, lesson_places
 from noria_desktop.ui.noria.board.present import NoriaPresenter
 from noria_desktop.ui.noria.board.project_rail import rail_art
 from noria_desktop.ui.noria.board.sounds import sound
@@ -192,6 +192,7 @@ class NoriaUi(GameUi[State, Action, Any]):
     marks = staticmethod(marks)
     explain = staticmethod(explain)
     lesson_places = staticmethod(pointed_at)
+    lesson_frame = staticmethod(lesson_frame)
 
     def __init__(self, *, foretell: bool = True) -> None:
         """``foretell``: the bot's coming turn is shown before it moves."""

@@ -18,7 +18,7 @@ from noria_desktop.ui.game_says import Explained, LogLine
 from noria_desktop.ui.game_ui import GameUi
 from noria_desktop.ui.solani.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.solani.board.intended_action import intended_action
-from noria_desktop.ui.solani.board.lesson_places import lesson_places
+from noria_desktop.ui.solani.board.lesson_places import lesson_frame, lesson_places
 from noria_desktop.ui.solani.board.present import SolaniPresenter
 from noria_desktop.ui.solani.board.sounds import sound
 from noria_desktop.ui.solani.board.traces import marks
@@ -195,6 +195,7 @@ class SolaniUi(GameUi[State, Action, Any]):
     advice = staticmethod(advice)
     hints = staticmethod(hints)
     lesson_places = staticmethod(lesson_places)
+    lesson_frame = staticmethod(lesson_frame)
     secret = staticmethod(secret)
     told = staticmethod(told)
     coached = staticmethod(coached)

@@ -16,6 +16,7 @@ from noria_desktop.app.lessons.progress import name_of
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.app.lessons.taught import written
+from noria_desktop.app.lessons.trying import ways
 
 ALL = [(game, lesson) for game in written() for lesson in lessons(game)]
 NAMES = [name_of(game, lesson) for game, lesson in ALL]
@@ -156,6 +157,14 @@ def test_every_answer_to_a_wrong_try_is_heard_by_whoever_makes_it(game: str, les
     run = LessonRun(game, lesson)
     for step in played(run):
         _answered(run, step, language(game))
+
+
+@pytest.mark.parametrize(("game", "lesson"), ALL, ids=NAMES)
+def test_the_rest_of_a_step_has_words_in_every_order_or_in_none(game: str, lesson: Lesson) -> None:
+    for step in lesson.steps:
+        later = {act for way in ways(step.do) for act in way[1:]}
+        worded = [set(rest.next) for rest in step.rest]
+        assert not worded or set().union(*worded) == later, step.id
 
 
 @pytest.mark.parametrize(("game", "lesson"), ALL, ids=NAMES)

@@ -70,7 +70,7 @@ def _places(words: list[str], view: State, table: NoriaLayout) -> Iterator[Spot]
             handle = _handle(words, view)
             rows = len(looked_ahead(view, True).letters)
             found = (spot for spot in spots(view, table, rows) if spot.handle == handle)
-            yield from (_framed(words[0], spot, table) for spot in found)
+            yield from (lesson_frame(spot, table) for spot in found)
 
 
 def _handle(words: list[str], view: State) -> Handle | None:
@@ -132,14 +132,14 @@ def _name(chamber: Spot) -> Spot:
     return Spot(Handle("lesson", "name"), chamber.x, top - NAME_HIGH / 2, chamber.width, NAME_HIGH, "lesson")
 
 
-def _framed(kind: str, spot: Spot, table: NoriaLayout) -> Spot:
+def lesson_frame(spot: Spot, table: NoriaLayout) -> Spot:
     """A place as its ring lies round it: that strikes out nothing which is read beside it."""
-    match kind:
+    match spot.handle.kind:
         case "chamber":
             return _trimmed(spot, top=NAME)
-        case "upper":
+        case "upper_row":
             return _trimmed(spot, top=NAME, bottom=APART + 2)
-        case "lower":
+        case "lower_row":
             return _trimmed(spot, top=APART - 1)
         case "track":
             return _trimmed(spot, left=APART)

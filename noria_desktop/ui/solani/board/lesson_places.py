@@ -3,12 +3,15 @@
 ``counter 2,5``, ``circle 2,4``, ``gap 2,5``, ``held branch``, ``cluster 2``, ``branch 1``, ``station 4``, ``anchor 4``,
 ``feature F2-01``, ``feature row 3``, ``deck 3``, ``bonus B4``, ``score clusters``; whole zones: ``sky``, ``holding``,
 ``market``, ``market clusters``, ``track``, ``features``, ``cards``, ``bonus``, ``score``, ``sum``, ``rounds``,
-``coyote``, ``plan``, ``legend``; ``sun`` is where the Sun is shown; ``guiding`` are all Guiding Stars, ``loose`` the marks of loose nodes.
+``coyote``, ``plan``, ``legend``; ``sun`` is where the Sun is shown; ``guiding`` are all Guiding Stars, ``loose`` the marks of loose nodes;
+``read``: figures and titles that no line strikes out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+
+from attrs import evolve
 
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.fates import Fate
@@ -21,7 +24,9 @@ from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.layout import SolaniLayout
+from noria_desktop.ui.solani.board.project_docks import score_lines
 from noria_desktop.ui.solani.board.project_market import open_counts
+from noria_desktop.ui.solani.board.project_sky import counter_sprite
 from noria_desktop.ui.solani.board.spots import spots
 from noria_desktop.ui.solani.board.viewpoint import viewer
 
@@ -48,6 +53,8 @@ def _places(words: list[str], view: State, table: SolaniLayout) -> Iterator[Spot
         case ["loose"]:
             fates = tally(sky).fates
             yield from (_circle(space, table) for space, fate in enumerate(fates) if fate is Fate.LOOSE)
+        case ["read"]:
+            yield from _read(view, table)
         case ["sun"]:
             yield _zone("sun", sun_box(view, table))
         case ["guiding"]:
@@ -68,7 +75,7 @@ def _places(words: list[str], view: State, table: SolaniLayout) -> Iterator[Spot
                 yield from zones
                 return
             handle = _handle(words)
-            yield from (spot for spot in spots(view, table) if spot.handle == handle)
+            yield from (lesson_frame(spot, table) for spot in spots(view, table) if spot.handle == handle)
 
 
 def sun_box(view: State, table: SolaniLayout) -> Box:
@@ -126,7 +133,8 @@ def _zones(name: str, table: SolaniLayout) -> Iterator[Spot]:
             yield _zone(name, table.market)
         case "market clusters":
             head, below = table.market_row(Kind.CIRCLE), table.market_row(Kind.BRANCH)
-            yield _zone(name, box(head.left, head.top, head.width, below.top - head.top))
+            high = below.top - head.top - 2 * RING
+            yield _zone(name, box(head.left, head.top + RING / 2, head.width, high))
         case "track":
             yield _zone(name, table.track)
         case "features":
@@ -147,10 +155,37 @@ def _zone(name: str, where: Box) -> Spot:
     return Spot(Handle("lesson", name), where.x, where.y, where.width, where.height, "lesson")
 
 
+def lesson_frame(spot: Spot, table: SolaniLayout) -> Spot:
+    """A place as its frame lies round it: a circle with its counter, a gap between those of the circles round it."""
+    reach = COUNTER_REACH * table.counter_height
+    if spot.handle.kind == "circle":
+        wide = 2 * (table.radius + reach)
+        return evolve(spot, width=wide, height=wide)
+    if spot.handle.kind == "gap":
+        wide = min(spot.width, table.pitch - COUNTER_WIDE * table.counter_height - 2 * RING)
+        return evolve(spot, width=wide, height=wide)
+    return spot
+
+
 def _circle(space: int, table: SolaniLayout) -> Spot:
-    """A circle with its counter, so that no ring cuts through the figures."""
-    place, wide = table.circle(space), 2 * (table.radius + COUNTER_REACH * table.counter_height)
-    return Spot(at.circle(space), place.x, place.y, wide, wide, "sky", round=True)
+    place, wide = table.circle(space), 2 * table.radius
+    spot = Spot(at.circle(space), place.x, place.y, wide, wide, "sky", round=True)
+    return lesson_frame(spot, table)
+
+
+def _read(view: State, table: SolaniLayout) -> Iterator[Spot]:
+    """Counters, the score sheet's lines, bonus tiles, headings of the market, titles of the panels."""
+    seat = viewer(view)
+    sky, high = view.skies[seat], table.counter_height
+    for space in range(SIDE * SIDE):
+        if (counter := counter_sprite(sky, space, table, seat)) is not None:
+            yield Spot(Handle("lesson", "read"), counter.x, counter.y, COUNTER_WIDE * high, high, "lesson")
+    lines = len(score_lines(view))
+    yield from (_zone("read", table.score_row(number, lines)) for number in range(lines + 1))
+    yield from (_zone("read", table.chip(sector)) for sector in Sector)
+    yield from (_zone("read", table.market_row(kind)) for kind in Kind)
+    for panel in (table.market, table.features, table.score, table.cards, table.collection):
+        yield _zone("read", box(panel.left, panel.top, panel.width, measures.PANEL_HEAD))
 
 
 def _space(where: str, side: int) -> int:

@@ -28,7 +28,8 @@ from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.sound.effects import Effect
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.lamp_plan import light_of
-from noria_desktop.ui.table.lessons.lesson_view import LessonView, Pressed
+from noria_desktop.ui.table.lessons.lesson_view import LessonView
+from noria_desktop.ui.table.lessons.next_act import Pressed
 from noria_desktop.ui.table.pace import PAUSE_MS, BotSpeed
 from noria_desktop.ui.table.strip_buttons import StripButton
 from noria_desktop.ui.table.strip_row import StripRow
@@ -81,7 +82,8 @@ class LessonTable(QObject):
         self.bar, self.goal = self.view.bar, self.view.goal
         self.callout, self.veil = self.view.callout, self.view.veil
         self._failed = 0
-        self._at_step = ""
+        self._at_step = self._amid = ""
+        """Where it stood when it last spoke, with and without how much of its step was done."""
         self._playing = False
         """What was tried is being played: where it leads is not known yet."""
         self._stop: list[Any] = []
@@ -131,7 +133,7 @@ class LessonTable(QObject):
     def begin(self, run: LessonRun, face: AnyGameUi) -> None:
         """A lesson lies on the table; the page has laid its session."""
         self._run, self._face = run, face
-        self._failed, self._at_step = 0, ""
+        self._failed, self._at_step, self._amid = 0, "", ""
         self._listen()
         self.view.begin(run, face)
 
@@ -569,12 +571,17 @@ class LessonTable(QObject):
             self.callout.put_away()
             return
         here = f"{run.phase.value} {run.index}{' alone' if run.leaves_alone else ''}"
+        amid = f"{here} {run.acts}"
         fresh = here != self._at_step
         if fresh:
-            self._at_step, self._failed = here, 0
+            self._at_step = here
             if run.over:
                 self.heard.emit(Effect.WIN)
             self.step_changed.emit()
             self.speaks_anew.emit()
-        if self.view.tell(fresh=fresh) and fresh:
+        further = fresh or amid != self._amid
+        self._amid = amid
+        if further:
+            self._failed = 0
+        if self.view.tell(fresh=fresh, further=further) and further:
             self._alone.start()

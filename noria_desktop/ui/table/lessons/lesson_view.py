@@ -6,7 +6,7 @@ Where the lesson stands is asked of ``LessonRun``; where its words lie, of the g
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from attrs import evolve
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
@@ -30,6 +30,7 @@ from noria_desktop.ui.table.leader import Ring
 from noria_desktop.ui.table.lessons.bars import NONE_YET, OWN_WAY, GoalStrip, LessonBar
 from noria_desktop.ui.table.lessons.callout import Callout, Said
 from noria_desktop.ui.table.lessons.kept_free import on_the_way, turns_shown
+from noria_desktop.ui.table.lessons.next_act import Pressed, collected_next, next_things
 from noria_desktop.ui.table.placing import largest_beside
 from noria_desktop.ui.table.refusals import name_of
 from noria_desktop.ui.table.strip_buttons import StripButton
@@ -46,8 +47,6 @@ READ: Final = "read"
 """What is written on a game's table: a leader that must run over it is thin there."""
 BUTTON: Final = "button"
 """Before the name of a key, as in ``button end``: the button of the strip that answers to it."""
-Pressed: TypeAlias = Spot | Key
-"""A place of the board, or a button by its key."""
 
 
 def _alone(run: LessonRun) -> str:
@@ -142,11 +141,12 @@ class LessonView(QObject):
 
     # Telling --------------------------------------------------------------------------------------------
 
-    def tell(self, *, fresh: bool) -> bool:
+    def tell(self, *, fresh: bool, further: bool) -> bool:
         """Bars, veil and callout for where the lesson stands; False: it says nothing now.
 
         Args:
             fresh: it came to this step just now.
+            further: it came to it, or on in it.
         """
         run = self.run
         assert run is not None
@@ -159,15 +159,15 @@ class LessonView(QObject):
         if said is None:
             self.callout.put_away()
             return False
-        if fresh:
+        if further:
             self._bring_in_sight(run)
         self.lay_out()
-        if fresh or self.wrong is not None or self.astray is not None:
+        if further or self.wrong is not None or self.astray is not None:
             new = fresh and run.step is not None and run.step.goal is not None
             goal = self._goal_aloud(run) if new else ""
             words = " ".join((goal, said.title, said.body, said.foot)).strip()
             accessible.announce(self._board, words, urgent=said.wrong)
-        if fresh:
+        if further:
             self._lead_keyboard(run)
         if self.wrong is not None:
             self.callout.leader.pulse(2)
@@ -250,6 +250,9 @@ class LessonView(QObject):
         if words is None:
             return None
         body = words.said(self._language)
+        if run.acts and run.rest is None and self._face is not None and (left := run.proposed()):
+            act = self._face.describe(left[0], self._conductor.view)
+            body = translate("Lessons", "Next: {act}.").format(act=act)
         if run.phase is Phase.SHOWN:
             return Said(body, wrong=True, buttons=((translate("Lessons", "Take it back"), enter),))
         if run.over and self.card_open and run.lesson.card is not None:
@@ -300,21 +303,63 @@ class LessonView(QObject):
 
     def rings(self, words: Sequence[str]) -> list[Ring]:
         """Places and buttons by the lesson's words, in the board's pixels."""
-        found: list[Ring] = []
+        return self._round(self._named(words))
+
+    def _named(self, words: Sequence[str]) -> tuple[Pressed, ...]:
+        found: list[Pressed] = []
         for one in words:
             name, _, key = one.partition(" ")
-            if name == BUTTON:
-                found += self._ring_of(Key(key))
-            else:
-                rings = (self._ring_at(spot) for spot in self.places((one,)))
-                found += [ring for ring in rings if not ring.box.isEmpty()]
+            found += [Key(key)] if name == BUTTON else self.places((one,))
+        return tuple(found)
+
+    def _round(self, things: Sequence[Pressed]) -> list[Ring]:
+        found: list[Ring] = []
+        for thing in things:
+            if isinstance(thing, Key):
+                found += self._ring_of(thing)
+            elif not (ring := self._ring_at(thing)).box.isEmpty():
+                found.append(ring)
         return found
+
+    def pointed_at(self, run: LessonRun) -> tuple[Pressed, ...]:
+        """Places and buttons that are framed, that to which the line leads first.
+
+        When a part of a step is done, that is what comes next.
+        """
+        at = run.at
+        if self.card_open and run.lesson.card is not None:
+            at = (run.lesson.card.at,)
+        elif run.acts and (run.rest is None or not run.rest.at):
+            following = self._following(run)
+            if following:
+                return following
+        return self._named((*at[-1:], *at[:-1]))
+
+    def _following(self, run: LessonRun) -> tuple[Pressed, ...]:
+        """What is pressed next of a step of which a part is done; framed as the lesson frames it, where it does."""
+        framed = {spot.handle: spot for spot in self.places(run.at)}
+        spots = {spot.handle: self._framed(spot) for spot in self._board.spots()} | framed
+        gestures = self._board.gestures().gestures
+        row = self._strip if run.is_game else self.goal.commands
+        left = run.proposed()
+        found = next_things(left, run.expected(), gestures, row.buttons(), spots)
+        if found or not left:
+            return found
+        conductor = self._conductor
+        presenter = conductor.game.presenter
+        return collected_next(left, conductor.view, conductor.moment.legal, gestures, presenter, spots)
 
     def _ring_at(self, spot: Spot, *, wrong: bool = False) -> Ring:
         """Round what is seen of a place: where the board is panned, nothing is drawn over the bars beside it."""
         box = self._board.box_of(spot)
         seen = box.intersected(self._board.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE))
         return Ring(seen, spot.round and seen == box, wrong=wrong)
+
+    def _framed(self, spot: Spot) -> Spot:
+        """A place of the board as a frame lies round it."""
+        face, table = self._face, self._board.table
+        known = face is not None and face.lesson_frame is not None and table is not None
+        return face.lesson_frame(spot, table) if known else spot
 
     def _ring_of(self, key: Key, *, wrong: bool = False) -> list[Ring]:
         """Round the button of a key, which lies below the board; nothing where there is none."""
@@ -362,7 +407,7 @@ class LessonView(QObject):
 
     def is_meant(self, run: LessonRun, thing: Handle) -> bool:
         """Whether something is asked for here, or framed so that it looks as if it were."""
-        framed = (spot.handle for spot in self.places(run.at))
+        framed = (spot.handle for spot in self.pointed_at(run) if isinstance(spot, Spot))
         return thing in self.asked_for(run) or thing in framed
 
     # Showing --------------------------------------------------------------------------------------------
@@ -375,7 +420,8 @@ class LessonView(QObject):
         if run.is_game or run.over or run.phase is Phase.FIRST or not run.lesson.lit:
             self.veil.lift()
             return
-        holes = self.places((*run.lesson.lit, HEADING, *run.at))
+        framed = (spot for spot in self.pointed_at(run) if isinstance(spot, Spot))
+        holes = (*self.places((*run.lesson.lit, HEADING)), *framed)
         self.veil.show(holes, 0 if self.at_once else self._board.view.fade_ms(VEIL_MS))
 
     def lay_out(self) -> None:
@@ -394,15 +440,11 @@ class LessonView(QObject):
         if isinstance(pressed, Key):
             rings += self._ring_of(pressed, wrong=True)
         elif pressed is not None:
-            rings.append(self._ring_at(pressed, wrong=True))
+            rings.append(self._ring_at(self._framed(pressed), wrong=True))
         elif self.astray is not None:
             spots = (spot for spot in self._board.spots() if spot.handle == self.astray)
-            rings += [self._ring_at(spot, wrong=True) for spot in spots]
-        at = run.at
-        if self.card_open and run.lesson.card is not None:
-            at = (run.lesson.card.at,)
-        if at:
-            rings += self.rings((at[-1], *at[:-1]))
+            rings += [self._ring_at(self._framed(spot), wrong=True) for spot in spots]
+        rings += self._round(self.pointed_at(run))
         lit = [self._board.box_of(spot) for spot in self.places(run.lesson.lit)]
         headings = [self._board.box_of(spot) for spot in self.places((HEADING, NAMES))]
         seen = things = [self._board.box_of(spot) for spot in self._board.spots()]
@@ -420,9 +462,11 @@ class LessonView(QObject):
 
     def _bring_in_sight(self, run: LessonRun) -> None:
         """On a board that is panned, what is spoken of is seen."""
-        for spot in reversed(self.places(run.at)):
-            left, top = spot.x - spot.width / 2, spot.y - spot.height / 2
-            self._board.view.ensureVisible(left, top, spot.width, spot.height, 40, 40)
+        framed = self.pointed_at(run)
+        for spot in (*framed[:1], *reversed(framed[1:])):
+            if isinstance(spot, Spot):
+                left, top = spot.x - spot.width / 2, spot.y - spot.height / 2
+                self._board.view.ensureVisible(left, top, spot.width, spot.height, 40, 40)
 
     def _lead_keyboard(self, run: LessonRun) -> None:
         """The thing to take has the keyboard's place, so that Enter begins the step."""
