@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QWidget
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.pens import fill, pen, stroke
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.table.placing import clear_line
+from noria_desktop.ui.table.placing import clear_line, struck
 
 RING: Final = 4.0
 """Pixels between a thing and its ring."""
 HAIR: Final = 1.2
 """So thin is the line over what is read."""
+MOST_STRUCK: Final = 48.0
+"""Pixels of a line over what is read: rather than a longer one there is none, the frame says it."""
 SPARE: Final = 1.25
 """One frame round two things is that much larger than both at most."""
 PULSE_MS: Final = 600
@@ -143,9 +145,18 @@ class Leader(QWidget):
                 path = _ring(ring, RING + self._swell)
                 stroke(painter, path, pen(theme.paper if theme.day else theme.ink, 6.4))
                 stroke(painter, path, pen(colour, 2.6))
-            if number == 0 and not self._callout.isEmpty():
+            if number == 0 and self.has_line:
                 self._line(painter, colour)
         painter.end()
+
+    @property
+    def has_line(self) -> bool:
+        """Whether a line leads to what is framed: not where it could only run through what is written."""
+        if not self._rings or self._callout.isEmpty():
+            return False
+        start, end = self.line
+        line = start.x(), start.y(), end.x(), end.y()
+        return struck(line, self._rings[0].box, self._read) <= MOST_STRUCK
 
     @property
     def line(self) -> tuple[QPointF, QPointF]:

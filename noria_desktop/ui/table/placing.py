@@ -51,6 +51,7 @@ def best_place(
     free: Sequence[QRect],
     bright: Sequence[QRect] = (),
     things: Sequence[QRect] = (),
+    read: Sequence[QRect] = (),
 ) -> QRect:
     """The box of a callout.
 
@@ -61,10 +62,12 @@ def best_place(
         free: what it must not cover.
         bright: what it had better not cover.
         things: of these it had better cover few, large or small.
+        read: what its leader had better not run over; what the target lies in is no hindrance.
     """
     kept = [_sides(box.adjusted(-6, -6, 6, 6)) for box in free]
     seen = [_sides(box) for box in bright]
     each = [_sides(box) for box in things if not box.isEmpty()]
+    written = [_sides(box) for box in read if not box.contains(target.center())]
     wide, high = size.width(), size.height()
     of = _sides(target)
     best, least = (0, 0), inf
@@ -79,6 +82,7 @@ def best_place(
         if weight < least:
             line = _leader((left, top, right, bottom), of)
             weight += CROSSED * _crossed(line, kept) + CROSSED_BRIGHT * _crossed(line, seen)
+            weight += CROSSED_THING * _crossed(line, written)
         if weight < least:
             weight += HIDDEN * _hidden(left, top, right, bottom, each)
         if weight < least:
@@ -189,6 +193,11 @@ def clear_line(line: Line, box: QRect, of: QRect, things: Sequence[QRect], *, ro
             if weight < least:
                 best, least = found, weight
     return best
+
+
+def struck(line: Line, of: QRect, read: Sequence[QRect]) -> float:
+    """Pixels of a leader over what is read; what its end lies in does not count."""
+    return _crossed(line, [_sides(one) for one in read if not one.contains(of.center())])
 
 
 def _rim(

@@ -30,6 +30,13 @@ def test_a_short_way_round_what_is_better_seen_is_taken() -> None:
     assert best_place(SIZE, THING, ROOM, [THING], [words]).right() < THING.left()
 
 
+def test_its_leader_goes_round_what_is_read() -> None:
+    figures = QRect(556, 100, 12, 400)
+    assert best_place(SIZE, THING, ROOM, [THING], read=[figures]).right() < THING.left()
+    sheet = QRect(400, 0, 600, 600)  # what it speaks of lies on this sheet: no way leads round that
+    assert best_place(SIZE, THING, ROOM, [THING], read=[sheet]).left() == THING.right() + 26
+
+
 def test_a_far_place_with_a_leader_over_everything_is_none() -> None:
     """The whole board is bright in a real game: rather a corner of it is covered than all of it crossed."""
     thing = QRect(20, 20, 60, 60)

@@ -102,7 +102,7 @@ class Callout(Bar):
             bright: what had better not be.
             things: what the leader had better not run over.
             seen: of these things few are to be covered.
-            read: where the leader has to run over this, it is no more than a hair.
+            read: where the leader has to run over this, it is no more than a hair, and none if it is much.
             room: the part of the board on which it stands; None: all of it.
         """
         rings = joined(rings)
@@ -117,7 +117,8 @@ class Callout(Bar):
             self.put_away()
             return
         if rings:
-            box = best_place(size, rings[0].box, room, [*(ring.box for ring in rings), *free], bright, seen)
+            kept = [*(ring.box for ring in rings), *free]
+            box = best_place(size, rings[0].box, room, kept, bright, seen, read)
         else:
             box = QRect(room.center() - QRect(0, 0, size.width(), size.height()).center(), size)
         self.setGeometry(box)
