@@ -13,6 +13,7 @@ from noria_desktop.app.catalogue import GameKit, kit
 from noria_desktop.app.lessons.game_way import following, traced
 from noria_desktop.app.lessons.language import Language, language
 from noria_desktop.app.lessons.lesson import Lesson, Rest, Step, Words, Wrong
+from noria_desktop.app.lessons.proposed import one_on
 from noria_desktop.app.lessons.standing import Kept, Phase, Place, laid
 from noria_desktop.app.lessons.trying import Trying, Verdict
 from noria_desktop.app.record import LogEntry
@@ -426,10 +427,22 @@ class LessonRun:
         return True
 
     def _begin_at(self, goal: int) -> None:
-        """At the last position that was laid before a step."""
-        self.phase = Phase.STEP
-        self.index = max(i for i in range(goal + 1) if self.lesson.steps[i].position)
-        self.session = self._laid(self.lesson.steps[self.index])
+        """At the last position that was laid before a step; what lies before is done as proposed: Back leads there."""
+        start = max(i for i in range(goal + 1) if self.lesson.steps[i].position)
+        self._lay(0)
+        self._behind.clear()
+        if self.lesson.first is not None:
+            self.phase = Phase.FIRST
+        while not self.over and (self.index < start or self.phase is Phase.FIRST):
+            one_on(self)
+        if self.over or self.index != start:  # the proposed way does not lead there
+            self._behind = [place for place in self._behind if place.index < start]
+            self._lay(start)
+
+    def _lay(self, index: int) -> None:
+        """Begin at a step that has a position of its own."""
+        self.phase, self.index = Phase.STEP, index
+        self.session = self._laid(self.lesson.steps[index])
         self._begin_step(self.session.cursor)
 
     def _repeats_step(self, left: list[LogEntry], goal: int) -> bool:

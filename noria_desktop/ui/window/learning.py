@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject
 
@@ -247,6 +247,7 @@ class Learning(QObject):
 
 def run_at(game_id: str, lesson: Lesson, step: str) -> LessonRun:
     """A lesson played as it proposes up to a step; at its first one where there is no such step."""
+    from noria_desktop.app.lessons.proposed import one_on
     from noria_desktop.app.lessons.run import LessonRun
     from noria_desktop.app.lessons.standing import Phase
 
@@ -260,25 +261,8 @@ def run_at(game_id: str, lesson: Lesson, step: str) -> LessonRun:
         or run.reply() is not None
         or (run.is_game and run.moves)
     ):
-        if run.phase is Phase.OTHERS:
-            run.let_others()
-        elif run.waits:
-            run.go_on()
-        elif run.step is not None and run.step.point:
-            run.pointed()
-        elif run.is_game and run.moves:
-            run.beat()
-        elif run.others_decide:
-            _play(run, (run.reply() or run.session.legal[0],))
-        else:
-            _play(run, run.proposed() or run.session.legal[:1])
+        one_on(run)
     return run
-
-
-def _play(run: LessonRun, actions: tuple[Any, ...]) -> None:
-    for action in actions:
-        run.session.dispatch(action)
-        run.settle((action,))
 
 
 def sample() -> Progress:

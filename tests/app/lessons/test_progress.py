@@ -12,7 +12,7 @@ from noria_desktop.app.lessons.progress import LARGEST, Progress, name_of
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.app.lessons.taught import written
-from tests.app.lessons.test_all_lessons import ALL, NAMES, played
+from tests.app.lessons.test_all_lessons import ALL, NAMES, STEPPED, played
 
 
 @pytest.mark.parametrize(("game", "lesson"), ALL, ids=NAMES)
@@ -32,6 +32,49 @@ def test_lesson_goes_on_after_a_kill_at_any_step(game: str, lesson: Lesson, tmp_
     progress.note(run)
     assert Progress(file).is_done(game, lesson)
     assert not Progress(file).is_begun(game, lesson)
+
+
+@pytest.mark.parametrize(("game", "lesson"), STEPPED, ids=[name_of(*one) for one in STEPPED])
+def test_a_lesson_that_goes_on_can_be_gone_back_to_its_beginning(
+    game: str, lesson: Lesson, tmp_path: Path
+) -> None:
+    """Back was dark after going on, or led no further than the last position."""
+    file = tmp_path / "lessons.json"
+    run, progress = LessonRun(game, lesson), Progress(file)
+    first = run.session.state
+    for _ in played(run):
+        progress.note(run)
+        again = LessonRun(game, lesson)
+        Progress(file).resume(again)
+        assert again.can_go_back == run.can_go_back
+        behind = [(place.phase, place.index) for place in run._behind]
+        assert [(place.phase, place.index) for place in again._behind] == behind
+        for phase, index in reversed(behind):
+            again.back()
+            assert (again.phase, again.index) == (phase, index)
+        assert not again.can_go_back
+        assert again.session.state == first
+
+
+def test_back_leads_before_the_position_at_which_a_step_begins(tmp_path: Path) -> None:
+    """A step that lays a position of its own was a wall when the lesson went on with it."""
+    file = tmp_path / "lessons.json"
+    (lesson,) = (one for one in lessons("solani") if one.number == 3)
+    run, progress = LessonRun("solani", lesson), Progress(file)
+    for step in played(run):
+        if step.id == "3.5":
+            break
+    progress.note(run)
+    again = LessonRun("solani", lesson)
+    Progress(file).resume(again)
+    assert again.step is not None
+    assert again.step.position
+    before = []
+    while again.can_go_back:
+        again.back()
+        if again.phase is Phase.STEP and again.step is not None:
+            before.append(again.step.id)
+    assert before == ["3.4", "3.3", "3.2", "3.1"]
 
 
 def _begun(file: Path, step: int = 2) -> tuple[str, Lesson]:
