@@ -62,6 +62,8 @@ class Rest:
     say: Words
     at: tuple[str, ...] = ()
     """What is pointed at then; empty: whatever is taken up or pressed next."""
+    besides: tuple[str, ...] = ()
+    """Places that its words speak of without pointing at them, as in ``Step.besides``."""
 
 
 @frozen

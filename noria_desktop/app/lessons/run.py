@@ -84,6 +84,12 @@ class LessonRun:
         return step.at if step is not None else ()
 
     @property
+    def besides(self) -> tuple[str, ...]:
+        """Places that are spoken of without being pointed at."""
+        said = self.rest if self.rest is not None else self.step
+        return said.besides if said is not None else ()
+
+    @property
     def acts(self) -> int:
         """How many acts of the step are done while others are left; what is asked for is only the rest."""
         return self._trying.acts if self.step is not None and self._trying.next else 0

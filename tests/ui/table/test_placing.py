@@ -31,8 +31,9 @@ def test_a_short_way_round_what_is_better_seen_is_taken() -> None:
 
 
 def test_its_leader_goes_round_what_is_read() -> None:
-    figures = QRect(556, 100, 12, 400)
-    assert best_place(SIZE, THING, ROOM, [THING], read=[figures]).right() < THING.left()
+    figures = QRect(556, 0, 12, 600)
+    box = best_place(SIZE, THING, ROOM, [THING], read=[figures])
+    assert box.left() < THING.right(), "not beyond the figures, where it stands otherwise"
     sheet = QRect(400, 0, 600, 600)  # what it speaks of lies on this sheet: no way leads round that
     assert best_place(SIZE, THING, ROOM, [THING], read=[sheet]).left() == THING.right() + 26
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -118,5 +119,5 @@ def test_what_is_left_without_words_of_its_own_is_said_as_the_game_says_it(
     assert by_hand(window, run.proposed()[0])
     assert run.acts == 1
     assert window.table.lesson.callout.said.body == "次は「ターンを終える」です。"
-    press(window, qtbot, 0x45)  # E
+    press(window, qtbot, Qt.Key.Key_E)
     assert run.acts == 0

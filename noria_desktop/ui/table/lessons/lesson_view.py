@@ -358,8 +358,9 @@ class LessonView(QObject):
     def _framed(self, spot: Spot) -> Spot:
         """A place of the board as a frame lies round it."""
         face, table = self._face, self._board.table
-        known = face is not None and face.lesson_frame is not None and table is not None
-        return face.lesson_frame(spot, table) if known else spot
+        if face is None or face.lesson_frame is None or table is None:
+            return spot
+        return face.lesson_frame(spot, table)
 
     def _ring_of(self, key: Key, *, wrong: bool = False) -> list[Ring]:
         """Round the button of a key, which lies below the board; nothing where there is none."""
@@ -381,7 +382,7 @@ class LessonView(QObject):
         spots = {spot.handle: spot for spot in self._board.spots()}
         handles = {handle: None for gesture in wanted for handle in (gesture.source, gesture.target)}
         found = [spots[handle] for handle in handles if handle in spots]
-        found += self.places(run.step.besides if run.step is not None else ())
+        found += self.places(run.besides)
         face, table, conductor = self._face, self._board.table, self._conductor
         if face is not None and table is not None and expected:
             rules, view = conductor.moment.rules, conductor.view
@@ -456,8 +457,13 @@ class LessonView(QObject):
             # The log is read over a part of the board; how the lesson goes on is still to be seen.
             rings = [ring for ring in rings if not ring.box.intersects(self.covered)]
             room = largest_beside(room, self.covered)
-        wanted = list(self.wanted(run))
         read = [*headings, *(self._board.box_of(spot) for spot in self.places((READ,)))]
+        if run.is_game:
+            seen = [
+                *seen,
+                *read,
+            ]  # it stands there as long as a decision takes: few figures are to be covered
+        wanted = list(self.wanted(run))
         self.callout.tell(said, rings, wanted, bright, things, seen, read, room)
 
     def _bring_in_sight(self, run: LessonRun) -> None:
