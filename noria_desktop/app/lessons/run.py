@@ -13,7 +13,6 @@ from noria_desktop.app.catalogue import GameKit, kit
 from noria_desktop.app.lessons.game_way import following, traced
 from noria_desktop.app.lessons.language import Language, language
 from noria_desktop.app.lessons.lesson import Lesson, Rest, Step, Words, Wrong
-from noria_desktop.app.lessons.proposed import one_on
 from noria_desktop.app.lessons.standing import Kept, Phase, Place, laid
 from noria_desktop.app.lessons.trying import Trying, Verdict
 from noria_desktop.app.record import LogEntry
@@ -343,6 +342,29 @@ class LessonRun:
         self.others_done()
         return tuple(told)
 
+    def one_on(self) -> None:
+        """Do the next thing of a lesson that is not over: read, let others, or play what is proposed.
+
+        Where nothing is proposed, as on a way of one's own, the first thing that the rules allow is done.
+        """
+        if self.phase is Phase.OTHERS:
+            self.let_others()
+        elif self.waits:
+            self.go_on()
+        elif self.step is not None and self.step.point:
+            self.pointed()
+        elif self.is_game and self.moves:
+            self.beat()
+        elif self.others_decide:
+            self._play((self.reply() or self.session.legal[0],))
+        else:
+            self._play(self.proposed() or self.session.legal[:1])
+
+    def _play(self, actions: Sequence[Any]) -> None:
+        for action in actions:
+            self.session.dispatch(action)
+            self.settle((action,))
+
     def skip(self) -> None:
         """To the end of the lesson."""
         self.phase = Phase.END
@@ -440,7 +462,7 @@ class LessonRun:
         if self.lesson.first is not None:
             self.phase = Phase.FIRST
         while not self.over and (self.index < start or self.phase is Phase.FIRST):
-            one_on(self)
+            self.one_on()
         if self.over or self.index != start:  # the proposed way does not lead there
             self._behind = [place for place in self._behind if place.index < start]
             self._lay(start)
@@ -464,8 +486,7 @@ class LessonRun:
     def _repeats(self, action: Any) -> bool:
         if action not in self.session.legal or not self.judge((action,)).passes:
             return False
-        self.session.dispatch(action)
-        self.settle((action,))
+        self._play((action,))
         return True
 
     def _resume_game(self, kept: Kept, goal: int) -> bool:

@@ -247,7 +247,6 @@ class Learning(QObject):
 
 def run_at(game_id: str, lesson: Lesson, step: str) -> LessonRun:
     """A lesson played as it proposes up to a step; at its first one where there is no such step."""
-    from noria_desktop.app.lessons.proposed import one_on
     from noria_desktop.app.lessons.run import LessonRun
     from noria_desktop.app.lessons.standing import Phase
 
@@ -261,7 +260,7 @@ def run_at(game_id: str, lesson: Lesson, step: str) -> LessonRun:
         or run.reply() is not None
         or (run.is_game and run.moves)
     ):
-        one_on(run)
+        run.one_on()
     return run
 
 
