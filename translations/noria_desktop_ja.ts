@@ -4784,6 +4784,30 @@
         <translation>あなたの{card}の矢印で{moved}が{space}へ動きました。ほかに動かせるカードはありませんでした。</translation>
     </message>
     <message>
+        <source>The arrow of your {card} moved nothing: no other card lay on {side}.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。{side}にほかのカードがなかったためです。</translation>
+    </message>
+    <message>
+        <source>The arrow of your {card} moved nothing: the anchor held the {held}.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。{held}が碇で固定されていたためです。</translation>
+    </message>
+    <message>
+        <source>The arrow of your {card} moved nothing: the anchor held the {held}, and the spaces facing the other cards of {side} were taken.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。{held}は碇で固定され、{side}のほかのカードは向かい側が埋まっていたためです。</translation>
+    </message>
+    <message>
+        <source>The arrow of your {card} moved nothing: no space of {side} was empty.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。{side}に空きがなかったためです。</translation>
+    </message>
+    <message>
+        <source>The arrow of your {card} moved nothing: the space facing the {other} was taken.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。{other}の向かい側が埋まっていたためです。</translation>
+    </message>
+    <message>
+        <source>The arrow of your {card} moved nothing: the spaces facing the other cards of {side} were taken.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。{side}のほかのカードは、どれも向かい側が埋まっていたためです。</translation>
+    </message>
+    <message>
         <source>See the result</source>
         <translation>結果を見る</translation>
     </message>
@@ -5264,6 +5288,10 @@
         <translation>動かせるカードもスペースも、これしかありませんでした。</translation>
     </message>
     <message>
+        <source>No other card lay on the table.</source>
+        <translation>場にはほかのカードがありませんでした。</translation>
+    </message>
+    <message>
         <source>The round played out many times, for all the hands it thought possible.</source>
         <translation>相手が持ちうる手札を考えながら、ラウンドの続きを何度も試しました。</translation>
     </message>
@@ -5700,12 +5728,20 @@
         <translation>染みを避けたので、今はあなたのものです。</translation>
     </message>
     <message>
+        <source>This column counts for nothing any more; its last diver went here.</source>
+        <translation>もう勝敗に関わらない列に、最後のダイバーを出しました。</translation>
+    </message>
+    <message>
         <source>This column counts for nothing any more; it gets rid of a card here.</source>
         <translation>もう勝敗に関わらない列なので、ここでカードを1枚手放しました。</translation>
     </message>
     <message>
         <source>A low card on the blot: it hopes to lose here.</source>
         <translation>染みの列に低いカードを出しました。ここでは負けたいのです。</translation>
+    </message>
+    <message>
+        <source>It laid its last diver, the {card}, where its arrow works.</source>
+        <translation>最後のダイバー{card}を、矢印が働く場所に出しました。</translation>
     </message>
     <message>
         <source>It laid the {card} for its arrow.</source>
@@ -5724,6 +5760,14 @@
         <translation>惜しくないカードで、この列をあきらめました。</translation>
     </message>
     <message>
+        <source>It had one diver left, and gives this column up with it.</source>
+        <translation>残る1枚のダイバーをここに出し、この列をあきらめました。</translation>
+    </message>
+    <message>
+        <source>It had one diver left, a high one, and claims this column with it.</source>
+        <translation>残る1枚は高いダイバーで、これでこの列を狙います。</translation>
+    </message>
+    <message>
         <source>It beat your {card}.</source>
         <translation>あなたの{card}に勝ちました。</translation>
     </message>
@@ -5738,6 +5782,10 @@
     <message>
         <source>It laid a card on your side that loses to the {card} facing it: the column is closed.</source>
         <translation>向かいの{card}に負けるカードをあなたの場に出し、列を閉じました。</translation>
+    </message>
+    <message>
+        <source>Its arrow had to move the {card}: nothing else could move.</source>
+        <translation>矢印で動かせるのは{card}だけで、必ず動かさなければなりませんでした。</translation>
     </message>
     <message>
         <source>It moved the {card} out of {column}.</source>

@@ -11,7 +11,7 @@ from noria_desktop.games.nautilus.state import (
 )
 from noria_desktop.games.nautilus.terms import Special
 from noria_desktop.ui.nautilus.game_ui import GAME_UI
-from noria_desktop.ui.nautilus.words.prompts import last_by_itself
+from noria_desktop.ui.nautilus.words.by_itself import idle_arrow, last_by_itself
 from tests.ui.nautilus.template_model import (
     Check,
     ahead,
@@ -30,6 +30,7 @@ from tests.ui.nautilus.template_model import (
     final,
     held,
     here,
+    idled,
     is_own_card,
     known_specials,
     laid_by,
@@ -124,7 +125,21 @@ CHECKS: Final[dict[str, Check]] = {
         set(as_things(f"{f['cards']}, {f['last']}").split(", "))
         <= {named(one) for one in lying(a) if one is not None}
     ),
-    "{before} {sentence}": lambda f, n, a: f["before"] == last_by_itself(a.view) != "",
+    "{before} {sentence}": lambda f, n, a: (
+        f["before"] in (last_by_itself(a.view), idle_arrow(a.view)) and f["before"] != ""
+    ),
+    "The arrow of your {card} moved nothing: no other card lay on {side}.": idled(False, others=0),
+    "The arrow of your {card} moved nothing: the anchor held the {held}.": idled(True, others=1),
+    "The arrow of your {card} moved nothing: the anchor held the {held}, and the spaces facing the other cards of {side} were taken.": (
+        idled(True, True)
+    ),
+    "The arrow of your {card} moved nothing: the space facing the {other} was taken.": (
+        idled(False, True, others=1)
+    ),
+    "The arrow of your {card} moved nothing: the spaces facing the other cards of {side} were taken.": (
+        idled(False, True)
+    ),
+    "The arrow of your {card} moved nothing: no space of {side} was empty.": idled(False, False, others=4),
     "Your last card, the {card}, went to the only empty space.": last_laid,
     "The arrow of your {card} moved the {moved} to {space}: nothing else could move.": moved_alone,
     "The rival's harpoon took your {card}": lambda f, n, a: (
@@ -315,6 +330,14 @@ CHECKS: Final[dict[str, Check]] = {
         and here(a) // 5 == a.me
         and leading(a) == rival(a)
         and laid_by(facing(a), a) != rival(a)
+    ),
+    "It laid its last diver, the {card}, where its arrow works.": lambda f, n, a: (
+        f["card"] == named(a.action.card)
+        and a.action.card in (6, 7, 8, 9)
+        and len(a.true.table.hands[rival(a)]) == 1
+    ),
+    "Its arrow had to move the {card}: nothing else could move.": lambda f, n, a: (
+        f["card"] == named(a.view.table.spaces[a.action.origin])
     ),
     "It laid the {card} for its arrow.": lambda f, n, a: (
         f["card"] == named(a.action.card) and a.action.card in (6, 7, 8, 9)

@@ -6,11 +6,10 @@ N34).
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from noria_desktop.engine.contract import Turn
-from noria_desktop.games.nautilus import actions as act
-from noria_desktop.games.nautilus.arrows import legal_moves, moves
+from noria_desktop.games.nautilus.arrows import legal_moves
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.domains import domains_won
 from noria_desktop.games.nautilus.state import (
@@ -28,34 +27,16 @@ from noria_desktop.games.nautilus.state import (
     State,
     UsingSpecial,
 )
-from noria_desktop.games.nautilus.terms import (
-    BONE,
-    KRAKEN,
-    Arrow,
-    Card,
-    HarpoonWording,
-    Opponent,
-    Special,
-    side_of,
-)
+from noria_desktop.games.nautilus.terms import Arrow, Card, HarpoonWording, Opponent, Special, side_of
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.nautilus.board import handles as at
-from noria_desktop.ui.nautilus.board.viewpoint import layer_of, outcomes, own_cards
+from noria_desktop.ui.nautilus.board.viewpoint import outcomes, own_cards
 from noria_desktop.ui.nautilus.words.actions import advance_text, held_special, lying, use_text
-from noria_desktop.ui.nautilus.words.names import (
-    card_name,
-    cards_text,
-    listed,
-    say,
-    side_name,
-    space_name,
-    viewer,
-)
+from noria_desktop.ui.nautilus.words.by_itself import idle_arrow, last_by_itself, moved_by_itself
+from noria_desktop.ui.nautilus.words.names import card_name, cards_text, listed, say, side_name, viewer
 from noria_desktop.ui.nautilus.words.specials import special_text
 
 Words = tuple[str, str]
-LAID: Final = (Special.KRAKEN, Special.BONE)
-"""Specials that are laid in place of a diver."""
 
 
 def prompt_text(turn: Turn, state: State) -> Words:
@@ -72,7 +53,7 @@ def prompt_text(turn: Turn, state: State) -> Words:
             )
         case Awarding():
             rule = say("Each domain card goes to the side with the winning card.")
-            return say("All ten spaces are full"), _after(last_by_itself(state), rule)
+            return say("All ten spaces are full"), _after(last_by_itself(state) or idle_arrow(state), rule)
         case Clearing():
             return _round_over(state)
         case Finished():
@@ -152,7 +133,7 @@ def _placing(state: State) -> Words:
             hint = say("On either side. With the anchor: press it, then a space, then the card.")
         case _:
             hint = _arrows_in_hand(state)
-    return say("Lay a card on any empty space"), hint
+    return say("Lay a card on any empty space"), _after(idle_arrow(state), hint)
 
 
 def _arrows_in_hand(state: State) -> str:
@@ -240,6 +221,7 @@ def _waiting(
             return (
                 say("The rival's turn"),
                 moved_by_itself(state)
+                or idle_arrow(state)
                 or (
                     say("Pass the screen on.")
                     if state.match.options.opponent is Opponent.HUMAN
@@ -322,44 +304,6 @@ def put_back(state: State, given_back: Handle, held: Handle) -> str:
     if given_back != at.special(Special.ANCHOR) or at.card_of(held) is None:
         return ""
     return say("The anchor lies in its place again: it goes with the card in the corner of a space.")
-
-
-# What nobody pressed ------------------------------------------------------------------------------------
-
-
-def last_by_itself(state: State) -> str:
-    """That the player's last card lay itself: one card was left for one space; empty where there was a choice."""
-    me, course = viewer(state), state.table.course
-    last = course[-1] if course else None
-    laid = [one for one in course if isinstance(one, act.Place)]
-    by_me = (len(laid) % 2 == 1) == (state.match.start == me)
-    held = held_special(state)
-    if not isinstance(last, act.Place) or not by_me or None in state.table.spaces:
-        return ""
-    if state.table.hands[me] or last.card in (BONE, KRAKEN) or held in (*LAID, Special.ANCHOR):
-        return ""
-    return say("Your last card, the {card}, went to the only empty space.", card=card_name(last.card))
-
-
-def moved_by_itself(state: State) -> str:
-    """That the arrow of the player's card moved the only card it could; empty where there was a choice."""
-    course, me = state.table.course, viewer(state)
-    last = course[-1] if course else None
-    laid = next((one for one in reversed(course) if isinstance(one, act.Place)), None)
-    if not isinstance(last, act.MoveCard) or laid is None or laid.card not in state.table.spaces:
-        return ""
-    if layer_of(state, laid.card) is not True:
-        return ""
-    spaces = list(state.table.spaces)
-    spaces[last.origin], spaces[last.to] = spaces[last.to], None
-    if len(moves(tuple(spaces), state.table.anchored, laid.space)) != 1:
-        return ""
-    return say(
-        "The arrow of your {card} moved the {moved} to {space}: nothing else could move.",
-        card=card_name(laid.card),
-        moved=lying(last.to, state),
-        space=space_name(last.to, state, me),
-    )
 
 
 def command_text(name: str, state: State) -> str:
