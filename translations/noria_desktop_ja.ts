@@ -3571,16 +3571,16 @@
         <translation>分野の勝敗</translation>
     </message>
     <message>
-        <source>First to three domains</source>
-        <translation>先に3分野で勝利</translation>
-    </message>
-    <message>
         <source>Your domain cards</source>
         <translation>自分の分野カード</translation>
     </message>
     <message>
         <source>Decided after round {round}</source>
         <translation>第{round}ラウンド終了後に決着</translation>
+    </message>
+    <message>
+        <source>Won: you {own}, rival {other}. First to {needed}.</source>
+        <translation>勝利：自分{own}、相手{other}（先に{needed}分野で勝ち）</translation>
     </message>
     <message>
         <source>{hand} in the rival&apos;s hand, {pile} in the pile</source>
@@ -5068,6 +5068,10 @@
         <translation>このラウンドで使用済み</translation>
     </message>
     <message>
+        <source>Kept back: it goes with the round, unused.</source>
+        <translation>使わないことにしました。使わないまま、このラウンドとともに終わります。</translation>
+    </message>
+    <message>
         <source>Your special card</source>
         <translation>自分のスペシャルカード</translation>
     </message>
@@ -5152,6 +5156,10 @@
         <translation>あなた{own}点、相手{other}点</translation>
     </message>
     <message>
+        <source>Domains won: you {own}, rival {other}; {needed} win the game.</source>
+        <translation>勝利した分野：自分{own}、相手{other}。{needed}分野でゲームに勝ちます。</translation>
+    </message>
+    <message>
         <source>{points} points win it: the −1 was taken.</source>
         <translation>{points}点で勝利（−1は獲得済み）。</translation>
     </message>
@@ -5176,8 +5184,8 @@
         <translation>このラウンドは相手から始まります。</translation>
     </message>
     <message>
-        <source>Domains won: {won}, lost: {lost}</source>
-        <translation>勝利した分野{won}、敗北した分野{lost}</translation>
+        <source>Domains won: {won} of {needed}, lost: {lost}</source>
+        <translation>勝利した分野{won}（{needed}で勝ち）、敗北した分野{lost}</translation>
     </message>
     <message>
         <source>Divers in hand: {cards}, special cards: {specials}</source>
@@ -6062,6 +6070,10 @@
     <message>
         <source>At the start of the round: look at the rival&apos;s divers. A hidden special card stays hidden.</source>
         <translation>ラウンド開始時：相手のダイバーを見ます。伏せてあるスペシャルカードは見られません。</translation>
+    </message>
+    <message>
+        <source>Kept back</source>
+        <translation>使わない</translation>
     </message>
 </context>
 <context>

@@ -447,8 +447,12 @@ CHECKS: Final[dict[str, Check]] = {
     "{points} points win it; one fewer once the −1 was taken.": race_needs,
     "Still to come: {cards}": still_out,
     "Round {number} of {rounds}": lambda f, n, a: (f["number"], f["rounds"]) == (a.view.match.round, 6),
-    "Domains won: {won}, lost: {lost}": lambda f, n, a: (
+    "Domains won: {won} of {needed}, lost: {lost}": lambda f, n, a: (
         (f["won"], f["lost"]) == (of_settled(seat_of(a), a.true), of_settled(Seat(1 - seat_of(a)), a.true))
+        and f["needed"] == 3
+    ),
+    "Domains won: you {own}, rival {other}; {needed} win the game.": lambda f, n, a: (
+        (f["own"], f["other"], f["needed"]) == (of_settled(a.me, a.true), of_settled(rival(a), a.true), 3)
     ),
     "Divers in hand: {cards}, special cards: {specials}": lambda f, n, a: (
         (f["cards"], f["specials"])
