@@ -4632,12 +4632,20 @@
         <translation>{side}の{cards}が反対側へ動けます。どれか1枚を必ず動かします。</translation>
     </message>
     <message>
+        <source>It goes to {space}.</source>
+        <translation>行き先は{space}です。</translation>
+    </message>
+    <message>
         <source>The {card} moves the {moved} along: choose the space</source>
         <translation>{card}の矢印：{moved}を動かす先を選んでください</translation>
     </message>
     <message>
         <source>On {side} only the {moved} can move, and it must.</source>
         <translation>{side}で動かせるのは{moved}だけです。必ず動かします。</translation>
+    </message>
+    <message>
+        <source>The {card} moves the {moved} along: take it, then choose the space</source>
+        <translation>{card}の矢印：{moved}を選び、続けて動かす先を選んでください</translation>
     </message>
     <message>
         <source>The {card} moves another card along: choose the card, then the space</source>
@@ -4770,6 +4778,10 @@
     <message>
         <source>In the corner of a space, the anchor goes with it.</source>
         <translation>スペースの角に重ねると、碇も一緒に使います。</translation>
+    </message>
+    <message>
+        <source>Any empty space of {side}.</source>
+        <translation>{side}の空いているスペースなら、どこでもかまいません。</translation>
     </message>
     <message>
         <source>The anchor lies in its place again: it goes with the card in the corner of a space.</source>
@@ -5618,6 +5630,14 @@
     <message>
         <source>The {card} does not reach {space}.</source>
         <translation>{card}は{space}には動かせません。</translation>
+    </message>
+    <message>
+        <source>First take the {card}, then choose the space.</source>
+        <translation>先に{card}を選び、続けて動かす先を選んでください。</translation>
+    </message>
+    <message>
+        <source>First take one of the lit cards, then choose the space.</source>
+        <translation>先に光っているカードを1枚選び、続けて動かす先を選んでください。</translation>
     </message>
     <message>
         <source>The {card} is not moved by its own arrow.</source>

@@ -111,6 +111,12 @@ CHECKS: Final[dict[str, Check]] = {
     "The {card} moves the {moved} along: choose the space": lambda f, n, a: (
         arrow_of((7, 8))(f, n, a) and moves_on_side({**f, "cards": f["moved"], "side": None}, n, a)
     ),
+    "The {card} moves the {moved} along: take it, then choose the space": lambda f, n, a: (
+        arrow_of((7, 8))(f, n, a) and moves_on_side({**f, "cards": f["moved"], "side": None}, n, a)
+    ),
+    "First take the {card}, then choose the space.": lambda f, n, a: (
+        [f["card"]] == [named(a.view.table.spaces[space]) for space in movable(a.view)]
+    ),
     "On {side} only the {moved} can move, and it must.": lambda f, n, a: (
         moves_on_side({**f, "cards": f["moved"]}, n, a) and ", " not in f["moved"]
     ),

@@ -33,7 +33,15 @@ from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.viewpoint import outcomes, own_cards
 from noria_desktop.ui.nautilus.words.actions import advance_text, held_special, lying, use_text
 from noria_desktop.ui.nautilus.words.by_itself import idle_arrow, last_by_itself, moved_by_itself
-from noria_desktop.ui.nautilus.words.names import card_name, cards_text, listed, say, side_name, viewer
+from noria_desktop.ui.nautilus.words.names import (
+    card_name,
+    cards_text,
+    listed,
+    say,
+    side_name,
+    space_name,
+    viewer,
+)
 from noria_desktop.ui.nautilus.words.specials import special_text
 
 Words = tuple[str, str]
@@ -169,7 +177,7 @@ def _moving(pending: Moving, state: State) -> Words:
         )
     if only:
         return (
-            say("The {card} moves the {moved} along: choose the space", card=name, moved=only),
+            say("The {card} moves the {moved} along: take it, then choose the space", card=name, moved=only),
             say("On {side} only the {moved} can move, and it must.", side=side, moved=only),
         )
     return (
@@ -286,7 +294,9 @@ def _after(before: str, sentence: str) -> str:
 
 
 def in_hand(state: State, held: Handle) -> Words | None:
-    """The prompt while the anchor is in hand, or a card with which the anchor may go; None else."""
+    """The prompt while a card is in hand that an arrow moves, the anchor, or a card with which it may go; None else."""
+    if isinstance(state.table.pending, Moving):
+        return _moved_in_hand(state.table.pending, state, held)
     if not isinstance(state.table.pending, Placing) or held_special(state) is not Special.ANCHOR:
         return None
     if held == at.special(Special.ANCHOR):
@@ -296,6 +306,24 @@ def in_hand(state: State, held: Handle) -> Words | None:
     return (
         say("Lay the {card} on any empty space", card=card_name(at.card_of(held) or 0)),
         say("In the corner of a space, the anchor goes with it."),
+    )
+
+
+def _moved_in_hand(pending: Moving, state: State, held: Handle) -> Words | None:
+    """The card that an arrow moves is in hand: only the space is still to choose."""
+    origin = int(held.key) if held.kind == "space" else None
+    arrow = state.table.spaces[pending.space]
+    goals = [move.to for move in legal_moves(state) if move.origin == origin]
+    if origin is None or arrow is None or not goals:
+        return None
+    names = {"card": card_name(arrow), "moved": lying(origin, state)}
+    if components().arrows[arrow] is Arrow.VERTICAL:
+        space = space_name(goals[0], state, viewer(state))
+        return say("The {card} sends the {moved} across", **names), say("It goes to {space}.", space=space)
+    side = side_name(side_of(pending.space), viewer(state))
+    return (
+        say("The {card} moves the {moved} along: choose the space", **names),
+        say("Any empty space of {side}.", side=side),
     )
 
 

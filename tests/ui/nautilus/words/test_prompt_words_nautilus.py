@@ -163,6 +163,30 @@ def test_cards_that_can_move_are_things_and_not_bare_numbers() -> None:
     assert asked(laid)[1] == "On your side, the 13 and the 11 can cross to an empty space. One of them must."
 
 
+def test_the_card_is_taken_before_its_space_is_chosen() -> None:
+    """rules.md 7: "choose the space" stood there while the card had to be taken first, and again after a wrong press."""
+    laid = RULES.apply(placing((13, N, N, N, N, N, N, N, N, N), (8, 12)), act.Place(8, 3)).state
+    legal = RULES.legal_actions(laid)
+    assert asked(laid)[0] == "The 8 moves the 13 along: take it, then choose the space"
+    wrong = GAME_UI.refused(laid, legal, at.space(1), None)
+    assert wrong is not None
+    assert wrong.rule == "First take the 13, then choose the space."
+    assert GAME_UI.in_hand(laid, at.space(0)) == (
+        "The 8 moves the 13 along: choose the space",
+        "Any empty space of your side.",
+    )
+    assert GAME_UI.in_hand(laid, at.space(3)) is None, "its own arrow does not move it"
+    assert GAME_UI.in_hand(laid, at.card(12)) is None
+
+    two = RULES.apply(placing((13, N, 11, N, N, N, N, N, N, N), (9, 12)), act.Place(9, 3)).state
+    wrong = GAME_UI.refused(two, RULES.legal_actions(two), at.space(1), None)
+    assert wrong is not None
+    assert wrong.rule == "First take one of the lit cards, then choose the space."
+    title, more = GAME_UI.in_hand(two, at.space(2)) or ("", "")
+    assert title == "The 9 sends the 11 across"
+    assert more.startswith("It goes to the rival's ")
+
+
 # The anchor -------------------------------------------------------------------------------------------------
 
 
