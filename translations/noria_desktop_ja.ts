@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>Won: you {own}, rival {other}. First to {needed}.</source>
-        <translation>勝利：自分{own}、相手{other}（先に{needed}分野で勝ち）</translation>
+        <translation>自分{own}・相手{other}（先に{needed}分野で勝ち）</translation>
     </message>
     <message>
         <source>{hand} in the rival&apos;s hand, {pile} in the pile</source>
@@ -4796,28 +4796,28 @@
         <translation>あなたの{card}の矢印で{moved}が{space}へ動きました。ほかに動かせるカードはありませんでした。</translation>
     </message>
     <message>
-        <source>The arrow of your {card} moved nothing: no other card lay on {side}.</source>
+        <source>Your {card} moved nothing: it lay alone on {side}.</source>
         <translation>あなたの{card}の矢印では何も動きませんでした。{side}にほかのカードがなかったためです。</translation>
     </message>
     <message>
-        <source>The arrow of your {card} moved nothing: the anchor held the {held}.</source>
+        <source>Your {card} moved nothing: the anchor held the {held}.</source>
         <translation>あなたの{card}の矢印では何も動きませんでした。{held}が碇で固定されていたためです。</translation>
     </message>
     <message>
-        <source>The arrow of your {card} moved nothing: the anchor held the {held}, and the spaces facing the other cards of {side} were taken.</source>
-        <translation>あなたの{card}の矢印では何も動きませんでした。{held}は碇で固定され、{side}のほかのカードは向かい側が埋まっていたためです。</translation>
+        <source>Your {card} moved nothing: the anchor held the {held}, and the spaces across were taken.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。{held}は碇で固定され、ほかは向かい側が埋まっていたためです。</translation>
     </message>
     <message>
-        <source>The arrow of your {card} moved nothing: no space of {side} was empty.</source>
+        <source>Your {card} moved nothing: no space of {side} was empty.</source>
         <translation>あなたの{card}の矢印では何も動きませんでした。{side}に空きがなかったためです。</translation>
     </message>
     <message>
-        <source>The arrow of your {card} moved nothing: the space facing the {other} was taken.</source>
+        <source>Your {card} moved nothing: the {other} faced another card.</source>
         <translation>あなたの{card}の矢印では何も動きませんでした。{other}の向かい側が埋まっていたためです。</translation>
     </message>
     <message>
-        <source>The arrow of your {card} moved nothing: the spaces facing the other cards of {side} were taken.</source>
-        <translation>あなたの{card}の矢印では何も動きませんでした。{side}のほかのカードは、どれも向かい側が埋まっていたためです。</translation>
+        <source>Your {card} moved nothing: the spaces across were taken.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。どのカードも向かい側が埋まっていたためです。</translation>
     </message>
     <message>
         <source>See the result</source>

@@ -134,18 +134,14 @@ CHECKS: Final[dict[str, Check]] = {
     "{before} {sentence}": lambda f, n, a: (
         f["before"] in (last_by_itself(a.view), idle_arrow(a.view)) and f["before"] != ""
     ),
-    "The arrow of your {card} moved nothing: no other card lay on {side}.": idled(False, others=0),
-    "The arrow of your {card} moved nothing: the anchor held the {held}.": idled(True, others=1),
-    "The arrow of your {card} moved nothing: the anchor held the {held}, and the spaces facing the other cards of {side} were taken.": (
+    "Your {card} moved nothing: it lay alone on {side}.": idled(False, others=0),
+    "Your {card} moved nothing: the anchor held the {held}.": idled(True, others=1),
+    "Your {card} moved nothing: the anchor held the {held}, and the spaces across were taken.": (
         idled(True, True)
     ),
-    "The arrow of your {card} moved nothing: the space facing the {other} was taken.": (
-        idled(False, True, others=1)
-    ),
-    "The arrow of your {card} moved nothing: the spaces facing the other cards of {side} were taken.": (
-        idled(False, True)
-    ),
-    "The arrow of your {card} moved nothing: no space of {side} was empty.": idled(False, False, others=4),
+    "Your {card} moved nothing: the {other} faced another card.": (idled(False, True, others=1)),
+    "Your {card} moved nothing: the spaces across were taken.": (idled(False, True)),
+    "Your {card} moved nothing: no space of {side} was empty.": idled(False, False, others=4),
     "Your last card, the {card}, went to the only empty space.": last_laid,
     "The arrow of your {card} moved the {moved} to {space}: nothing else could move.": moved_alone,
     "The rival's harpoon took your {card}": lambda f, n, a: (

@@ -100,27 +100,25 @@ def _why_idle(spaces: Spaces, anchored: Space | None, space: Space, me: int) -> 
     others = [one for one in range(first, first + COLUMNS) if spaces[one] is not None and one != space]
     names = {"card": card_name(card), "side": side_name(side_of(space), me)}  # type: ignore[arg-type]
     if not others:
-        return say("The arrow of your {card} moved nothing: no other card lay on {side}.", **names)
+        return say("Your {card} moved nothing: it lay alone on {side}.", **names)
     if anchored is not None and moves(spaces, None, space):
         held = card_name(spaces[anchored] or 0)
         if len(others) == 1:
-            return say(
-                "The arrow of your {card} moved nothing: the anchor held the {held}.", held=held, **names
-            )
+            return say("Your {card} moved nothing: the anchor held the {held}.", held=held, **names)
         return say(
-            "The arrow of your {card} moved nothing: the anchor held the {held}, and the spaces facing the other cards of {side} were taken.",
+            "Your {card} moved nothing: the anchor held the {held}, and the spaces across were taken.",
             held=held,
             **names,
         )
     if components().arrows[card] is not Arrow.VERTICAL:
-        return say("The arrow of your {card} moved nothing: no space of {side} was empty.", **names)
+        return say("Your {card} moved nothing: no space of {side} was empty.", **names)
     if len(others) == 1:
         return say(
-            "The arrow of your {card} moved nothing: the space facing the {other} was taken.",
+            "Your {card} moved nothing: the {other} faced another card.",
             other=card_name(spaces[others[0]] or 0),
             **names,
         )
     return say(
-        "The arrow of your {card} moved nothing: the spaces facing the other cards of {side} were taken.",
+        "Your {card} moved nothing: the spaces across were taken.",
         **names,
     )

@@ -141,7 +141,7 @@ def _placing(state: State) -> Words:
             hint = say("On either side. With the anchor: press it, then a space, then the card.")
         case _:
             hint = _arrows_in_hand(state)
-    return say("Lay a card on any empty space"), _after(idle_arrow(state), hint)
+    return say("Lay a card on any empty space"), idle_arrow(state) or hint
 
 
 def _arrows_in_hand(state: State) -> str:

@@ -91,22 +91,22 @@ def test_a_move_that_was_chosen_is_not_said_to_have_made_itself() -> None:
 @pytest.mark.parametrize(
     ("spaces", "laid", "anchored", "why"),
     [
-        ({}, act.Place(8, 2), None, "no other card lay on your side."),
-        ({7: 13}, act.Place(8, 2), None, "no other card lay on your side."),
+        ({}, act.Place(8, 2), None, "it lay alone on your side."),
+        ({7: 13}, act.Place(8, 2), None, "it lay alone on your side."),
         ({6: 13}, act.Place(9, 8), 6, "the anchor held the 13."),
         ({6: 13}, act.Place(8, 8), 6, "the anchor held the 13."),
-        ({1: 13, 6: 2}, act.Place(9, 3), None, "the space facing the 13 was taken."),
+        ({1: 13, 6: 2}, act.Place(9, 3), None, "the 13 faced another card."),
         (
             {1: 13, 6: 2, 0: 11, 5: 3},
             act.Place(6, 3),
             None,
-            "the spaces facing the other cards of your side were taken.",
+            "the spaces across were taken.",
         ),
         (
             {0: 11, 1: 13, 6: 2},
             act.Place(6, 3),
             0,
-            "the anchor held the 11, and the spaces facing the other cards of your side were taken.",
+            "the anchor held the 11, and the spaces across were taken.",
         ),
         ({5: 13, 6: 2, 7: 11, 8: 3}, act.Place(7, 9), None, "no space of the rival's side was empty."),
     ],
@@ -122,14 +122,12 @@ def test_an_own_arrow_that_moved_nothing_is_told_with_its_reason(
         table=evolve(state.table, anchored=anchored, hands=(state.table.hands[0], (5, 1))),
     )
     after = RULES.apply(state, laid).state
-    words = f"The arrow of your {laid.card} moved nothing: {why}"
+    words = f"Your {laid.card} moved nothing: {why}"
     assert asked(RULES.observe(after, HUMAN)) == ("The rival's turn", words)
     answered = RULES.apply(after, next(one for one in RULES.legal_actions(after) if one.card == 5)).state
     title, more = asked(RULES.observe(answered, HUMAN))
     assert title == "Lay a card on any empty space"
-    assert more.startswith(f"{words} On either side"), (
-        "the rival's card stands there, and it is told as it was"
-    )
+    assert more == words, "the rival's card lies there now, and it is told as it was"
     assert "moved nothing" not in asked(RULES.observe(after, BOT))[1], (
         "of its own arrow nobody else is told so"
     )
