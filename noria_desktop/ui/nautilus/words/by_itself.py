@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from noria_desktop.engine.contract import Seat
 from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus.arrows import moves
 from noria_desktop.games.nautilus.components import components
@@ -90,7 +91,7 @@ def _taken_back(actions: tuple[object, ...], state: State) -> tuple[Spaces, Spac
     return tuple(spaces), anchored
 
 
-def _why_idle(spaces: Spaces, anchored: Space | None, space: Space, me: int) -> str:
+def _why_idle(spaces: Spaces, anchored: Space | None, space: Space, me: Seat) -> str:
     """Why no card of the side could go anywhere when the arrow worked."""
     if moves(spaces, anchored, space):
         return ""
@@ -98,7 +99,7 @@ def _why_idle(spaces: Spaces, anchored: Space | None, space: Space, me: int) -> 
     assert card is not None
     first = side_of(space) * COLUMNS
     others = [one for one in range(first, first + COLUMNS) if spaces[one] is not None and one != space]
-    names = {"card": card_name(card), "side": side_name(side_of(space), me)}  # type: ignore[arg-type]
+    names = {"card": card_name(card), "side": side_name(side_of(space), me)}
     if not others:
         return say("Your {card} moved nothing: it lay alone on {side}.", **names)
     if anchored is not None and moves(spaces, None, space):

@@ -124,7 +124,9 @@ def test_an_own_arrow_that_moved_nothing_is_told_with_its_reason(
     after = RULES.apply(state, laid).state
     words = f"Your {laid.card} moved nothing: {why}"
     assert asked(RULES.observe(after, HUMAN)) == ("The rival's turn", words)
-    answered = RULES.apply(after, next(one for one in RULES.legal_actions(after) if one.card == 5)).state
+    answered = RULES.apply(
+        after, act.Place(5, next(one for one in (4, 9) if after.table.spaces[one] is None))
+    ).state
     title, more = asked(RULES.observe(answered, HUMAN))
     assert title == "Lay a card on any empty space"
     assert more == words, "the rival's card lies there now, and it is told as it was"
