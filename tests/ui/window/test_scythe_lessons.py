@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.lessons.lesson import lessons
 from noria_desktop.app.lessons.run import LessonRun
+from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.terms import PLACE_OF, Level, Star, Unit
@@ -232,3 +233,21 @@ def test_another_section_is_answered_in_the_window_before_the_turn_is_over(
     assert callout.said.body.startswith("That is not Trade")
     press(window, qtbot, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert callout.said.body.startswith("Deploy takes 3 metal")
+
+
+@pytest.mark.parametrize("name", ["scythe/2", "scythe/6"])
+def test_no_button_of_ones_own_is_left_while_the_automa_has_its_turn(
+    open_window: Opener, qtbot: QtBot, name: str
+) -> None:
+    """End the turn stayed lit as long as the Automa's turn lasted, and did nothing."""
+    window, run = learning(open_window, qtbot, name)
+    while act.EndTurn() not in run.expected():
+        do(window, qtbot)
+    row = window.table.lesson.goal.commands
+    (end,) = [
+        button for button in row.buttons() if act.EndTurn() in [a for _, one in button.options for a in one]
+    ]
+    assert end.primary
+    row.chosen.emit(end, (act.EndTurn(),))
+    assert run.phase is Phase.OTHERS
+    assert not row.buttons()
