@@ -229,6 +229,7 @@ def _first_game(*words: str) -> LessonRun:
         (("section move",), "7.2e"),
         (TRADE[:5], "7.3"),
         ((*TRADE, "section produce"), "7.5b"),
+        ((*TRADE, *PRODUCE[:4]), "7.5g"),
         ((*TRADE, "section bolster"), "7.5c"),
         ((*TRADE, "section move"), "7.5c"),
         ((*TRADE, "section produce", "skip", "skip"), "7.5f"),
