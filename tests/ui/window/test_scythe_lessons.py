@@ -19,6 +19,7 @@ from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.pages.learn.model import learn_model
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.project_tracks import card_art
+from noria_desktop.ui.table.buttons import BarButton
 from noria_desktop.ui.window.learning import run_at
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
@@ -251,3 +252,18 @@ def test_no_button_of_ones_own_is_left_while_the_automa_has_its_turn(
     row.chosen.emit(end, (act.EndTurn(),))
     assert run.phase is Phase.OTHERS
     assert not row.buttons()
+
+
+def test_on_a_board_that_is_panned_a_callout_has_no_second_button(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A button that went while it had the keyboard scrolled the board, the callout was laid anew amid that: one stayed."""
+    window = open_window()
+    run = _first_game(window, qtbot, monkeypatch, "en")
+    window.resize(800, 520)
+    settle(window)
+    callout = window.table.lesson.callout
+    while not run.over:
+        seen = [button for button in callout.findChildren(BarButton) if not button.isHidden()]
+        assert seen == list(callout.buttons()), run.index
+        _on(window, qtbot)
