@@ -2565,6 +2565,10 @@
         <translation>yyyy年M月d日</translation>
     </message>
     <message>
+        <source>The day&apos;s game, {date}</source>
+        <translation>今日の一局（{date}）</translation>
+    </message>
+    <message>
         <source>%n round(s)</source>
         <translation>%nラウンド</translation>
     </message>
