@@ -15,6 +15,7 @@ from noria_desktop.app.replaying.forks import forks
 from noria_desktop.app.replaying.sample import with_branch
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.ui.art.marks import in_line_colours
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.art.type import font
@@ -422,3 +423,17 @@ def test_a_long_reason_stands_whole_beside_the_board(qapp: QApplication, high: i
     assert cut(LONG, room, REASON_SIZE, lines_in(blocks.reason)) == LONG
     assert blocks.points + 22 + 2 * 25 <= high - panel._foot
     assert blocks.why - 8 - 42 >= 26  # the step itself keeps a line at the least
+
+
+def test_sides_have_the_colours_of_their_pieces_in_a_replay(seat_at: SeatAt) -> None:
+    """At Scythe's table they had; bar, steps and band below it were blue and orange."""
+    seat = watched(seat_at, played(kit("scythe"), 3, 60))
+    page, view = seat.page, seat.page.conductor.view
+    assert seat.face.side_colours is not None
+    wanted = in_line_colours(page.replay._skin.theme, seat.face.side_colours(view))
+    parts = (page.replay.panel, page.replay.line, page.replay_strip.slider)
+    assert {part._skin.theme for part in parts} == {wanted}
+    assert wanted != page.replay._skin.theme
+    other = played(kit("noria"), 3, 20)
+    page.watch(other, game_ui("noria"), can_go_on=False)
+    assert {part._skin.theme for part in parts} == {page.replay._skin.theme}
