@@ -1251,6 +1251,10 @@
         <translation>直近の得点：{list}</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>新しいゲーム(&amp;N)…</translation>
     </message>
@@ -2561,6 +2565,10 @@
         <translation>yyyy年M月d日</translation>
     </message>
     <message>
+        <source>The day&apos;s game, {date}</source>
+        <translation>今日の一局（{date}）</translation>
+    </message>
+    <message>
         <source>%n round(s)</source>
         <translation>%nラウンド</translation>
     </message>
@@ -3577,10 +3585,6 @@
     <message>
         <source>Decided after round {round}</source>
         <translation>第{round}ラウンド終了後に決着</translation>
-    </message>
-    <message>
-        <source>Won: you {own}, rival {other}. First to {needed}.</source>
-        <translation>自分{own}・相手{other}（先に{needed}分野で勝ち）</translation>
     </message>
     <message>
         <source>{hand} in the rival&apos;s hand, {pile} in the pile</source>
@@ -4632,20 +4636,12 @@
         <translation>{side}の{cards}が反対側へ動けます。どれか1枚を必ず動かします。</translation>
     </message>
     <message>
-        <source>It goes to {space}.</source>
-        <translation>行き先は{space}です。</translation>
-    </message>
-    <message>
         <source>The {card} moves the {moved} along: choose the space</source>
         <translation>{card}の矢印：{moved}を動かす先を選んでください</translation>
     </message>
     <message>
         <source>On {side} only the {moved} can move, and it must.</source>
         <translation>{side}で動かせるのは{moved}だけです。必ず動かします。</translation>
-    </message>
-    <message>
-        <source>The {card} moves the {moved} along: take it, then choose the space</source>
-        <translation>{card}の矢印：{moved}を選び、続けて動かす先を選んでください</translation>
     </message>
     <message>
         <source>The {card} moves another card along: choose the card, then the space</source>
@@ -4780,10 +4776,6 @@
         <translation>スペースの角に重ねると、碇も一緒に使います。</translation>
     </message>
     <message>
-        <source>Any empty space of {side}.</source>
-        <translation>{side}の空いているスペースなら、どこでもかまいません。</translation>
-    </message>
-    <message>
         <source>The anchor lies in its place again: it goes with the card in the corner of a space.</source>
         <translation>碇は元の位置に戻りました。スペースの角にカードを重ねると、碇も一緒に使えます。</translation>
     </message>
@@ -4794,30 +4786,6 @@
     <message>
         <source>The arrow of your {card} moved the {moved} to {space}: nothing else could move.</source>
         <translation>あなたの{card}の矢印で{moved}が{space}へ動きました。ほかに動かせるカードはありませんでした。</translation>
-    </message>
-    <message>
-        <source>Your {card} moved nothing: it lay alone on {side}.</source>
-        <translation>あなたの{card}の矢印では何も動きませんでした。{side}にほかのカードがなかったためです。</translation>
-    </message>
-    <message>
-        <source>Your {card} moved nothing: the anchor held the {held}.</source>
-        <translation>あなたの{card}の矢印では何も動きませんでした。{held}が碇で固定されていたためです。</translation>
-    </message>
-    <message>
-        <source>Your {card} moved nothing: the anchor held the {held}, and the spaces across were taken.</source>
-        <translation>あなたの{card}の矢印では何も動きませんでした。{held}は碇で固定され、ほかは向かい側が埋まっていたためです。</translation>
-    </message>
-    <message>
-        <source>Your {card} moved nothing: no space of {side} was empty.</source>
-        <translation>あなたの{card}の矢印では何も動きませんでした。{side}に空きがなかったためです。</translation>
-    </message>
-    <message>
-        <source>Your {card} moved nothing: the {other} faced another card.</source>
-        <translation>あなたの{card}の矢印では何も動きませんでした。{other}の向かい側が埋まっていたためです。</translation>
-    </message>
-    <message>
-        <source>Your {card} moved nothing: the spaces across were taken.</source>
-        <translation>あなたの{card}の矢印では何も動きませんでした。どのカードも向かい側が埋まっていたためです。</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -5080,10 +5048,6 @@
         <translation>このラウンドで使用済み</translation>
     </message>
     <message>
-        <source>Kept back: it goes with the round, unused.</source>
-        <translation>使わないことにしました。使わないまま、このラウンドとともに終わります。</translation>
-    </message>
-    <message>
         <source>Your special card</source>
         <translation>自分のスペシャルカード</translation>
     </message>
@@ -5168,10 +5132,6 @@
         <translation>あなた{own}点、相手{other}点</translation>
     </message>
     <message>
-        <source>Domains won: you {own}, rival {other}; {needed} win the game.</source>
-        <translation>勝利した分野：自分{own}、相手{other}。{needed}分野でゲームに勝ちます。</translation>
-    </message>
-    <message>
         <source>{points} points win it: the −1 was taken.</source>
         <translation>{points}点で勝利（−1は獲得済み）。</translation>
     </message>
@@ -5194,10 +5154,6 @@
     <message>
         <source>The rival starts this round.</source>
         <translation>このラウンドは相手から始まります。</translation>
-    </message>
-    <message>
-        <source>Domains won: {won} of {needed}, lost: {lost}</source>
-        <translation>勝利した分野{won}（{needed}で勝ち）、敗北した分野{lost}</translation>
     </message>
     <message>
         <source>Divers in hand: {cards}, special cards: {specials}</source>
@@ -5306,10 +5262,6 @@
     <message>
         <source>No other card could move, and to no other space.</source>
         <translation>動かせるカードもスペースも、これしかありませんでした。</translation>
-    </message>
-    <message>
-        <source>No other card lay on the table.</source>
-        <translation>場にはほかのカードがありませんでした。</translation>
     </message>
     <message>
         <source>The round played out many times, for all the hands it thought possible.</source>
@@ -5632,14 +5584,6 @@
         <translation>{card}は{space}には動かせません。</translation>
     </message>
     <message>
-        <source>First take the {card}, then choose the space.</source>
-        <translation>先に{card}を選び、続けて動かす先を選んでください。</translation>
-    </message>
-    <message>
-        <source>First take one of the lit cards, then choose the space.</source>
-        <translation>先に光っているカードを1枚選び、続けて動かす先を選んでください。</translation>
-    </message>
-    <message>
         <source>The {card} is not moved by its own arrow.</source>
         <translation>{card}は自分の矢印では動きません。</translation>
     </message>
@@ -5756,20 +5700,12 @@
         <translation>染みを避けたので、今はあなたのものです。</translation>
     </message>
     <message>
-        <source>This column counts for nothing any more; its last diver went here.</source>
-        <translation>もう勝敗に関わらない列に、最後のダイバーを出しました。</translation>
-    </message>
-    <message>
         <source>This column counts for nothing any more; it gets rid of a card here.</source>
         <translation>もう勝敗に関わらない列なので、ここでカードを1枚手放しました。</translation>
     </message>
     <message>
         <source>A low card on the blot: it hopes to lose here.</source>
         <translation>染みの列に低いカードを出しました。ここでは負けたいのです。</translation>
-    </message>
-    <message>
-        <source>It laid its last diver, the {card}, where its arrow works.</source>
-        <translation>最後のダイバー{card}を、矢印が働く場所に出しました。</translation>
     </message>
     <message>
         <source>It laid the {card} for its arrow.</source>
@@ -5788,14 +5724,6 @@
         <translation>惜しくないカードで、この列をあきらめました。</translation>
     </message>
     <message>
-        <source>It had one diver left, and gives this column up with it.</source>
-        <translation>残る1枚のダイバーをここに出し、この列をあきらめました。</translation>
-    </message>
-    <message>
-        <source>It had one diver left, a high one, and claims this column with it.</source>
-        <translation>残る1枚は高いダイバーで、これでこの列を狙います。</translation>
-    </message>
-    <message>
         <source>It beat your {card}.</source>
         <translation>あなたの{card}に勝ちました。</translation>
     </message>
@@ -5810,10 +5738,6 @@
     <message>
         <source>It laid a card on your side that loses to the {card} facing it: the column is closed.</source>
         <translation>向かいの{card}に負けるカードをあなたの場に出し、列を閉じました。</translation>
-    </message>
-    <message>
-        <source>Its arrow had to move the {card}: nothing else could move.</source>
-        <translation>矢印で動かせるのは{card}だけで、必ず動かさなければなりませんでした。</translation>
     </message>
     <message>
         <source>It moved the {card} out of {column}.</source>
@@ -6090,6 +6014,90 @@
     <message>
         <source>At the start of the round: look at the rival&apos;s divers. A hidden special card stays hidden.</source>
         <translation>ラウンド開始時：相手のダイバーを見ます。伏せてあるスペシャルカードは見られません。</translation>
+    </message>
+    <message>
+        <source>Won: you {own}, rival {other}. First to {needed}.</source>
+        <translation>自分{own}・相手{other}（先に{needed}分野で勝ち）</translation>
+    </message>
+    <message>
+        <source>It goes to {space}.</source>
+        <translation>行き先は{space}です。</translation>
+    </message>
+    <message>
+        <source>The {card} moves the {moved} along: take it, then choose the space</source>
+        <translation>{card}の矢印：{moved}を選び、続けて動かす先を選んでください</translation>
+    </message>
+    <message>
+        <source>Any empty space of {side}.</source>
+        <translation>{side}の空いているスペースなら、どこでもかまいません。</translation>
+    </message>
+    <message>
+        <source>Your {card} moved nothing: it lay alone on {side}.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。{side}にほかのカードがなかったためです。</translation>
+    </message>
+    <message>
+        <source>Your {card} moved nothing: the anchor held the {held}.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。{held}が碇で固定されていたためです。</translation>
+    </message>
+    <message>
+        <source>Your {card} moved nothing: the anchor held the {held}, and the spaces across were taken.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。{held}は碇で固定され、ほかは向かい側が埋まっていたためです。</translation>
+    </message>
+    <message>
+        <source>Your {card} moved nothing: no space of {side} was empty.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。{side}に空きがなかったためです。</translation>
+    </message>
+    <message>
+        <source>Your {card} moved nothing: the {other} faced another card.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。{other}の向かい側が埋まっていたためです。</translation>
+    </message>
+    <message>
+        <source>Your {card} moved nothing: the spaces across were taken.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。どのカードも向かい側が埋まっていたためです。</translation>
+    </message>
+    <message>
+        <source>Kept back: it goes with the round, unused.</source>
+        <translation>使わないことにしました。使わないまま、このラウンドとともに終わります。</translation>
+    </message>
+    <message>
+        <source>Domains won: you {own}, rival {other}; {needed} win the game.</source>
+        <translation>勝利した分野：自分{own}、相手{other}。{needed}分野でゲームに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Domains won: {won} of {needed}, lost: {lost}</source>
+        <translation>勝利した分野{won}（{needed}で勝ち）、敗北した分野{lost}</translation>
+    </message>
+    <message>
+        <source>No other card lay on the table.</source>
+        <translation>場にはほかのカードがありませんでした。</translation>
+    </message>
+    <message>
+        <source>First take the {card}, then choose the space.</source>
+        <translation>先に{card}を選び、続けて動かす先を選んでください。</translation>
+    </message>
+    <message>
+        <source>First take one of the lit cards, then choose the space.</source>
+        <translation>先に光っているカードを1枚選び、続けて動かす先を選んでください。</translation>
+    </message>
+    <message>
+        <source>This column counts for nothing any more; its last diver went here.</source>
+        <translation>もう勝敗に関わらない列に、最後のダイバーを出しました。</translation>
+    </message>
+    <message>
+        <source>It laid its last diver, the {card}, where its arrow works.</source>
+        <translation>最後のダイバー{card}を、矢印が働く場所に出しました。</translation>
+    </message>
+    <message>
+        <source>It had one diver left, and gives this column up with it.</source>
+        <translation>残る1枚のダイバーをここに出し、この列をあきらめました。</translation>
+    </message>
+    <message>
+        <source>It had one diver left, a high one, and claims this column with it.</source>
+        <translation>残る1枚は高いダイバーで、これでこの列を狙います。</translation>
+    </message>
+    <message>
+        <source>Its arrow had to move the {card}: nothing else could move.</source>
+        <translation>矢印で動かせるのは{card}だけで、必ず動かさなければなりませんでした。</translation>
     </message>
     <message>
         <source>Kept back</source>
