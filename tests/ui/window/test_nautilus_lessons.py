@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.lessons.progress import Progress
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.engine.contract import BOT, HUMAN
-from noria_desktop.games.nautilus.actions import DeclineSpecial, MoveCard, Place
+from noria_desktop.games.nautilus.actions import DeclineSpecial, KeepSpecial, MoveCard, Place
 from noria_desktop.games.nautilus.state import Clearing
+from noria_desktop.games.nautilus.terms import Special
+from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.table.display import log_lines
 from noria_desktop.ui.table.mode import Mode
@@ -193,3 +195,22 @@ def test_a_picture_of_a_step_is_made_when_the_player_decides(step: str) -> None:
     assert run.step is not None
     assert run.step.id == step
     assert run.session.turn.seat == HUMAN
+
+
+def test_off_the_way_enter_stands_on_one_button(open_window: Opener) -> None:
+    """Whoever kept the eye saw "Got it" and "Use Eye now", both with Enter; it answers the callout first."""
+    window = open_window()
+    run = _open(window, "nautilus/6")
+    _play_to(window, run, "6.2")
+    assert by_hand(window, KeepSpecial(Special.EYE))
+    settle(window)
+    view = window.table.lesson.view
+    assert view.callout.said.buttons == (("Got it", "Enter"),)
+    use = view._strip.widget_of(Key.CONFIRM)
+    assert use is not None
+    assert use._key_rests
+    press(window, None, Qt.Key.Key_Return)  # type: ignore[arg-type]
+    settle(window)
+    use = view._strip.widget_of(Key.CONFIRM)
+    assert use is not None
+    assert not use._key_rests

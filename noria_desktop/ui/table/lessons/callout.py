@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QHideEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.engine.values import frozen
@@ -58,6 +58,8 @@ class Callout(Bar):
     """Number of a button."""
     dismissed = Signal()
     """It was pressed beside its buttons."""
+    gone = Signal()
+    """It stands there no more."""
 
     def __init__(self, skin: Skin, page: QWidget, board: QWidget) -> None:
         """Hidden; it stands on the board, its leader may lead to what lies beside that on the page."""
@@ -140,6 +142,11 @@ class Callout(Bar):
             return False
         self._buttons[number].click()
         return True
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Its keys are others' again."""
+        super().hideEvent(event)
+        self.gone.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """It is read: what was said before it may come back."""

@@ -98,6 +98,8 @@ class LessonTable(QObject):
         self.callout.pressed.connect(self._button)
         self.callout.dismissed.connect(self._calm)
         strip.changed.connect(self.view.rest_leave)
+        strip.changed.connect(self.view.rest_enter)
+        self.callout.gone.connect(self.view.rest_enter)
         board.picked.connect(self._picked)
         board.bubble.spoke.connect(self.callout.put_away)
         board.bubble.gone.connect(self.view.lay_out)

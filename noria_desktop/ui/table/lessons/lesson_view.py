@@ -225,6 +225,12 @@ class LessonView(QObject):
         """No key is printed on the way out while it does something else."""
         self.bar.leave.rest_key(self.run is not None and self.takes_back(self.run))
 
+    def rest_enter(self) -> None:
+        """Enter is printed once: while the callout answers to it, the button of the table's strip does not show it."""
+        enter = self._strip.widget_of(Key.CONFIRM)
+        if enter is not None:
+            enter.rest_key(self.reads_first)
+
     def _said(self, run: LessonRun) -> Said | None:
         if self.aside and not run.waits and not run.over:
             return None
@@ -465,6 +471,7 @@ class LessonView(QObject):
             ]  # it stands there as long as a decision takes: few figures are to be covered
         wanted = list(self.wanted(run))
         self.callout.tell(said, rings, wanted, bright, things, seen, read, room)
+        self.rest_enter()
 
     def _bring_in_sight(self, run: LessonRun) -> None:
         """On a board that is panned, what is spoken of is seen."""
