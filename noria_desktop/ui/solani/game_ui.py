@@ -41,18 +41,17 @@ from noria_desktop.ui.solani.words.drags import preview, spoken, why_text
 from noria_desktop.ui.solani.words.events import actor, as_read, describe_event, has_line
 from noria_desktop.ui.solani.words.folds import folded
 from noria_desktop.ui.solani.words.friend import coyote_feature_text, coyote_text, program_text
-from noria_desktop.ui.solani.words.hints import hints
 from noria_desktop.ui.solani.words.names import reader_of, say, seat_name
 from noria_desktop.ui.solani.words.opponents import opponent_name
 from noria_desktop.ui.solani.words.prompts import command_text, in_hand, parting_text, prompt_text
 from noria_desktop.ui.solani.words.refusals import refused
 from noria_desktop.ui.solani.words.rules import rule_now
-from noria_desktop.ui.solani.words.story import story
 from noria_desktop.ui.solani.words.things import inspect, label
 from noria_desktop.ui.solani.words.told import told
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
+    from noria_desktop.ui.game_says import Hint, StoryLine, StoryStep
     from noria_desktop.ui.widgets.beginning import Beginning
     from noria_desktop.ui.widgets.game_book import GameBook
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
@@ -189,11 +188,9 @@ class SolaniUi(GameUi[State, Action, Any]):
     sound = staticmethod(sound)
     folded = staticmethod(folded)
     side_name = staticmethod(of_side)
-    story = staticmethod(story)
     explain = staticmethod(explain)
     reason = staticmethod(reason)
     advice = staticmethod(advice)
-    hints = staticmethod(hints)
     lesson_places = staticmethod(lesson_places)
     secret = staticmethod(secret)
     told = staticmethod(told)
@@ -204,6 +201,18 @@ class SolaniUi(GameUi[State, Action, Any]):
     looking = staticmethod(looking)
     ghosts = staticmethod(ghosts)
     foreseeable = staticmethod(foreseeable)
+
+    def hints(self, choice: Any, view: State) -> tuple[Hint, ...]:
+        """What a program advises, in words; these are there with the first advice."""
+        from noria_desktop.ui.solani.words.hints import hints
+
+        return hints(choice, view)
+
+    def story(self, steps: Sequence[StoryStep]) -> tuple[StoryLine, ...]:
+        """What may be told of a finished game."""
+        from noria_desktop.ui.solani.words.story import story
+
+        return story(steps)
 
     def coach(self) -> Coach:
         """The coach that counts what else could have been done with the same tiles."""
