@@ -13,8 +13,8 @@ from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.state import Options, State
 from noria_desktop.games.nautilus.terms import DomainCards, Opponent
-from noria_desktop.ui.game_says import LogLine
-from noria_desktop.ui.game_ui import GameUi
+from noria_desktop.ui.game_says import Hint, LogLine, StoryStep
+from noria_desktop.ui.game_ui import GameUi, StoryLine
 from noria_desktop.ui.nautilus.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.nautilus.board.lesson_places import lesson_places
 from noria_desktop.ui.nautilus.board.marks import marks
@@ -45,7 +45,6 @@ if TYPE_CHECKING:
 
     from noria_desktop.ui.art.skin import Skin
     from noria_desktop.ui.art.style import ShellStyle
-    from noria_desktop.ui.game_says import Hint, StoryLine, StoryStep
     from noria_desktop.ui.widgets.beginning import Beginning
     from noria_desktop.ui.widgets.game_book import GameBook
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
