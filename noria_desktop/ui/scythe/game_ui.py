@@ -55,7 +55,6 @@ from noria_desktop.ui.scythe.words.drags import preview, spoken
 from noria_desktop.ui.scythe.words.events import actor, describe_event, has_line, is_heading
 from noria_desktop.ui.scythe.words.folds import folded
 from noria_desktop.ui.scythe.words.friend import friend_text
-from noria_desktop.ui.scythe.words.hints import hint_text
 from noria_desktop.ui.scythe.words.looked import looking_text
 from noria_desktop.ui.scythe.words.names import seat_name
 from noria_desktop.ui.scythe.words.opponents import opponent_name, save_name
@@ -159,6 +158,8 @@ def refusal(state: State, source: Handle, target: Handle) -> str:
 
 def advice(choice: Choice[Any], view: State) -> tuple[str, str]:
     """A hint for the human: what to do, what it would bring at once as far as that is known, what else was weighed."""
+    from noria_desktop.ui.scythe.words.hints import hint_text
+
     known = foreseeable(choice.action, view) and not isinstance(choice.action, ChooseSection)
     after = RULES.apply(view, choice.action).state if known else view
     return hint_text(choice, view, preview(view, after, choice.action)[1] if known else ())

@@ -222,6 +222,8 @@ class GamePage(QWidget):
                 self, self.board, self.conductor, self._skin, self._reason, self.display.lamp
             )
             made.set_reduced_motion(self._reduced_motion)
+            made.set_skin(self._skin)
+            made.retranslate()
             self._column.insertWidget(self._column.indexOf(self.tool_bar) + 1, made.bar)
             self._middle.addWidget(made.panel)
             self._column.addWidget(made.line)

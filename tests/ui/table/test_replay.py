@@ -64,6 +64,22 @@ def click(seat: Seat, x: float, y: float) -> None:
     QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
 
 
+def test_the_first_game_that_is_watched_finds_its_parts_worded_and_dressed(seat_at: SeatAt) -> None:
+    """They are made for it, long after the table was dressed; they used to say nothing until another language came."""
+    seat = seat_at(played(kit("noria"), 3, 40))
+    assert seat.page._replay is None
+    seat.page.watch(seat.page.session, seat.face)
+    replay = seat.page.replay
+    buttons = (replay.bar.back, replay.panel.why, replay.panel.ask, replay.line.why)
+    assert all(button.text() for button in buttons)
+    assert replay.strip.slider.accessibleName()
+    in_page = [
+        seat.page._column.indexOf(one) for one in (seat.page.tool_bar, replay.bar, replay.line, replay.strip)
+    ]
+    assert in_page == sorted(in_page)
+    assert in_page[0] >= 0
+
+
 # Keys -------------------------------------------------------------------------------------------------
 
 
