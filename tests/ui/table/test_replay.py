@@ -66,9 +66,10 @@ def click(seat: Seat, x: float, y: float) -> None:
 
 def test_the_first_game_that_is_watched_finds_its_parts_worded_and_dressed(seat_at: SeatAt) -> None:
     """They are made for it, long after the table was dressed; they used to say nothing until another language came."""
-    seat = seat_at(played(kit("noria"), 3, 40))
+    session = played(kit("noria"), 3, 40)
+    seat = seat_at(session)
     assert seat.page._replay is None
-    seat.page.watch(seat.page.session, seat.face)
+    seat.page.watch(session, seat.face)
     replay = seat.page.replay
     buttons = (replay.bar.back, replay.panel.why, replay.panel.ask, replay.line.why)
     assert all(button.text() for button in buttons)
