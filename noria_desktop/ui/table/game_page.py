@@ -34,9 +34,7 @@ from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
 from noria_desktop.ui.table.prompt_strip import PromptStrip
 from noria_desktop.ui.table.reading import log_box
-from noria_desktop.ui.table.replay.steps_panel import WIDTH as STEPS_WIDTH
-from noria_desktop.ui.table.replay.top_bar import Origin
-from noria_desktop.ui.table.replay.watching import Watching
+from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.table.side_panel import WIDTH, SidePanel
 from noria_desktop.ui.table.sounding import Sounding
 from noria_desktop.ui.table.strip_buttons import ANY_MOVE, TAKE_BACK, TRY_AGAIN, WHY
@@ -47,6 +45,8 @@ from noria_desktop.ui.widgets.key_names import KEY_NAMES
 if TYPE_CHECKING:
     from noria_desktop.app.lessons.run import LessonRun
     from noria_desktop.ui.table.lessons.lesson_table import LessonTable
+    from noria_desktop.ui.table.replay.watching import Watching
+    from noria_desktop.ui.table.replay_strip import ReplayStrip
 
 DOCK_FROM_WIDTH = 1600
 """From this page width on the log stands open beside the board (mocks/noria.md 1)."""
@@ -66,6 +66,8 @@ class GamePage(QWidget):
     """Board, prompt strip, tool bar and side panel around one session."""
 
     lesson_made = Signal()
+    turning_wanted = Signal()
+    """What turned the game that is watched."""
     """The first lesson comes to this table."""
     home_requested = Signal()
     left = Signal()
@@ -108,8 +110,7 @@ class GamePage(QWidget):
         )
         self.conductor = self.display.conductor
         self.asking = Asking(self.conductor, self.strip, self.board)
-        self.replay = Watching(self, self.board, self.conductor, skin, self._reason, self.display.lamp)
-        self.replay_strip = self.replay.strip
+        self._replay: Watching | None = None
         self._lesson: LessonTable | None = None
         self.sounding = Sounding(self, self.board, self.conductor)
         self._ring = TabRing(self, self._rooms)
@@ -122,17 +123,13 @@ class GamePage(QWidget):
         self._middle = QHBoxLayout()
         self._middle.setSpacing(0)
         self._middle.addWidget(self.board, 1)
-        self._middle.addWidget(self.replay.panel)
         self.rules = Beside(self, self.board, self._middle)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.tool_bar)
-        column.addWidget(self.replay.bar)
         column.addLayout(self._middle, 1)
         column.addWidget(self.strip)
-        column.addWidget(self.replay.line)
-        column.addWidget(self.replay_strip)
         self._gave_way = False
         self.side_panel.hide()
 
@@ -161,12 +158,6 @@ class GamePage(QWidget):
         self.tool_bar.speed.clicked.connect(self.cycle_speed)
         self.tool_bar.log.clicked.connect(self.toggle_side_panel)
         self.tool_bar.hint.clicked.connect(self.ask_for_hint)
-        self.replay.resumed.connect(self.resume_requested)
-        self.replay.left.connect(self.left)
-        self.replay.record_wanted.connect(self._show_record)
-        self.replay.rule_wanted.connect(self.rule_requested)
-        self.replay.line_laid.connect(self.display.begin)
-        self.replay.folding_changed.connect(self._place_side_panel)
         panel = self.side_panel
         panel.line_pressed.connect(lambda line: display.reasons.press(line))
         panel.rule_followed.connect(self._follow_rule)
@@ -222,13 +213,43 @@ class GamePage(QWidget):
         self.board.setFocus()
 
     @property
+    def replay(self) -> Watching:
+        """What the table has for a game that is watched; made when it is first asked for, as most evenings have none."""
+        if self._replay is None:
+            from noria_desktop.ui.table.replay.watching import Watching
+
+            made = self._replay = Watching(
+                self, self.board, self.conductor, self._skin, self._reason, self.display.lamp
+            )
+            made.set_reduced_motion(self._reduced_motion)
+            made.set_skin(self._skin)
+            made.retranslate()
+            self._column.insertWidget(self._column.indexOf(self.tool_bar) + 1, made.bar)
+            self._middle.addWidget(made.panel)
+            self._column.addWidget(made.line)
+            self._column.addWidget(made.strip)
+            made.resumed.connect(self.resume_requested)
+            made.left.connect(self.left)
+            made.record_wanted.connect(self._show_record)
+            made.rule_wanted.connect(self.rule_requested)
+            made.line_laid.connect(self.display.begin)
+            made.folding_changed.connect(self._place_side_panel)
+            made.bar.turning_wanted.connect(self.turning_wanted)
+        return self._replay
+
+    @property
+    def replay_strip(self) -> ReplayStrip:
+        """The band of a game that is watched."""
+        return self.replay.strip
+
+    @property
     def lesson(self) -> LessonTable:
         """What a lesson has at this table; most evenings have none, so it is made when it is first asked for."""
         if self._lesson is None:
             from noria_desktop.ui.table.lessons.lesson_table import LessonTable
 
             made = self._lesson = LessonTable(self._skin, self, self.board, self.conductor, self.strip.row)
-            self._column.insertWidget(self._column.indexOf(self.replay.bar) + 1, made.bar)
+            self._column.insertWidget(self._column.indexOf(self._middle), made.bar)
             self._column.insertWidget(self._column.indexOf(self.strip) + 1, made.goal)
             made.undo_wanted.connect(self.undo)
             made.heard.connect(self.sounding.play)
@@ -292,8 +313,8 @@ class GamePage(QWidget):
         self.tool_bar.show()
         self.conductor.close()
         self.curtain.hide()
-        if self.replay.on:
-            self.replay.end()
+        if self._replay is not None and self._replay.on:
+            self._replay.end()
             self._panel_wanted = None
             self.set_speed(self.conductor.pace.speed)
 
@@ -500,7 +521,8 @@ class GamePage(QWidget):
     def set_reduced_motion(self, on: bool) -> None:
         """Fades instead of movements."""
         self._reduced_motion = on
-        self.replay.set_reduced_motion(on)
+        if self._replay is not None:
+            self._replay.set_reduced_motion(on)
         if self.watching:
             return
         self.board.set_motion(MOTION_FACTOR[self.conductor.pace.speed], on)
@@ -542,7 +564,7 @@ class GamePage(QWidget):
             self.board,
             self.side_panel,
             self.strip,
-            self.replay,
+            *(() if self._replay is None else (self._replay,)),
             self.curtain,
             self.display.lamp.card,
             self.display.coach.sheet,
@@ -559,7 +581,8 @@ class GamePage(QWidget):
         if self._lesson is not None:
             self._lesson.retranslate()
         self.side_panel.retranslate()
-        self.replay.retranslate()
+        if self._replay is not None:
+            self._replay.retranslate()
         if self.session is not None:
             self.display.reword()
         self.curtain.retranslate()
@@ -604,9 +627,9 @@ class GamePage(QWidget):
     def _place_side_panel(self) -> None:
         """Beside the board where there is room, else over the column that is read, never over what is played."""
         self.rules.place()
-        self.replay.fit()
         zoom = self.board.zoomed
-        self._place_steps(zoom)
+        if self._replay is not None:
+            self._place_steps(self._replay, zoom)
         roomy = self.width() >= DOCK_FROM_WIDTH * zoom
         if self.rules.taken:
             # Both beside the board only where enough of it is left; the log comes back when the rules have gone.
@@ -644,21 +667,25 @@ class GamePage(QWidget):
 
     def _over_board(self) -> list[QRect]:
         """What lies over the board now, in its pixels: log, rules, the steps of a watched game."""
-        panels = (self.side_panel, self.rules.shown, self.replay.panel)
+        steps = None if self._replay is None else self._replay.panel
+        panels = (self.side_panel, self.rules.shown, steps)
         over = (
             one for one in panels if one is not None and one.isVisible() and self._middle.indexOf(one) < 0
         )
         return [QRect(self.board.mapFrom(self, one.pos()), one.size()) for one in over]
 
-    def _place_steps(self, zoom: float) -> None:
+    def _place_steps(self, replay: Watching, zoom: float) -> None:
         """The steps of a watched game beside the board, or over its side where the window is small."""
-        panel = self.replay.panel
+        from noria_desktop.ui.table.replay.steps_panel import WIDTH as STEPS_WIDTH
+
+        replay.fit()
+        panel = replay.panel
         beside = self._middle.indexOf(panel) >= 0
-        if self.replay.folded and beside:
+        if replay.folded and beside:
             self._middle.removeWidget(panel)
-        elif not self.replay.folded and not beside:
+        elif not replay.folded and not beside:
             self._middle.addWidget(panel)
-        if self.replay.floating:
+        if replay.floating:
             box = self.board.geometry()
             wide = round(STEPS_WIDTH * zoom)
             panel.setGeometry(box.right() + 1 - wide, box.top(), wide, box.height())
@@ -674,7 +701,7 @@ class GamePage(QWidget):
             return (self.curtain, self.tool_bar)
         taught = self._lesson
         lesson = () if taught is None else (taught.callout, taught.goal, taught.bar)
-        watched = (self.replay_strip, self.replay.line, self.replay.panel, self.replay.bar)
+        watched = () if self._replay is None else self._replay.rooms
         rules = () if self.rules.shown is None else (self.rules.shown,)
         return (
             self.board.view,

@@ -23,6 +23,7 @@ from noria_desktop.ui.game_says import Explained
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.replay.film import Step
+from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.table.replay.steps_panel import (
     EDGE,
     REASON_SIZE,
@@ -33,7 +34,6 @@ from noria_desktop.ui.table.replay.steps_panel import (
     lines_in,
     reason_of,
 )
-from noria_desktop.ui.table.replay.top_bar import Origin
 from noria_desktop.ui.table.replay.way_buttons import PlaySpeed
 from tests.app.playing import played
 from tests.ui.table.conftest import SeatAt
@@ -74,6 +74,23 @@ def plays(seat: Seat) -> bool:
 def click(seat: Seat, x: float, y: float) -> None:
     slider = seat.page.replay_strip.slider
     QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
+
+
+def test_the_first_game_that_is_watched_finds_its_parts_worded_and_dressed(seat_at: SeatAt) -> None:
+    """They are made for it, long after the table was dressed; they used to say nothing until another language came."""
+    session = played(kit("noria"), 3, 40)
+    seat = seat_at(session)
+    assert seat.page._replay is None
+    seat.page.watch(session, seat.face)
+    replay = seat.page.replay
+    buttons = (replay.bar.back, replay.panel.why, replay.panel.ask, replay.line.why)
+    assert all(button.text() for button in buttons)
+    assert replay.strip.slider.accessibleName()
+    in_page = [
+        seat.page._column.indexOf(one) for one in (seat.page.tool_bar, replay.bar, replay.line, replay.strip)
+    ]
+    assert in_page == sorted(in_page)
+    assert in_page[0] >= 0
 
 
 # Keys -------------------------------------------------------------------------------------------------

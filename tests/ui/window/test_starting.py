@@ -15,6 +15,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.app.catalogue import game_ids
 from noria_desktop.app.profile import Profile
 from noria_desktop.app.request import Continue, NewGame, OpenFile, Request, Show
 from noria_desktop.ui.window import application
@@ -119,12 +120,34 @@ print(code, sum("noria_desktop" in file and file.endswith(".py") for file in lin
     assert run.stdout.split() == ["0", "0"]
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_a_table_is_there_before_what_only_later_presses_ask_for(game: str, tmp_path: Path) -> None:
+    """Hints, stories, games watched again, the day's game, lists of saves; and on Linux nobody looks at every event."""
+    started = """
+import sys
+from noria_desktop.__main__ import main
+sys.argv[0] = "noria-desktop"
+code = main()
+late = ("table.replay.watching", "table.replay.steps_panel", "window.today", "window.save_rows", "window.coach_bar",
+    "widgets.notice_bar", "board.portrait", GAME + ".words.story", GAME + ".words.hints", GAME + ".words.lamp")
+seen = {"noria_desktop.ui." + name for name in late} & set(sys.modules)
+if sys.platform == "linux":
+    seen |= {"noria_desktop.ui.window.opened_by_system"} & set(sys.modules)
+print(code, *sorted(seen))
+"""
+    arguments = ["--profile-dir", str(tmp_path), "--smoke", "--new", game]
+    command = [sys.executable, "-c", started.replace("GAME", repr(game)), *arguments]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    run = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True)
+    assert run.stdout.split() == ["0"]
+
+
 def test_a_game_that_begins_waits_for_no_campaign_and_no_post(tmp_path: Path) -> None:
     """What no first frame of a table needs is not loaded for it."""
     begin = """
 import sys
 from pathlib import Path
-from noria_desktop.app.catalogue import kit
+from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.profile import Profile
 from noria_desktop.ui.window.application import _application, _window
 application = _application()
@@ -184,7 +207,7 @@ def test_a_home_page_waits_for_no_table(tmp_path: Path) -> None:
     begin = """
 import sys
 from pathlib import Path
-from noria_desktop.app.catalogue import kit
+from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.profile import Profile
 from noria_desktop.ui.window.application import _application, _window
 application = _application()
