@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.table.beside import BOARD, Beside
-from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.reading import log_box
 from noria_desktop.ui.table.replay.steps_panel import WIDTH as STEPS_WIDTH
 from noria_desktop.ui.table.replay.watching import Watching
+from noria_desktop.ui.table.seated_game import SeatedGame
 from noria_desktop.ui.table.side_panel import WIDTH, SidePanel
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class LogPlace:
         page: QWidget,
         board: Board,
         panel: SidePanel,
-        conductor: Conductor,
+        conductor: SeatedGame,
         replay: Watching,
         rules: Beside,
         middle: QHBoxLayout,

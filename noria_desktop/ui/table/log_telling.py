@@ -10,10 +10,10 @@ from noria_desktop.ui.board.moment import Moment
 from noria_desktop.ui.game_says import LogLine
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.sound.effects import Effect
-from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.heard import at_once
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.reasons import Reasons
+from noria_desktop.ui.table.seated_game import SeatedGame
 from noria_desktop.ui.table.side_panel import SidePanel
 
 
@@ -21,7 +21,7 @@ class LogTeller:
     """Tells what happens at the table in the side panel's log, aloud and by ear."""
 
     def __init__(
-        self, conductor: Conductor, panel: SidePanel, heard: Callable[[Effect | None], None]
+        self, conductor: SeatedGame, panel: SidePanel, heard: Callable[[Effect | None], None]
     ) -> None:
         """Nothing has happened.
 
