@@ -99,12 +99,11 @@ class GamePage(QWidget):
         self.sounding = Sounding(self, self.board, self.conductor)
         self._ring = TabRing(self, self._rooms)
         self._lay_out()
-        self.log_place = LogPlace(
-            self, self.board, self.side_panel, self.conductor, self.replay, self.rules, self._middle
-        )
+        self.log_place = LogPlace(self, self.board, self.side_panel, self.conductor, self.rules, self._middle)
+        self.log_place.replay = self.replay
         self._why = Why(self.display, self.side_panel, self.log_place)
         self._pressing = Pressing(
-            self.display, self.asking, self.board, self.replay, lambda: self.tell_why_last()
+            self.display, self.asking, self.board, lambda: self.replay, lambda: self.tell_why_last()
         )
         self._keys = TableKeys(self)
         self._connect()

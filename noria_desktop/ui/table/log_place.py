@@ -14,13 +14,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.table.beside import BOARD, Beside
 from noria_desktop.ui.table.reading import log_box
-from noria_desktop.ui.table.replay.steps_panel import WIDTH as STEPS_WIDTH
-from noria_desktop.ui.table.replay.watching import Watching
 from noria_desktop.ui.table.seated_game import SeatedGame
 from noria_desktop.ui.table.side_panel import WIDTH, SidePanel
 
 if TYPE_CHECKING:
     from noria_desktop.ui.table.lessons.lesson_table import LessonTable
+    from noria_desktop.ui.table.replay.watching import Watching
 
 DOCK_FROM_WIDTH: Final = 1600
 """From this page width on the log stands open beside the board (mocks/noria.md 1)."""
@@ -39,7 +38,6 @@ class LogPlace:
         board: Board,
         panel: SidePanel,
         conductor: SeatedGame,
-        replay: Watching,
         rules: Beside,
         middle: QHBoxLayout,
     ) -> None:
@@ -50,14 +48,15 @@ class LogPlace:
             board: its board.
             panel: shows the log.
             conductor: what the table is doing.
-            replay: has the steps of a watched game.
             rules: have a place of their own.
             middle: the row in which the board lies.
         """
         self._page, self._board, self._panel, self._conductor = page, board, panel, conductor
-        self._replay, self._rules, self._middle = replay, rules, middle
+        self._rules, self._middle = rules, middle
         self.lesson: LessonTable | None = None
         """What a lesson has at this table, once there was one."""
+        self.replay: Watching | None = None
+        """What a game that is watched has at this table."""
         self._wanted: bool | None = None
         """Whether it was asked for or sent away; None: it is there where it has room."""
         self._gave_way = False
@@ -99,9 +98,9 @@ class LogPlace:
     def place(self) -> None:
         """Beside the board where there is room, else over the column that is read, never over what is played."""
         self._rules.place()
-        self._replay.fit()
         zoom = self._board.zoomed
-        self._place_steps(zoom)
+        if self.replay is not None:
+            self._place_steps(self.replay, zoom)
         roomy = self._page.width() >= DOCK_FROM_WIDTH * zoom
         if self._rules.taken:
             # Both beside the board only where enough of it is left; the log comes back when the rules have gone.
@@ -133,7 +132,8 @@ class LogPlace:
 
     def over_board(self) -> list[QRect]:
         """What lies over the board now, in its pixels: log, rules, the steps of a watched game."""
-        panels = (self._panel, self._rules.shown, self._replay.panel)
+        steps = None if self.replay is None else self.replay.panel
+        panels = (self._panel, self._rules.shown, steps)
         over = (
             one for one in panels if one is not None and one.isVisible() and self._middle.indexOf(one) < 0
         )
@@ -143,15 +143,18 @@ class LogPlace:
         """Where a part of the page lies, in the board's pixels."""
         return QRect(self._board.mapFrom(self._page, panel.pos()), panel.size())
 
-    def _place_steps(self, zoom: float) -> None:
+    def _place_steps(self, replay: Watching, zoom: float) -> None:
         """The steps of a watched game beside the board, or over its side where the window is small."""
-        panel = self._replay.panel
+        from noria_desktop.ui.table.replay.steps_panel import WIDTH as STEPS_WIDTH
+
+        replay.fit()
+        panel = replay.panel
         beside = self._middle.indexOf(panel) >= 0
-        if self._replay.folded and beside:
+        if replay.folded and beside:
             self._middle.removeWidget(panel)
-        elif not self._replay.folded and not beside:
+        elif not replay.folded and not beside:
             self._middle.addWidget(panel)
-        if self._replay.floating:
+        if replay.floating:
             box = self._board.geometry()
             wide = round(STEPS_WIDTH * zoom)
             panel.setGeometry(box.right() + 1 - wide, box.top(), wide, box.height())

@@ -11,11 +11,11 @@ from noria_desktop.ui.table.asking import Asking
 from noria_desktop.ui.table.coach_voice import COACH_LINKS, TAKE_IT_BACK
 from noria_desktop.ui.table.display import TableDisplay
 from noria_desktop.ui.table.lamp import LAMP_BUTTONS
-from noria_desktop.ui.table.replay.watching import Watching
 from noria_desktop.ui.table.strip_buttons import ANY_MOVE, TAKE_BACK, TRY_AGAIN, WHY
 
 if TYPE_CHECKING:
     from noria_desktop.ui.table.lessons.lesson_table import LessonTable
+    from noria_desktop.ui.table.replay.watching import Watching
 
 
 class Pressing:
@@ -26,7 +26,7 @@ class Pressing:
         display: TableDisplay,
         asking: Asking,
         board: Board,
-        replay: Watching,
+        replay: Callable[[], Watching],
         tell_why: Callable[[], None],
     ) -> None:
         """Nothing is pressed.
@@ -35,7 +35,7 @@ class Pressing:
             display: shows the game and says what is collected.
             asking: lets through what gives nothing up, and asks about the rest.
             board: where gestures are made.
-            replay: shows a watched game.
+            replay: what shows a watched game.
             tell_why: tells why the others did what they did last.
         """
         self._display, self._conductor = display, display.conductor
@@ -90,7 +90,7 @@ class Pressing:
     def hint(self) -> None:
         """A hint; once one is shown, the next best."""
         if self._conductor.is_watching:
-            self._replay.ask()
+            self._replay().ask()
         elif self._display.lamp.lit:
             self._display.lamp.show_next()
         else:

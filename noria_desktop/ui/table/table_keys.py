@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -14,9 +14,11 @@ from noria_desktop.ui.table.beside import Beside
 from noria_desktop.ui.table.conductor import SPEAKING, Conductor
 from noria_desktop.ui.table.display import TableDisplay
 from noria_desktop.ui.table.prompt_strip import PromptStrip
-from noria_desktop.ui.table.replay.watching import Watching
 from noria_desktop.ui.table.tool_bar import ToolBar
 from noria_desktop.ui.widgets.key_names import KEY_NAMES
+
+if TYPE_CHECKING:
+    from noria_desktop.ui.table.replay.watching import Watching
 
 _CHORDS: Final = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -32,8 +34,11 @@ class KeyedTable(Protocol):
     tool_bar: ToolBar
     conductor: Conductor
     display: TableDisplay
-    replay: Watching
     rules: Beside
+
+    @property
+    def replay(self) -> Watching:
+        """What shows a watched game."""
 
     def mute(self) -> None:
         """M: sound off, or on again."""
