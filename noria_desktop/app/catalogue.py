@@ -10,14 +10,16 @@ import enum
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from attrs import evolve, field, frozen
 
 from noria_desktop.app.replaying.watched import PLAIN, Watched
 from noria_desktop.app.seed_code import SeedError, read_seed
 from noria_desktop.engine.contract import BOT, HUMAN, Rules, Seat
-from noria_desktop.engine.setup_line import Parsed
+
+if TYPE_CHECKING:
+    from noria_desktop.engine.setup_line import Parsed
 
 OptionsT = TypeVar("OptionsT")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NoReturn
@@ -218,25 +218,25 @@ class _Formatter(argparse.HelpFormatter):
 
 
 class _Commands:
-    """The parsers of all commands, with their help in one language; the window's is the one without a name."""
+    """The parsers of commands, with their help in one language; the window's is the one without a name."""
 
-    def __init__(self, language: Language) -> None:
-        """Make them."""
+    def __init__(self, language: Language, wanted: Collection[str] = (WINDOW, *NAMED)) -> None:
+        """Make those that are wanted: all of them take as long as a game's rules to be there."""
         self._language = language
         self.whole = _Parser(prog=PROGRAM, exit_on_error=False)
         self._commands = self.whole.add_subparsers(dest="command")
         self.by_name: dict[str, _Parser] = {}
-        self._window()
-        self._simulate()
-        self._ladder()
-        self._examine()
-        for name in ("replay", "check"):
-            made = self._command(name)
-            count = {"nargs": "+"} if name == "check" else {}
-            _add_needed(
-                made, "files" if count else "file", "FILE", type=Path, help=self._say("file"), **count
-            )
-        self._screenshot()
+        makers = {
+            WINDOW: self._window,
+            "simulate": self._simulate,
+            "ladder": self._ladder,
+            "examine": self._examine,
+            "replay": self._replay,
+            "check": self._check,
+            "screenshot": self._screenshot,
+        }
+        for name in wanted:
+            makers[name]()
 
     def _say(self, key: str, **fields: object) -> str:
         return HELP[key][LANGUAGES.index(self._language)].format(**fields)
@@ -325,6 +325,12 @@ class _Commands:
         made.add_argument("--jobs", metavar="N", type=jobs, help=say("jobs", cores=cores()))
         made.add_argument("--cluster", metavar="ADDRESS", type=_address, help=say("cluster"))
 
+    def _replay(self) -> None:
+        _add_needed(self._command("replay"), "file", "FILE", type=Path, help=self._say("file"))
+
+    def _check(self) -> None:
+        _add_needed(self._command("check"), "files", "FILE", type=Path, help=self._say("file"), nargs="+")
+
     def _screenshot(self) -> None:
         say = self._say
         made = self._command("screenshot")
@@ -354,9 +360,9 @@ def read(arguments: Sequence[str], language: Language) -> argparse.Namespace:
     Raises:
         UsageError: it cannot be understood.
     """
-    named = arguments and arguments[0] in NAMED
+    command, *given = arguments if arguments and arguments[0] in NAMED else (WINDOW, *arguments)
     try:
-        found, rest = _Commands(language).whole.parse_known_args(arguments if named else [WINDOW, *arguments])
+        found, rest = _Commands(language, (command,)).whole.parse_known_args([command, *given])
     except argparse.ArgumentError as error:
         # Wrong values are told where they are read: here an option has none, or has one and takes none.
         if error.argument_name in arguments:

@@ -9,11 +9,13 @@ worth, and names no best move. Source: lessons/<game>.md, coach lines; mocks/way
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from noria_desktop.bots.appraising import Appraised
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.engine.values import frozen
+
+if TYPE_CHECKING:
+    from noria_desktop.bots.appraising import Appraised
 
 
 @frozen

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QResizeEvent
@@ -31,12 +31,14 @@ from noria_desktop.ui.board.landing import put_down
 from noria_desktop.ui.board.out_of_sight import OutOfSight
 from noria_desktop.ui.board.overlays import MARKS_MS, VEIL_MS, LampLight
 from noria_desktop.ui.board.pictures import Pictures
-from noria_desktop.ui.board.portrait import Centred, Portrait
 from noria_desktop.ui.board.presenter import BoardLayout, Presenter
 from noria_desktop.ui.board.selection import Stage
 from noria_desktop.ui.board.showing import BoardStep, Showing
 from noria_desktop.ui.board.sprites import Spot, Sprite
 from noria_desktop.ui.board.view import BoardView
+
+if TYPE_CHECKING:
+    from noria_desktop.ui.board.portrait import Portrait
 
 Label: TypeAlias = Callable[[Handle], str]
 """A spot's name for a screen reader, in the user's language."""
@@ -367,6 +369,8 @@ class Board(QWidget):
     @property
     def has_centre(self) -> bool:
         """Whether a part of this board is worth a picture of its own."""
+        from noria_desktop.ui.board.portrait import Centred
+
         return isinstance(self.table, Centred)
 
     @property

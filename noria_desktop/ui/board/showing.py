@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, Signal
 
@@ -24,10 +24,12 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.landing import without_turns
 from noria_desktop.ui.board.looking import Lookout
 from noria_desktop.ui.board.pictures import Pictures
-from noria_desktop.ui.board.portrait import Centred, Portrait
 from noria_desktop.ui.board.presenter import BoardLayout, Framed, Framing, Presenter
 from noria_desktop.ui.board.sprites import Layer
 from noria_desktop.ui.board.view import BoardView
+
+if TYPE_CHECKING:
+    from noria_desktop.ui.board.portrait import Portrait
 
 UNSEEN = (1280.0, 678.0)
 """Room for which a board is laid out that is not on the screen."""
@@ -303,6 +305,8 @@ class Showing(QObject):
             centre: only the part that the game's table has for that, else the whole board.
             thing: what is looked at in the picture, such as another player's place; None: what is looked at now.
         """
+        from noria_desktop.ui.board.portrait import Centred, Portrait
+
         presenter = self._lookout.seen_from(thing)
         if presenter is None or self._shown is None or self.skin is None:
             return None

@@ -13,8 +13,8 @@ from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.state import Options, State
 from noria_desktop.games.nautilus.terms import DomainCards, Opponent
-from noria_desktop.ui.game_says import LogLine
-from noria_desktop.ui.game_ui import GameUi
+from noria_desktop.ui.game_says import Hint, LogLine, StoryStep
+from noria_desktop.ui.game_ui import GameUi, StoryLine
 from noria_desktop.ui.nautilus.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.nautilus.board.lesson_places import lesson_places
 from noria_desktop.ui.nautilus.board.marks import marks
@@ -29,7 +29,6 @@ from noria_desktop.ui.nautilus.words.coach import coached, coached_about
 from noria_desktop.ui.nautilus.words.drags import preview
 from noria_desktop.ui.nautilus.words.events import actor, as_read, describe_event, has_line
 from noria_desktop.ui.nautilus.words.folds import folded
-from noria_desktop.ui.nautilus.words.hints import hints
 from noria_desktop.ui.nautilus.words.last_turn import told
 from noria_desktop.ui.nautilus.words.names import reader_of_log, say, who
 from noria_desktop.ui.nautilus.words.opponents import opponent_name
@@ -37,7 +36,6 @@ from noria_desktop.ui.nautilus.words.prompts import command_text, in_hand, promp
 from noria_desktop.ui.nautilus.words.reasons import reason
 from noria_desktop.ui.nautilus.words.refusals import refusal, refused, unused
 from noria_desktop.ui.nautilus.words.rules import rule_now
-from noria_desktop.ui.nautilus.words.story import story
 from noria_desktop.ui.nautilus.words.things import inspect, label
 from noria_desktop.ui.nautilus.words.thoughts import lies_open
 
@@ -122,15 +120,25 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     sound = staticmethod(sound)
     folded = staticmethod(folded)
     side_name = staticmethod(of_side)
-    story = staticmethod(story)
     forgets = staticmethod(forgets)
     suspense = staticmethod(suspense)
     reason = staticmethod(reason)
-    hints = staticmethod(hints)
     ghosts = staticmethod(ghosts)
     foreseeable = staticmethod(foreseeable)
     lies_open = staticmethod(lies_open)
     lesson_places = staticmethod(lesson_places)
+
+    def hints(self, choice: Any, view: State) -> tuple[Hint, ...]:
+        """What a program advises, in words; these are there with the first advice."""
+        from noria_desktop.ui.nautilus.words.hints import hints
+
+        return hints(choice, view)
+
+    def story(self, steps: Sequence[StoryStep]) -> tuple[StoryLine, ...]:
+        """What may be told of a finished game."""
+        from noria_desktop.ui.nautilus.words.story import story
+
+        return story(steps)
 
     def coach(self) -> Coach:
         """The coach that looks at the card over a space."""

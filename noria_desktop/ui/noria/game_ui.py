@@ -17,8 +17,8 @@ from noria_desktop.games.noria.state import Naming, Options, Removing, State
 from noria_desktop.games.noria.terms import Side
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot, Sprite
-from noria_desktop.ui.game_says import Explained, Folded, LogLine
-from noria_desktop.ui.game_ui import GameUi
+from noria_desktop.ui.game_says import Explained, Folded, Hint, LogLine, StoryStep
+from noria_desktop.ui.game_ui import GameUi, StoryLine
 from noria_desktop.ui.noria.board.ghosts import ghosts
 from noria_desktop.ui.noria.board.intended_action import intended_action
 from noria_desktop.ui.noria.board.layout import NoriaLayout
@@ -38,7 +38,6 @@ from noria_desktop.ui.noria.words.events import actor, describe_event, passed_ov
 from noria_desktop.ui.noria.words.folds import council, forecast
 from noria_desktop.ui.noria.words.forecast import forecast_rows, last_step
 from noria_desktop.ui.noria.words.friend import cancelled_text, friend_text
-from noria_desktop.ui.noria.words.hints import hints
 from noria_desktop.ui.noria.words.names import opponent_name, say, side_name
 from noria_desktop.ui.noria.words.prompts import command_text, in_hand, prompt_text
 from noria_desktop.ui.noria.words.questions import unused
@@ -52,7 +51,6 @@ from noria_desktop.ui.noria.words.reasons import (
 )
 from noria_desktop.ui.noria.words.refusals import refused
 from noria_desktop.ui.noria.words.rules import rule_now
-from noria_desktop.ui.noria.words.story import story
 from noria_desktop.ui.noria.words.things import inspect, label
 from noria_desktop.ui.noria.words.told import told
 
@@ -168,7 +166,6 @@ class NoriaUi(GameUi[State, Action, Any]):
 
     adviser = "adviser"
     tells_swing = True
-    hints = staticmethod(hints)
     prompt = staticmethod(prompt_text)
     command = staticmethod(command_text)
     describe = staticmethod(describe_action)
@@ -185,7 +182,6 @@ class NoriaUi(GameUi[State, Action, Any]):
     log_line = staticmethod(log_line)
     sound = staticmethod(sound)
     side_name = staticmethod(of_side)
-    story = staticmethod(story)
     told = staticmethod(told)
     coached = staticmethod(coached)
     coached_about = staticmethod(coached_about)
@@ -211,6 +207,18 @@ class NoriaUi(GameUi[State, Action, Any]):
         return isinstance(view.pending, Removing) or (
             isinstance(view.pending, Naming) and bool(view.pending.named)
         )
+
+    def hints(self, choice: Any, view: State) -> tuple[Hint, ...]:
+        """What a program advises, in words; these are there with the first advice."""
+        from noria_desktop.ui.noria.words.hints import hints
+
+        return hints(choice, view)
+
+    def story(self, steps: Sequence[StoryStep]) -> tuple[StoryLine, ...]:
+        """What may be told of a finished game."""
+        from noria_desktop.ui.noria.words.story import story
+
+        return story(steps)
 
     def coach(self) -> Coach:
         """The coach that looks at what a press gives up."""

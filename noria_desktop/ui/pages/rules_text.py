@@ -6,7 +6,6 @@ Known marks: ``#`` to ``###`` with ``{#anchor}`` and, where the table calls a se
 
 from __future__ import annotations
 
-import html
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -135,6 +134,8 @@ def rules_text(game_id: str, language: str) -> RulesText:
 
 def _inline(text: str) -> str:
     """A line as HTML."""
+    import html  # the table asks for headings only
+
     return _BOLD.sub(lambda match: f"<b>{match[1] or match[2]}</b>", html.escape(text, quote=False))
 
 

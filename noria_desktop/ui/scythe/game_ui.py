@@ -21,8 +21,8 @@ from noria_desktop.games.scythe.terms import Level
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_says import Explained, LogLine
-from noria_desktop.ui.game_ui import GameUi
+from noria_desktop.ui.game_says import Explained, Hint, LogLine, StoryStep
+from noria_desktop.ui.game_ui import GameUi, StoryLine
 from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.scythe.board.handles import place_of
 from noria_desktop.ui.scythe.board.intended_action import why_refused
@@ -56,7 +56,6 @@ from noria_desktop.ui.scythe.words.events import actor, describe_event, has_line
 from noria_desktop.ui.scythe.words.folds import folded
 from noria_desktop.ui.scythe.words.friend import friend_text
 from noria_desktop.ui.scythe.words.hints import hint_text
-from noria_desktop.ui.scythe.words.lamp import hints
 from noria_desktop.ui.scythe.words.looked import looking_text
 from noria_desktop.ui.scythe.words.names import seat_name
 from noria_desktop.ui.scythe.words.opponents import opponent_name, save_name
@@ -66,7 +65,6 @@ from noria_desktop.ui.scythe.words.reasons import why_text
 from noria_desktop.ui.scythe.words.refusals import refused, refused_amid
 from noria_desktop.ui.scythe.words.refusals_now import why_there
 from noria_desktop.ui.scythe.words.rules import rule_now
-from noria_desktop.ui.scythe.words.story import story
 from noria_desktop.ui.scythe.words.things import inspect, label
 from noria_desktop.ui.scythe.words.told import told
 
@@ -201,10 +199,8 @@ class ScytheUi(GameUi[State, Action, Any]):
     sound = staticmethod(sound)
     folded = staticmethod(folded)
     side_name = staticmethod(side_name)
-    story = staticmethod(story)
     explain = staticmethod(explain)
     advice = staticmethod(advice)
-    hints = staticmethod(hints)
     ghosts = staticmethod(ghosts)
     foreseeable = staticmethod(foreseeable)
     takes_back = staticmethod(amid_something)
@@ -222,6 +218,18 @@ class ScytheUi(GameUi[State, Action, Any]):
     def begins_own_turn(self, event: ev.Event) -> bool:
         """The human puts the action token on a section; a combat of theirs is revealed by itself later in that turn."""
         return isinstance(event, ev.SectionChosen)
+
+    def hints(self, choice: Any, view: State) -> tuple[Hint, ...]:
+        """What a program advises, in words; these are there with the first advice."""
+        from noria_desktop.ui.scythe.words.lamp import hints
+
+        return hints(choice, view)
+
+    def story(self, steps: Sequence[StoryStep]) -> tuple[StoryLine, ...]:
+        """What may be told of a finished game."""
+        from noria_desktop.ui.scythe.words.story import story
+
+        return story(steps)
 
     def coach(self) -> Coach:
         """The coach that names chances at the start of a turn and what a press gives up."""

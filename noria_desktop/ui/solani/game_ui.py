@@ -14,8 +14,8 @@ from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.refusal import why_not
 from noria_desktop.games.solani.state import Keeping, Options, State
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_says import Explained, LogLine
-from noria_desktop.ui.game_ui import GameUi
+from noria_desktop.ui.game_says import Explained, Hint, LogLine, StoryStep
+from noria_desktop.ui.game_ui import GameUi, StoryLine
 from noria_desktop.ui.solani.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.solani.board.intended_action import intended_action
 from noria_desktop.ui.solani.board.lesson_places import lesson_places
@@ -41,13 +41,11 @@ from noria_desktop.ui.solani.words.drags import preview, spoken, why_text
 from noria_desktop.ui.solani.words.events import actor, as_read, describe_event, has_line
 from noria_desktop.ui.solani.words.folds import folded
 from noria_desktop.ui.solani.words.friend import coyote_feature_text, coyote_text, program_text
-from noria_desktop.ui.solani.words.hints import hints
 from noria_desktop.ui.solani.words.names import reader_of, say, seat_name
 from noria_desktop.ui.solani.words.opponents import opponent_name
 from noria_desktop.ui.solani.words.prompts import command_text, in_hand, parting_text, prompt_text
 from noria_desktop.ui.solani.words.refusals import refused
 from noria_desktop.ui.solani.words.rules import rule_now
-from noria_desktop.ui.solani.words.story import story
 from noria_desktop.ui.solani.words.things import inspect, label
 from noria_desktop.ui.solani.words.told import told
 
@@ -189,11 +187,9 @@ class SolaniUi(GameUi[State, Action, Any]):
     sound = staticmethod(sound)
     folded = staticmethod(folded)
     side_name = staticmethod(of_side)
-    story = staticmethod(story)
     explain = staticmethod(explain)
     reason = staticmethod(reason)
     advice = staticmethod(advice)
-    hints = staticmethod(hints)
     lesson_places = staticmethod(lesson_places)
     secret = staticmethod(secret)
     told = staticmethod(told)
@@ -204,6 +200,18 @@ class SolaniUi(GameUi[State, Action, Any]):
     looking = staticmethod(looking)
     ghosts = staticmethod(ghosts)
     foreseeable = staticmethod(foreseeable)
+
+    def hints(self, choice: Any, view: State) -> tuple[Hint, ...]:
+        """What a program advises, in words; these are there with the first advice."""
+        from noria_desktop.ui.solani.words.hints import hints
+
+        return hints(choice, view)
+
+    def story(self, steps: Sequence[StoryStep]) -> tuple[StoryLine, ...]:
+        """What may be told of a finished game."""
+        from noria_desktop.ui.solani.words.story import story
+
+        return story(steps)
 
     def coach(self) -> Coach:
         """The coach that counts what else could have been done with the same tiles."""

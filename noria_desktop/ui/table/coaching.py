@@ -8,17 +8,19 @@ taken back. Source: mocks/way-in.md 3; decisions 42 and 43.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Protocol, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, overload
 
 from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.coach_memory import CoachMemory
 from noria_desktop.app.session import Session
-from noria_desktop.bots.appraising import Appraised
 from noria_desktop.bots.coaching import Coach, Decision, Occasion, Remark, Said, first_remark
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.values import changed, frozen
 from noria_desktop.ui.board.moment import Moment, Moments
+
+if TYPE_CHECKING:
+    from noria_desktop.bots.appraising import Appraised
 
 
 class CoachedTable(Protocol):
@@ -211,6 +213,8 @@ class Coaching:
 
     def weighed(self, found: Choice[Any]) -> bool:
         """A search has held the latest gesture against the best: whether something is said now."""
+        from noria_desktop.bots.appraising import Appraised
+
         doubtful, self._doubtful = self._doubtful, None
         if doubtful is None or self.coach is None or not isinstance(found, Appraised):
             return False

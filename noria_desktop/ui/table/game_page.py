@@ -27,8 +27,7 @@ from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
 from noria_desktop.ui.table.pressing import Pressing
 from noria_desktop.ui.table.prompt_strip import PromptStrip
-from noria_desktop.ui.table.replay.top_bar import Origin
-from noria_desktop.ui.table.replay.watching import Watching
+from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.table.side_panel import SidePanel
 from noria_desktop.ui.table.sounding import Sounding
 from noria_desktop.ui.table.tab_ring import TabRing
@@ -39,6 +38,8 @@ from noria_desktop.ui.table.why import Why
 if TYPE_CHECKING:
     from noria_desktop.app.lessons.run import LessonRun
     from noria_desktop.ui.table.lessons.lesson_table import LessonTable
+    from noria_desktop.ui.table.replay.watching import Watching
+    from noria_desktop.ui.table.replay_strip import ReplayStrip
 
 
 class GamePage(QWidget):
@@ -46,6 +47,8 @@ class GamePage(QWidget):
 
     lesson_made = Signal()
     """The first lesson comes to this table."""
+    turning_wanted = Signal()
+    """What turned the game that is watched."""
     home_requested = Signal()
     left = Signal()
     """What is watched is left, to where it was asked for."""
@@ -86,21 +89,12 @@ class GamePage(QWidget):
         )
         self.conductor = self.display.conductor
         self.asking = Asking(self.conductor, self.strip, self.board)
-        self.replay = Watching(
-            self,
-            self.board,
-            self.conductor,
-            skin,
-            lambda ply: self.display.reasons.of_step(ply),
-            self.display.lamp,
-        )
-        self.replay_strip = self.replay.strip
+        self._replay: Watching | None = None
         self._lesson: LessonTable | None = None
         self.sounding = Sounding(self, self.board, self.conductor)
         self._ring = TabRing(self, self._rooms)
         self._lay_out()
         self.log_place = LogPlace(self, self.board, self.side_panel, self.conductor, self.rules, self._middle)
-        self.log_place.replay = self.replay
         self._why = Why(self.display, self.side_panel, self.log_place)
         self._pressing = Pressing(
             self.display, self.asking, self.board, lambda: self.replay, lambda: self.tell_why_last()
@@ -114,17 +108,13 @@ class GamePage(QWidget):
         self._middle = QHBoxLayout()
         self._middle.setSpacing(0)
         self._middle.addWidget(self.board, 1)
-        self._middle.addWidget(self.replay.panel)
         self.rules = Beside(self, self.board, self._middle)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.tool_bar)
-        column.addWidget(self.replay.bar)
         column.addLayout(self._middle, 1)
         column.addWidget(self.strip)
-        column.addWidget(self.replay.line)
-        column.addWidget(self.replay_strip)
         self.side_panel.hide()
 
     def _connect(self) -> None:
@@ -153,12 +143,6 @@ class GamePage(QWidget):
         self.tool_bar.speed.clicked.connect(self.cycle_speed)
         self.tool_bar.log.clicked.connect(self.toggle_side_panel)
         self.tool_bar.hint.clicked.connect(self.ask_for_hint)
-        self.replay.resumed.connect(self.resume_requested)
-        self.replay.left.connect(self.left)
-        self.replay.record_wanted.connect(self._why.show_record)
-        self.replay.rule_wanted.connect(self.rule_requested)
-        self.replay.line_laid.connect(self.display.begin)
-        self.replay.folding_changed.connect(self.log_place.place)
         panel = self.side_panel
         panel.line_pressed.connect(lambda line: display.reasons.press(line))
         panel.rule_followed.connect(self._follow_rule)
@@ -214,6 +198,39 @@ class GamePage(QWidget):
         self.board.setFocus()
 
     @property
+    def replay(self) -> Watching:
+        """What the table has for a game that is watched; made when it is first asked for, as most evenings have none."""
+        if self._replay is None:
+            from noria_desktop.ui.table.replay.watching import Watching
+
+            made = self._replay = self.log_place.replay = Watching(
+                self,
+                self.board,
+                self.conductor,
+                self._skin,
+                lambda ply: self.display.reasons.of_step(ply),
+                self.display.lamp,
+            )
+            made.set_reduced_motion(self._reduced_motion)
+            self._column.insertWidget(self._column.indexOf(self.tool_bar) + 1, made.bar)
+            self._middle.addWidget(made.panel)
+            self._column.addWidget(made.line)
+            self._column.addWidget(made.strip)
+            made.resumed.connect(self.resume_requested)
+            made.left.connect(self.left)
+            made.record_wanted.connect(self._why.show_record)
+            made.rule_wanted.connect(self.rule_requested)
+            made.line_laid.connect(self.display.begin)
+            made.folding_changed.connect(self.log_place.place)
+            made.bar.turning_wanted.connect(self.turning_wanted)
+        return self._replay
+
+    @property
+    def replay_strip(self) -> ReplayStrip:
+        """The band of a game that is watched."""
+        return self.replay.strip
+
+    @property
     def lesson(self) -> LessonTable:
         """What a lesson has at this table; most evenings have none, so it is made when it is first asked for."""
         if self._lesson is None:
@@ -221,7 +238,7 @@ class GamePage(QWidget):
 
             made = self._lesson = LessonTable(self._skin, self, self.board, self.conductor, self.strip.row)
             self.log_place.lesson = self._pressing.lesson = made
-            self._column.insertWidget(self._column.indexOf(self.replay.bar) + 1, made.bar)
+            self._column.insertWidget(self._column.indexOf(self._middle), made.bar)
             self._column.insertWidget(self._column.indexOf(self.strip) + 1, made.goal)
             made.undo_wanted.connect(self.undo)
             made.heard.connect(self.sounding.play)
@@ -285,8 +302,8 @@ class GamePage(QWidget):
         self.tool_bar.show()
         self.conductor.close()
         self.curtain.hide()
-        if self.replay.on:
-            self.replay.end()
+        if self._replay is not None and self._replay.on:
+            self._replay.end()
             self.log_place.forget()
             self.set_speed(self.conductor.pace.speed)
 
@@ -430,7 +447,8 @@ class GamePage(QWidget):
     def set_reduced_motion(self, on: bool) -> None:
         """Fades instead of movements."""
         self._reduced_motion = on
-        self.replay.set_reduced_motion(on)
+        if self._replay is not None:
+            self._replay.set_reduced_motion(on)
         if self.watching:
             return
         self.board.set_motion(MOTION_FACTOR[self.conductor.pace.speed], on)
@@ -472,7 +490,7 @@ class GamePage(QWidget):
             self.board,
             self.side_panel,
             self.strip,
-            self.replay,
+            *(() if self._replay is None else (self._replay,)),
             self.curtain,
             self.display.lamp.card,
             self.display.coach.sheet,
@@ -489,7 +507,8 @@ class GamePage(QWidget):
         if self._lesson is not None:
             self._lesson.retranslate()
         self.side_panel.retranslate()
-        self.replay.retranslate()
+        if self._replay is not None:
+            self._replay.retranslate()
         if self.session is not None:
             self.display.reword()
         self.curtain.retranslate()
@@ -529,7 +548,7 @@ class GamePage(QWidget):
             return (self.curtain, self.tool_bar)
         taught = self._lesson
         lesson = () if taught is None else (taught.callout, taught.goal, taught.bar)
-        watched = (self.replay_strip, self.replay.line, self.replay.panel, self.replay.bar)
+        watched = () if self._replay is None else self._replay.rooms
         rules = () if self.rules.shown is None else (self.rules.shown,)
         return (
             self.board.view,

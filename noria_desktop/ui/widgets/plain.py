@@ -6,8 +6,6 @@ tooltips cannot, so their words go through here.
 
 from __future__ import annotations
 
-import html
-
 from PySide6.QtGui import Qt
 
 
@@ -15,4 +13,6 @@ def plain_tip(text: str) -> str:
     """The words of a tooltip, which shows exactly them."""
     if not Qt.mightBeRichText(text):
         return text
+    import html  # hardly any words do
+
     return "<p>" + html.escape(text, quote=False).replace("\n", "<br>") + "</p>"

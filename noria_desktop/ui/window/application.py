@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -30,7 +30,6 @@ from noria_desktop.ui.window.faults import Faults
 from noria_desktop.ui.window.languages import Languages
 from noria_desktop.ui.window.main_window import MainWindow, guessed_language
 from noria_desktop.ui.window.one_program import NO_SCREEN, Lock, Start, refused
-from noria_desktop.ui.window.opened_by_system import OpenedBySystem
 from noria_desktop.ui.window.page_models import fresh_seed
 from noria_desktop.ui.window.settings import SettingsFile
 
@@ -135,7 +134,8 @@ def _open(profile: Profile, arguments: WindowArguments, lock: Lock | None) -> in
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application.commitDataRequest.connect(lambda _: window.keep_everything())
     _safely(window, profile, lambda: _open_what_was_asked(window, arguments))
-    OpenedBySystem(application, lambda path: _safely(window, profile, lambda: window.open_file(path)))
+    if sys.platform == "darwin":
+        _open_what_the_system_hands_over(application, window, profile)
     window.show_remembered()
     QTimer.singleShot(ICON_MS, _dress)
     QTimer.singleShot(ICON_MS, lambda: _listen(window))
@@ -145,6 +145,13 @@ def _open(profile: Profile, arguments: WindowArguments, lock: Lock | None) -> in
     elif lock.is_held:
         QTimer.singleShot(ICON_MS, lambda: _hear_other_starts(application, window, profile))
     return application.exec()
+
+
+def _open_what_the_system_hands_over(application: QApplication, window: MainWindow, profile: Profile) -> None:
+    """Open files that come as events. Only where there are such: who watches for them is asked at every event."""
+    from noria_desktop.ui.window.opened_by_system import OpenedBySystem
+
+    OpenedBySystem(application, lambda path: _safely(window, profile, lambda: window.open_file(path)))
 
 
 def _listen(window: MainWindow) -> None:
@@ -249,6 +256,8 @@ def window_for_pictures(profile: Profile, language: str | None, theme: str | Non
 
 def screenshot(arguments: ScreenshotArguments) -> int:
     """Paint a page or a save into a file."""
+    from PySide6.QtCore import QBuffer, QIODevice
+
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if arguments.scale != 1.0:
         os.environ["QT_SCALE_FACTOR"] = str(arguments.scale)

@@ -38,7 +38,7 @@ from noria_desktop.app.session import Session
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.table.replay.top_bar import Origin
+from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.window.campaign_files import CampaignFiles, season_name
 from noria_desktop.ui.window.circuit_book import LOGBOOK, BookWays
 from noria_desktop.ui.window.files import Files

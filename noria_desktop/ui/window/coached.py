@@ -13,15 +13,14 @@ from PySide6.QtCore import QEvent, QObject
 from noria_desktop.app.coach_memory import FILE, CoachMemory
 from noria_desktop.app.session import Session
 from noria_desktop.app.settings import Settings
-from noria_desktop.ui.game_cover import game_cover
-from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.widgets.notice_bar import NoticeBar
 from noria_desktop.ui.window.page_models import PageModels
 from noria_desktop.ui.window.table_place import TablePlace
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.page import Page
     from noria_desktop.ui.table.game_page import GamePage
+    from noria_desktop.ui.widgets.notice_bar import NoticeBar
+    from noria_desktop.ui.window.coach_bar import CoachBar
 
 
 class CoachedHost(Protocol):
@@ -39,33 +38,6 @@ class CoachedHost(Protocol):
     def put_above(self, bar: NoticeBar) -> None:
         """Give a bar its place above whatever page is shown."""
         ...
-
-
-class CoachBar(NoticeBar):
-    """The first games are over: may the coach stay?"""
-
-    danger = False
-
-    def __init__(self) -> None:
-        """Hidden."""
-        super().__init__()
-        self.game_id = ""
-        self.keep = self.add_button(self.close_bar)
-        self.no_more = self.add_button(self.close_bar)
-
-    def ask(self, game_id: str) -> None:
-        """About the coach of this game."""
-        self.game_id = game_id
-        self.retranslate()
-        self.say(self.words.text())
-
-    def retranslate(self) -> None:
-        """Words in the language of now."""
-        if self.game_id:
-            asked = translate("Coach", "Your first games of {game} are over. Keep the coach?")
-            self.words.setText(asked.format(game=game_cover(self.game_id).name()))
-        self.keep.set_words(translate("Coach", "Keep it"))
-        self.no_more.set_words(translate("Coach", "No more"))
 
 
 class Coached(QObject):
@@ -143,6 +115,8 @@ class Coached(QObject):
         if not session.tally.remarks or not self._host.settings.asks_about_coach(game_id, finished):
             return
         if self._bar is None:
+            from noria_desktop.ui.window.coach_bar import CoachBar
+
             self._bar = CoachBar()
             self._bar.keep.clicked.connect(lambda: self._answer(kept=True))
             self._bar.no_more.clicked.connect(lambda: self._answer(kept=False))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
-from noria_desktop.ui.table.replay.top_bar import Origin
+from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.page_host import WatchingHost
 from noria_desktop.ui.window.page_models import PageModels

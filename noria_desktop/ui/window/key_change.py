@@ -7,15 +7,17 @@ of the table needs to know. While nothing is changed nothing is looked at.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QWindow
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from noria_desktop.app.keys import COMMANDS, Kind, keys_in
 from noria_desktop.ui.widgets.key_names import KEY_NAMES
 from noria_desktop.ui.window.menus import Menus
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QWindow
 
 _PRESSES: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 _WITH: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -80,7 +82,7 @@ class KeyChange(QObject):
             return False
         if event.key() not in self._stands_for or event.modifiers() & _WITH or not self._at_table():
             return False
-        if isinstance(QApplication.focusWidget(), QLineEdit | QPlainTextEdit | QTextEdit):
+        if _is_written_in():
             return False
         usual = self._stands_for[event.key()]
         if usual:
@@ -91,6 +93,13 @@ class KeyChange(QObject):
             finally:
                 self._sending = False
         return True
+
+
+def _is_written_in() -> bool:
+    """Whether letters are words now."""
+    from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit
+
+    return isinstance(QApplication.focusWidget(), QLineEdit | QPlainTextEdit | QTextEdit)
 
 
 def _code(key: str) -> int:

@@ -20,7 +20,7 @@ from noria_desktop.app.saves.limits import read_bytes
 from noria_desktop.app.saves.listing import EXTENSION
 from noria_desktop.app.session import Session
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.replay.top_bar import Origin
+from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.widgets.file_places import ask_folder, ask_where
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.library_host import LibraryHost

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.table.replay.top_bar import Origin
+from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.window.table_place import TablePlace
 
 if TYPE_CHECKING:

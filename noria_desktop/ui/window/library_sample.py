@@ -15,7 +15,7 @@ from noria_desktop.app.library.sample import TODAY, fill
 from noria_desktop.app.replaying.sample import moment_to_show, with_branch
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.pages.library.library_page import LibraryPage
-from noria_desktop.ui.table.replay.top_bar import Origin
+from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.library_actions import LibraryActions
 from noria_desktop.ui.window.library_contents import LibraryContents

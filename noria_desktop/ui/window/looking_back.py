@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from noria_desktop.app.session import Session
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.table.replay.top_bar import Origin
+from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.kept_games import KeptGames
 from noria_desktop.ui.window.page_models import PageModels
@@ -115,7 +115,7 @@ class LookingBack(QObject):
         """Goes on with the game that is watched, where it is not over."""
         self.result_back: Callable[[], None] | None = None
         """Where the result of the game on the table was asked for; None while it is played."""
-        table.when_made(lambda page: page.replay.bar.turning_wanted.connect(self._show_turning))
+        table.when_made(lambda page: page.turning_wanted.connect(self._show_turning))
         self.back_from: Callable[[Session], Callable[[], None]] = lambda session: host.show_home
         """Where the result of a game that was just played leads back to."""
 

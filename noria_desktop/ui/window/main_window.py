@@ -24,7 +24,7 @@ from noria_desktop.app.session import Session
 from noria_desktop.ui.art.style import ShellStyle, fitted
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.replay.top_bar import Origin
+from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.window.coached import Coached
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.frame import WindowFrame
@@ -43,13 +43,13 @@ from noria_desktop.ui.window.settings import SettingsFile
 from noria_desktop.ui.window.side_pages import SidePages
 from noria_desktop.ui.window.side_sheets import PROFILE_EXTENSION, SideSheets
 from noria_desktop.ui.window.statistics import StatisticsWays
-from noria_desktop.ui.window.today import TodayWays
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.home import HomePage
     from noria_desktop.ui.pages.page import Page
     from noria_desktop.ui.table.game_page import GamePage
     from noria_desktop.ui.window.circuit import Circuit
+    from noria_desktop.ui.window.today import TodayWays
     from noria_desktop.ui.window.turning import TurningWays
 
 
@@ -125,11 +125,9 @@ class MainWindow(WindowFrame):
             writes=writes,
         )
         self.learning = Learning(self, self, profile.data, self.language, writes=writes)
-        self.today = TodayWays(
-            self, self, self._files, self._page_models, close_game=self.place.close_game, writes=writes
-        )
         self._page_models.lesson_card = self.learning.begun
-        self._page_models.day_card, self.looking_back.back_from = self.today.card, self.today.back_from
+        self._page_models.day_card = lambda: self.today.card()
+        self.looking_back.back_from = lambda session: self.today.back_from(session)
         self.new_games = NewGames(self, self, self._page_models, self.learning)
         self.named = NamedPages(
             self,
@@ -170,6 +168,15 @@ class MainWindow(WindowFrame):
         from noria_desktop.ui.window.circuit import Circuit
 
         return Circuit(self, self, self._files, self._skin, writes=self._writes)
+
+    @cached_property
+    def today(self) -> TodayWays:
+        """The day's game; made when something first asks for it: no other table waits for every game of the library."""
+        from noria_desktop.ui.window.today import TodayWays
+
+        return TodayWays(
+            self, self, self._files, self._page_models, close_game=self.place.close_game, writes=self._writes
+        )
 
     @cached_property
     def turning(self) -> TurningWays:
@@ -570,7 +577,8 @@ class MainWindow(WindowFrame):
             self.table.leave()
         self.named.leave()
         self.library.leave()
-        self.today.leave()
+        if "today" in vars(self):
+            self.today.leave()
         self.statistics.leave()
         self.honours.leave()
         if "turning" in vars(self):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.table.replay.top_bar import Origin
+from noria_desktop.ui.table.replay.origin import Origin
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.page import Page

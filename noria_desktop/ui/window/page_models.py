@@ -30,7 +30,6 @@ from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.tell_fault import tell_fault
 from noria_desktop.ui.window.files import Files
-from noria_desktop.ui.window.save_rows import is_finished, save_row, trash_row, when_text
 from noria_desktop.ui.window.what_decided import decided
 
 if TYPE_CHECKING:
@@ -106,6 +105,8 @@ class PageModels:
 
     def save_rows(self) -> tuple[SaveRow, ...]:
         """The rows of what has been read of the saves, newest first."""
+        from noria_desktop.ui.window.save_rows import is_finished, save_row
+
         moment = (QDate.currentDate(), self._skin().language)
         known, self._rows = self._rows, {}
         for listed in self._files.store.listing.found():
@@ -203,6 +204,7 @@ class PageModels:
         """The game to go on with; while the list is still being read, the one noted as played last."""
         from noria_desktop.ui.pages.models import ContinueCard
         from noria_desktop.ui.table.waiting import is_next_press_of
+        from noria_desktop.ui.window.save_rows import when_text
 
         noted = self._files.store.noted()
         known = listed if self._files.store.listing.is_read else ()
@@ -245,6 +247,8 @@ class PageModels:
 
     def trash_row(self, listed: Listed) -> SaveRow:
         """A file in the trash."""
+        from noria_desktop.ui.window.save_rows import trash_row
+
         return trash_row(listed, self._skin().language)
 
     def _last_game(self, game_id: str) -> Session | None:

@@ -15,7 +15,7 @@ from noria_desktop.app.saves.errors import SaveError, writing_failed
 from noria_desktop.app.saves.files import write_atomically
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.replay.top_bar import Origin
+from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.page_host import WatchingHost
 from noria_desktop.ui.window.page_models import PageModels

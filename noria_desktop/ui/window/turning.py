@@ -26,7 +26,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.replay.top_bar import Origin
+from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.widgets.notice_bar import NoticeBar
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.page_host import WatchingHost

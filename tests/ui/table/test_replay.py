@@ -20,8 +20,8 @@ from noria_desktop.ui.art.type import font
 from noria_desktop.ui.game_says import Explained
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.game_page import GamePage
+from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.table.replay.steps_panel import REASON_SIZE, cut, lines_in, reason_of
-from noria_desktop.ui.table.replay.top_bar import Origin
 from noria_desktop.ui.table.replay.way_buttons import PlaySpeed
 from tests.app.playing import played
 from tests.ui.table.conftest import SeatAt

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
@@ -17,24 +16,11 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import CENTRE, LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import Text, Texts, minus, translate
 from noria_desktop.ui.table.buttons import Bar, BarButton, Look
+from noria_desktop.ui.table.replay.origin import Origin
 
 HEIGHT: Final = 40
 KEYS_FROM: Final = 1180
 """In a narrower window there is no room for key caps."""
-
-
-class Origin(enum.Enum):
-    """Where a game was asked for, and where the way back leads."""
-
-    HOME = "home"
-    RESULT = "result"
-    LIBRARY = "library"
-    LOGBOOK = "logbook"
-    STATISTICS = "statistics"
-    TURNING = "turning"
-    HONOURS = "honours"
-    CAMPAIGN = "campaign"
-    """A page of a campaign that tells how a chapter ended."""
 
 
 back_text: Final = Texts(

@@ -27,10 +27,11 @@ from noria_desktop.ui.table.lamp import Lamp
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
 from noria_desktop.ui.table.replay.advice import Advice
 from noria_desktop.ui.table.replay.film import Film
+from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.table.replay.peek import Peek
 from noria_desktop.ui.table.replay.step_line import StepLine
 from noria_desktop.ui.table.replay.steps_panel import StepShown, StepsPanel
-from noria_desktop.ui.table.replay.top_bar import Origin, ReplayBar
+from noria_desktop.ui.table.replay.top_bar import ReplayBar
 from noria_desktop.ui.table.replay.way_buttons import PlaySpeed
 from noria_desktop.ui.table.replay_strip import ReplayStrip
 
@@ -121,6 +122,11 @@ class Watching(QObject):
 
     def _buttons(self) -> list[QAbstractButton]:
         return [button for part in self.parts for button in part.findChildren(QAbstractButton)]
+
+    @property
+    def rooms(self) -> tuple[QWidget, ...]:
+        """What Tab visits of it, in this order."""
+        return (self.strip, self.line, self.panel, self.bar)
 
     # A game ---------------------------------------------------------------------------------------------
 
