@@ -1251,6 +1251,10 @@
         <translation>直近の得点：{list}</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
         <source>&amp;New game…</source>
         <translation>新しいゲーム(&amp;N)…</translation>
     </message>
@@ -2561,6 +2565,10 @@
         <translation>yyyy年M月d日</translation>
     </message>
     <message>
+        <source>The day&apos;s game, {date}</source>
+        <translation>今日の一局（{date}）</translation>
+    </message>
+    <message>
         <source>%n round(s)</source>
         <translation>%nラウンド</translation>
     </message>
@@ -3569,10 +3577,6 @@
     <message>
         <source>Race for the domains</source>
         <translation>分野の勝敗</translation>
-    </message>
-    <message>
-        <source>First to three domains</source>
-        <translation>先に3分野で勝利</translation>
     </message>
     <message>
         <source>Your domain cards</source>
@@ -5152,10 +5156,6 @@
         <translation>このラウンドは相手から始まります。</translation>
     </message>
     <message>
-        <source>Domains won: {won}, lost: {lost}</source>
-        <translation>勝利した分野{won}、敗北した分野{lost}</translation>
-    </message>
-    <message>
         <source>Divers in hand: {cards}, special cards: {specials}</source>
         <translation>手札{cards}枚、スペシャルカード{specials}枚</translation>
     </message>
@@ -6014,6 +6014,94 @@
     <message>
         <source>At the start of the round: look at the rival&apos;s divers. A hidden special card stays hidden.</source>
         <translation>ラウンド開始時：相手のダイバーを見ます。伏せてあるスペシャルカードは見られません。</translation>
+    </message>
+    <message>
+        <source>Won: you {own}, rival {other}. First to {needed}.</source>
+        <translation>自分{own}・相手{other}（先に{needed}分野で勝ち）</translation>
+    </message>
+    <message>
+        <source>It goes to {space}.</source>
+        <translation>行き先は{space}です。</translation>
+    </message>
+    <message>
+        <source>The {card} moves the {moved} along: take it, then choose the space</source>
+        <translation>{card}の矢印：{moved}を選び、続けて動かす先を選んでください</translation>
+    </message>
+    <message>
+        <source>Any empty space of {side}.</source>
+        <translation>{side}の空いているスペースなら、どこでもかまいません。</translation>
+    </message>
+    <message>
+        <source>Your {card} moved nothing: it lay alone on {side}.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。{side}にほかのカードがなかったためです。</translation>
+    </message>
+    <message>
+        <source>Your {card} moved nothing: the anchor held the {held}.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。{held}が碇で固定されていたためです。</translation>
+    </message>
+    <message>
+        <source>Your {card} moved nothing: the anchor held the {held}, and the spaces across were taken.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。{held}は碇で固定され、ほかは向かい側が埋まっていたためです。</translation>
+    </message>
+    <message>
+        <source>Your {card} moved nothing: no space of {side} was empty.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。{side}に空きがなかったためです。</translation>
+    </message>
+    <message>
+        <source>Your {card} moved nothing: the {other} faced another card.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。{other}の向かい側が埋まっていたためです。</translation>
+    </message>
+    <message>
+        <source>Your {card} moved nothing: the spaces across were taken.</source>
+        <translation>あなたの{card}の矢印では何も動きませんでした。どのカードも向かい側が埋まっていたためです。</translation>
+    </message>
+    <message>
+        <source>Kept back: it goes with the round, unused.</source>
+        <translation>使わないことにしました。使わないまま、このラウンドとともに終わります。</translation>
+    </message>
+    <message>
+        <source>Domains won: you {own}, rival {other}; {needed} win the game.</source>
+        <translation>勝利した分野：自分{own}、相手{other}。{needed}分野でゲームに勝ちます。</translation>
+    </message>
+    <message>
+        <source>Domains won: {won} of {needed}, lost: {lost}</source>
+        <translation>勝利した分野{won}（{needed}で勝ち）、敗北した分野{lost}</translation>
+    </message>
+    <message>
+        <source>No other card lay on the table.</source>
+        <translation>場にはほかのカードがありませんでした。</translation>
+    </message>
+    <message>
+        <source>First take the {card}, then choose the space.</source>
+        <translation>先に{card}を選び、続けて動かす先を選んでください。</translation>
+    </message>
+    <message>
+        <source>First take one of the lit cards, then choose the space.</source>
+        <translation>先に光っているカードを1枚選び、続けて動かす先を選んでください。</translation>
+    </message>
+    <message>
+        <source>This column counts for nothing any more; its last diver went here.</source>
+        <translation>もう勝敗に関わらない列に、最後のダイバーを出しました。</translation>
+    </message>
+    <message>
+        <source>It laid its last diver, the {card}, where its arrow works.</source>
+        <translation>最後のダイバー{card}を、矢印が働く場所に出しました。</translation>
+    </message>
+    <message>
+        <source>It had one diver left, and gives this column up with it.</source>
+        <translation>残る1枚のダイバーをここに出し、この列をあきらめました。</translation>
+    </message>
+    <message>
+        <source>It had one diver left, a high one, and claims this column with it.</source>
+        <translation>残る1枚は高いダイバーで、これでこの列を狙います。</translation>
+    </message>
+    <message>
+        <source>Its arrow had to move the {card}: nothing else could move.</source>
+        <translation>矢印で動かせるのは{card}だけで、必ず動かさなければなりませんでした。</translation>
+    </message>
+    <message>
+        <source>Kept back</source>
+        <translation>使わない</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,15 @@ class GameCover:
         """Who plays against whom, for lists of saves, by the keys of opponent and sides; empty: it is not told."""
         return self.called(opponent)
 
+    def piece_colour(self, side: str) -> str:
+        """Colour of the pieces of whoever plays a side, by its key, where that is no side's of the program; else empty."""
+        return ""
+
+    def side_colours(self, sides: tuple[str, ...]) -> tuple[str, str] | None:
+        """Colours of the human's pieces and of the opponent's by the keys of their sides; None: the program's own."""
+        found = [colour for colour in map(self.piece_colour, sides) if colour]
+        return (found[0], found[1]) if len(found) == len(sides) == 2 else None
+
     def honours(self) -> Mapping[str, HonourSaid]:
         """The game's marks of honour by their keys, the easiest first; none where it has none."""
         return {}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from noria_desktop.app.kits.scythe_lesson_words import number_in, place_of
+from noria_desktop.app.kits.scythe_lesson_words import number_in, place_of, section_of
 from noria_desktop.app.lessons.language import LessonError, word_of
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe.automa_moves import decide
 from noria_desktop.games.scythe.automa_turn import card_half
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.control import human_territories, placed_structures
+from noria_desktop.games.scythe.control import goods_on, human_territories, placed_structures
 from noria_desktop.games.scythe.record import Outcome
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
@@ -22,6 +22,7 @@ from noria_desktop.games.scythe.terms import (
     Resource,
     Unit,
 )
+from noria_desktop.games.scythe.turn import open_sections
 
 
 def _totals(state: State, both: str) -> bool:
@@ -55,6 +56,27 @@ def _mech(state: State, where: str) -> bool:
 
 def _goods(state: State, where: str, number: str, kind: str) -> bool:
     return state.board.goods[place_of(where)][word_of(Resource, kind).index] == number_in(number)
+
+
+def _owns(state: State, number: str, kind: str) -> bool:
+    """So many tokens or more, wherever they lie: what is paid comes from any territory."""
+    held = goods_on(state.board.goods, human_territories(state))
+    return held[word_of(Resource, kind).index] >= number_in(number)
+
+
+def _begun(state: State) -> bool:
+    """The token stands on its section of this turn."""
+    return RULES.turn(state).prompt is not Prompt.SECTION
+
+
+def _chosen(state: State, top: str) -> bool:
+    """It was put on the section of this top row last, in this turn or in the one before."""
+    return state.human.last_section == section_of(top)
+
+
+def _open(state: State, top: str) -> bool:
+    """It may be put on the section of this top row next: it was not there last."""
+    return section_of(top) in open_sections(state.human)
 
 
 def _territories(state: State, *places: str) -> bool:
@@ -156,6 +178,10 @@ CLAIMS: Final[dict[str, Callable[..., bool]]] = {
     "workers": _workers,
     "mech": _mech,
     "goods": _goods,
+    "owns": _owns,
+    "begun": _begun,
+    "chosen": _chosen,
+    "open": _open,
     "territories": _territories,
     "missing": _missing,
     "turn": _turn,

@@ -97,8 +97,11 @@ class Canvas:
             gradient.setColorAt(place, tone(colour))
         self.p.fillRect(box, gradient)
 
-    def badge(self, mine: bool, x: float, y: float, half: float, rim: bool = True) -> None:
-        """Mark of a side: a disc for the human, a diamond for the bot, so that shape tells before colour."""
+    def badge(self, mine: bool, x: float, y: float, half: float, rim: bool = True, colour: str = "") -> None:
+        """Mark of a side: a disc for the human, a diamond for the bot, so that shape tells before colour.
+
+        ``colour``: that of its pieces; by default the program's own for this side.
+        """
         theme, colours = self.style.theme, self.style.colours
 
         def shape(r: float) -> QPainterPath:
@@ -107,7 +110,7 @@ class Canvas:
             q = r * 1.15
             return polygon([(x, y - q), (x + q, y), (x, y + q), (x - q, y)])
 
-        self.fill(shape(half), colours.bar_you if mine else colours.bar_bot)
+        self.fill(shape(half), colour or (colours.bar_you if mine else colours.bar_bot))
         if rim:
             edge = theme.ink if not self.style.contrast else "#FFFFFF"
             self.stroke(shape(half), edge, max(1.2, half * 0.16))

@@ -12,6 +12,7 @@ from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from noria_desktop.ui.art.legible import WORD, legible
 from noria_desktop.ui.art.pens import fill, line, pen, placed_at, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, point, polygon, rhombus, rounded, rounded_rect
 from noria_desktop.ui.art.theme import Theme
@@ -42,6 +43,16 @@ def in_colours(theme: Theme, sides: tuple[str, str] | None) -> Theme:
         return theme
     you, bot = sides
     return evolve(theme, you=you, bot=bot, seats=(you, bot, *theme.seats[2:]))
+
+
+@lru_cache(maxsize=16)
+def in_line_colours(theme: Theme, sides: tuple[str, str] | None) -> Theme:
+    """The same where lines and figures bear the colours too: as they can be made out on a sheet."""
+    if sides is None:
+        return theme
+    you, bot = (legible(one, theme.surface) for one in sides)
+    said, answered = (legible(one, theme.surface, WORD) for one in sides)
+    return evolve(in_colours(theme, (you, bot)), you_text=said, bot_text=answered)
 
 
 def seat_badge(painter: QPainter, theme: Theme, seat: int, x: float, y: float, radius: float) -> None:

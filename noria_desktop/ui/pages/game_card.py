@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
+from noria_desktop.app.lessons.taught import written
 from noria_desktop.ui.art.canvas import CENTRE, Canvas, PictureCache
 from noria_desktop.ui.art.picture_store import PictureStore
 from noria_desktop.ui.art.shapes import rounded_rect
@@ -134,7 +135,9 @@ class GameCardSheet(Sheet):
 
     new_requested = Signal(str)
     again_requested = Signal(str)
+    lessons_requested = Signal(str)
     rules_requested = Signal(str)
+    """In place of the lessons, for a game that has none."""
 
     def __init__(self, style: ShellStyle, shape: Shape) -> None:
         """Empty card."""
@@ -174,7 +177,7 @@ class GameCardSheet(Sheet):
         self._lay_out()
         self.new.clicked.connect(lambda: self.new_requested.emit(self._id()))
         self.again.clicked.connect(lambda: self.again_requested.emit(self._id()))
-        self.learn.clicked.connect(lambda: self.rules_requested.emit(self._id()))
+        self.learn.clicked.connect(self._learn)
         self.set_style(style)
 
     def _lay_out(self) -> None:
@@ -206,6 +209,14 @@ class GameCardSheet(Sheet):
     def _id(self) -> str:
         """The game's id."""
         return "" if self._game is None else self._game.game_id
+
+    def _learn(self) -> None:
+        """Lessons teach better than a page to read; the rules are one press behind them."""
+        asked = self.lessons_requested if self._is_taught() else self.rules_requested
+        asked.emit(self._id())
+
+    def _is_taught(self) -> bool:
+        return self._id() in written()
 
     def focus_chain(self) -> list[QWidget]:
         """Widgets in the order of Tab."""
@@ -283,10 +294,13 @@ class GameCardSheet(Sheet):
         tip = (
             "" if game.can_repeat else translate("HomePage", "After your first game this starts one like it.")
         )
+        learn = (
+            translate("HomePage", "Lessons") if self._is_taught() else translate("HomePage", "How to play")
+        )
         for button, words, hint in (
             (self.new, translate("HomePage", "&New game…"), ""),
             (self.again, translate("HomePage", "Same again"), tip),
-            (self.learn, translate("HomePage", "How to play"), ""),
+            (self.learn, learn, ""),
         ):
             # Each card has the same three buttons: heard alone they say of which game.
             spoken = translate("HomePage", "{game}: {words}", "a button's name")

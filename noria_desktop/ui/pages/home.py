@@ -56,6 +56,8 @@ class HomePage(Page):
     learn_requested = Signal()
     lesson_requested = Signal(str)
     """A game that is to be learned, from where its lessons stand."""
+    lessons_requested = Signal(str)
+    """A game whose lessons are to be seen."""
     lesson_resumed = Signal(str)
     """The lesson that was left in the midst, by its name."""
 
@@ -116,6 +118,7 @@ class HomePage(Page):
             for card in self.cards:
                 card.new_requested.connect(self.new_requested)
                 card.again_requested.connect(self.again_requested)
+                card.lessons_requested.connect(self.lessons_requested)
                 card.rules_requested.connect(self.rules_requested)
         for index, (card, facts) in enumerate(zip(self.cards, model.games, strict=True)):
             card.show_game(facts, index + 1)

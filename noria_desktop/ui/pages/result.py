@@ -23,6 +23,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.day_name import day_name
 from noria_desktop.ui.pages.honours.honour_line import HonourLine
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.result_picture import write_result
@@ -222,6 +223,7 @@ class ResultPage(Page):
         model, sheet = self.model, self.model.sheet
         name = game_cover(model.game_id).name()
         self.header.title.setText(translate("ResultPage", "{game} · result").format(game=name))
+        self.header.sub.setText(day_name(model.identity))
         counts = translate("ResultPage", "Undo {undo} · {minutes} min").format(
             undo=model.undo_count, minutes=model.minutes
         )

@@ -64,6 +64,13 @@ class ScytheCover(GameCover):
             mine=names[0], opponent=level, theirs=names[1]
         )
 
+    def piece_colour(self, side: str) -> str:
+        """That of a faction."""
+        from noria_desktop.games.scythe.terms import Faction
+        from noria_desktop.ui.scythe.paint.colours import FACTION
+
+        return FACTION[Faction(side)] if side in FACTIONS else ""
+
     def honours(self) -> Mapping[str, HonourSaid]:
         """Ten of them."""
         from noria_desktop.ui.scythe.words.honours import honours

@@ -79,6 +79,8 @@ class ResultModel:
     """Of the last ten finished games."""
     notation: str = ""
     """The written set-up, for copying."""
+    identity: str = ""
+    """The game's, which tells whether it is a try of a day's game."""
     final: Any = field(default=None, eq=False)
     """The last position as the human sees it, for what the sheet does not say."""
     decided_text: str = ""

@@ -125,25 +125,32 @@ class Learning(QObject):
     # Ways -----------------------------------------------------------------------------------------------
 
     def show_learn(self) -> None:
-        """The page of all lessons."""
+        """The page of all lessons, at what comes next."""
+        self._show_page("")
+
+    def show_lessons_of(self, game_id: str) -> None:
+        """The page of all lessons, at what comes next of a game; its rules are behind the page's own button."""
+        self._show_page(game_id)
+
+    def _show_page(self, asked: str) -> None:
         from noria_desktop.ui.pages.learn.learn_page import LearnPage
 
         self._host.place.close_game()
-        page = LearnPage(self._model(), self._host.page_style())
+        page = LearnPage(self._model(asked), self._host.page_style())
         page.back_requested.connect(self._host.show_home)
         page.rules_requested.connect(self._host.show_rules)
         page.lesson_requested.connect(self.open)
         page.meet_requested.connect(self._host.show_new_game)
-        page.forget_requested.connect(lambda name: self._forget(page, name))
-        page.recall_requested.connect(lambda: self._recall(page))
+        page.forget_requested.connect(lambda name: self._forget(page, name, asked))
+        page.recall_requested.connect(lambda: self._recall(page, asked))
         self._forgotten = None
         self._host.put_page(LEARN, page)
 
-    def _model(self) -> LearnModel:
+    def _model(self, asked: str) -> LearnModel:
         """What the page shows now."""
         from noria_desktop.ui.pages.learn.model import learn_model
 
-        return learn_model(self.progress)
+        return learn_model(self.progress, asked)
 
     def go_on(self, game_id: str) -> None:
         """The first lesson of a game that is not done; where all are, their page."""
@@ -154,7 +161,7 @@ class Learning(QObject):
         if left:
             self.open(name_of(game_id, left[0]))
         else:
-            self.show_learn()
+            self.show_lessons_of(game_id)
 
     def open(self, name: str) -> None:
         """A lesson where it was left; from its beginning once it is done."""
@@ -228,20 +235,20 @@ class Learning(QObject):
         session.become_another(taught_identity())
         self._host.seat(session)
 
-    def _forget(self, page: LearnPage, name: str) -> None:
+    def _forget(self, page: LearnPage, name: str, asked: str) -> None:
         """Begin it anew next time; that can be taken back while the page is there."""
         known = self.progress.of(name)
         if known.done or known.step:
             self._forgotten = name, self.progress.forget(name)
-            page.show_model(self._model())
+            page.show_model(self._model(asked))
             page.offer_undo(name.partition("/")[0])
 
-    def _recall(self, page: LearnPage) -> None:
+    def _recall(self, page: LearnPage, asked: str) -> None:
         """What was forgotten last is known again."""
         if self._forgotten is not None:
             self.progress.recall(*self._forgotten)
             self._forgotten = None
-            page.show_model(self._model())
+            page.show_model(self._model(asked))
             page.offer_undo("")
 
 

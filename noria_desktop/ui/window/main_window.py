@@ -340,6 +340,7 @@ class MainWindow(WindowFrame):
             page.rules_requested.connect(self.show_rules)
             page.learn_requested.connect(self.learning.show_learn)
             page.lesson_requested.connect(self.learning.go_on)
+            page.lessons_requested.connect(self.learning.show_lessons_of)
             page.lesson_resumed.connect(self.learning.open)
         else:
             page.set_model(self._page_models.home_model())

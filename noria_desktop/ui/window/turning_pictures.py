@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from noria_desktop.app.session import AnyRules
@@ -44,16 +44,21 @@ class Picture:
 def paint_moment(
     painter: QPainter, target: QRectF, rules: AnyRules, door: AnyGameUi, skin: Skin, picture: Picture
 ) -> None:
-    """Paint a position with its marks over the whole of a rectangle."""
+    """Paint the whole of a position with its marks into a rectangle; where it is of another shape the ground is seen."""
     book = door.book()
     table = door.presenter.layout(*book.view_size)
     part = book.area(table)
     area = QRectF(part.left, part.top, part.width, part.height)
     played = _within(area, _goals(rules, door, picture, picture.played, table))
     better = _within(area, _goals(rules, door, picture, picture.better, table))
-    seen = _seen(area, target, (*played, *better))
+    seen = _seen(area, (*played, *better))
+    theme, whole = skin.theme, target
+    target = _inside(whole, seen)
+    painter.fillRect(whole, rgba(theme.bg))
+    painter.save()
+    painter.setClipRect(target, Qt.ClipOperation.IntersectClip)
     Portrait.of(book.sprites(picture.view, table), door.pictures, skin, seen, 1.0).paint(painter, target)
-    theme = skin.theme
+    painter.restore()
     painter.fillRect(target, rgba(theme.bg, round(255 * VEIL)))
     ratio = target.width() / seen.width()
     shared = {one.handle for one in played} & {one.handle for one in better}
@@ -88,34 +93,20 @@ def _within(area: QRectF, spots: tuple[Spot, ...]) -> tuple[Spot, ...]:
     return tuple(spot for spot in spots if area.contains(QPointF(spot.x, spot.y)))
 
 
-def _seen(area: QRectF, target: QRectF, spots: tuple[Spot, ...]) -> QRectF:
-    """The part of the board that is shown: of the picture's shape, with every mark on it."""
-    shape = target.height() / target.width()
-    # As much of it as fills the picture, if every mark is on that; else more than it.
-    cut = QSizeF(area.width(), area.width() * shape)
-    if cut.height() > area.height():
-        cut = QSizeF(area.height() / shape, area.height())
-    seen = QRectF(area.center() - QPointF(cut.width() / 2, cut.height() / 2), cut)
-    if all(seen.contains(_box(spot)) for spot in spots):
-        return seen
-    marked = QRectF()
-    for spot in spots:
-        marked = marked.united(_box(spot))
-    if marked.width() <= cut.width() and marked.height() <= cut.height():
-        # Another part of the same size has them all.
-        corner = marked.center() - QPointF(cut.width() / 2, cut.height() / 2)
-        left = min(max(corner.x(), area.left()), area.right() - cut.width())
-        top = min(max(corner.y(), area.top()), area.bottom() - cut.height())
-        moved = QRectF(QPointF(left, top), cut)
-        if all(moved.contains(_box(spot)) for spot in spots):
-            return moved
+def _seen(area: QRectF, spots: tuple[Spot, ...]) -> QRectF:
+    """What is shown of the board: all that the picture is of, and every mark whole."""
     for spot in spots:
         box = _box(spot)
-        area = area.united(box.adjusted(-spot.width * _ROOM, -spot.height * _ROOM, spot.width * _ROOM, 0))
-    size = QSizeF(area.width(), area.width() * shape)
-    if size.height() < area.height():
-        size = QSizeF(area.height() / shape, area.height())
-    return QRectF(area.center() - QPointF(size.width() / 2, size.height() / 2), size)
+        if not area.contains(box):
+            edge = spot.width * _ROOM, spot.height * _ROOM
+            area = area.united(box.adjusted(-edge[0], -edge[1], *edge))
+    return area
+
+
+def _inside(target: QRectF, seen: QRectF) -> QRectF:
+    """Where that lies in the picture: as large as it has room there, in its middle, with nothing cut off."""
+    size = seen.size().scaled(target.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    return QRectF(target.center() - QPointF(size.width() / 2, size.height() / 2), size)
 
 
 def _box(spot: Spot) -> QRectF:

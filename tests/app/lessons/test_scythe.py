@@ -9,6 +9,7 @@ import pytest
 from noria_desktop.app.kits.scythe_lessons import LANGUAGE
 from noria_desktop.app.lessons.language import LessonError
 from noria_desktop.app.lessons.lesson import lessons
+from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.positions import ImpossibleState
 from noria_desktop.games.scythe.rules import RULES
@@ -81,6 +82,9 @@ def test_words_that_mean_nothing_are_refused(words: str) -> None:
         "missing friends 1",
         "goods 34 3 gold",
         "mech 99",
+        "owns 2 gold",
+        "chosen chess",
+        "open",
         "",
         "not",
         "not glory",
@@ -168,3 +172,129 @@ def test_only_30_and_37_keep_the_worker_near_its_home() -> None:
     after = {step: RULES.apply(state, step).state for step in LANGUAGE.actions("to *", state)}
     kept = {step for step, then in after.items() if LANGUAGE.holds("next-worker 25", then, then)}
     assert kept == {*LANGUAGE.actions("to 30", state), *LANGUAGE.actions("to 37", state)}
+
+
+TRADE = ("section trade", "top resources", "put 34", "kind metal", "kind metal", "skip", "end")
+PRODUCE = (
+    "section produce",
+    "top produce",
+    "produce 34 1",
+    "produce 41 1",
+    "bottom",
+    "deploy riverwalk 34",
+    "end",
+)
+MOVE = (
+    "section move",
+    "top move",
+    "pick character base",
+    "to 34",
+    "pick worker 34",
+    "to 35",
+    "finish",
+    "skip",
+    "end",
+)
+NOTHING = ("skip", "skip", "end")
+"""The token is put somewhere, and no row is taken."""
+
+EARLY = ("section move", "top move", "pick character 34", "to 35", "finish")
+
+
+def _first_game(*words: str) -> LessonRun:
+    """The seventh lesson after these decisions, all that is only said being read."""
+    run = LessonRun("scythe", lessons("scythe")[6])
+    run.go_on()
+    for word in ("", *words):
+        if word:
+            (action,) = LANGUAGE.actions(word, run.session.state)
+            run.session.dispatch(action)
+            run.settle((action,))
+        while run.moves or (run.step is not None and run.step.looks):
+            if run.moves:
+                run.beat()
+            else:
+                run.go_on()
+    return run
+
+
+@pytest.mark.parametrize(
+    ("way", "step"),
+    [
+        (("section trade",), "7.2b"),
+        (("section trade", "top popularity"), "7.2c"),
+        (("section trade", "skip"), "7.2c"),
+        (("section produce",), "7.2d"),
+        (("section bolster",), "7.2e"),
+        (("section move",), "7.2e"),
+        (TRADE[:5], "7.3"),
+        ((*TRADE, "section produce"), "7.5b"),
+        ((*TRADE, *PRODUCE[:4]), "7.5g"),
+        ((*TRADE, "section bolster"), "7.5c"),
+        ((*TRADE, "section move"), "7.5c"),
+        ((*TRADE, "section produce", "skip", "skip"), "7.5f"),
+        ((*TRADE, *PRODUCE[:-1]), "7.5e"),
+        ((*TRADE, *PRODUCE, "section move"), "7.7b"),
+        ((*TRADE, *PRODUCE, "section move", "top gain"), "7.7c"),
+        ((*TRADE, *PRODUCE, "section trade"), "7.7d"),
+        ((*TRADE, *PRODUCE, *MOVE[:-2]), "7.7e"),
+        ((*TRADE, *PRODUCE, *MOVE, "section produce", *NOTHING, "section move"), "7.11b"),
+        ((*TRADE, *PRODUCE, *MOVE, "section produce", *NOTHING, "section trade"), "7.11c"),
+    ],
+)
+def test_whoever_presses_a_section_of_their_own_first_game_is_answered_at_once(
+    way: tuple[str, ...], step: str
+) -> None:
+    """Who pressed another section than the one that was asked for heard nothing of it before the turn was over."""
+    run = _first_game(*way)
+    assert run.step is not None
+    assert run.step.id == step
+
+
+def test_another_section_does_not_tick_the_step_and_undo_brings_it_back() -> None:
+    run = _first_game("section bolster")
+    before = run.done
+    assert run.step is not None
+    assert "Undo takes it back" in run.step.say.en
+    assert "元に戻す" in run.step.say.ja
+    run.session.undo()
+    run.retrace()
+    assert run.step is not None
+    assert run.step.id == "7.2"
+    assert run.done == before == 1
+
+
+@pytest.mark.parametrize(
+    ("way", "step"),
+    [
+        # The mech is not there: metal is still to be had, and nobody is told to deploy without it.
+        (("section bolster", *NOTHING), "7.5d"),
+        # Move was used last: it is not asked for in the turn after.
+        (("section bolster", *NOTHING, "section move", *NOTHING), "7.7f"),
+        (
+            (*TRADE, *PRODUCE, "section trade", *NOTHING, "section move", *MOVE[1:4], "finish", *NOTHING[1:]),
+            "7.11d",
+        ),
+        # The character stands at home: from there nobody is met, so nobody is told to go.
+        ((*TRADE, *PRODUCE, "section trade", *NOTHING, "section produce", *NOTHING), "7.11e"),
+        ((*TRADE, *PRODUCE, "section trade", *NOTHING), "7.9b"),
+        # Whoever meets people a turn early is asked what is on the card.
+        (
+            (*TRADE, *PRODUCE, *MOVE[:4], "finish", *NOTHING[1:], "section trade", *NOTHING, *EARLY),
+            "7.12",
+        ),
+    ],
+)
+def test_nothing_is_asked_in_the_first_game_that_cannot_be_done(way: tuple[str, ...], step: str) -> None:
+    run = _first_game(*way)
+    assert run.step is not None
+    assert run.step.id == step
+
+
+@pytest.mark.parametrize("place", [34, 41])
+def test_metal_is_counted_wherever_it_lies(place: int) -> None:
+    run = _first_game("section trade", "top resources", f"put {place}", "kind metal", "kind metal")
+    assert run.step is not None
+    assert run.step.id == "7.3"
+    assert LANGUAGE.holds("owns 2 metal", run.session.state, run.session.state)
+    assert not LANGUAGE.holds("owns 3 metal", run.session.state, run.session.state)

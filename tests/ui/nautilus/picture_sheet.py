@@ -136,6 +136,7 @@ def singles() -> Iterator[Any]:
     yield from (arts.SpecialArt(special, 100) for special in Special)
     yield arts.SpecialArt(Special.EYE, 100, held=True)
     yield arts.SpecialArt(Special.BONE, 42, caption=False, spent=True)
+    yield arts.SpecialArt(Special.HARPOON, 100, kept_back=True)
     for domain, points in zip(Domain, (2, 1, -1, 1, -1), strict=True):
         yield arts.DomainArt(domain, points, 92)
     yield arts.DomainArt(Domain.WAR, 2, 92, settled=True)
@@ -186,6 +187,7 @@ def singles() -> Iterator[Any]:
     for blot in arts.Blot:
         yield arts.RaceArt(Domain.ENGINEERING, 228, 66, 2, 1, blot)
     yield arts.RaceArt(Domain.EXPLORATION, 228, 66, 0, 5, arts.Blot.RIVAL, winner=False)
+    yield arts.RaceArt(Domain.SCIENCE, 228, 66, 3, 1, arts.Blot.RIVAL, winner=True)
     yield arts.RaceArt(Domain.WAR, 228, 57, 4, -1, arts.Blot.RIVAL, winner=True)
     yield arts.RaceArt(Domain.NAVIGATION, 228, 66, 1, None, arts.Blot.ELSEWHERE)
     yield arts.RaceArt(Domain.NAVIGATION, 228, 66, 1, 3, arts.Blot.ROW, own_after=2, rival_after=2)

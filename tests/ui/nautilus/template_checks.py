@@ -11,7 +11,7 @@ from noria_desktop.games.nautilus.state import (
 )
 from noria_desktop.games.nautilus.terms import Special
 from noria_desktop.ui.nautilus.game_ui import GAME_UI
-from noria_desktop.ui.nautilus.words.prompts import last_by_itself
+from noria_desktop.ui.nautilus.words.by_itself import idle_arrow, last_by_itself
 from tests.ui.nautilus.template_model import (
     Check,
     ahead,
@@ -30,6 +30,7 @@ from tests.ui.nautilus.template_model import (
     final,
     held,
     here,
+    idled,
     is_own_card,
     known_specials,
     laid_by,
@@ -110,6 +111,12 @@ CHECKS: Final[dict[str, Check]] = {
     "The {card} moves the {moved} along: choose the space": lambda f, n, a: (
         arrow_of((7, 8))(f, n, a) and moves_on_side({**f, "cards": f["moved"], "side": None}, n, a)
     ),
+    "The {card} moves the {moved} along: take it, then choose the space": lambda f, n, a: (
+        arrow_of((7, 8))(f, n, a) and moves_on_side({**f, "cards": f["moved"], "side": None}, n, a)
+    ),
+    "First take the {card}, then choose the space.": lambda f, n, a: (
+        [f["card"]] == [named(a.view.table.spaces[space]) for space in movable(a.view)]
+    ),
     "On {side} only the {moved} can move, and it must.": lambda f, n, a: (
         moves_on_side({**f, "cards": f["moved"]}, n, a) and ", " not in f["moved"]
     ),
@@ -124,7 +131,17 @@ CHECKS: Final[dict[str, Check]] = {
         set(as_things(f"{f['cards']}, {f['last']}").split(", "))
         <= {named(one) for one in lying(a) if one is not None}
     ),
-    "{before} {sentence}": lambda f, n, a: f["before"] == last_by_itself(a.view) != "",
+    "{before} {sentence}": lambda f, n, a: (
+        f["before"] in (last_by_itself(a.view), idle_arrow(a.view)) and f["before"] != ""
+    ),
+    "Your {card} moved nothing: it lay alone on {side}.": idled(False, others=0),
+    "Your {card} moved nothing: the anchor held the {held}.": idled(True, others=1),
+    "Your {card} moved nothing: the anchor held the {held}, and the spaces across were taken.": (
+        idled(True, True)
+    ),
+    "Your {card} moved nothing: the {other} faced another card.": (idled(False, True, others=1)),
+    "Your {card} moved nothing: the spaces across were taken.": (idled(False, True)),
+    "Your {card} moved nothing: no space of {side} was empty.": idled(False, False, others=4),
     "Your last card, the {card}, went to the only empty space.": last_laid,
     "The arrow of your {card} moved the {moved} to {space}: nothing else could move.": moved_alone,
     "The rival's harpoon took your {card}": lambda f, n, a: (
@@ -316,6 +333,14 @@ CHECKS: Final[dict[str, Check]] = {
         and leading(a) == rival(a)
         and laid_by(facing(a), a) != rival(a)
     ),
+    "It laid its last diver, the {card}, where its arrow works.": lambda f, n, a: (
+        f["card"] == named(a.action.card)
+        and a.action.card in (6, 7, 8, 9)
+        and len(a.true.table.hands[rival(a)]) == 1
+    ),
+    "Its arrow had to move the {card}: nothing else could move.": lambda f, n, a: (
+        f["card"] == named(a.view.table.spaces[a.action.origin])
+    ),
     "It laid the {card} for its arrow.": lambda f, n, a: (
         f["card"] == named(a.action.card) and a.action.card in (6, 7, 8, 9)
     ),
@@ -424,8 +449,12 @@ CHECKS: Final[dict[str, Check]] = {
     "{points} points win it; one fewer once the −1 was taken.": race_needs,
     "Still to come: {cards}": still_out,
     "Round {number} of {rounds}": lambda f, n, a: (f["number"], f["rounds"]) == (a.view.match.round, 6),
-    "Domains won: {won}, lost: {lost}": lambda f, n, a: (
+    "Domains won: {won} of {needed}, lost: {lost}": lambda f, n, a: (
         (f["won"], f["lost"]) == (of_settled(seat_of(a), a.true), of_settled(Seat(1 - seat_of(a)), a.true))
+        and f["needed"] == 3
+    ),
+    "Domains won: you {own}, rival {other}; {needed} win the game.": lambda f, n, a: (
+        (f["own"], f["other"], f["needed"]) == (of_settled(a.me, a.true), of_settled(rival(a), a.true), 3)
     ),
     "Divers in hand: {cards}, special cards: {specials}": lambda f, n, a: (
         (f["cards"], f["specials"])

@@ -311,6 +311,50 @@ def last_laid(f: F, n: int, a: About) -> bool:
     )
 
 
+def idled(anchored: bool, crossing: bool | None = None, others: int | None = None) -> Check:
+    """The arrow of the card that the reader laid last moved nothing, for such a reason.
+
+    Args:
+        anchored: the anchor is a part of it.
+        crossing: whether the arrow is an upright one; None: either.
+        others: how many other cards lay on its side; None: two or more.
+    """
+
+    def check(f: F, n: int, a: About) -> bool:
+        course = list(a.view.table.course)
+        mine = [
+            number
+            for number, one in enumerate(course)
+            if isinstance(one, act.Place) and laid_by(one.card, a) == a.me
+        ][-1]
+        laid = course[mine]
+        assert isinstance(laid, act.Place)
+        table: list[Any] = [None] * 10
+        fixed = None
+        end = next((i for i in range(mine + 1, len(course)) if isinstance(course[i], act.Place)), len(course))
+        for one in course[:end]:
+            match one:
+                case act.Place(card, space):
+                    table[space] = card
+                case act.MoveCard(origin, to):
+                    table[origin], table[to] = None, table[origin]
+                case act.AnchorTarget(space):
+                    fixed = space
+        side = [space for space in range(10) if space // 5 == laid.space // 5]
+        rest = [space for space in side if table[space] is not None and space != laid.space]
+        return (
+            f["card"] == named(laid.card)
+            and not any(isinstance(one, act.MoveCard) for one in course[mine + 1 : end])
+            and f["side"] == ("your side" if laid.space // 5 == a.me else "the rival's side")
+            and (len(rest) >= 2 if others is None else len(rest) == others)
+            and (not anchored or (fixed is not None and fixed in rest and f["held"] == named(table[fixed])))
+            and (crossing is None or (laid.card in (6, 9)) == crossing)
+            and ("other" not in f or f["other"] == named(table[rest[0]]))
+        )
+
+    return check
+
+
 def moved_alone(f: F, n: int, a: About) -> bool:
     """The reader's arrow has moved the only card that it could, to the only space."""
     *_, place, move = a.view.table.course

@@ -55,11 +55,11 @@ def test_the_new_game_page_of_each_game(qtbot: QtBot, game: str) -> None:
 
 
 def test_the_buttons_of_each_game_at_home_say_which_game(qtbot: QtBot) -> None:
-    """Seen before: four times "New game…", "Same again", "How to play"."""
+    """Seen before: four times "New game…", "Same again", "Lessons"."""
     page = HomePage(samples.home(), shell_style(still=True))
     qtbot.addWidget(page)
     names = [button.accessibleName() for button in page.findChildren(QAbstractButton) if button.isEnabled()]
     for card in samples.home().games:
         name = game_cover(card.game_id).name()
         assert f"{name}: New game…" in names
-        assert f"{name}: How to play" in names
+        assert f"{name}: Lessons" in names

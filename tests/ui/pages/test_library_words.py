@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from noria_desktop.app.library.entries import Entry, Outcome
-from noria_desktop.ui.pages.library.words import verdict
+from noria_desktop.app.today.tries import identity_for
+from noria_desktop.ui.pages.library.words import found_under, plates, spoken, verdict
 from noria_desktop.ui.widgets.game_book import Unit
 from noria_desktop.ui.window.languages import Languages
 from tests.ui.spoken import silence_afterwards
@@ -49,3 +51,19 @@ def test_japanese_counts_points_by_their_word() -> None:
             for outcome, scores in ((Outcome.WON, (60, 39)), (Outcome.LOST, (39, 60)))
         )
     assert (won, lost) == ("21点差で勝ち", "21点差で負け")
+
+
+@pytest.mark.parametrize("sealed", [True, False])
+def test_a_days_game_is_called_so_with_its_date(sealed: bool) -> None:
+    """It stood in the library like any other game."""
+    day = date(2026, 11, 27)
+    key, played = identity_for(day, sealed=sealed), "2026-11-28T20:00:00Z"
+    entry = Entry(key, "nautilus", Outcome.WON, played, scores=(3, 1), tags=("by the fire",))
+    assert plates(entry) == ("The day's game, Nov 27, 2026", "by the fire")
+    assert "The day's game, Nov 27, 2026" in spoken(entry, date(2026, 12, 1))
+    assert "the day's game, nov 27" in found_under(entry, date(2026, 12, 1))
+    other = Entry("6f1c3f5a1b2c4d5e8f90a1b2c3d4e5f6", "nautilus", Outcome.WON, played, scores=(3, 1))
+    assert plates(other) == ()
+    with silence_afterwards():
+        Languages("ja")
+        assert plates(entry)[0] == "今日の一局（2026年11月27日）"

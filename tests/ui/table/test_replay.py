@@ -10,18 +10,30 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from noria_desktop.app.catalogue import game_ids, kit
+from noria_desktop.app.replaying.course import Points
 from noria_desktop.app.replaying.forks import forks
 from noria_desktop.app.replaying.sample import with_branch
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.ui.art.marks import in_line_colours
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.art.type import font
 from noria_desktop.ui.game_says import Explained
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.game_page import GamePage
+from noria_desktop.ui.table.replay.film import Step
 from noria_desktop.ui.table.replay.origin import Origin
-from noria_desktop.ui.table.replay.steps_panel import REASON_SIZE, cut, lines_in, reason_of
+from noria_desktop.ui.table.replay.steps_panel import (
+    EDGE,
+    REASON_SIZE,
+    WIDTH,
+    StepShown,
+    StepsPanel,
+    cut,
+    lines_in,
+    reason_of,
+)
 from noria_desktop.ui.table.replay.way_buttons import PlaySpeed
 from tests.app.playing import played
 from tests.ui.table.conftest import SeatAt
@@ -385,3 +397,43 @@ def test_a_reason_of_four_lines_is_shown_whole_where_there_is_room_for_four(qapp
     assert cut(words, box, REASON_SIZE, 3).endswith("…")
     line = QFontMetricsF(font(REASON_SIZE)).lineSpacing()
     assert [lines_in(number * line + 2) for number in range(1, 6)] == [1, 2, 3, 4, 5]
+
+
+LONG = (
+    "It has no yellow planet yet, and this one can be reached.\nNo white star, and the round is even: the first planet "
+    "in reach whose colour Coyote does not own. Looked at from the left of the market; for a 4-star cluster west comes first."
+)
+
+
+@pytest.mark.parametrize(
+    ("high", "words"), [(574, "planet"), (574, "the planet beside the cluster " * 5), (542, "planet")]
+)
+def test_a_long_reason_stands_whole_beside_the_board(qapp: QApplication, high: int, words: str) -> None:
+    """Seen before in a window of 1280x800: after five lines it ended in dots, with room for the three candidates below."""
+    bars = (("west", 3, True), ("middle", 2, False), ("east", 1, False))
+    why = Explained("", "4.2", "coyote", (LONG,), bars)
+    panel = StepsPanel(Skin(THEMES["night"]))
+    panel.retranslate()
+    panel.word_resume("Play on from here", "Opens a new game; this record stays as it is.")
+    panel.resize(WIDTH, high)
+    panel.ask.show()
+    panel.show_step(StepShown("Coyote", None, (Step(1, words),), 1, Points(3, 4), "Coyote", why))
+    blocks = panel._blocks()
+    room = QRectF(0, 0, WIDTH - 2 * EDGE, blocks.reason + 2)
+    assert cut(LONG, room, REASON_SIZE, lines_in(blocks.reason)) == LONG
+    assert blocks.points + 22 + 2 * 25 <= high - panel._foot
+    assert blocks.why - 8 - 42 >= 26  # the step itself keeps a line at the least
+
+
+def test_sides_have_the_colours_of_their_pieces_in_a_replay(seat_at: SeatAt) -> None:
+    """At Scythe's table they had; bar, steps and band below it were blue and orange."""
+    seat = watched(seat_at, played(kit("scythe"), 3, 60))
+    page, view = seat.page, seat.page.conductor.view
+    assert seat.face.side_colours is not None
+    wanted = in_line_colours(page.replay._skin.theme, seat.face.side_colours(view))
+    parts = (page.replay.panel, page.replay.line, page.replay_strip.slider)
+    assert {part._skin.theme for part in parts} == {wanted}
+    assert wanted != page.replay._skin.theme
+    other = played(kit("noria"), 3, 20)
+    page.watch(other, game_ui("noria"), can_go_on=False)
+    assert {part._skin.theme for part in parts} == {page.replay._skin.theme}

@@ -25,6 +25,7 @@ from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.pages.home import HomePage
 from noria_desktop.ui.pages.learn.learn_page import LearnPage
+from noria_desktop.ui.pages.rules import RulesPage
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
 
@@ -240,6 +241,57 @@ def test_a_first_evening_begins_with_one_press(open_window: Opener, qtbot: QtBot
     window.learning.go_on("solani")
     settle(window)
     assert run_of(window).lesson.number == 2
+
+
+@pytest.mark.parametrize("game", ["noria", "nautilus", "solani", "scythe"])
+def test_a_games_card_leads_to_its_lessons_and_from_there_to_its_rules(
+    open_window: Opener, qtbot: QtBot, game: str
+) -> None:
+    """Seen before: "How to play" opened pages of rules to whoever wanted to learn the game."""
+    window = open_window()
+    window.show_home()
+    home = window._home
+    assert isinstance(home, HomePage)
+    card = next(one for one in home.cards if one._id() == game)
+    assert card.learn.text() == "Lessons"
+    card.learn.click()
+    page = window._stack.currentWidget()
+    assert isinstance(page, LearnPage)
+    hero = page.model.hero
+    assert hero.node is not None
+    assert (hero.game_id, hero.node.name) == (game, f"{game}/1")
+    assert not hero.is_kindest
+    page.header.rules.click()
+    assert window.page_name == "rules"
+    rules = window._stack.currentWidget()
+    assert isinstance(rules, RulesPage)
+    assert rules.game_id() == game
+    # Two presses from home to each of its lessons.
+    window.show_home()
+    card.learn.click()
+    page = window._stack.currentWidget()
+    assert isinstance(page, LearnPage)
+    path = next(row for row in page.rows if row.path.game_id == game)
+    path.nodes[-2].click()
+    settle(window)
+    assert window.page_name == "lesson"
+    assert (run_of(window).game_id, run_of(window).lesson.number) == (game, len(path.nodes) - 1)
+
+
+def test_the_lessons_of_a_game_stay_its_own_while_one_is_forgotten(open_window: Opener) -> None:
+    window = open_window()
+    progress = window.learning.progress
+    for name in ("scythe/1", "noria/1"):
+        progress.finish(name)
+    window.learning.show_lessons_of("scythe")
+    page = window._stack.currentWidget()
+    assert isinstance(page, LearnPage)
+    assert page.model.hero.node is not None
+    assert page.model.hero.node.name == "scythe/2"
+    page.forget_requested.emit("scythe/1")
+    assert page.model.hero.node.name == "scythe/1"
+    page.recall_requested.emit()
+    assert page.model.hero.node.name == "scythe/2"
 
 
 def test_a_lesson_goes_on_in_another_window_after_a_kill(open_window: Opener, qtbot: QtBot) -> None:
@@ -585,8 +637,10 @@ def test_the_game_of_the_last_lesson_can_be_taken_back_and_is_remembered(
     first, before = run.step, run.session.state
     assert by_hand(window, run.proposed()[0])
     assert run.session.state != before
-    # What lasts until something holds is not over by one decision.
-    assert (run.step is first) == bool(first.until)
+    # What lasts until something holds is not over by a decision that does not bring it about.
+    state, holds = run.session.state, language_of(run.game_id).holds
+    lasts = bool(first.until) and not all(holds(claim, state, state) for claim in first.until)
+    assert (run.step is first) == lasts
     known = Progress(open_window.profile / "lessons.json").of(name)
     assert len(known.played) == len(run.session.log)
     press(window, qtbot, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)

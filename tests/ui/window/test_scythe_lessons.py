@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.lessons.lesson import lessons
 from noria_desktop.app.lessons.run import LessonRun
+from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.terms import PLACE_OF, Level, Star, Unit
@@ -17,17 +19,21 @@ from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.pages.learn.model import learn_model
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.project_tracks import card_art
+from noria_desktop.ui.table.buttons import BarButton
 from noria_desktop.ui.window.learning import run_at
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
+from tests.ui.window.test_lesson_callouts import shared
 from tests.ui.window.test_lessons import (
     by_hand,
     click,
     collects,
     do,
     learning,
+    play,
     press,
     read_on,
+    run_of,
     settle,
     step_of,
 )
@@ -144,3 +150,120 @@ def test_the_skip_mark_is_on_the_card_of_the_level_that_obeys_it() -> None:
     assert card_art(asleep, room).skips
     awake = changed(asleep, automa=changed(asleep.automa, level=Level.AUTOMA))
     assert not card_art(awake, room).skips
+
+
+def _first_game(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
+) -> LessonRun:
+    """The seventh lesson in a window of 1280x800, its first words read."""
+    window.resize(1280, 800)
+    monkeypatch.setattr(window.table.conductor.deciding, "let_decide", lambda: None)
+    window.table.set_asking(False)
+    window.learning.open("scythe/7")
+    settle(window)
+    return run_of(window)
+
+
+def _on(window: MainWindow, qtbot: QtBot) -> None:
+    """The lesson's own way by one look, one beat of the Automa or one thing done."""
+    run = run_of(window)
+    if run.moves:
+        window.table.conductor.go_on()
+        settle(window)
+    elif run.waits:
+        press(window, qtbot, Qt.Key.Key_Return)
+    else:
+        play(window, run.proposed())
+
+
+PANELS = ("score", "mat", "faction", "hand", "plate rival", "tracker", "card of the Automa", "stars")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_in_the_first_game_no_callout_lies_over_a_panel_or_a_piece_of_ones_own(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Callouts lay over the score, the Automa's card and its tracker, of which they did not speak."""
+    window = open_window(language)
+    run = _first_game(window, qtbot, monkeypatch, language)
+    board, lesson = window.table.board, window.table.lesson
+    while not run.over:
+        if not lesson.callout.isHidden() and run.step is not None:
+            box = lesson.callout.geometry()
+            panels = lesson.view.places(PANELS)
+            own = [spot for spot in board.spots() if spot.handle.kind == "own"]
+            over = [spot.handle for spot in (*panels, *own) if shared(board.box_of(spot), box) > 0.01]
+            assert not over, run.step.id
+        _on(window, qtbot)
+
+
+@pytest.mark.parametrize("option", [1, 3])
+def test_what_people_give_is_taken_by_the_buttons_that_are_framed(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, option: int
+) -> None:
+    """The player mat was framed, on which there was nothing to press."""
+    window = open_window()
+    run = _first_game(window, qtbot, monkeypatch, "en")
+    while run.step is None or run.step.id != "7.12":
+        _on(window, qtbot)
+    assert by_hand(window, act.ChooseOption(option - 1))
+    assert run.step is not None
+    assert run.step.id == "7.13b"
+    view, row = window.table.lesson.view, window.table.strip.row
+    framed = {ring.box.center().x() for ring in window.table.lesson.callout.leader.rings}
+    taking = [
+        button for button in row.buttons() if act.Accept() in [a for _, one in button.options for a in one]
+    ]
+    boxes = [view._box_of(widget) for button in taking if (widget := row.widget_of(button.key)) is not None]
+    assert len(boxes) == 2, "one gain, or all of them"
+    assert framed == {box.center().x() for box in boxes}
+    assert by_hand(window, act.Accept(), act.Accept())
+    assert run.over
+
+
+def test_another_section_is_answered_in_the_window_before_the_turn_is_over(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    run = _first_game(window, qtbot, monkeypatch, "en")
+    while run.step is None or run.step.id != "7.2":
+        _on(window, qtbot)
+    callout = window.table.lesson.callout
+    click(window, at.section(0))
+    assert callout.isVisible()
+    assert callout.said.body.startswith("That is not Trade")
+    press(window, qtbot, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert callout.said.body.startswith("Deploy takes 3 metal")
+
+
+@pytest.mark.parametrize("name", ["scythe/2", "scythe/6"])
+def test_no_button_of_ones_own_is_left_while_the_automa_has_its_turn(
+    open_window: Opener, qtbot: QtBot, name: str
+) -> None:
+    """End the turn stayed lit as long as the Automa's turn lasted, and did nothing."""
+    window, run = learning(open_window, qtbot, name)
+    while act.EndTurn() not in run.expected():
+        do(window, qtbot)
+    row = window.table.lesson.goal.commands
+    (end,) = [
+        button for button in row.buttons() if act.EndTurn() in [a for _, one in button.options for a in one]
+    ]
+    assert end.primary
+    row.chosen.emit(end, (act.EndTurn(),))
+    assert run.phase is Phase.OTHERS
+    assert not row.buttons()
+
+
+def test_on_a_board_that_is_panned_a_callout_has_no_second_button(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A button that went while it had the keyboard scrolled the board, the callout was laid anew amid that: one stayed."""
+    window = open_window()
+    run = _first_game(window, qtbot, monkeypatch, "en")
+    window.resize(800, 520)
+    settle(window)
+    callout = window.table.lesson.callout
+    while not run.over:
+        seen = [button for button in callout.findChildren(BarButton) if not button.isHidden()]
+        assert seen == list(callout.buttons()), run.index
+        _on(window, qtbot)

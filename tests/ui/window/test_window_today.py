@@ -109,6 +109,7 @@ def test_a_sealed_try_is_played_to_its_result_and_found_on_the_page(
     finish(qtbot, window)
     result = window._stack.currentWidget()
     assert isinstance(result, ResultPage)
+    assert result.header.sub.text() == "The day's game, Dec 3, 2026"
     result.back_requested.emit()
     page = page_of(window)
     assert page.model.chosen.stand is Stand.PLAYED

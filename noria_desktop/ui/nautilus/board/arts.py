@@ -65,6 +65,8 @@ class SpecialArt:
     spent: bool = False
     held: bool = False
     pale: bool = False
+    kept_back: bool = False
+    """Its time has passed, and its holder did without it."""
 
 
 @frozen

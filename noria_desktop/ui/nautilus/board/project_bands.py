@@ -33,6 +33,7 @@ from noria_desktop.ui.nautilus.board.viewpoint import (
     decider,
     decides,
     is_round_over,
+    kept_back,
     other,
     own_cards,
     own_special,
@@ -153,7 +154,7 @@ def shown_special(view: State) -> Special | None:
 
 
 def _special(view: State, table: NautilusLayout) -> Iterator[Sprite]:
-    """The viewer's special card; once used it pales, and kraken and bone lie among the divers."""
+    """The viewer's special card; once used or kept back it pales; kraken and bone lie among the divers."""
     found = shown_special(view)
     if found is None:
         return
@@ -162,7 +163,8 @@ def _special(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     anchoring = isinstance(view.table.pending, Anchoring) and decides(view)
     held = bool(view.table.specials[viewer(view)]) or anchoring
     handle, lying = at.special(found), Lying(rotation=3.0, scale=IN_HAND)
-    if held:
+    passed = kept_back(view)
+    if held and not passed:
         lying |= Lying(carries=handle, held=SpecialArt(found, HELD * table.unit, held=True))
-    art = SpecialArt(found, table.card_width, spent=not held)
+    art = SpecialArt(found, table.card_width, spent=not held, kept_back=passed)
     yield lay(handle, art, table.own_special, Layer.PIECE, **lying)

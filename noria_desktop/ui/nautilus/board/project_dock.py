@@ -20,13 +20,15 @@ from noria_desktop.ui.nautilus.board.viewpoint import (
     viewer,
     whereabouts,
     winner,
+    won,
 )
 
 
 def dock_sprites(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     """All three parts, from the top."""
     race = Words.RACE_HIDDEN if is_hidden(view) else Words.RACE
-    yield _heading(table, "race", HeadingArt(race, table.inner))
+    seat = viewer(view)
+    yield _heading(table, "race", HeadingArt(race, table.inner, won(view, seat), won(view, other(seat))))
     for domain in Domain:
         yield race_sprite(view, table, domain)
     cells = whereabouts(view)

@@ -271,6 +271,22 @@ def own_special(view: State) -> Special | None:
     return next((special for special in view.deal.used if special != rival_special(view)), None)
 
 
+def kept_back(view: State) -> bool:
+    """Whether the viewer did without a special card of the round's start, which can be used no more."""
+    seat, pending = viewer(view), view.table.pending
+    held = view.table.specials[seat]
+    if not held or held[0] not in components().at_start:
+        return False
+    match pending:
+        case Opening() | KeepingSpecial():
+            return False
+        case UsingSpecial() | Returning() | Giving() | Looking():
+            # The start player is asked first (R4): what another decides comes after the own answer.
+            return pending.seat != seat and view.match.start == seat
+        case _:
+            return True
+
+
 def rival_special(view: State) -> Special | None:
     """The rival's special card of this round as far as the viewer knows it."""
     seat = viewer(view)

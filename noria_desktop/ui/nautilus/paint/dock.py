@@ -53,8 +53,9 @@ def heading_words(art: HeadingArt) -> tuple[str, str]:
     """Heading and second line."""
     match art.words:
         case Words.RACE:
-            note = translate("Nautilus", "First to three domains")
-            return translate("Nautilus", "Race for the domains"), note
+            note = translate("Nautilus", "Won: you {own}, rival {other}. First to {needed}.")
+            counts = {"own": art.first, "other": art.second, "needed": components().domains_needed}
+            return translate("Nautilus", "Race for the domains"), note.format(**counts)
         case Words.RACE_HIDDEN:
             note = translate("Nautilus", "Decided after round {round}").format(round=components().rounds)
             return translate("Nautilus", "Your domain cards"), note
@@ -88,8 +89,6 @@ def paint_race(painter: QPainter, art: RaceArt, skin: Skin) -> None:
     if art.winner is not None:
         colour = theme.you_text if art.winner else theme.bot_text
     text(painter, note, blot_words(art), 12, colour, False, RIGHT)
-    # Where domains are decided after the last round only, no number of points wins one before.
-    need = 0 if art.rival is None else notches(minus=art.blot not in (Blot.DECK, Blot.ROW))
     # In a low row the rails lie closer, so that the next row's name lies free.
     tight = max(0.0, 54 - art.height)
     near, far = top + 28 - 0.6 * tight, top + 45 - 1.2 * tight
@@ -98,7 +97,19 @@ def paint_race(painter: QPainter, art: RaceArt, skin: Skin) -> None:
         if points is None:
             _secret(painter, theme, art, start, at)
         else:
-            _rail(painter, theme, art, start, at, own, points, after, need)
+            _rail(painter, theme, art, start, at, own, points, after)
+
+
+def flag_at(art: RaceArt) -> int:
+    """How many points win the domain as things stand, won or not; 0 where no number of points wins it yet."""
+    # Where domains are decided after the last round only, no number of points wins one before.
+    return 0 if art.rival is None else notches(minus=art.blot not in (Blot.DECK, Blot.ROW))
+
+
+def rail_length(art: RaceArt, points: int) -> int:
+    """Notches of a rail: up to the flag, and what was reached beyond it."""
+    longest = notches(minus=False)
+    return max(flag_at(art) or longest, min(longest, points))
 
 
 def blot_words(art: RaceArt) -> str:
@@ -128,32 +139,31 @@ def _rail(
     own: bool,
     points: int,
     after: int | None,
-    need: int,
 ) -> None:
-    """Four notches, the flag at the one that wins, the total."""
+    """The notches up to the one that wins, its flag, the total; where the domain is won, the flag is the winner's alone."""
     right = art.width / 2
-    longest = notches(minus=False)
-    step = (right - x - 24 - 44) / longest
+    need, last = flag_at(art), rail_length(art, max(points, after or 0))
+    step = (right - x - 24 - 44) / notches(minus=False)
     tone = theme.you if own else theme.bot
     badge(painter, theme, own, x + 6, y, 4.6)
     first = x + 24
     hair = mix(theme.surface, theme.line, 0.45)
-    line(painter, first - 3, y, first + (longest - 1) * step + 3, y, pen(hair, 2))
-    for number in range(1, longest + 1):
+    line(painter, first - 3, y, first + (last - 1) * step + 3, y, pen(hair, 2))
+    for number in range(1, last + 1):
         at = first + (number - 1) * step
         filled = points >= number
         will = filled if after is None else after >= number
         shape = circle(at, y, 5.4) if own else rhombus(at, y, 6.2)
         if filled:
             fill(painter, shape, tone, pen(theme.ink if not theme.contrast else WHITE, 1))
-        elif number <= need or art.winner is not None or not need:
+        else:
             fill(painter, shape, theme.bg, pen(theme.line, 1.2))
         if will != filled:
             larger = circle(at, y, 5.4) if own else rhombus(at, y, 6.2)
             stroke(painter, larger, pen(theme.focus, 2.6))
             if filled:
                 line(painter, at - 8, y + 6, at + 8, y - 6, pen(theme.focus, 2.2))
-        if number == need and art.winner is None:
+        if number == need and art.winner in (None, own):
             _flag(painter, theme, at + 9, y)
     words = signed(points)
     if after is not None and after != points:

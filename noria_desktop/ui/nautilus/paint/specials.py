@@ -14,11 +14,14 @@ from noria_desktop.ui.art.shapes import circle, cubic, ellipse, outline, rhombus
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text
+from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.board.arts import SpecialArt
 from noria_desktop.ui.nautilus.board.measures import TALL
 from noria_desktop.ui.nautilus.paint import colours
 from noria_desktop.ui.nautilus.words.names import special_name
 
+FADED = 0.45
+"""What is kept back lies behind what can still be used."""
 VALUES = {Special.KRAKEN: KRAKEN, Special.BONE: BONE}
 """Specials that lie like divers."""
 
@@ -34,7 +37,7 @@ def paint_special(painter: QPainter, art: SpecialArt, skin: Skin) -> None:
     theme, u = skin.theme, art.width / 100
     box = QRectF(-art.width / 2, -art.width * TALL / 2, art.width, art.width * TALL)
     face = rounded_rect(box, 11 * u)
-    with faded(painter, 0.75 if art.spent else 1.0):
+    with faded(painter, FADED if art.kept_back else 0.75 if art.spent else 1.0):
         if art.held:
             fill(painter, rounded_rect(box.translated(-7 * u, 14 * u), 11 * u), rgba(colours.BLACK, 82))
         if not art.pale:
@@ -61,9 +64,20 @@ def paint_special(painter: QPainter, art: SpecialArt, skin: Skin) -> None:
             text(painter, place, str(VALUES[art.special]), 29 * u, theme.brass_hi, True, LEFT, False)
         if art.caption:
             _caption(painter, theme, box, u, special_name(art.special))
+    if art.kept_back:
+        _sash(painter, theme, box, u)
     if art.held:
         grown = box.adjusted(-2.5 * u, -2.5 * u, 2.5 * u, 2.5 * u)
         stroke(painter, rounded_rect(grown, 13.5 * u), pen(theme.accent, 2.6 * u))
+
+
+def _sash(painter: QPainter, theme: Theme, box: QRectF, u: float) -> None:
+    """Across the head of a card that its holder did without: no paleness tells it alone."""
+    high = max(22 * u, 18.0)
+    sash = QRectF(box.left(), box.top() + 12 * u, box.width(), high)
+    fill(painter, rounded_rect(sash, 3 * u), theme.paper, pen(theme.ink, 1.2 * u))
+    words = translate("Nautilus", "Kept back")
+    text(painter, sash.adjusted(3 * u, 0, -3 * u, 0), words, max(12.0, 14 * u), theme.ink, True)
 
 
 def _caption(painter: QPainter, theme: Theme, box: QRectF, u: float, words: str) -> None:

@@ -14,11 +14,20 @@ from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus.actions import Action
-from noria_desktop.games.nautilus.arrows import moves
+from noria_desktop.games.nautilus.arrows import legal_moves, moves
 from noria_desktop.games.nautilus.components import beats, domain_of, points_of
 from noria_desktop.games.nautilus.domains import is_won, minus_taken, net_points
 from noria_desktop.games.nautilus.state import Spaces, State, is_hidden
-from noria_desktop.games.nautilus.terms import Card, DomainCard, Special, column_of, opposite, side_of
+from noria_desktop.games.nautilus.terms import (
+    BONE,
+    KRAKEN,
+    Card,
+    DomainCard,
+    Special,
+    column_of,
+    opposite,
+    side_of,
+)
 from noria_desktop.ui.nautilus.board.viewpoint import layer_of
 from noria_desktop.ui.nautilus.words.actions import lying
 from noria_desktop.ui.nautilus.words.names import card_name, column_name, domain_name, say
@@ -66,6 +75,8 @@ class _Placed:
     facing: Card | None
     last: bool
     """There was no other empty space."""
+    only: bool
+    """It was the last diver of whoever laid it: what it was chosen for among others, nobody can say."""
     arrow: bool
     """Another card must move now."""
     stake: DomainCard | None
@@ -105,6 +116,7 @@ def _placed(card: Card, space: int, seat: Seat, seen: State) -> _Placed:
         own=side_of(space) == seat,
         facing=spaces[opposite(space)],
         last=spaces.count(None) == 1,
+        only=len(seen.table.hands[seat]) == 1 and BONE < card < KRAKEN,
         arrow=bool(moves(after, seen.table.anchored, space)),
         stake=stake,
         worth=None if stake is None else _worth(stake, seen),
@@ -135,20 +147,37 @@ def _of_placement(placed: _Placed) -> Iterator[str]:
         if yours and worth < 0:
             yield say("It does not want the blot, so now it is yours.")
         if worth == 0 and not placed.arrow:
+            if placed.only:
+                yield say("This column counts for nothing any more; its last diver went here.")
             yield say("This column counts for nothing any more; it gets rid of a card here.")
         if wins and worth > 0 and placed.facing is not None:
             yield _closed(placed, placed.facing)
         if worth < 0 and placed.own and placed.facing is None and placed.card <= HOPING_TO_LOSE:
             yield say("A low card on the blot: it hopes to lose here.")
     if placed.arrow:
+        if placed.only:
+            yield say(
+                "It laid its last diver, the {card}, where its arrow works.", card=card_name(placed.card)
+            )
         yield say("It laid the {card} for its arrow.", card=card_name(placed.card))
     if worth is not None and worth > 0:
+        if placed.only:
+            yield from _of_the_last_diver(placed)
+            return
         if placed.facing is None and placed.own and placed.card >= HIGH:
             yield say("It claims %n star(s) early with a high card.", worth)
         if placed.facing is None and not placed.own and placed.card <= LOW:
             yield say("A low card on your side: now almost anything of its own will win here.")
         if yours:
             yield say("It gives this column up with a card it can spare.")
+
+
+def _of_the_last_diver(placed: _Placed) -> Iterator[str]:
+    """Where the last diver of a hand went to a column that brings something: only the space was chosen."""
+    if placed.winner is not None:
+        yield say("It had one diver left, and gives this column up with it.")
+    elif placed.own and placed.card >= HIGH:
+        yield say("It had one diver left, a high one, and claims this column with it.")
 
 
 def _closed(placed: _Placed, facing: Card) -> str:
@@ -173,6 +202,8 @@ def _closed(placed: _Placed, facing: Card) -> str:
 def _of_move(origin: int, to: int, seat: Seat, seen: State) -> str:
     """What an arrow moved, and where to."""
     card = lying(origin, seen)
+    if len(legal_moves(seen)) == 1:
+        return say("Its arrow had to move the {card}: nothing else could move.", card=card)
     if column_of(origin) != column_of(to):
         return say(
             "It moved the {card} out of {column}.", card=card, column=column_name(column_of(origin), seen)

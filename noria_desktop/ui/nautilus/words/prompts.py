@@ -6,11 +6,10 @@ N34).
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import assert_never
 
 from noria_desktop.engine.contract import Turn
-from noria_desktop.games.nautilus import actions as act
-from noria_desktop.games.nautilus.arrows import legal_moves, moves
+from noria_desktop.games.nautilus.arrows import legal_moves
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.domains import domains_won
 from noria_desktop.games.nautilus.state import (
@@ -28,20 +27,12 @@ from noria_desktop.games.nautilus.state import (
     State,
     UsingSpecial,
 )
-from noria_desktop.games.nautilus.terms import (
-    BONE,
-    KRAKEN,
-    Arrow,
-    Card,
-    HarpoonWording,
-    Opponent,
-    Special,
-    side_of,
-)
+from noria_desktop.games.nautilus.terms import Arrow, Card, HarpoonWording, Opponent, Special, side_of
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.nautilus.board import handles as at
-from noria_desktop.ui.nautilus.board.viewpoint import layer_of, outcomes, own_cards
+from noria_desktop.ui.nautilus.board.viewpoint import outcomes, own_cards
 from noria_desktop.ui.nautilus.words.actions import advance_text, held_special, lying, use_text
+from noria_desktop.ui.nautilus.words.by_itself import idle_arrow, last_by_itself, moved_by_itself
 from noria_desktop.ui.nautilus.words.names import (
     card_name,
     cards_text,
@@ -54,8 +45,6 @@ from noria_desktop.ui.nautilus.words.names import (
 from noria_desktop.ui.nautilus.words.specials import special_text
 
 Words = tuple[str, str]
-LAID: Final = (Special.KRAKEN, Special.BONE)
-"""Specials that are laid in place of a diver."""
 
 
 def prompt_text(turn: Turn, state: State) -> Words:
@@ -72,7 +61,7 @@ def prompt_text(turn: Turn, state: State) -> Words:
             )
         case Awarding():
             rule = say("Each domain card goes to the side with the winning card.")
-            return say("All ten spaces are full"), _after(last_by_itself(state), rule)
+            return say("All ten spaces are full"), _after(last_by_itself(state) or idle_arrow(state), rule)
         case Clearing():
             return _round_over(state)
         case Finished():
@@ -152,7 +141,7 @@ def _placing(state: State) -> Words:
             hint = say("On either side. With the anchor: press it, then a space, then the card.")
         case _:
             hint = _arrows_in_hand(state)
-    return say("Lay a card on any empty space"), hint
+    return say("Lay a card on any empty space"), idle_arrow(state) or hint
 
 
 def _arrows_in_hand(state: State) -> str:
@@ -188,7 +177,7 @@ def _moving(pending: Moving, state: State) -> Words:
         )
     if only:
         return (
-            say("The {card} moves the {moved} along: choose the space", card=name, moved=only),
+            say("The {card} moves the {moved} along: take it, then choose the space", card=name, moved=only),
             say("On {side} only the {moved} can move, and it must.", side=side, moved=only),
         )
     return (
@@ -240,6 +229,7 @@ def _waiting(
             return (
                 say("The rival's turn"),
                 moved_by_itself(state)
+                or idle_arrow(state)
                 or (
                     say("Pass the screen on.")
                     if state.match.options.opponent is Opponent.HUMAN
@@ -304,7 +294,9 @@ def _after(before: str, sentence: str) -> str:
 
 
 def in_hand(state: State, held: Handle) -> Words | None:
-    """The prompt while the anchor is in hand, or a card with which the anchor may go; None else."""
+    """The prompt while a card is in hand that an arrow moves, the anchor, or a card with which it may go; None else."""
+    if isinstance(state.table.pending, Moving):
+        return _moved_in_hand(state.table.pending, state, held)
     if not isinstance(state.table.pending, Placing) or held_special(state) is not Special.ANCHOR:
         return None
     if held == at.special(Special.ANCHOR):
@@ -317,49 +309,29 @@ def in_hand(state: State, held: Handle) -> Words | None:
     )
 
 
+def _moved_in_hand(pending: Moving, state: State, held: Handle) -> Words | None:
+    """The card that an arrow moves is in hand: only the space is still to choose."""
+    origin = int(held.key) if held.kind == "space" else None
+    arrow = state.table.spaces[pending.space]
+    goals = [move.to for move in legal_moves(state) if move.origin == origin]
+    if origin is None or arrow is None or not goals:
+        return None
+    names = {"card": card_name(arrow), "moved": lying(origin, state)}
+    if components().arrows[arrow] is Arrow.VERTICAL:
+        space = space_name(goals[0], state, viewer(state))
+        return say("The {card} sends the {moved} across", **names), say("It goes to {space}.", space=space)
+    side = side_name(side_of(pending.space), viewer(state))
+    return (
+        say("The {card} moves the {moved} along: choose the space", **names),
+        say("Any empty space of {side}.", side=side),
+    )
+
+
 def put_back(state: State, given_back: Handle, held: Handle) -> str:
     """That the anchor was lowered, as a card was taken instead of a space."""
     if given_back != at.special(Special.ANCHOR) or at.card_of(held) is None:
         return ""
     return say("The anchor lies in its place again: it goes with the card in the corner of a space.")
-
-
-# What nobody pressed ------------------------------------------------------------------------------------
-
-
-def last_by_itself(state: State) -> str:
-    """That the player's last card lay itself: one card was left for one space; empty where there was a choice."""
-    me, course = viewer(state), state.table.course
-    last = course[-1] if course else None
-    laid = [one for one in course if isinstance(one, act.Place)]
-    by_me = (len(laid) % 2 == 1) == (state.match.start == me)
-    held = held_special(state)
-    if not isinstance(last, act.Place) or not by_me or None in state.table.spaces:
-        return ""
-    if state.table.hands[me] or last.card in (BONE, KRAKEN) or held in (*LAID, Special.ANCHOR):
-        return ""
-    return say("Your last card, the {card}, went to the only empty space.", card=card_name(last.card))
-
-
-def moved_by_itself(state: State) -> str:
-    """That the arrow of the player's card moved the only card it could; empty where there was a choice."""
-    course, me = state.table.course, viewer(state)
-    last = course[-1] if course else None
-    laid = next((one for one in reversed(course) if isinstance(one, act.Place)), None)
-    if not isinstance(last, act.MoveCard) or laid is None or laid.card not in state.table.spaces:
-        return ""
-    if layer_of(state, laid.card) is not True:
-        return ""
-    spaces = list(state.table.spaces)
-    spaces[last.origin], spaces[last.to] = spaces[last.to], None
-    if len(moves(tuple(spaces), state.table.anchored, laid.space)) != 1:
-        return ""
-    return say(
-        "The arrow of your {card} moved the {moved} to {space}: nothing else could move.",
-        card=card_name(laid.card),
-        moved=lying(last.to, state),
-        space=space_name(last.to, state, me),
-    )
 
 
 def command_text(name: str, state: State) -> str:

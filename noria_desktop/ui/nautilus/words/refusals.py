@@ -10,6 +10,7 @@ from typing import Final
 
 from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus.actions import Action
+from noria_desktop.games.nautilus.arrows import legal_moves
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.reasons import Why
@@ -33,7 +34,7 @@ from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.gestures import gestures
 from noria_desktop.ui.nautilus.board.intended_action import intended_action
 from noria_desktop.ui.nautilus.board.viewpoint import decides, own_cards, own_special
-from noria_desktop.ui.nautilus.words.actions import held_special
+from noria_desktop.ui.nautilus.words.actions import held_special, lying
 from noria_desktop.ui.nautilus.words.drags import why_text
 from noria_desktop.ui.nautilus.words.names import card_name, say, space_name, special_name, viewer
 from noria_desktop.ui.nautilus.words.prompts import command_text, prompt_text
@@ -109,6 +110,8 @@ def _of_moved(space: Space, view: State, held: Handle | None) -> Refusal:
     arrow = view.table.spaces[pending.space]
     assert arrow is not None
     rule = say("The {card} moves one of the lit cards.", card=card_name(arrow))
+    if len({move.origin for move in legal_moves(view)}) == 1:
+        rule = _card_first(view)
     card, where = view.table.spaces[space], space_name(space, view, viewer(view))
     if held is not None and held.kind == "space":
         why = why_not(view, act.MoveCard(int(held.key), space))
@@ -119,11 +122,19 @@ def _of_moved(space: Space, view: State, held: Handle | None) -> Refusal:
                 say("The {card} does not reach {space}.", card=card_name(moved), space=where), why_text(why)
             )
     if card is None:
-        return Refusal(say("{space} is empty.", space=where), rule)
+        return Refusal(say("{space} is empty.", space=where), _card_first(view))
     # Of all its moves the one that comes nearest to being allowed says what stands against it.
     whys = [why for to in SPACES if (why := why_not(view, act.MoveCard(space, to))) is not None]
     why = min(whys, key=lambda one: _NEAREST.index(one) if one in _NEAREST else len(_NEAREST))
     return Refusal(_still[why](card_name(card)), rule)
+
+
+def _card_first(view: State) -> str:
+    """That the card which an arrow moves is taken before its space is chosen."""
+    movable = tuple(dict.fromkeys(move.origin for move in legal_moves(view)))
+    if len(movable) == 1:
+        return say("First take the {card}, then choose the space.", card=lying(movable[0], view))
+    return say("First take one of the lit cards, then choose the space.")
 
 
 _NEAREST = (Why.JUST_PLACED, Why.OTHER_SIDE, Why.ANCHORED, Why.OPPOSITE_TAKEN, Why.SPACE_TAKEN)

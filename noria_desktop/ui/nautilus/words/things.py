@@ -26,7 +26,7 @@ from noria_desktop.games.nautilus.terms import (
 )
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.i18n import minus, signed
-from noria_desktop.ui.nautilus.board.viewpoint import outcomes
+from noria_desktop.ui.nautilus.board.viewpoint import kept_back, outcomes
 from noria_desktop.ui.nautilus.words.actions import held_special
 from noria_desktop.ui.nautilus.words.names import (
     card_name,
@@ -158,7 +158,9 @@ def _special(special: Special, state: State) -> Sheet:
     """A special card: what it does, when, and where it is as far as the viewer knows."""
     lines = [special_text(special, state.match.options.harpoon), timing_text(special)]
     if special in state.deal.used:
-        lines.append(say("Used this round"))
+        lines.insert(0, say("Used this round"))
+    elif special is held_special(state) and kept_back(state):
+        lines.insert(0, say("Kept back: it goes with the round, unused."))
     return special_name(special), tuple(lines)
 
 
@@ -269,6 +271,14 @@ def _race(domain: Domain, state: State) -> Sheet:
     lines.append(say("You {own}, rival {other}", own=minus(own), other=minus(other)))
     if (winner := match.settled[domain.index]) is not None:
         lines.append(say("Decided: {player}", player=who(winner, me)))
+        won = {"own": domains_won(match.settled, me), "other": domains_won(match.settled, rival(me))}
+        lines.append(
+            say(
+                "Domains won: you {own}, rival {other}; {needed} win the game.",
+                needed=components().domains_needed,
+                **won,
+            )
+        )
         return domain_name(domain), tuple(lines)
     gone = minus_taken(match, domain)
     needed = min(way.points for way in components().clinches if gone or not way.needs_minus)
@@ -319,8 +329,9 @@ def _plate(state: State, *, own: bool) -> Sheet:
     if not is_hidden(state):
         lines.append(
             say(
-                "Domains won: {won}, lost: {lost}",
+                "Domains won: {won} of {needed}, lost: {lost}",
                 won=domains_won(match.settled, seat),
+                needed=components().domains_needed,
                 lost=domains_won(match.settled, rival(seat)),
             )
         )

@@ -170,10 +170,17 @@ def manner_text(action: Action, seen: State) -> str:
             return say("No other card could move, and to no other space.")
         case act.Place() if seen.table.spaces.count(None) == 1:
             return ""
+        case act.AnchorTarget() if not _several_lie(seen):
+            return say("No other card lay on the table.")
         case act.Place() | act.AnchorTarget() | act.MoveCard():
             return _placement_manner(seen)
         case _:
             return _start_manner(seen)
+
+
+def _several_lie(seen: State) -> bool:
+    """Whether the anchor has more than the card just laid to choose from."""
+    return sum(card is not None for card in seen.table.spaces) > 1
 
 
 def _placement_manner(seen: State) -> str:
@@ -212,7 +219,7 @@ def weighs(action: Action, seen: State) -> bool:
         case act.MoveCard():
             return len(legal_moves(seen)) > 1
         case act.AnchorTarget():
-            return True
+            return _several_lie(seen)
     return seen.match.options.opponent in (Opponent.LEVEL_3, Opponent.LEVEL_4)
 
 

@@ -94,7 +94,7 @@ class HeroSheet(QWidget):
             kicker = translate("Learn", "Where you were") if begun else translate("Learn", "What comes next")
             self.kicker.setText(
                 translate("Learn", "{where} · {lesson}").format(
-                    where=translate("Learn", "The kindest first game") if hero.is_first else kicker,
+                    where=translate("Learn", "The kindest first game") if hero.is_kindest else kicker,
                     lesson=number,
                 )
             )

@@ -82,6 +82,8 @@ class Hero:
     """Lessons of that game."""
     is_first: bool
     """Nothing was ever learned here."""
+    is_kindest: bool
+    """Nobody asked for this game: it is proposed to somebody who has learned nothing yet."""
     position: Any = field(default=None, eq=False)
     """A view of the lesson's position, for its picture."""
 
@@ -101,10 +103,10 @@ def _left(node: Node) -> int:
     return max(1, round(node.minutes * (1 - node.behind / max(1, node.steps))))
 
 
-def learn_model(progress: Progress) -> LearnModel:
-    """The page for somebody who has learned so much."""
+def learn_model(progress: Progress, asked: str = "") -> LearnModel:
+    """The page for somebody who has learned so much, and who asked for the lessons of a game or of none."""
     paths = tuple(_path(game, progress) for game in written())
-    return LearnModel(_hero(paths, progress), paths)
+    return LearnModel(_hero(paths, progress, asked), paths)
 
 
 def _path(game_id: str, progress: Progress) -> Path:
@@ -160,8 +162,12 @@ def _person(path: Path) -> Person | None:
     return game_ui(path.game_id).beginning().person(kit(path.game_id).opponent(path.meets))
 
 
-def _hero(paths: tuple[Path, ...], progress: Progress) -> Hero:
-    """What was left in the midst last, a lesson that is repeated included; else the first one that is not done."""
+def _hero(paths: tuple[Path, ...], progress: Progress, asked: str) -> Hero:
+    """What was left in the midst last, a lesson that is repeated included; else the first one that is not done.
+
+    Where somebody asked for a game it is one of its lessons.
+    """
+    paths = tuple(path for path in paths if path.game_id == asked) or paths
     every = [(path, _as_begun(path.game_id, node, progress)) for path in paths for node in path.nodes]
     latest = lesson_named(progress.latest)
     open_ = [(path, node) for path, node in every if node.state is not State.DONE]
@@ -169,12 +175,15 @@ def _hero(paths: tuple[Path, ...], progress: Progress) -> Hero:
     same = [one for one in open_ if latest is not None and one[0].game_id == latest[0]]
     found = next(iter((*begun, *same, *open_)), None)
     is_first = not progress.latest
+    is_kindest = is_first and not asked
     if found is None:
         path = next((path for path in paths if latest is not None and path.game_id == latest[0]), paths[0])
-        return Hero(None, path.game_id, None, len(path.nodes), is_first, _position(path.game_id, None))
+        position = _position(path.game_id, None)
+        return Hero(None, path.game_id, None, len(path.nodes), is_first, is_kindest, position)
     path, node = found
     lesson = next(one for one in lessons(path.game_id) if one.number == node.number)
-    return Hero(node, path.game_id, lesson.about, len(path.nodes), is_first, _position(path.game_id, lesson))
+    position = _position(path.game_id, lesson)
+    return Hero(node, path.game_id, lesson.about, len(path.nodes), is_first, is_kindest, position)
 
 
 def _as_begun(game_id: str, node: Node, progress: Progress) -> Node:

@@ -20,6 +20,7 @@ from noria_desktop.ui.pages.honours.honour_line import HonourLine
 from noria_desktop.ui.pages.library import words
 from noria_desktop.ui.pages.library.row_paint import paint_plate
 from noria_desktop.ui.pages.library.shelf import Look
+from noria_desktop.ui.pages.library.side_colours import marked
 from noria_desktop.ui.tell_fault import tell_fault
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.field import Field
@@ -116,11 +117,13 @@ class Course(PaintedWidget):
     def __init__(self, style: ShellStyle) -> None:
         """Empty."""
         super().__init__(style, 160, 60)
+        self._entry: Entry | None = None
         self._own: tuple[int, ...] = ()
         self._rival: tuple[int, ...] = ()
 
-    def show_course(self, own: tuple[int, ...], rival: tuple[int, ...]) -> None:
-        """Points after each round, from the set-up on; nothing where there is no running score."""
+    def show_course(self, entry: Entry | None, own: tuple[int, ...], rival: tuple[int, ...]) -> None:
+        """Points of a game after each round, from the set-up on; nothing where there is no running score."""
+        self._entry = entry
         self._own, self._rival = own, rival
         text = translate("Library", "Points by rounds: you {own}; the other {rival}")
         self.say(
@@ -152,9 +155,9 @@ class Course(PaintedWidget):
         canvas.stroke(segment(plot.left(), plot.bottom(), plot.right(), plot.bottom()), colours.hair, 1)
         for mine, points in ((False, self._rival), (True, self._own)):
             course = [(x(number), y(value)) for number, value in enumerate(points)]
-            colour = colours.bar_you if mine else colours.bar_bot
+            colour = marked(self._entry, style)[0 if mine else 1]
             canvas.stroke(lines(course), colour, 2.4 * scale, 1.0, () if mine else (4, 3))
-            canvas.badge(mine, *course[-1], 5 * scale)
+            canvas.badge(mine, *course[-1], 5 * scale, colour=colour)
 
 
 class Account(PaintedWidget):
@@ -381,7 +384,7 @@ class Detail(Sheet):
         if not self.tags.isHidden() and (before is None or entry is None or before.key != entry.key):
             self._close_tags()
         self.stand.show_game(entry, look, small)
-        self.course.show_course(look.own, look.rival)
+        self.course.show_course(self._entry, look.own, look.rival)
         self._show_honours(look)
         self._word()
 
@@ -421,7 +424,7 @@ class Detail(Sheet):
     def show_look(self, look: Look) -> None:
         """What was found in its file."""
         self.stand.show_game(self._entry, look, None)
-        self.course.show_course(look.own, look.rival)
+        self.course.show_course(self._entry, look.own, look.rival)
         self._show_honours(look)
 
     def _show_honours(self, look: Look) -> None:

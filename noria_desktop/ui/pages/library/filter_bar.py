@@ -156,8 +156,6 @@ class FilterBar(QWidget):
         self.choice = Choice()
         self.in_trash = False
         """Whether the trash is chosen from."""
-        self._searches = False
-        """Whether the field was asked for where there are few games."""
         self._entries: tuple[Entry, ...] = ()
         self.field = SearchField(style, 200, size=14, bold=False)
         self.chips = {game: Pill(style, game=game) for game in ("", *game_ids())}
@@ -243,11 +241,6 @@ class FilterBar(QWidget):
             return True
         return False
 
-    def show_field(self) -> None:
-        """Somebody wants to search, however few games there are."""
-        self._searches = True
-        self._show()
-
     def show_entries(self, entries: tuple[Entry, ...]) -> None:
         """What there is to choose from."""
         self._entries = entries
@@ -262,7 +255,7 @@ class FilterBar(QWidget):
                 bool(self._entries) and (not game or any(one.game == game for one in self._entries))
             )
             chip.setChecked(self.choice.game == game)
-        self.field.setVisible(len(self._entries) >= FEW or self._searches or bool(self.choice.words))
+        self.field.setVisible(bool(self._entries) or bool(self.choice.words))
         for pill in self.menus.values():
             pill.setVisible(len(self._entries) >= FEW)
         self.menus["order"].set_words(
@@ -403,6 +396,6 @@ class FilterBar(QWidget):
 
 
 FEW = 8
-"""Below so many games nothing is searched or filtered."""
+"""Below so many games there are no menus: the field and a chip a game find each of them."""
 MOST_TAGS = 30
 """Tags in the menu; all others are found by their words."""

@@ -317,7 +317,6 @@ class LibraryPage(Page):
         text = event.text()
         if event.matches(QKeySequence.StandardKey.Find) or text == "/":
             if self.entries:
-                self.bar.show_field()
                 self.bar.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 self.bar.field.selectAll()
             else:

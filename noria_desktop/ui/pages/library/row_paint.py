@@ -19,6 +19,7 @@ from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.pages.library import words
 from noria_desktop.ui.pages.library.shelf_rows import ITEM, Head, Index
+from noria_desktop.ui.pages.library.side_colours import marked
 from noria_desktop.ui.widgets.marks import MOST_PIPS, paint_stamp
 
 ROW = 62
@@ -188,7 +189,8 @@ class ShelfDelegate(QStyledItemDelegate):
                 bold,
                 _RIGHT,
             )
-            canvas.badge(mine, end - width - 2 * scale, middle, 6 * scale)
+            own, other = marked(entry, self.look)
+            canvas.badge(mine, end - width - 2 * scale, middle, 6 * scale, colour=own if mine else other)
             end -= width + 26 * scale
         text = words.result(entry)
         colour = theme.success if entry.outcome is Outcome.WON else theme.muted

@@ -16,6 +16,7 @@ from noria_desktop.app.seed_code import seed_code
 from noria_desktop.app.table_time import whole_minutes
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import Text, minus, translate
+from noria_desktop.ui.pages.day_name import day_name
 from noria_desktop.ui.widgets.game_book import Unit
 from noria_desktop.ui.widgets.progress_words import progress_text
 
@@ -203,9 +204,16 @@ def verdict(entry: Entry, unit: Unit) -> str:
 
 
 def plates(entry: Entry) -> tuple[str, ...]:
-    """What is written on a game: the campaign, that it comes from another game, names of its saves, tags."""
+    """What is written on a game: the campaign or the day, that it comes from another game, names of its saves, tags."""
     place = () if entry.place is None else (place_name(entry),)
-    return (*place, *_origin(entry), *(one_line(title) for title in entry.titles), *entry.tags)
+    day = day_name(entry.key)
+    return (
+        *place,
+        *((day,) if day else ()),
+        *_origin(entry),
+        *(one_line(title) for title in entry.titles),
+        *entry.tags,
+    )
 
 
 def _origin(entry: Entry) -> tuple[str, ...]:

@@ -10,7 +10,9 @@ from noria_desktop.app.library.entries import Entry, Outcome
 from noria_desktop.app.statistics.figures import margin
 from noria_desktop.app.statistics.measures import FEW, LAST, Scale, median, scale_of, trend
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
+from noria_desktop.ui.art.legible import legible
 from noria_desktop.ui.art.shapes import lines, polygon, rounded_rect, segment
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.statistics import words
 from noria_desktop.ui.pages.statistics.model import AllTab, GameTab
@@ -336,10 +338,12 @@ class KindsPlot(Plot):
                 continue
             values = [points for points, _, _ in spread.marks]
             low, high = (area.left() + area.width() * line.place(end(values)) for end in (min, max))
-            canvas.stroke(segment(low, y, high, y), self._style.colours.bar_you, 5 * scale, 0.25)
+            pieces = game_cover(tab.game).piece_colour(kind.key)
+            colour = legible(pieces, theme.surface) if pieces else self._style.colours.bar_you
+            canvas.stroke(segment(low, y, high, y), colour, 5 * scale, 0.25)
             for points, is_won, _ in spread.marks[-MOST_OF_TREND:]:
                 x = area.left() + area.width() * line.place(points)
-                paint_mark(canvas, True, x, y, 4.2 * scale, filled=is_won)
+                paint_mark(canvas, True, x, y, 4.2 * scale, filled=is_won, colour=colour)
             middle = median(values)
             if len(values) >= FEW and middle is not None:
                 x = area.left() + area.width() * line.place(middle)

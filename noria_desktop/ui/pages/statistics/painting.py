@@ -36,10 +36,12 @@ def rim(canvas: Canvas) -> str:
     return canvas.style.theme.ink if canvas.style.dark and not canvas.style.contrast else "#FFFFFF"
 
 
-def paint_mark(canvas: Canvas, own: bool, x: float, y: float, half: float, *, filled: bool = True) -> None:
-    """A game: your disc or the other's diamond; hollow where it was not won."""
+def paint_mark(
+    canvas: Canvas, own: bool, x: float, y: float, half: float, *, filled: bool = True, colour: str = ""
+) -> None:
+    """A game: your disc or the other's diamond; hollow where it was not won. ``colour``: that of the pieces."""
     colours, theme = canvas.style.colours, canvas.style.theme
-    colour = colours.bar_you if own else colours.bar_bot
+    colour = colour or (colours.bar_you if own else colours.bar_bot)
     shape = circle(x, y, half) if own else rhombus(x, y, half * 1.15)
     if filled:
         canvas.fill(shape, colour)

@@ -2,7 +2,7 @@
 
 ``section trade``, ``bottom trade``, ``recruit trade``: a section by its top row, its bottom row, the recruit on it; ``top
 popularity``: a side of a top row; ``section factory`` is that of the Factory card; ``one-time coins``, ``berth riverwalk``,
-``site mill``, ``place 34``, ``place base``, ``own mech 35``, ``rival mech 37``, ``plate rival``, ``star recruits``, ``track
+``site mill``, ``place 34``, ``place base``, ``own mech 35``, ``rival mech 37``, ``plate rival`` (or ``own``), ``star recruits``, ``track
 popularity``, ``score total``, ``card 4`` (a combat card), ``dial 3``; ``token``, ``tracker``, ``card of the Automa``, ``factory
 cards`` (to choose from), ``options`` (of an encounter); whole zones: ``stars``, ``score``, ``mat``, ``faction``, ``hand``,
 ``heading`` (of what is to be chosen from), and ``combat 37``, the panel of the combat there.
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noria_desktop.engine.contract import BOT
+from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
@@ -111,6 +111,8 @@ def _handle(words: list[str], view: State) -> Handle | None:
             return at.own(Unit(unit), _place(number, view))
         case ["rival", unit, number]:
             return at.rival(Unit(unit), _place(number, view))
+        case ["plate", "own"]:
+            return at.plate(HUMAN)
         case ["plate", "rival"]:
             return at.plate(BOT)
         case ["tracker"]:

@@ -150,16 +150,19 @@ class Callout(Bar):
     def _set_buttons(self, said: Said) -> None:
         if said.buttons == self._said.buttons and len(self._buttons) == len(said.buttons):
             return
-        for old in self._buttons:
-            old.hide()
-            old.deleteLater()
-        self._buttons = []
+        gone, self._buttons = self._buttons, []
         for number, (words, cap) in enumerate(said.buttons):
             button = BarButton(self._skin, Look.RAISED if number else Look.PRIMARY, key=cap, parent=self)
             button.word(words)
             button.clicked.connect(lambda _=False, n=number: self.pressed.emit(n))
-            button.show()
             self._buttons.append(button)
+        self._said = said
+        # One that had the keyboard hands it on: a board that scrolls by it lays this callout anew, with these already.
+        for old in gone:
+            old.hide()
+            old.deleteLater()
+        for button in self._buttons:
+            button.show()
 
     def _width(self) -> float:
         """Design pixels: as narrow as it can be without another line, so that no line is left with a word or two."""

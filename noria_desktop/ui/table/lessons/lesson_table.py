@@ -222,13 +222,15 @@ class LessonTable(QObject):
             run.settle(actions)
             if run.step is step:
                 self.step_changed.emit()  # what was done of the step so far is not lost either
-            self._see_whole(run)
+        self._stand_back(run)
         self._rest_if_still()
 
-    def _see_whole(self, run: LessonRun) -> None:
-        """What others do next is seen all over the board."""
+    def _stand_back(self, run: LessonRun) -> None:
+        """What others do next is seen all over the board, and no button is left that does nothing meanwhile."""
         if run.phase is Phase.OTHERS:
             self.veil.lift()
+        if run.phase in (Phase.OTHERS, Phase.SHOWN):
+            self.view.tell_bars(run)
 
     def refuses(self, vain: Vain) -> bool:
         """Something was pressed that the rules refuse: whether the lesson itself answers."""
@@ -466,7 +468,7 @@ class LessonTable(QObject):
             run.go_on()
             if run.phase is Phase.OTHERS:
                 self.callout.put_away()  # it was read: nothing stands over what others do now
-            self._see_whole(run)
+            self._stand_back(run)
             self.at_rest()
             self._board.setFocus()
         elif run.is_game:

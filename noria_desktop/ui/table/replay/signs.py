@@ -11,6 +11,7 @@ from noria_desktop.app.replaying.timeline import Mark
 from noria_desktop.app.replaying.watched import MarkKind
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.glyphs import glyph
+from noria_desktop.ui.art.legible import contrast
 from noria_desktop.ui.art.pens import Colour, fill, pen, stroke
 from noria_desktop.ui.art.shapes import circle, outline_at, rhombus, star
 from noria_desktop.ui.art.theme import Theme
@@ -60,16 +61,17 @@ def mark_sign(painter: QPainter, theme: Theme, mark: Mark, x: float, y: float, *
     else:
         human = mark.seat == HUMAN
         colour = theme.you if human else theme.bot
+        sign = theme.paper if contrast(colour, theme.paper) >= 2 else theme.ink
         if mark.kind is MarkKind.STAR:
             shape = side_shape(human, x, y, 7)
             fill(painter, shape, colour)
             stroke(painter, shape, pen(theme.bg, 1))
-            fill(painter, star(x, y, 4.2), theme.paper)
+            fill(painter, star(x, y, 4.2), sign)
         elif mark.kind is MarkKind.WON:
             shape = side_shape(human, x, y, 7)
             fill(painter, shape, colour)
             stroke(painter, shape, pen(theme.bg, 1))
-            glyph(painter, "program/check", x, y, 4.2, theme.paper)
+            glyph(painter, "program/check", x, y, 4.2, sign)
         else:
             fill(painter, side_shape(human, x, y + 9.5, 2.2), colour)
             glyph(painter, GLYPHS[mark.kind], x, y - 1, 6.5, colour)

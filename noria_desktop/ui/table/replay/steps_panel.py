@@ -34,12 +34,16 @@ FOOT: Final = 116.0
 ASKING: Final = 44.0
 """Room of the adviser's button, where it is offered."""
 ROW: Final = 26.0
-TALL: Final = 46.0
-"""A step whose words take two lines."""
+STEP_SIZE: Final = 13
+"""Design pixels of a step's letters."""
+STEP_INSET: Final = 24.0
+"""Room of the sign before a step."""
+STEP_EDGES: Final = 6.0
+"""Above and below the words of a step that takes several lines."""
+STEP_LINES: Final = 2
+"""Lines of a step that is not the one shown, which has as many as it takes."""
 BARS: Final = 3
 """Candidates of a choice that are shown."""
-WHY_LINES: Final = 5
-"""Lines of a reason."""
 REASON_SIZE: Final = 13.5
 """Design pixels of a reason's letters."""
 
@@ -215,9 +219,14 @@ class StepsPanel(Bar):
         rule = 30.0 if not self.rule.isHidden() else 0.0
         foot = self._foot
         free = high - 42 - points - 34 - foot
-        while reason + bars + rule > free - 2 * ROW and bars > 0:
+        # The step that is shown and its reason stand there whole before anything is compared; then the reason.
+        present = (
+            self._row_high(shown, shown.present) + 4 if shown is not None and shown.present >= 0 else 0.0
+        )
+        while reason + bars + rule > free - max(2 * ROW, present) and bars > 0:
             bars -= 23
-        reason = max(_line(REASON_SIZE), min(reason, free - bars - rule - ROW))
+        least = max(ROW, min(present, STEP_LINES * _line(STEP_SIZE) + STEP_EDGES + 4))
+        reason = max(_line(REASON_SIZE), min(reason, free - bars - rule - least))
         why = min(42 + self._steps_high() + 10, high - foot - points - rule - bars - reason - 26)
         return _Blocks(
             why=why,
@@ -236,16 +245,19 @@ class StepsPanel(Bar):
         )
 
     def _row_high(self, shown: StepShown, index: int) -> float:
-        size, bold = 13, index == shown.present
-        wide = WIDTH - 2 * EDGE - 24
-        return TALL if text_width(shown.steps[index].words, size, bold) > wide else ROW
+        words, bold = shown.steps[index].words, index == shown.present
+        box = QRectF(0, 0, WIDTH - 2 * EDGE - STEP_INSET, 1000)
+        if text_width(words, STEP_SIZE, bold) <= box.width():
+            return ROW
+        high = _wrapped_high(box, words, STEP_SIZE, bold)
+        return (high if bold else min(high, STEP_LINES * _line(STEP_SIZE))) + STEP_EDGES
 
     def _reason_high(self) -> float:
         words = self._reason()
         if not words:
             return 0.0
         box = QRectF(0, 0, WIDTH - 2 * EDGE, 1000)
-        return min(_wrapped_high(box, words, REASON_SIZE), WHY_LINES * _line(REASON_SIZE))
+        return _wrapped_high(box, words, REASON_SIZE)
 
     def _reason(self) -> str:
         shown = self._shown
@@ -287,7 +299,7 @@ class StepsPanel(Bar):
     def _paint_steps(self, painter: QPainter, shown: StepShown, top: float, bottom: float) -> None:
         """As many steps as there is room for, with the present one among them."""
         present = shown.present
-        heights = [self._row_high(shown, index) + 4 for index in range(len(shown.steps))]
+        heights = [min(bottom - top, self._row_high(shown, index) + 4) for index in range(len(shown.steps))]
         first, last, used = max(0, present), max(0, present), heights[max(0, present)] if heights else 0.0
         while True:
             grown = False
@@ -308,7 +320,7 @@ class StepsPanel(Bar):
     def _paint_step(self, painter: QPainter, words: str, y: float, high: float, when: int) -> None:
         """``when``: before, now or to come."""
         theme, left, wide = self._skin.theme, EDGE, WIDTH - 2 * EDGE
-        box = QRectF(left + 24, y, wide - 24, high)
+        box = QRectF(left + STEP_INSET, y, wide - STEP_INSET, high)
         if when == 0:
             row = QRectF(left - 8, y, wide + 16, high + 1)
             fill(painter, rounded_rect(row, 7), rgba(theme.accent, 42))
@@ -325,9 +337,11 @@ class StepsPanel(Bar):
             stroke(painter, circle(left + 7, y + high / 2, 4), pen(rgba(theme.line, 210), 1.3))
         ink = theme.text if when <= 0 else theme.muted
         if high > ROW:
-            _wrapped(painter, box.adjusted(0, 3, 0, 0), words, 13, rgba(ink), bold=not when, lines=2)
+            room = box.adjusted(0, 3, 0, 0)
+            lines = max(1, int((high - STEP_EDGES + 1) / _line(STEP_SIZE)))
+            _wrapped(painter, room, words, STEP_SIZE, rgba(ink), bold=not when, lines=lines)
         else:
-            text(painter, box, words, 13, ink, not when, LEFT)
+            text(painter, box, words, STEP_SIZE, ink, not when, LEFT)
 
     def _paint_why(self, painter: QPainter, shown: StepShown, blocks: _Blocks) -> None:
         theme, left, wide = self._skin.theme, EDGE, WIDTH - 2 * EDGE

@@ -19,6 +19,7 @@ from noria_desktop.app.replaying.timeline import Mark, Timeline
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import PictureCache
+from noria_desktop.ui.art.legible import contrast
 from noria_desktop.ui.art.pens import fill, pen, rgba, stroke, within
 from noria_desktop.ui.art.shapes import lines, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
@@ -371,7 +372,8 @@ class TimeLine(QSlider):
                     part = QRectF(lay.x(begin), box.top(), lay.x(end) - lay.x(begin), box.height())
                     painter.fillRect(part, rgba(colour, alpha))
                     if not human:
-                        hatch = QBrush(rgba(theme.text, 70), Qt.BrushStyle.BDiagPattern)
+                        strokes = theme.text if contrast(colour, theme.text) >= 2 else theme.bg
+                        hatch = QBrush(rgba(strokes, 70), Qt.BrushStyle.BDiagPattern)
                         painter.fillRect(part, hatch)
             for _, ply in line.beginnings():
                 if ply - 1 > since:
@@ -461,7 +463,10 @@ class TimeLine(QSlider):
             up = -1 if mine <= theirs else 1
             middle = max(top + 10, min(low - 9, (mine + theirs) / 2))
             mine, theirs = middle + up * 9.5, middle - up * 9.5
-        for y, value, colour in ((mine, points.mine, theme.you), (theirs, points.theirs, theme.bot)):
+        for y, value, colour in (
+            (mine, points.mine, theme.you_text),
+            (theirs, points.theirs, theme.bot_text),
+        ):
             box = QRectF(left, y - 9, wide, 18)
             fill(painter, rounded_rect(box, 5), rgba(theme.bg, 225))
             text(painter, box, minus(value), 14, colour, True, CENTRE, fit=False)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -15,6 +16,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from noria_desktop.app.record import MAIN
 from noria_desktop.app.replaying.forks import along, fork_of, forks
 from noria_desktop.app.session import Session
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.ui.art.marks import in_line_colours
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.board_widget import Board
@@ -79,6 +82,7 @@ class Watching(QObject):
         """
         super().__init__(page)
         self._page, self._board, self._conductor, self._reason = page, board, conductor, reason
+        self._skin = skin
         self.bar = ReplayBar(skin, page)
         self.panel = StepsPanel(skin, page)
         self.line = StepLine(skin, page)
@@ -88,6 +92,8 @@ class Watching(QObject):
         self.advice = Advice(self, board, conductor, lamp)
         self.advice.changed.connect(self._word_ask)
         self.strip.slider.hovered.connect(self._look_at)
+        self._sides: tuple[str, str] | None = None
+        """Colours of the pieces, where they mark the sides at this table."""
         self._game: Session | None = None
         """The game itself, also while a branch of it is watched."""
         self._trunk: Film | None = None
@@ -158,6 +164,9 @@ class Watching(QObject):
         self._can_go_on = can_go_on and not line.is_over
         self.advice.is_over = session.is_over
         self.bar.show_game(title, sealed=session.sealed, over=line.is_over, origin=origin)
+        view = session.rules.observe(session.state_at(0), HUMAN)
+        self._sides = None if face.side_colours is None else face.side_colours(view)
+        self._dress()
         for part in (self.bar, self.strip):
             part.show()
         self._set_motion()
@@ -405,9 +414,15 @@ class Watching(QObject):
 
     def set_skin(self, skin: Skin) -> None:
         """Another theme or size."""
-        for part in (*self.parts, self._peek):
-            part.set_skin(skin)
+        self._skin = skin
+        self._dress()
         self.fit()
+
+    def _dress(self) -> None:
+        """Everything that marks a side in the colours of its pieces, as the table below does."""
+        theme = in_line_colours(self._skin.theme, self._sides)
+        for part in (*self.parts, self._peek):
+            part.set_skin(evolve(self._skin, theme=theme))
 
     def retranslate(self) -> None:
         """Words of the language in force."""

@@ -13,10 +13,11 @@ from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus.components import beats, components, domain_of, points_of
 from noria_desktop.games.nautilus.domains import is_won, minus_taken, net_points
 from noria_desktop.games.nautilus.rules import RULES
-from noria_desktop.games.nautilus.state import Moving, Options, State
-from noria_desktop.games.nautilus.terms import DomainCards, Opponent
+from noria_desktop.games.nautilus.state import Anchoring, Moving, Options, State
+from noria_desktop.games.nautilus.terms import BONE, KRAKEN, DomainCards, Opponent
 from noria_desktop.ui.nautilus.words.friend import friend_text
 from noria_desktop.ui.nautilus.words.reasons import reason
+from noria_desktop.ui.nautilus.words.thoughts import manner_text, weighs
 from tests.ui.nautilus.walks import placing
 from tests.ui.nautilus.words.test_equal_words import Decided, decisions
 
@@ -35,6 +36,10 @@ NUMBERED = {
     "It brought the": 10,
     "It sent the": 10,
     "It moved the": 10,
+    "Its arrow had to move": 10,
+    "where its arrow works": 8,
+    "and claims this column with it": 9,
+    "and gives this column up with it": 12,
     "shall stay where it is": 11,
     "It uses its": 11,
     "It gives this column up": 12,
@@ -76,6 +81,7 @@ def by_the_page(before: State, action: Any) -> int:
     mine = laid[0 if first == HUMAN else 1 :: 2]
     claimed = own and claim is not None and claim >= 10 and claim in mine
     empty = spaces[(action.space + 5) % 10] is None
+    some_left = len(before.table.hands[BOT]) > 1 or action.card in (BONE, KRAKEN)
     conditions = (
         (1, spaces.count(None) == 1),
         (2, ahead == BOT and decides(BOT)),
@@ -85,7 +91,7 @@ def by_the_page(before: State, action: Any) -> int:
         (6, ahead == BOT and worth > 0),
         (7, worth < 0 and own and empty and action.card <= 7),
         (8, isinstance(after.table.pending, Moving)),
-        (9, empty and worth > 0 and (action.card >= 10 if own else action.card <= 5)),
+        (9, empty and worth > 0 and (action.card >= 10 if own else action.card <= 5 and some_left)),
         (12, ahead == HUMAN and worth > 0),
     )
     return next((number for number, holds in conditions if holds), 0)
@@ -177,3 +183,56 @@ def test_who_was_about_to_win_a_domain_had_claimed_the_column_with_a_high_card()
         "it was the rival's own"
     )
     assert over(claimed(12, taken=0), 13) == "It beat your 12.", "the column would not have won the domain"
+
+
+# Where there was nothing to choose ------------------------------------------------------------------------
+
+CHOSEN = (
+    "it can spare",
+    "gets rid of",
+    "for its arrow",
+    "early with",
+    "of its own will win",
+    "It brought",
+    "It sent",
+)
+"""What is said of one card among others."""
+
+
+def test_of_the_last_diver_of_a_hand_nothing_is_said_that_speaks_of_choosing_it() -> None:
+    """Finn gave a column up "with a card it can spare", and it was the only one."""
+    met: Counter[str] = Counter()
+    for one in decisions(60):
+        action = one.choice.action
+        if not isinstance(action, act.Place) or action.card in (BONE, KRAKEN):
+            continue
+        if len(one.before.table.hands[BOT]) > 1:
+            continue
+        words = friend_text(action, BOT, RULES.observe(one.before, HUMAN), None)
+        assert not [part for part in CHOSEN if part in words], words
+        met[words] += 1
+    assert met["It had one diver left, and gives this column up with it."]
+
+
+def test_the_only_move_of_an_arrow_is_told_as_what_it_had_to_do() -> None:
+    met = 0
+    for one in decisions(24):
+        action, seen = one.choice.action, RULES.observe(one.before, HUMAN)
+        if isinstance(action, act.MoveCard):
+            only = len(RULES.legal_actions(one.before)) == 1
+            words = friend_text(action, BOT, seen, None)
+            assert only == ("had to move" in words), words
+            assert not only or not [part for part in CHOSEN if part in words]
+            met += only
+    assert met
+
+
+def test_an_anchor_for_the_only_card_on_the_table_was_not_compared_with_others() -> None:
+    """Laid as the first card of a round, with the anchor: there is that card and no other."""
+    state = evolve(claimed(12), match=evolve(claimed(12).match, options=Options(Opponent.LEVEL_2)))
+    space = next(number for number, one in enumerate(state.table.spaces) if one is not None)
+    alone = evolve(state, table=evolve(state.table, pending=Anchoring(BOT, space)))
+    assert manner_text(act.AnchorTarget(space), alone) == "No other card lay on the table."
+    assert not weighs(act.AnchorTarget(space), alone)
+    two = evolve(alone, table=evolve(alone.table, spaces=(*alone.table.spaces[:9], 3)))
+    assert weighs(act.AnchorTarget(space), two)

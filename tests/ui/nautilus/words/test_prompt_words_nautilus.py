@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from attrs import evolve
 
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.nautilus import actions as act
+from noria_desktop.games.nautilus import events as ev
 from noria_desktop.games.nautilus.rules import RULES
-from noria_desktop.games.nautilus.state import Awarding, Moving, State
+from noria_desktop.games.nautilus.state import Awarding, Moving, Placing, State
 from noria_desktop.games.nautilus.terms import Special
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import Deed, DropArt
@@ -86,11 +88,103 @@ def test_a_move_that_was_chosen_is_not_said_to_have_made_itself() -> None:
     assert "nothing else" not in asked(RULES.observe(moved, HUMAN))[1]
 
 
+@pytest.mark.parametrize(
+    ("spaces", "laid", "anchored", "why"),
+    [
+        ({}, act.Place(8, 2), None, "it lay alone on your side."),
+        ({7: 13}, act.Place(8, 2), None, "it lay alone on your side."),
+        ({6: 13}, act.Place(9, 8), 6, "the anchor held the 13."),
+        ({6: 13}, act.Place(8, 8), 6, "the anchor held the 13."),
+        ({1: 13, 6: 2}, act.Place(9, 3), None, "the 13 faced another card."),
+        (
+            {1: 13, 6: 2, 0: 11, 5: 3},
+            act.Place(6, 3),
+            None,
+            "the spaces across were taken.",
+        ),
+        (
+            {0: 11, 1: 13, 6: 2},
+            act.Place(6, 3),
+            0,
+            "the anchor held the 11, and the spaces across were taken.",
+        ),
+        ({5: 13, 6: 2, 7: 11, 8: 3}, act.Place(7, 9), None, "no space of the rival's side was empty."),
+    ],
+)
+def test_an_own_arrow_that_moved_nothing_is_told_with_its_reason(
+    spaces: dict[int, int], laid: act.Place, anchored: int | None, why: str
+) -> None:
+    """rules.md 7: it was told in the preview only, and not any more once the card lay."""
+    state = placing(tuple(spaces.get(number) for number in range(10)), (laid.card, 12, 4))
+    state = evolve(
+        state,
+        match=evolve(state.match, start=HUMAN),
+        table=evolve(state.table, anchored=anchored, hands=(state.table.hands[0], (5, 1))),
+    )
+    after = RULES.apply(state, laid).state
+    words = f"Your {laid.card} moved nothing: {why}"
+    assert asked(RULES.observe(after, HUMAN)) == ("The rival's turn", words)
+    answered = RULES.apply(
+        after, act.Place(5, next(one for one in (4, 9) if after.table.spaces[one] is None))
+    ).state
+    title, more = asked(RULES.observe(answered, HUMAN))
+    assert title == "Lay a card on any empty space"
+    assert more == words, "the rival's card lies there now, and it is told as it was"
+    assert "moved nothing" not in asked(RULES.observe(after, BOT))[1], (
+        "of its own arrow nobody else is told so"
+    )
+
+
+def test_an_arrow_is_told_to_have_moved_nothing_where_the_rules_say_so_and_nowhere_else() -> None:
+    """From its card to the player's next one, whatever the rival lays, fixes or moves meanwhile."""
+    idle, met = False, 0
+    for moment in moments():
+        before = moment.before.table.course
+        for event in moment.events:
+            match event:
+                case ev.CardPlaced(seat) | ev.CardMoved(seat) if seat == moment.seat:
+                    idle = False
+                case ev.ArrowIdle(seat) if seat == moment.seat:
+                    idle = True
+                case ev.RoundBegan():
+                    idle = False
+        view = moment.after
+        if isinstance(view.table.pending, Placing) and len(view.table.course) >= len(before):
+            words = asked(view)[1]
+            assert idle == ("moved nothing" in words), (words, view.table.course)
+            met += idle
+    assert met > 20
+
+
 def test_cards_that_can_move_are_things_and_not_bare_numbers() -> None:
     """It was "On your side, 13, 11 can cross to an empty space"."""
     state = placing((13, N, 11, N, N, N, N, N, N, N), (9, 12))
     laid = RULES.apply(state, act.Place(9, 3)).state
     assert asked(laid)[1] == "On your side, the 13 and the 11 can cross to an empty space. One of them must."
+
+
+def test_the_card_is_taken_before_its_space_is_chosen() -> None:
+    """rules.md 7: "choose the space" stood there while the card had to be taken first, and again after a wrong press."""
+    laid = RULES.apply(placing((13, N, N, N, N, N, N, N, N, N), (8, 12)), act.Place(8, 3)).state
+    legal = RULES.legal_actions(laid)
+    assert asked(laid)[0] == "The 8 moves the 13 along: take it, then choose the space"
+    wrong = GAME_UI.refused(laid, legal, at.space(1), None)
+    assert wrong is not None
+    assert wrong.rule == "First take the 13, then choose the space."
+    assert GAME_UI.in_hand(laid, at.space(0)) == (
+        "The 8 moves the 13 along: choose the space",
+        "Any empty space of your side.",
+    )
+    assert GAME_UI.in_hand(laid, at.space(3)) is None, "its own arrow does not move it"
+    assert GAME_UI.in_hand(laid, at.card(12)) is None
+
+    two = RULES.apply(placing((13, N, 11, N, N, N, N, N, N, N), (9, 12)), act.Place(9, 3)).state
+    wrong = GAME_UI.refused(two, RULES.legal_actions(two), at.space(1), None)
+    assert wrong is not None
+    assert wrong.rule == "First take one of the lit cards, then choose the space."
+    title, more = GAME_UI.in_hand(two, at.space(2)) or ("", "")
+    assert title == "The 9 sends the 11 across"
+    assert more.startswith("It goes to the rival's ")
 
 
 # The anchor -------------------------------------------------------------------------------------------------

@@ -9,13 +9,19 @@ from attrs import evolve
 
 from noria_desktop.bots.nautilus.thoughts import SCALE, Considered, Method, Thoughts, reasoned
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.games.nautilus import events as ev
 from noria_desktop.games.nautilus.components import components, domain_of, points_of
+from noria_desktop.games.nautilus.domains import domains_won
 from noria_desktop.games.nautilus.rules import RULES
-from noria_desktop.games.nautilus.state import Opening, Options, Returning, State
+from noria_desktop.games.nautilus.state import Opening, Options, Returning, State, is_hidden
 from noria_desktop.games.nautilus.terms import Domain, DomainCards, Special
 from noria_desktop.ui.nautilus.board import handles as at
-from noria_desktop.ui.nautilus.board.arts import Blot, Fate
-from noria_desktop.ui.nautilus.board.viewpoint import blot, fates
+from noria_desktop.ui.nautilus.board.arts import Blot, Fate, HeadingArt, RaceArt, SpecialArt, Words
+from noria_desktop.ui.nautilus.board.layout import layout
+from noria_desktop.ui.nautilus.board.project import project
+from noria_desktop.ui.nautilus.board.project_dock import race_art
+from noria_desktop.ui.nautilus.board.viewpoint import blot, fates, kept_back, own_special
+from noria_desktop.ui.nautilus.paint.dock import flag_at, heading_words, rail_length
 from noria_desktop.ui.nautilus.words.names import domain_name, row_card, special_name
 from noria_desktop.ui.nautilus.words.things import inspect, label, unseen_divers
 from noria_desktop.ui.nautilus.words.thoughts import method_text, percent
@@ -107,3 +113,89 @@ def test_a_space_tells_what_is_at_stake_also_where_a_card_faces_it() -> None:
         words = label(at.space(space), view)
         assert f"At stake: {domain_name(domain_of(card))} " in words
         assert str(abs(points_of(card))) in words
+
+
+# A special card that was kept back -------------------------------------------------------------------------
+
+
+def lying_special(view: State) -> SpecialArt | None:
+    """The viewer's special card as it lies at its place."""
+    found = [
+        sprite.art
+        for sprite in project(view, layout(1280, 680))
+        if isinstance(sprite.art, SpecialArt)
+        and sprite.handle == at.special(own_special(view) or Special.EYE)
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def test_a_special_that_was_done_without_lies_there_as_kept_back() -> None:
+    """It lay bright till the round's end, as if it could still be used; rules.md 5, R4."""
+    declined: dict[tuple[int, int], bool] = {}
+    met = 0
+    for moment in moments():
+        view, me = moment.after, moment.seat
+        for event in moment.events:
+            if isinstance(event, ev.SpecialDeclined) and event.seat == me:
+                declined[me, view.match.round] = True
+            if isinstance(event, ev.RoundBegan | ev.GameBegan):
+                declined.clear()
+        expected = bool(view.table.specials[me]) and (me, view.match.round) in declined
+        expected = expected and not isinstance(view.table.pending, Opening)
+        assert kept_back(view) == expected, view.table.pending
+        if (art := lying_special(view)) is not None:
+            assert art.kept_back == expected
+        if expected:
+            met += 1
+            special = own_special(view)
+            assert special is not None
+            words = label(at.special(special), view)
+            assert words.startswith(f"{special_name(special)}, Kept back: it goes with the round, unused, ")
+    assert met > 10
+
+
+# How the race stands ---------------------------------------------------------------------------------------
+
+
+def test_the_race_says_how_many_domains_each_has_won_and_how_many_win() -> None:
+    """Three of four notches stood beside "you won", and nobody said three of what."""
+    met = 0
+    for moment in moments():
+        view, me = moment.after, moment.seat
+        if is_hidden(view):
+            continue
+        own, theirs = (domains_won(view.match.settled, seat) for seat in (me, 1 - me))  # type: ignore[arg-type]
+        heading = next(
+            sprite.art
+            for sprite in project(view, layout(1280, 680))
+            if isinstance(sprite.art, HeadingArt) and sprite.art.words is Words.RACE
+        )
+        assert heading_words(heading)[1] == f"Won: you {own}, rival {theirs}. First to 3."
+        assert f"Domains won: {own} of 3, lost: {theirs}" in label(at.plate(own=True), view)
+        for domain in Domain:
+            won = view.match.settled[domain.index] is not None
+            said = f"Domains won: you {own}, rival {theirs}; 3 win the game" in label(at.race(domain), view)
+            assert said == won
+            met += won
+    assert met > 20
+
+
+def test_a_rail_ends_at_the_flag_that_won_the_domain() -> None:
+    """rules.md 10: three points win once the −1 was taken, else four; who has won stands at the flag or beyond it."""
+    early = RaceArt(Domain.WAR, 228, 66, 3, 1, Blot.RIVAL, winner=True)
+    assert (flag_at(early), rail_length(early, 3), rail_length(early, 1)) == (3, 3, 3)
+    late = RaceArt(Domain.WAR, 228, 66, 4, 0, Blot.DECK, winner=True)
+    assert (flag_at(late), rail_length(late, 4), rail_length(late, 0)) == (4, 4, 4)
+    more = RaceArt(Domain.WAR, 228, 66, 5, 0, Blot.RIVAL, winner=True)
+    assert (flag_at(more), rail_length(more, 5)) == (3, 4), "points beyond the flag are shown as well"
+    hidden = RaceArt(Domain.WAR, 228, 66, 3, None, Blot.ELSEWHERE)
+    assert (flag_at(hidden), rail_length(hidden, 3)) == (0, 4)
+    for moment in moments():
+        view = moment.after
+        if is_hidden(view):
+            continue
+        for domain in Domain:
+            art = race_art(view, layout(1280, 680), domain)
+            assert art.rival is not None
+            if art.winner is not None:
+                assert (art.own if art.winner else art.rival) >= flag_at(art)
