@@ -37,7 +37,7 @@ FEATURES: dict[str, str] = {
     "statistics": r"/statistics",
     "honours": r"/honours?\b|_honours\b|/honours_|/honour_",
     "rules pictures": r"/rules?_pictures?\b",
-    "people": r"/people\b|/new_game_people",
+    "people": r"/people(_coyote)?\b|/new_game_people",
     "campaign and logbook": r"/campaign|/circuit|/together|/home_circuit|/logbook/|/story\b",
     "lessons": r"/lessons?\b|_lessons?\b|_lesson_|/lesson_|/learn/|/learning\b",
     "library": r"/library|/trash",

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from noria_desktop.app.record import Record, whole_line
 from noria_desktop.app.result_lines import line_of
 from noria_desktop.app.results import Result, Results
-from noria_desktop.app.saves import archive
+from noria_desktop.app.saves import profile_zip
 from noria_desktop.app.saves.archive import Brought, Packed, bring_in, pack
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.saves.files import backup_of
@@ -345,7 +345,7 @@ def made(file: Path, *members: tuple[str | zipfile.ZipInfo, bytes], count: int |
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
         for name, data in members:
             packed.writestr(name, data)
-        manifest = {"format": archive.FORMAT, "format_version": 1, "files": counts}
+        manifest = {"format": profile_zip.FORMAT, "format_version": 1, "files": counts}
         packed.writestr("manifest.json", json.dumps(manifest))
     return file
 
@@ -386,13 +386,13 @@ def test_a_file_that_would_fill_the_disk_is_refused(there: Store, tmp_path: Path
 
 def test_too_much_in_all_is_refused(there: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = made(tmp_path / "x.ndprofile", *((f"saves/{i}.ndsave", os.urandom(1000)) for i in range(5)))
-    monkeypatch.setattr(archive, "MOST_BYTES", 4_000)
+    monkeypatch.setattr(profile_zip, "MOST_BYTES", 4_000)
     assert refused(there, file) is Reason.BAD_ARCHIVE
     monkeypatch.undo()
-    monkeypatch.setattr(archive, "MOST_FILES", 4)
+    monkeypatch.setattr(profile_zip, "MOST_FILES", 4)
     assert refused(there, file) is Reason.BAD_ARCHIVE
     monkeypatch.undo()
-    monkeypatch.setattr(archive, "MOST_PACKED", 400)
+    monkeypatch.setattr(profile_zip, "MOST_PACKED", 400)
     assert refused(there, file) is Reason.TOO_LARGE
 
 
@@ -413,7 +413,7 @@ def test_an_archive_of_a_newer_version_says_so(there: Store, tmp_path: Path) -> 
     with zipfile.ZipFile(tmp_path / "x.ndprofile", "w") as newer:
         newer.writestr(
             "manifest.json",
-            json.dumps({"format": archive.FORMAT, "format_version": archive.FORMAT_VERSION + 1}),
+            json.dumps({"format": profile_zip.FORMAT, "format_version": profile_zip.FORMAT_VERSION + 1}),
         )
     assert refused(there, tmp_path / "x.ndprofile") is Reason.NEWER
 

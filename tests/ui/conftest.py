@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from noria_desktop.ui.board.items import PictureCache
+from noria_desktop.ui.board.easel import PictureCache
 from noria_desktop.ui.table import held_key
 from tests.ui.shared_pictures import SharedPictures
 

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from PySide6.QtGui import QImage
 
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.board.items import PictureCache
+from noria_desktop.ui.board.easel import PictureCache
 from noria_desktop.ui.board.pictures import Picture
 
 MOST_BYTES = 150_000_000

@@ -18,7 +18,7 @@ from noria_desktop.ui.art.picture_store import (
     key_of,
 )
 from noria_desktop.ui.board.board_widget import Board
-from noria_desktop.ui.board.items import PictureCache
+from noria_desktop.ui.board.easel import PictureCache
 from tests.ui.board.toy import legal
 from tests.ui.board.toy_game import laid
 

@@ -1,18 +1,27 @@
 """Noria's coach: what a press gives up, or what it brings the bot. Source: lessons/noria.md, coach lines.
 
-``gain`` of a chamber: the points that one more politician seated there brings now, to the human and to the bot. Nothing
-is hidden in Noria, so the bot's coming turn is simply played on a copy.
+What the lines speak of is counted in ``coach_counts``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from attrs import evolve
 
 from noria_desktop.bots.coaching import Coach, Occasion, Remark, at_most
-from noria_desktop.engine.values import frozen
+from noria_desktop.bots.noria.coach_counts import (
+    best_chamber,
+    bot_gain,
+    free_ships,
+    gain,
+    largest_set,
+    pays_a_level,
+    scores,
+    seatable,
+    values_ahead,
+)
 from noria_desktop.games.noria import actions as act
 from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.components import components
@@ -27,7 +36,6 @@ from noria_desktop.games.noria.state import (
     Intriguing,
     Naming,
     PlacingDiscs,
-    Seats,
     State,
     Wheel,
 )
@@ -42,7 +50,7 @@ from noria_desktop.games.noria.terms import (
     Space,
     Track,
 )
-from noria_desktop.games.noria.wheel import ACTIVE_SPACES, may_join, turned
+from noria_desktop.games.noria.wheel import turned
 
 MUCH: Final = 4
 """Points from which on the bot's gain, or a chance that cannot be paid, is worth a word."""
@@ -58,108 +66,6 @@ KINDS: Final = tuple(
         "k14", "k1", "k15", "k3", "k2", "k8", "k13", "k5", "k4", "k6", "k7", "k9", "k10", "k11", "k12"
     )
 )  # fmt: skip
-
-
-@frozen
-class Berth:
-    """A place where a ship can be taken: the island by its place in the circle, the berth from the left."""
-
-    island: int
-    berth: int
-
-
-# What is counted ----------------------------------------------------------------------------------------
-
-
-def gain(state: State, chamber: Chamber) -> tuple[int, int]:
-    """Points that one more seated politician brings to the human and to the bot."""
-    later = _seated(state, chamber)
-    return (
-        points(later, state.human.levels) - points(state, state.human.levels),
-        points(later, state.bot.levels) - points(state, state.bot.levels),
-    )
-
-
-def _seated(state: State, chamber: Chamber) -> State:
-    council: Any = tuple(
-        Seats(seats.upper - 1, seats.seated + 1) if index == chamber.index else seats
-        for index, seats in enumerate(state.council)
-    )
-    return evolve(state, council=council)
-
-
-def values_ahead(state: State, chamber: Chamber, steps: int = 2) -> tuple[int, ...]:
-    """What a chamber is worth now, with one more politician seated, with two; as far as there are any."""
-    found = [chamber_value(state, chamber)]
-    while len(found) <= steps and state.council[chamber.index].upper:
-        state = _seated(state, chamber)
-        found.append(chamber_value(state, chamber))
-    return tuple(found)
-
-
-def _seatable(state: State) -> list[Chamber]:
-    return [chamber for chamber in Chamber if state.council[chamber.index].upper]
-
-
-def _best_chamber(state: State) -> tuple[Chamber | None, int]:
-    """Where one more politician brings the human most beyond the bot, and how much that is."""
-    best, most = None, 0
-    for chamber in _seatable(state):
-        mine, its = gain(state, chamber)
-        if mine - its > most:
-            best, most = chamber, mine - its
-    return best, most
-
-
-def _scores(state: State) -> tuple[int, int]:
-    return points(state, state.human.levels), points(state, state.bot.levels)
-
-
-def largest_set(wheel: Wheel) -> int:
-    """Discs in the largest connected set of the active half."""
-    best = 0
-    stack: list[tuple[Space, ...]] = [()]
-    while stack:
-        named = stack.pop()
-        best = max(best, len(named))
-        stack += [
-            (*named, space)
-            for space in ACTIVE_SPACES
-            if wheel[space.index] and space not in named and may_join(space, named)
-        ]
-    return best
-
-
-def _bot_gain(state: State) -> int:
-    """Points that the bot's coming turn brings it as things stand."""
-    after = state_after_bot(state)
-    return points(after, after.bot.levels) - points(state, state.bot.levels)
-
-
-def _pays_a_level(state: State) -> bool:
-    """Whether the resources in store pay the next level of refinement or settlement."""
-    energy, mycelium, obsidian = state.human.resources
-    refinement, settlement = state.human.levels[0] + 1, state.human.levels[1] + 1
-    printed = components()
-    if refinement <= printed.max_level and obsidian >= printed.level_cost(Track.REFINEMENT, refinement):
-        return True
-    if settlement > printed.max_level:
-        return False
-    cost = printed.level_cost(Track.SETTLEMENT, settlement)
-    return max(energy, mycelium) >= cost if settlement % 2 else min(energy, mycelium) >= cost // 2
-
-
-def _free_ships(state: State, kind: Resource) -> Iterator[Berth]:
-    """Ships of a kind on islands where nobody stands: a journey there costs nothing."""
-    for index, island in enumerate(state.islands):
-        if index in (state.human.ambassador, state.bot.ambassador):
-            continue
-        for place, berth in enumerate(components().islands[island.number].berths):
-            if berth.resource is kind and island.ships[place]:
-                yield Berth(index, place)
-
-
-# What is said -------------------------------------------------------------------------------------------
 
 
 def remarks(occasion: Occasion) -> Iterator[Remark]:
@@ -180,7 +86,7 @@ def _of_itself(state: State, legal: tuple[act.Action, ...]) -> Iterator[Remark]:
     if state.pending != Intriguing() or legal != (act.EndPhase(),):
         return
     cost = intrigue_cost(state, 0)
-    best, most = _best_chamber(state)
+    best, most = best_chamber(state)
     if human.knowledge < cost and best is not None and most >= MUCH:
         fields = (
             ("cost", cost),
@@ -251,7 +157,7 @@ def _of_leaving_politics(state: State) -> Iterator[Remark]:
     dearer = (
         state.round < printed.rounds and printed.cog_bases[state.round + 1] > printed.cog_bases[state.round]
     )
-    best, most = _best_chamber(state)
+    best, most = best_chamber(state)
     if dearer and best is not None:
         mine, its = gain(state, best)
         dearer_by = (
@@ -266,15 +172,15 @@ def _of_leaving_politics(state: State) -> Iterator[Remark]:
 
 def _still_winning(state: State) -> Iterator[Remark]:
     """An intrigue that leads after the bot's last turn, where without it the game would not be won."""
-    mine, its = _scores(state_after_bot(state))
+    mine, its = scores(state_after_bot(state))
     if mine > its:
         return
-    for chamber in _seatable(state):
+    for chamber in seatable(state):
         half = RULES.apply_unchecked(state, act.SeatPolitician(chamber)).state
         for removal in RULES.legal_actions(half):
             if not isinstance(removal, act.RemovePolitician):
                 continue
-            end = _scores(state_after_bot(RULES.apply_unchecked(half, removal).state))
+            end = scores(state_after_bot(RULES.apply_unchecked(half, removal).state))
             if end[0] > end[1]:
                 fields = (("chamber", chamber), ("now", (mine, its)), ("then", end))
                 yield Remark("noria.k14", (chamber,), fields, end[0] - end[1])
@@ -348,7 +254,7 @@ def _of_beginning(state: State, pending: Naming, *, skipped: bool) -> Iterator[R
         if space.active and (lying := wheel[space.index]) is not None and lying.disc is Disc.CITY
     )
     unused = cities and not any(space in pending.named for space in cities)
-    if state.round >= LATE and unused and _pays_a_level(state):
+    if state.round >= LATE and unused and pays_a_level(state):
         turns = components().rounds - state.round + 1
         yield Remark("noria.k13", cities, (("turns", turns),))
         return
@@ -365,7 +271,7 @@ def _of_gathering(state: State, space: Space) -> Iterator[Remark]:
     wheel = state.human.wheel
     kind = Resource(_disc(wheel, space).value)
     journeys = tuple(task.space for task in state.pending.tasks if _disc(wheel, task.space) is Disc.JOURNEY)
-    there = tuple(_free_ships(state, kind))
+    there = tuple(free_ships(state, kind))
     if journeys and there:
         ships = state.human.ships[kind.index]
         yield Remark("noria.k6", (*journeys, *there), (("resource", kind), ("ships", ships)), 0)
@@ -379,7 +285,7 @@ def _disc(wheel: Wheel, space: Space) -> Disc:
 
 def _of_paid_ship(state: State, island: int, berth: int) -> Iterator[Remark]:
     kind = components().islands[state.islands[island].number].berths[berth].resource
-    free = tuple(_free_ships(state, kind))
+    free = tuple(free_ships(state, kind))
     if free:
         number = state.islands[free[0].island].number
         yield Remark("noria.k10", free, (("number", number), ("resource", kind)))
@@ -388,7 +294,7 @@ def _of_paid_ship(state: State, island: int, berth: int) -> Iterator[Remark]:
 def _of_investing(state: State, action: act.Action, track: Track) -> Iterator[Remark]:
     later = RULES.apply_unchecked(state, action).state
     mine = points(later, later.human.levels) - points(state, state.human.levels)
-    more = _bot_gain(later) - _bot_gain(state)
+    more = bot_gain(later) - bot_gain(state)
     letter = _comes_anew(state, later)
     if more >= MUCH and more > mine and letter is not None:
         fields = (("letter", letter), ("points", more), ("mine", mine), ("track", track))

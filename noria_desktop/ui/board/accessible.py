@@ -194,7 +194,7 @@ class BoardInterface(QAccessibleWidget):
         view = self._view
         pixel = view.viewport().mapFromGlobal(QPoint(x, y)).toPointF()
         at = view.to_board(pixel)
-        under = view.hand.under(at)
+        under = view.hand.reach.under(at)
         return QAccessible.queryAccessibleInterface(self.spot_object(under[0])) if under else None
 
     def focusChild(self) -> Any:

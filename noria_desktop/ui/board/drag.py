@@ -53,14 +53,14 @@ class Carry:
 
     def move(self, at: QPointF) -> None:
         """Directly under the pointer, without lag."""
-        self._left = self._left or self._source not in self._hand.under(at)
+        self._left = self._left or self._source not in self._hand.reach.under(at)
         self._hand.hold(at)
 
     def finish(self, at: QPointF) -> None:
         """Drop on what is aimed at, else say that this place is refused."""
         hand = self._hand
         hand.hold(at)
-        under = hand.under(at)
+        under = hand.reach.under(at)
         if not self._left and self._source in under and hand.selection.table.acts_at_once(self._source):
             hand.cancel(Reason.ELSEWHERE)
             hand.press(self._source, under)
@@ -174,7 +174,7 @@ class Mouse:
         hand.focus_on(hand.focus, visible=False)
         self._names = None
         if hand.selection.stage is Stage.CHOOSING:
-            self._names = hand.naming_under(self._to_board(at))
+            self._names = hand.reach.naming_under(self._to_board(at))
             if self._names is None:
                 hand.cancel(Reason.ELSEWHERE)
             only_drag = True
@@ -214,7 +214,7 @@ class Mouse:
             self.released = None
         elif self._names is not None:
             named, self._names = self._names, None
-            if self._hand.naming_under(point) == named:
+            if self._hand.reach.naming_under(point) == named:
                 self._hand.press(named)
             else:
                 self._hand.cancel(Reason.ELSEWHERE)
@@ -222,7 +222,7 @@ class Mouse:
             if not self._slipped(pressed_at, at):
                 self._click(point)
             elif self._pressed is not None:
-                under = self._hand.under(self._to_board(pressed_at))
+                under = self._hand.reach.under(self._to_board(pressed_at))
                 # A thing of its own on what is pressed was meant: a unit, not the territory that it stands on.
                 meant = bool(under) and under[0] != self._pressed
                 self._hand.refuse(Vain(under) if meant else Vain((self._pressed,), carried=True))
@@ -253,7 +253,7 @@ class Mouse:
     def take_to_turn(self, at: QPointF) -> None:
         """The wheel turns over a piece at rest: it comes to the pointer, as after a click."""
         point = self._to_board(at)
-        source = self._hand.turnable_under(point)
+        source = self._hand.reach.turnable_under(point)
         if source is not None and self._hand.pick(source):
             self._hand.hold(point)
             self.show_cursor()
@@ -286,18 +286,18 @@ class Mouse:
         held = self._hand.scene.hand()
         if held is None:
             return False
-        under = self._hand.under(held)
+        under = self._hand.reach.under(held)
         return bool(under) and self._hand.selection.source not in under
 
     def _grip(self, at: QPointF) -> Handle | None:
         """What a press at a point may drag: with something in hand already, that is not taken twice."""
         if self._hand.point_at_dial(at):
             return None
-        source = self._hand.source_under(at)
+        source = self._hand.reach.source_under(at)
         if self._hand.is_button(source):
             return None
         if source is None and not self._hand.holding:
-            return self._hand.lent_under(at)
+            return self._hand.reach.lent_under(at)
         return None if self._hand.holding and source == self._hand.selection.source else source
 
     def _start(self, source: Handle, at: QPointF) -> Interaction | None:
@@ -315,8 +315,8 @@ class Mouse:
     def _drag_nothing(self, at: QPointF) -> None:
         """A drag begins, with an empty hand, at something that is neither carried nor pressed now."""
         hand = self._hand
-        under = hand.under(at)
-        if self._swallow or hand.holding or hand.source_under(at) is not None:
+        under = hand.reach.under(at)
+        if self._swallow or hand.holding or hand.reach.source_under(at) is not None:
             return
         self._swallow = True
         if under:
@@ -327,7 +327,7 @@ class Mouse:
         way = (released_at - pressed_at).manhattanLength()
         if self._hand.holding or way < QApplication.startDragDistance():
             return False
-        down, up = (self._hand.source_under(self._to_board(at)) for at in (pressed_at, released_at))
+        down, up = (self._hand.reach.source_under(self._to_board(at)) for at in (pressed_at, released_at))
         return down != up
 
     def _click(self, at: QPointF) -> None:
@@ -335,7 +335,7 @@ class Mouse:
         if hand.point_at_dial(at) and hand.dialled is not None:
             hand.turn_to(hand.dialled.turn)
             return
-        under = hand.under(at)
+        under = hand.reach.under(at)
         if hand.holding and hand.passing:
             # Another place is shown than the one under the pointer: nothing is laid before that is seen.
             hand.hold(at)
@@ -348,9 +348,9 @@ class Mouse:
             elif source in under:
                 hand.press(source)
             else:
-                hand.press(hand.source_under(at) or (under[0] if under else None), under)
+                hand.press(hand.reach.source_under(at) or (under[0] if under else None), under)
         else:
-            hand.press(hand.source_under(at) or (under[0] if under else None), under)
+            hand.press(hand.reach.source_under(at) or (under[0] if under else None), under)
         if hand.holding:
             # What a click has picked up comes to the pointer at once.
             hand.hold(at)

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 
 from noria_desktop.ui.art.picture_store import PictureStore
-from noria_desktop.ui.board.items import PictureCache
+from noria_desktop.ui.board.easel import PictureCache
 
 FIRST_FRAME_MS = 2000
 """After that long a table's first frame is painted, and the player is still looking."""

@@ -165,6 +165,18 @@ class Turned(Generic[A]):
     chosen: int | None = None
     """Which of the options a drop would play."""
 
+    def numbered(self, number: int) -> int | None:
+        """The turn that a number chooses: of those that differ at the place, or of all four beside every place.
+
+        Of those that look alike it is the first one ahead; None: there are not so many.
+        """
+        options = [option for option in self.options if option.turns]
+        if not options:
+            return number
+        if number >= len(options):
+            return None
+        return min(options[number].turns, key=lambda turn: (turn - self.turn) % QUARTERS)
+
 
 def _apart(one: int, other: int) -> tuple[int, int]:
     """How many quarter turns lie between two positions; of equals the one clockwise comes first."""

@@ -14,7 +14,7 @@ from noria_desktop.ui.art.pens import pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text
-from noria_desktop.ui.board.items import Easel, PixmapHolder
+from noria_desktop.ui.board.easel import Easel, PixmapHolder
 from noria_desktop.ui.board.pictures import Picture
 from noria_desktop.ui.board.sprites import Layer, Spot
 

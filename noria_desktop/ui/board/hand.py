@@ -10,28 +10,22 @@ import enum
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
 from noria_desktop.engine.values import frozen
+from noria_desktop.ui.board.dial_way import DialWay, face_at
 from noria_desktop.ui.board.gestures import QUARTERS, Gesture, GestureTable, Turned, unique
+from noria_desktop.ui.board.hand_motion import HandMotion
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.lighting import halos_of
-from noria_desktop.ui.board.places import distance, nearest, spots_at
 from noria_desktop.ui.board.presenter import DialFace
+from noria_desktop.ui.board.reach import Reach
 from noria_desktop.ui.board.scene import BoardScene
 from noria_desktop.ui.board.selection import Nothing, Offered, Outcome, Played, Refused, Selection, Stage
 from noria_desktop.ui.board.sprites import Spot
 
-RETURN_MS = 160
-"""An unwanted piece glides back. Source: ux.md 4.5."""
-TURN_MS = 110
-"""A piece in hand makes a quarter turn."""
 REST_MS = 250
 """A pointer that stands still so long over a place looks at it."""
-SNAP = 24.0
-"""Logical pixels within which a piece finds its target."""
-LEAST_HIT = 24.0
-"""Logical pixels: nothing is harder to hit than this. Source: ux.md 4.3, WCAG 2.5.8."""
 
 
 class Reason(enum.Enum):
@@ -81,6 +75,8 @@ class Hand(QObject):
         super().__init__(scene)
         self.scene = scene
         self.selection: Selection[Any] = Selection()
+        self.reach = Reach(self.selection, pixel)
+        """What lies under a point of the board, and near it."""
         self.spots: tuple[Spot, ...] = ()
         self.hovered: Handle | None = None
         """Under the mouse, with an empty hand."""
@@ -98,8 +94,7 @@ class Hand(QObject):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._rests)
-        self._from_dial: float | None = None
-        """How far the pointer was from it, on the straight way there; None: it was not on it."""
+        self._dial_way = DialWay()
         self.dialled: DialFace | None = None
         """Such a place under the mouse."""
         self.focus: Handle | None = None
@@ -119,21 +114,11 @@ class Hand(QObject):
         """What was pressed in vain, while the reason is told."""
         self.coached: tuple[Handle, ...] = ()
         """What the coach speaks of."""
-        self._pixel = pixel
-        self._glide_ms = glide_ms
-        self._by_handle: dict[Handle, Spot] = {}
         self._under: tuple[Handle, ...] = ()
         """What the press that is carried out met."""
         self._haloed: object = None
         """What the halos shown now were worked out for."""
-        self._return = QVariantAnimation(self)
-        self._return.setEasingCurve(QEasingCurve.Type.OutQuad)
-        self._return.valueChanged.connect(self._glide)
-        self._return.finished.connect(self._put_down)
-        self._spin = QVariantAnimation(self)
-        self._spin.setEasingCurve(QEasingCurve.Type.InOutQuad)
-        self._spin.valueChanged.connect(self._show_angle)
-        self._spin.finished.connect(self._turned_round)
+        self._motion = HandMotion(self, scene, glide_ms, self._put_down)
 
     # the moment
     def renew(
@@ -147,23 +132,22 @@ class Hand(QObject):
         self._haloed = None
         self.selection.renew(table, spots)
         self.spots = spots
-        self._by_handle = {spot.handle: spot for spot in spots}
+        self.reach.renew(spots)
         self.aim = None
         self.invited = tuple(handle for handle in unique(invited) if self.selection.is_source(handle))
-        if self.hovered not in self._by_handle:
+        if self.spot(self.hovered) is None:
             self.hovered = None
-        if self.focus not in self._by_handle:
+        if self.spot(self.focus) is None:
             self.focus = None
         self.refresh()
 
-    def spot(self, handle: Handle) -> Spot | None:
-        """Place of a handle now."""
-        return self._by_handle.get(handle)
+    def spot(self, handle: Handle | None) -> Spot | None:
+        """Place of a handle now; None where it has none."""
+        return self.reach.spot(handle)
 
     def is_button(self, handle: Handle | None) -> bool:
         """True for a spot whose press is the page's business."""
-        spot = self._by_handle.get(handle) if handle is not None else None
-        return spot is not None and spot.button
+        return self.reach.is_button(handle)
 
     @property
     def holding(self) -> bool:
@@ -171,72 +155,17 @@ class Hand(QObject):
         return self.selection.stage is Stage.PICKED
 
     # pointing
-    def under(self, at: QPointF) -> tuple[Handle, ...]:
-        """Handles under a point of the board, the smallest spot first."""
-        least = LEAST_HIT * self._pixel()
-        return tuple(spot.handle for spot in spots_at(self.spots, at.x(), at.y(), least))
-
-    def source_under(self, at: QPointF) -> Handle | None:
-        """What a press at a point would take or press; not what lies beside a piece that is pointed at."""
-        under = self.under(at)
-        found = next((h for h in under if self.selection.is_source(h) or self.is_button(h)), None)
-        return None if found is not None and self._is_beside(found, under[0], at) else found
-
-    def naming_under(self, at: QPointF) -> Handle | None:
-        """The thing under a point that names one of the options of the open list."""
-        source = self.source_under(at)
-        return source if self.selection.named_by(source) is not None else None
-
-    def _is_beside(self, found: Handle, pointed: Handle, at: QPointF) -> bool:
-        """Whether a piece of the same kind is pointed at instead, which cannot be taken now: it says so itself."""
-        return (
-            found.kind == pointed.kind != ""
-            and not self.selection.is_source(pointed)
-            and distance(self._by_handle[pointed], at.x(), at.y()) == 0
-            and distance(self._by_handle[found], at.x(), at.y()) > 0
-        )
-
-    def lent_under(self, at: QPointF) -> Handle | None:
-        """The only piece that can be carried from the place under a point; None where there is none, or several.
-
-        Nor is one lent to whoever points at another piece of its kind, which cannot be carried now.
-        """
-        under = self.under(at)
-        ground = next((spot for h in under if (spot := self._by_handle[h]).lends), None)
-        if ground is None:
-            return None
-        pieces = [
-            spot.handle
-            for spot in self.spots
-            if spot is not ground
-            and self.selection.is_source(spot.handle)
-            and not self.selection.table.is_press(spot.handle)
-            and distance(ground, spot.x, spot.y) == 0
-        ]
-        if len(pieces) != 1 or (under[0].kind == pieces[0].kind and under[0] != pieces[0]):
-            return None
-        return pieces[0]
-
-    def turnable_under(self, at: QPointF) -> Handle | None:
-        """A piece under a point that can be taken up with an empty hand, and turned."""
-        source = self.source_under(at) if self.selection.stage is Stage.IDLE else None
-        return source if self._turnable(source) else None
-
     @property
     def turnable(self) -> Handle | None:
         """What R takes up and turns with an empty hand: where the keyboard is, else what the mouse is over."""
         if self.selection.stage is not Stage.IDLE:
             return None
         found = self.focus if self.focus_visible else self.hovered
-        return found if self._turnable(found) else None
-
-    def _turnable(self, source: Handle | None) -> bool:
-        table = self.selection.table
-        return source is not None and table.can_turn(source) and not table.is_press(source)
+        return found if self.reach.is_turnable(found) else None
 
     def hover(self, at: QPointF | None) -> None:
         """The mouse moves with an empty hand."""
-        found = self.under(at) if at is not None else ()
+        found = self.reach.under(at) if at is not None else ()
         alive = (h for h in found if self.selection.is_source(h) or self.is_button(h))
         best = next(alive, found[0] if found else None)
         if best != self.hovered:
@@ -250,14 +179,14 @@ class Hand(QObject):
         self.scene.move_hand(at)
         targets = selection.targets()
         concerned = {*targets, *(a for t in targets for a in selection.ancestors(t))}
-        near = SNAP * self._pixel()
         self._held_at = at
         self._rest.start(REST_MS)
         self.passing = moves and self._on_the_way_to_dial(at)
         if self.passing:
             return
-        under = self.under(at)
-        if under and self._by_handle[under[0]].firm and under[0] not in concerned:
+        under = self.reach.under(at)
+        first = self.spot(under[0]) if under else None
+        if first is not None and first.firm and first.handle not in concerned:
             selection.point(None)
             self._aim_at(None)
             return
@@ -268,24 +197,10 @@ class Hand(QObject):
             self._aim_at(None)
             return
         if over is None:
-            found = self._near((*selection.lit(), *selection.steps()), at, near)
-            over = found.handle if found else None
+            over = self.reach.meant((*selection.lit(), *selection.steps()), at)
         selection.point(over)
-        target = self._near(selection.lit(), at, near)
-        aim = target.handle if target else (over if over in selection.steps() else None)
-        self._aim_at(aim)
-
-    def _near(self, lit: tuple[Handle, ...], at: QPointF, radius: float) -> Spot | None:
-        """The lit spot that is meant by a point on it or beside it, unless another of its kind is pointed at."""
-        found = nearest(self._spots_of(lit), at.x(), at.y(), radius)
-        if found is None or distance(found, at.x(), at.y()) == 0:
-            return found
-        others = (spot for spot in self._by_handle.values() if spot.handle.kind == found.handle.kind)
-        pointed_at = any(distance(spot, at.x(), at.y()) == 0 for spot in others)
-        return None if pointed_at else found
-
-    def _spots_of(self, handles: tuple[Handle, ...]) -> list[Spot]:
-        return [self._by_handle[handle] for handle in handles if handle in self._by_handle]
+        target = self.reach.meant(selection.lit(), at)
+        self._aim_at(target or (over if over in selection.steps() else None))
 
     def _on_the_way_to_dial(self, at: QPointF) -> bool:
         """Whether the pointer goes from the place aimed at straight to the dial about it: what it passes is not meant.
@@ -294,36 +209,24 @@ class Hand(QObject):
         no nearer, what lies under it is meant.
         """
         looked_at = self.aimed is not None and self.aim == self.aimed == self.rested
-        spot = self._by_handle.get(self.aimed) if self.aimed is not None and looked_at else None
-        before, self._from_dial = self._from_dial, None
-        if spot is None or not self.dial:
-            return False
-        left = min(face.x - face.width / 2 for face in self.dial)
-        right = max(face.x + face.width / 2 for face in self.dial)
-        top = min(face.y - face.height / 2 for face in self.dial)
-        bottom = max(face.y + face.height / 2 for face in self.dial)
-        between = min(spot.y, top) <= at.y() <= max(spot.y, bottom)
-        if not between or not min(spot.x, left) <= at.x() <= max(spot.x, right):
-            return False
-        self._from_dial = max(left - at.x(), at.x() - right, 0.0) + max(top - at.y(), at.y() - bottom, 0.0)
-        return before is not None and self._from_dial < before
+        return self._dial_way.leads_nearer(at, self.spot(self.aimed) if looked_at else None, self.dial)
 
     def _rests(self) -> None:
         """The pointer stands still over the board, with something in hand."""
         if not self.holding or self._held_at is None or self.dialled is not None:
             return
         at = self._held_at
-        self._from_dial = None
+        self._dial_way.stop()
         self.hold(at)
         self._rest.stop()
         self.rested = self.aim
 
     def point_at_dial(self, at: QPointF) -> bool:
         """The mouse is over a dial: what it speaks about stays aimed at; False beside every dial."""
-        self.dialled = self._dial_face(at) if self.holding else None
+        self.dialled = face_at(self.dial, at) if self.holding else None
         if self.dialled is None:
             return False
-        spot = self._by_handle.get(self.aimed) if self.aimed is not None else None
+        spot = self.spot(self.aimed)
         if spot is not None:
             self.selection.point(spot.handle)
             # Where it would be dropped, out of the dial's way.
@@ -336,7 +239,7 @@ class Hand(QObject):
         self._rest.stop()  # where the mouse was left means nothing any more
         self.selection.point(handle)
         self.focus, self.dialled = handle, None
-        spot = self._by_handle.get(handle)
+        spot = self.spot(handle)
         if spot is not None:
             self.scene.move_hand(QPointF(spot.x, spot.y))
         self._aim_at(handle if handle in (*self.selection.lit(), *self.selection.steps()) else None)
@@ -410,18 +313,7 @@ class Hand(QObject):
         """Turn the piece in hand by quarter turns, clockwise when positive; False when that means nothing."""
         if not self.selection.turn_to(self.selection.turn + steps):
             return False
-        self._spin.stop()
-        goal = self.scene.angle_of_hand() + 90.0 * steps
-        # After a turn that was cut short the goal is still a whole quarter.
-        goal += (90.0 * self.selection.turn - goal + 180.0) % 360.0 - 180.0
-        duration = self._glide_ms(TURN_MS)
-        if duration <= 0:
-            self._turned_round()
-        else:
-            self._spin.setDuration(duration)
-            self._spin.setStartValue(self.scene.angle_of_hand())
-            self._spin.setEndValue(goal)
-            self._spin.start()
+        self._motion.turn(steps, self.selection.turn)
         self.refresh()
         self.turned.emit()
         return True
@@ -435,25 +327,12 @@ class Hand(QObject):
         now = self.turned_now()
         if now is None:
             return False
-        options = [option for option in now.options if option.turns]
-        if not options:
-            return self.turn_to(number)
-        if number < len(options):
-            turns = options[number].turns
-            # Of those that look alike the first one ahead.
-            return self.turn_to(min(turns, key=lambda turn: (turn - now.turn) % QUARTERS))
-        return True
+        turn = now.numbered(number)
+        return turn is None or self.turn_to(turn)
 
     def turned_now(self) -> Turned[Any] | None:
         """How the piece in hand is turned and what that means; None when turning it means nothing."""
-        selection = self.selection
-        if not selection.can_turn or selection.source is None:
-            return None
-        target = self.aimed
-        options = selection.table.options(selection.source, target) if target is not None else ()
-        meant = selection.meant(target) if target is not None else ()
-        chosen = options.index(meant[0]) if len(meant) == 1 else None
-        return Turned(selection.source, selection.turn, target, options, chosen)
+        return self.selection.turned(self.aimed)
 
     def cancel(self, reason: Reason) -> bool:
         """Put back what is in hand; Escape first closes an opened parent. False when there was nothing."""
@@ -490,26 +369,6 @@ class Hand(QObject):
         """What a press met: the thing, what else lay under it, and what it is a part of."""
         return unique((handle, *under, *reversed(self.selection.ancestors(handle))))
 
-    def _dial_face(self, at: QPointF) -> DialFace | None:
-        for face in self.dial:
-            if abs(at.x() - face.x) <= face.width / 2 and abs(at.y() - face.y) <= face.height / 2:
-                return face
-        return None
-
-    def _show_angle(self, angle: object) -> None:
-        if isinstance(angle, float):
-            self.scene.turn_hand(angle)
-
-    def _end_spin(self) -> None:
-        """A drop in the middle of a turn has done what the turn was for."""
-        goal = self._spin.endValue()
-        if self._spin.state() is QVariantAnimation.State.Running and isinstance(goal, float):
-            self._spin.stop()
-            self.scene.settle_hand(round(goal / 90.0) % QUARTERS)
-
-    def _turned_round(self) -> None:
-        self.scene.settle_hand(self.selection.turn)
-
     def _aim_at(self, aim: Handle | None) -> None:
         self.aim = aim
         if aim is not None and aim in self.selection.lit():
@@ -519,8 +378,7 @@ class Hand(QObject):
     def _took(self) -> None:
         source = self.selection.source
         assert source is not None
-        self._return.stop()
-        self._spin.stop()
+        self._motion.stop()
         self._rest.stop()
         self.hovered, self.aim, self.aimed, self.rested = None, None, None, None
         self.passing = False
@@ -531,13 +389,13 @@ class Hand(QObject):
     def _conclude(self, outcome: Outcome[Any]) -> None:
         match outcome:
             case Played(gesture):
-                self._end_spin()
+                self._motion.end_turn()
                 self.aim = self._haloed = None
                 self.scene.show_halos(())
                 self.changed.emit()
                 self._report(gesture)
             case Offered(options):
-                self._end_spin()
+                self._motion.end_turn()
                 self.aim = None
                 self.refresh()
                 self.offered.emit(options, options[0].target)
@@ -560,25 +418,10 @@ class Hand(QObject):
 
     def _give_back(self, *, at_once: bool = False) -> None:
         """The ghost glides home, then the origin shows again."""
-        self._spin.stop()
-        held = self.scene.hand()
         self.aim = None
-        duration = self._glide_ms(RETURN_MS)
-        if held is None or at_once or duration <= 0 or held == self.scene.origin():
-            self._put_down()
-            return
-        self._return.stop()
-        self._return.setDuration(duration)
-        self._return.setStartValue(held)
-        self._return.setEndValue(self.scene.origin())
-        self._return.start()
-
-    def _glide(self, at: object) -> None:
-        if isinstance(at, QPointF):
-            self.scene.move_hand(at)
+        self._motion.glide_home(at_once=at_once)
 
     def _put_down(self) -> None:
-        self._return.stop()
-        self._spin.stop()
+        self._motion.stop()
         self.aimed = self.dialled = None
         self.scene.end_hand()

@@ -19,9 +19,10 @@ from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle
 from noria_desktop.ui.art.type import text, text_width
 from noria_desktop.ui.board.boxes import Point
+from noria_desktop.ui.board.easel import Easel
 from noria_desktop.ui.board.halos import outline
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.items import STEPS_IN_LAYER, Easel, SpriteItem
+from noria_desktop.ui.board.items import STEPS_IN_LAYER, SpriteItem
 from noria_desktop.ui.board.sprites import Spot, Sprite
 
 VEIL_MS: Final = 140

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from noria_desktop.ui.art.pens import pen, rgba
 from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.easel import CACHE_BYTES, Easel
 from noria_desktop.ui.board.halos import Halo, HaloItem, Mood
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.items import CACHE_BYTES, Easel, GhostItem, SpriteItem
+from noria_desktop.ui.board.items import GhostItem, SpriteItem
 from noria_desktop.ui.board.overlays import LampLayer, MarkLayer
 from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.reconcile import reconcile

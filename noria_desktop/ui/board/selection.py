@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Generic, TypeAlias, TypeVar
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.ui.board.gestures import QUARTERS, Gesture, GestureTable, unique
+from noria_desktop.ui.board.gestures import QUARTERS, Gesture, GestureTable, Turned, unique
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 
@@ -168,6 +168,15 @@ class Selection(Generic[A]):
     def meant(self, target: Handle) -> tuple[Gesture[A], ...]:
         """What a drop of the piece in hand there means as it is turned now; empty with an empty hand."""
         return self.table.meant(self.source, target, self.turn) if self.source is not None else ()
+
+    def turned(self, target: Handle | None) -> Turned[A] | None:
+        """How the piece in hand is turned and what that means at a place; None when turning it means nothing."""
+        if not self.can_turn or self.source is None:
+            return None
+        options = self.table.options(self.source, target) if target is not None else ()
+        meant = self.meant(target) if target is not None else ()
+        chosen = options.index(meant[0]) if len(meant) == 1 else None
+        return Turned(self.source, self.turn, target, options, chosen)
 
     # what the player does
     def point(self, handle: Handle | None) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from noria_desktop.ui.art.pens import rgba
+from noria_desktop.ui.board.easel import Easel
 from noria_desktop.ui.board.halos import outline
-from noria_desktop.ui.board.items import Easel
 from noria_desktop.ui.board.overlays import FAR, VEIL_Z, Fade
 from noria_desktop.ui.board.sprites import Spot
 

@@ -226,7 +226,12 @@ class BoardView(QGraphicsView):
                 self.mouse.press(event.position(), only_drag=skipped)
                 where = self.to_board(event.position())
                 panned = self.opening.contains(event.position().toPoint())
-                if panned and self.pans and not self.hand.holding and self.hand.source_under(where) is None:
+                if (
+                    panned
+                    and self.pans
+                    and not self.hand.holding
+                    and self.hand.reach.source_under(where) is None
+                ):
                     self._ground = event.position()
             case Qt.MouseButton.RightButton:
                 back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -431,7 +436,7 @@ class BoardView(QGraphicsView):
         """Whether the wheel turns over a piece that it would take up, now that there is nothing to scroll."""
         if self.pans or self.mouse.dragging or self.animator.busy:
             return False
-        return self.hand.turnable_under(self.to_board(event.position())) is not None
+        return self.hand.reach.turnable_under(self.to_board(event.position())) is not None
 
     def _turn_by_wheel(self, turned: int, at: QPointF) -> None:
         """Towards the player is clockwise; a change of direction starts anew."""

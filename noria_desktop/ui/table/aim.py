@@ -19,9 +19,9 @@ from noria_desktop.ui.board.moment import Moment
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.prompt_strip import PromptStrip
+from noria_desktop.ui.table.seated_game import SeatedGame
 
 MOST_WAYS = 6
 """So many ways of making one drop are compared for its preview."""
@@ -91,7 +91,7 @@ def ghosts(face: AnyGameUi, view: Any, tried: Ways, table: Any) -> tuple[Sprite,
 class Aim:
     """Tells what a drop would do in the game at the table."""
 
-    def __init__(self, board: Board, strip: PromptStrip, conductor: Conductor, face: AnyGameUi) -> None:
+    def __init__(self, board: Board, strip: PromptStrip, conductor: SeatedGame, face: AnyGameUi) -> None:
         """The board asks here from now on."""
         self._board, self._strip = board, strip
         self._conductor = conductor

@@ -1,8 +1,9 @@
 """The conductor of the table: what happens at it, and when. It knows no window, no picture and no word.
 
 It owns the session, the programs that play at it and the clock of automatic beats. The page tells it what was pressed
-and when its board has come to rest; it tells the page, its listener, what to show. What the table is doing is one value,
-``Conductor.mode``, and for which press it waits another, ``Conductor.wait``.
+and when its board has come to rest; it tells the page, its listener, what to show. What can be asked about the game at
+the table is said in ``seated_game``: what the table is doing is one value, ``Conductor.mode``, and for which press it waits
+another, ``Conductor.wait``.
 """
 
 from __future__ import annotations
@@ -15,17 +16,17 @@ from attrs import evolve
 
 from noria_desktop.app.session import Change, ChangeKind, Session
 from noria_desktop.bots.policy import Choice
-from noria_desktop.engine.contract import HUMAN, IllegalAction, Seat
-from noria_desktop.ui.board.moment import Moment, Moments
-from noria_desktop.ui.table.again import Again, past
+from noria_desktop.engine.contract import HUMAN, IllegalAction
+from noria_desktop.ui.board.moment import Moments
+from noria_desktop.ui.table.again import past
 from noria_desktop.ui.table.clock import Clock
 from noria_desktop.ui.table.coaching import Coaching
 from noria_desktop.ui.table.deciding import Deciding
-from noria_desktop.ui.table.history import PendingSteps, is_forced, last_bot_turn, own_ply, undo_ply
 from noria_desktop.ui.table.listener import PlayedGame, Shown, TableListener
-from noria_desktop.ui.table.mode import COVERED, STILL, Mode, mode_at
+from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import BotSpeed, Pace
-from noria_desktop.ui.table.waiting import Wait, is_beat_left, is_draft, is_end_left
+from noria_desktop.ui.table.seated_game import SeatedGame
+from noria_desktop.ui.table.waiting import Wait
 
 log = logging.getLogger(__name__)
 
@@ -35,47 +36,26 @@ WARM_UP_MS: Final = 600
 """The worker is started that long after the table was laid, when nothing moves for it any more."""
 
 
-class Conductor:
+class Conductor(SeatedGame):
     """One table: at most one game at a time."""
 
     def __init__(self, clock: Clock, listener: TableListener) -> None:
         """An empty table."""
-        self._listener = listener
-        self.mode = Mode.EMPTY
+        super().__init__(listener)
         self.pace = Pace(self._play_beat, clock)
-        self.seat = HUMAN
-        """Whose eyes the table is shown to; the other one's too when two people share the screen."""
         self.deciding = Deciding(self, clock, listener)
         self.programs = self.deciding.programs
         self.coaching = Coaching(self, self.programs.compare, self.programs.stop_comparing)
         self._warm_up = clock.timer(lambda: self.programs.warm_up())
-        self.auto_resolve = True
-        """Whether a phase with nothing to choose ends by itself."""
-        self.reveals = True
-        """Whether what is revealed lies open until the player goes on."""
-        self._game: PlayedGame | None = None
-        self._moments: Moments | None = None
         self._unlisten: Callable[[], None] = _nothing
         self._reset()
 
     def _reset(self) -> None:
         """What belongs to one game."""
-        self.seat = HUMAN
-        self.pending_steps = PendingSteps()
-        self.watched = 0
-        """The ply shown of a game that is watched."""
-        self._parted = -1
-        """The ply at which the player has parted with the own turn."""
-        self._again = Again(self._listener)
+        self._clear()
         self._parts: list[Shown] | None = None
         """What a gesture of several actions has done so far, to be shown when it is complete."""
-        self.held: Any = None
-        """What lies open until the player goes on, such as a combat that was revealed; None mostly."""
-        self.passed_over: Any = None
-        """What would have lain open, while its outcome is still to be told: its player wants no reveals."""
         self.coaching.begin(None)
-        self._arrived_by: ChangeKind | None = None
-        """How the present moment was reached; None: the game was opened there."""
 
     # The game at the table ----------------------------------------------------------------------------
 
@@ -114,154 +94,7 @@ class Conductor:
         """The same game in other words or pictures."""
         self._game = game
 
-    @property
-    def game(self) -> PlayedGame:
-        """How the game at the table is played."""
-        assert self._game is not None, "no game was ever opened"
-        return self._game
-
-    @property
-    def moments(self) -> Moments:
-        """The moments of the game at the table."""
-        assert self._moments is not None, "no game lies on the table"
-        return self._moments
-
-    @property
-    def session(self) -> Session:
-        """The game at the table."""
-        return self.moments.session
-
-    @property
-    def moment(self) -> Moment:
-        """Where the game stands."""
-        return self.moments.now
-
-    @property
-    def is_open(self) -> bool:
-        """True for a game that hides nothing but in secret decisions: several people share the screen freely."""
-        return self.game.secret is not None
-
-    @property
-    def eyes(self) -> Seat:
-        """Whose observation is shown: before a secret decision that of somebody who does not take it."""
-        if self.mode in COVERED and self.is_open:
-            return HUMAN if self.moment.turn.seat != HUMAN else Seat(1)
-        return self.seat
-
-    @property
-    def view(self) -> Any:
-        """The state as whoever sits at the screen may see it."""
-        return self.moment.view(self.eyes)
-
-    @property
-    def is_watching(self) -> bool:
-        """True while a game is only looked at."""
-        return self.mode is Mode.WATCHING
-
-    @property
-    def shown(self) -> Moment:
-        """The moment on the board: of a game that is watched the ply that is looked at."""
-        return self.moments.at(self.watched) if self.is_watching else self.moment
-
-    @property
-    def shown_view(self) -> Any:
-        """The same as whoever sits at the screen may see it."""
-        return self.shown.view(self.eyes)
-
-    @property
-    def is_own_choice_shown(self) -> bool:
-        """Whether whoever sits at the screen had something to choose at the moment shown."""
-        turn = self.shown.turn
-        return not turn.automatic and turn.seat == self.seat and len(self.shown.legal) > 1
-
-    @property
-    def own(self) -> bool:
-        """True when whoever sits at the screen has a decision to make."""
-        return self.mode is Mode.PLAYING and self.held is None and self.moment.turn.seat == self.seat
-
-    @property
-    def wait(self) -> Wait:
-        """For which press the table waits before anything goes on by itself."""
-        if self.mode in (Mode.EMPTY, Mode.WATCHING):
-            return Wait.NOTHING
-        if self.mode is Mode.REPLAYING:
-            return Wait.STEP if self._again.by_steps else Wait.NOTHING
-        if self.held is not None:
-            return Wait.REVEAL
-        moment, presenter = self.moment, self.game.presenter
-        if self._can_part and is_draft(self.session, moment, presenter):
-            return Wait.PARTING
-        if self._can_end and is_end_left(moment, self.eyes, presenter):
-            return Wait.END
-        if is_beat_left(moment, self.eyes, presenter):
-            return Wait.BEAT
-        if self._coach_waits:
-            return Wait.REMARK
-        return Wait.STEP if self.by_steps and self.session.awaits_program else Wait.NOTHING
-
-    @property
-    def _coach_waits(self) -> bool:
-        """Whether the game would go on by itself past what the coach has just said."""
-        if not self.coaching.waits or self.moments.session.cursor == 0:
-            return False
-        if self.mode is Mode.PLAYING:
-            return self.own and self.auto_resolve and self._is_forced()
-        return self.mode in (Mode.MOVING, Mode.THINKING, Mode.SKIPPING)
-
-    @property
-    def _can_part(self) -> bool:
-        """Whether the player has not parted with the own turn; from a game opened when it was over nobody parts."""
-        if self.session.cursor == self._parted:
-            return False
-        return self._can_end or self.mode in (Mode.MOVING, Mode.THINKING)
-
-    @property
-    def _can_end(self) -> bool:
-        """Whether the game has come to its end at this table, and its player has not gone on to the result."""
-        ended = self.mode is Mode.OVER and self._arrived_by is not None
-        return ended and self.session.cursor != self._parted
-
-    @property
-    def free(self) -> bool:
-        """True when the history may be moved."""
-        return self.mode not in STILL
-
-    @property
-    def at_once(self) -> bool:
-        """True when what others do is not to be watched."""
-        return self.mode is Mode.SKIPPING or self.pace.speed is BotSpeed.INSTANT
-
-    @property
-    def by_steps(self) -> bool:
-        """True when each move of the programs at an open table waits for Space."""
-        return self.is_open and self.pace.speed is BotSpeed.STEP
-
-    @property
-    def space_goes_on(self) -> bool:
-        """True while Space means the next beat, or the end of the present movement."""
-        if self.mode is Mode.EMPTY:
-            return False
-        if self.mode is Mode.REPLAYING:
-            return True
-        wait = self.wait
-        if wait is Wait.PARTING:
-            return self._listener.busy
-        return wait is not Wait.NOTHING or self.moment.turn.automatic or self._listener.busy
-
-    @property
-    def undo_ply(self) -> int | None:
-        """Where Undo leads to; None at the start."""
-        return undo_ply(
-            self.moments,
-            self.game.presenter,
-            pass_forced=self.auto_resolve,
-            pending_steps=self.pending_steps,
-        )
-
-    @property
-    def replay_span(self) -> tuple[int, int] | None:
-        """First and last ply of what can be shown again."""
-        return last_bot_turn(self.session, self.seat, several=self.is_open)
+    # The coach ------------------------------------------------------------------------------------------
 
     def weighed(self, choice: Choice[Any]) -> None:
         """What was just played was held against the best: the coach may say something of it."""
@@ -299,11 +132,7 @@ class Conductor:
         if self.mode in SPEAKING and not self._listener.busy:
             self.at_rest()
 
-    # What the table is doing ----------------------------------------------------------------------------
-
-    def _mode_now(self) -> Mode:
-        """What there is to do at the present moment."""
-        return mode_at(self.moment, self.seat, self.session.programs, self.game.secret)
+    # What has happened, and what comes next by itself ----------------------------------------------------
 
     def _changed(self, change: Change) -> None:
         """The game stands elsewhere: show what happened."""
@@ -513,28 +342,10 @@ class Conductor:
         if not self._beat_is_due() or self.wait is Wait.BEAT:
             self._listener.committed()
 
-    def _beat_is_due(self) -> bool:
-        """True while the rules alone move the game."""
-        return self.moment.turn.automatic
-
     def _run_automatic(self) -> None:
         """All automatic beats that are due, up to one that waits, the next real decision or the end."""
         while self._beat_is_due() and self.wait not in (Wait.BEAT, Wait.REVEAL):
             self.session.dispatch(self.moment.legal[0])
-
-    def _is_forced(self) -> bool:
-        """True when the human can now only end the phase."""
-        return is_forced(self.moment, self.game.presenter)
-
-    def _would_pass(self) -> bool:
-        """True where the table does the only thing that the player could do, in the player's name."""
-        return self.auto_resolve and self._arrived_by is ChangeKind.PLAYED and self._is_forced()
-
-    @property
-    def passes(self) -> bool:
-        """Whether it does so as soon as the board stands still: nothing is asked of the player meanwhile."""
-        playing = self.mode is Mode.PLAYING and self.own and self.wait is Wait.NOTHING
-        return playing and self._would_pass()
 
     def speed_changed(self) -> None:
         """Others move faster or slower from now on."""
@@ -568,14 +379,6 @@ class Conductor:
                 self.session.jump(target)
             self._listener.committed()
 
-    @property
-    def remark_ply(self) -> int | None:
-        """Where taking back leads to what the coach speaks of; None where it says nothing that can be."""
-        remark = self.coaching.remark
-        if remark is None or remark.steps <= 1:
-            return self.undo_ply
-        return own_ply(self.session, self.seat, remark.steps)
-
     def undo_remark(self) -> None:
         """Back to before all that the coach speaks of."""
         self._take_back_to(self.remark_ply if self.free else None)
@@ -595,10 +398,6 @@ class Conductor:
             while self._is_passed_over() and self.session.can_redo:
                 self.session.redo()
             self._listener.committed()
-
-    def _is_passed_over(self) -> bool:
-        """True in the midst of a gesture, and where the table goes on by itself."""
-        return self.session.cursor in self.pending_steps or (self.auto_resolve and self._is_forced())
 
     def replay_bot_turn(self) -> None:
         """Show again what others did last; the game itself does not move."""

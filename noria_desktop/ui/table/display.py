@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import filterfalse
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from noria_desktop.app.players import adviser_of
-from noria_desktop.app.session import Change, ChangeKind, Session
+from noria_desktop.app.session import Change
 from noria_desktop.bots.policy import Choice
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.accessible import announce
@@ -17,11 +15,9 @@ from noria_desktop.ui.board.beats import Cue, Pause
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Command, Key
 from noria_desktop.ui.board.hand import Vain
-from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.moment import Moment, Moments
+from noria_desktop.ui.board.moment import Moments
 from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.showing import BoardStep
-from noria_desktop.ui.game_says import LogLine
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.sound.effects import Effect
@@ -31,39 +27,27 @@ from noria_desktop.ui.table.coach_aim import CoachAim
 from noria_desktop.ui.table.coach_voice import CoachVoice
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.curtain import Curtain
-from noria_desktop.ui.table.heard import at_once, cues
+from noria_desktop.ui.table.heard import cues
 from noria_desktop.ui.table.history import PendingSteps, bot_plies
 from noria_desktop.ui.table.lamp import Lamp
 from noria_desktop.ui.table.lamp_plan import hints_of, plain_hints
 from noria_desktop.ui.table.last_turn import LastTurn
 from noria_desktop.ui.table.listener import Shown
+from noria_desktop.ui.table.log_telling import LogTeller
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
 from noria_desktop.ui.table.prompt_strip import PromptStrip
+from noria_desktop.ui.table.prompting import Prompting, Teacher
 from noria_desktop.ui.table.qt_clock import QtClock
 from noria_desktop.ui.table.reasons import Reasons
 from noria_desktop.ui.table.refusals import answer, name_of
 from noria_desktop.ui.table.side_panel import SidePanel
-from noria_desktop.ui.table.strip_buttons import TAKE_BACK, WHY, StripButton, unable
+from noria_desktop.ui.table.strip_buttons import StripButton
 from noria_desktop.ui.table.tool_bar import ToolBar
-from noria_desktop.ui.table.waiting import Wait, only_parts
+from noria_desktop.ui.table.waiting import Wait
 
 PART_MS: Final = 260
 """Between two parts of what is done for a hint."""
-
-
-class Teacher(Protocol):
-    """What a lesson says in place of the table."""
-
-    @property
-    def quiet(self) -> bool:
-        """Whether it speaks in place of the prompt."""
-
-    def at_rest(self) -> bool:
-        """The board stands still; False: the table goes on as usual."""
-
-    def refuses(self, vain: Vain) -> bool:
-        """Something was pressed in vain: whether the lesson itself answers."""
 
 
 class TableDisplay(QObject):
@@ -99,14 +83,6 @@ class TableDisplay(QObject):
         self._coach_aim = CoachAim(board, self._tell_coach, self)
         self._holding = False
         """Whether something lies open until the player goes on."""
-        self._held: Handle | None = None
-        """What is in hand."""
-        self._in_hand: tuple[str, str] | None = None
-        """The prompt for what is in hand, where it has one of its own."""
-        self._asked: tuple[int, str, str] | None = None
-        """What the player was asked last: by which side's mark, title and detail."""
-        self._untold: tuple[int, Change] | None = None
-        """What the board still shows piece by piece: no word tells the end of it before."""
         self._slowed = False
         """Whether something is being shown again at another speed than the player's own."""
         self._face: AnyGameUi | None = None
@@ -117,11 +93,13 @@ class TableDisplay(QObject):
         """Who knows where the rules of what is asked and refused stand."""
         self.teacher: Teacher | None = None
         """Who stands between hand and conductor while a lesson lies on the table."""
+        self.log = LogTeller(self.conductor, side_panel, self.heard.emit)
+        self._prompting = Prompting(self, board, strip)
         board.idle.connect(self._at_rest)
         board.view.resized.connect(self._mark_again)
         board.looked.connect(self._tell_look)
         board.refused.connect(self._explain_refusal)
-        board.picked.connect(self._tell_in_hand)
+        board.picked.connect(self._prompting.tell_in_hand)
 
     # The game that is shown -----------------------------------------------------------------------------
 
@@ -139,10 +117,12 @@ class TableDisplay(QObject):
 
     def use_face(self, face: AnyGameUi, skin: Skin) -> None:
         """Show a game by this face from the next moment on."""
-        self._face, self._asked = face, None
+        self._face = face
+        self._prompting.forget()
         if self._reasons is None:
             self._reasons = Reasons(self._side_panel, self.conductor, face)
         self._reasons.face = face
+        self.log.use_face(face, self._reasons)
         self._side_panel.use_actors(lambda side: face.side_name(side, self.conductor.view))
         self.lamp.face = self.coach.face = face
         self._board.keep_readable(*face.readable)
@@ -153,17 +133,16 @@ class TableDisplay(QObject):
         """Another game lies on the table: its log, and no reasons yet."""
         self.lamp.put_away(quietly=True)
         self.coach.begin()
-        self._untold = None
         sides = self.face.side_colours(self.conductor.view) if self.face.side_colours is not None else None
         self._strip.sides = self._side_panel.log_view.sides = sides
         hints = self.conductor.deciding.has_hints and self.conductor.mode is not Mode.WATCHING
         self._tool_bar.set_hints(on=hints)
         self.reasons.forget()
-        self._rebuild_log()
+        self.log.rebuild()
 
     def reword(self) -> None:
         """Word everything again."""
-        self._rebuild_log()
+        self.log.rebuild()
         self.reasons.reword()
         if self.conductor.mode is Mode.WATCHING:
             self.conductor.watch_ply(self.conductor.watched)
@@ -187,58 +166,11 @@ class TableDisplay(QObject):
 
     def happened(self, change: Change) -> None:
         """Tell what happened in the log, and why; what is counted on the board is told once it lies there."""
-        self._tell_at_last()
-        ply = self.conductor.session.cursor
-        if self._keeps_quiet(change):
-            self._untold = ply, change
-        else:
-            self._tell(ply, change)
+        self.log.happened(change)
 
-    def _keeps_quiet(self, change: Change) -> bool:
-        """Whether the board shows piece by piece what words would tell at once."""
-        suspense, conductor = self.face.suspense, self.conductor
-        if suspense is None or change.kind is not ChangeKind.PLAYED or conductor.at_once:
-            return False
-        return any(map(suspense, change.events))
-
-    def _tell_at_last(self) -> bool:
-        """The board has shown it all: what was kept quiet is told; False: nothing was."""
-        untold, self._untold = self._untold, None
-        if untold is not None:
-            self._tell(*untold)
-        return untold is not None
-
-    @property
-    def _told_moment(self) -> Moment:
-        """The moment of which words may speak."""
-        moments, now = self.conductor.moments, self.conductor.moment
-        return now if self._untold is None else moments.at(now.ply - 1)
-
-    def _tell(self, ply: int, change: Change) -> None:
-        """A line for each event, and its sound where nothing moves."""
-        if change.kind is not ChangeKind.PLAYED:
-            self.heard.emit(Effect.TAKE)
-            self.reasons.forget()
-            self._rebuild_log()
-            return
-        said = []
-        for event in change.events:
-            line = self.face.log_line(event, change.before, ply)
-            if line is not None:
-                self._side_panel.add_line(line)
-                if line.side is not None and line.side != self._own_side:
-                    said.append(self._side_panel.model.said(line))
-        announce(self._side_panel, " ".join(said))
-        if self.face.forgets is not None:
-            self._rebuild_log()
-        conductor = self.conductor
-        if conductor.at_once or conductor.passed_over is not None:
-            self.heard.emit(at_once(conductor.session, ply, conductor.seat, self.face.sound, change.events))
-
-    @property
-    def _own_side(self) -> int:
-        """The side, as the log's lines name them, of whoever sits at the screen."""
-        return int(self.conductor.seat)
+    def show_prompt(self) -> None:
+        """What is asked now, with the buttons that answer."""
+        self._prompting.show()
 
     def show(self, shown: Shown) -> None:
         """Bring board, strip and bars up to the present moment."""
@@ -275,7 +207,7 @@ class TableDisplay(QObject):
 
     def _at_rest(self) -> None:
         """The board stands still: what another did last is marked, and the game goes on."""
-        if self._tell_at_last():
+        if self.log.tell_at_last():
             self.show_prompt()
             self.show_bars()
         if self.teacher is not None and self.teacher.at_rest():
@@ -372,97 +304,6 @@ class TableDisplay(QObject):
 
     # Words ----------------------------------------------------------------------------------------------
 
-    def show_prompt(self) -> None:
-        """What is asked now, with the buttons that answer."""
-        if self.conductor.is_watching or (self.teacher is not None and self.teacher.quiet):
-            return
-        self._strip.lead_to(*self.address(self.rule_now))
-        conductor, face = self.conductor, self.face
-        turn, view = conductor.moment.turn, conductor.view
-        if self._untold is not None:
-            earlier = self._told_moment
-            title, detail = face.prompt(earlier.turn, earlier.view(conductor.eyes))
-            self._asked = None
-            self._strip.show_prompt(int(earlier.turn.seat != conductor.seat), title, detail, ())
-            return
-        parting = conductor.wait is Wait.PARTING
-        ended = conductor.wait is Wait.END
-        side = int(turn.seat != conductor.seat and not (parting or ended))
-        if turn.seat is None and conductor.mode is Mode.OVER:
-            side = (
-                conductor.seat
-            )  # nobody moves any more: what is said of the end is said to whoever sits here
-        if conductor.is_open and turn.seat is not None:
-            side = conductor.seat if parting else turn.seat
-        if self.lamp.lit:
-            self.coach.hush()
-            lamp = self.lamp.prompt()
-            self._strip.show_prompt(side, lamp.title, lamp.detail, lamp.buttons, spoken=lamp.spoken)
-            return
-        if conductor.passes and self.teacher is None and self._asked is not None:
-            # What is asked for a moment and then left out by itself would only flash.
-            self._strip.show_prompt(*self._asked, ())
-            return
-        told = self.last_turn.told(face)
-        if conductor.mode is Mode.STUCK:
-            title, detail, buttons = unable()
-        elif self._board.draft is not None and face.collected is not None:
-            title, detail = face.collected(self._board.draft, turn, view)
-            buttons = list(self._buttons())
-        elif parting and face.parting is not None:
-            title, detail = face.parting(view)
-            buttons = list(self._buttons())
-        else:
-            title, detail = face.prompt(turn, view)
-            if self._in_hand is not None and conductor.own:
-                (title, detail), told = self._in_hand, None
-            buttons = list(self._buttons())
-            if conductor.wait is Wait.REMARK and not buttons:
-                on = translate("Table", "Go on")
-                buttons.append(StripButton(on, Key.GO_ON, True, ((on, ()),)))
-            if not conductor.own:
-                detail = self.reasons.in_short(conductor.moment.ply) or detail
-            elif left_out := self.last_turn.passed_over(face):
-                detail = translate("Table", "{left_out} {detail}").format(left_out=left_out, detail=detail)
-        # What is about the piece in hand is said while it hangs there; what others did comes back once it is put down.
-        holding, aims = self._board.view.hand.holding, conductor.coaching.aims
-        silent = (holding and not aims) or conductor.mode is Mode.STUCK or self._board.busy
-        coached = self.coach.prompt(None if holding else told, silent=silent)
-        if self.coach.other is not None:
-            buttons.insert(0, self.coach.other)
-        if coached is not None:
-            told = None
-        if told is not None:
-            words = translate("Table", "Why?")
-            buttons.insert(0, StripButton(words, Key.NONE, False, ((words, WHY),), "W"))
-        self._asked = (side, title, detail) if conductor.own else None
-        self._strip.show_prompt(side, title, detail, tuple(buttons), told=told, coached=coached)
-        if conductor.passed_over is not None and conductor.own and face.collected is not None:
-            outcome, conductor.passed_over = conductor.passed_over, None
-            self._strip.show_notice(" ".join(face.collected(outcome, turn, view)), calm=True)
-
-    def _tell_in_hand(self, held: Handle | None) -> None:
-        """The strip speaks of what is in hand; a question that stands there stays."""
-        conductor = self.conductor
-        before, self._in_hand = self._in_hand, None
-        given_back, self._held = self._held, held
-        if conductor.own and held is not None and self.face.in_hand is not None:
-            self._in_hand = self.face.in_hand(conductor.view, held)
-        spoke = conductor.coaching.remark is not None
-        if not conductor.own or self._board.busy or self.lamp.lit or self._strip.question is not None:
-            return
-        if self._in_hand != before or spoke:
-            self.show_prompt()
-        self._tell_exchange(given_back, held)
-
-    def _tell_exchange(self, given_back: Handle | None, held: Handle | None) -> None:
-        """What was in hand lies in its place again, as something else was taken: said where that may be missed."""
-        if given_back is None or held is None or self.face.put_back is None:
-            return
-        words = self.face.put_back(self.conductor.view, given_back, held)
-        if words:
-            self._strip.show_notice(words, calm=True)
-
     def _tell_coach(self, action: Any, rests: bool) -> None:
         """What the piece in hand would play where it hangs."""
         if self.teacher is None and not self.lamp.lit:
@@ -472,40 +313,6 @@ class TableDisplay(QObject):
         """The coach has something else to say, or nothing any more."""
         if self.conductor.mode is not Mode.EMPTY and self._strip.question is None:
             self.show_prompt()
-
-    def _buttons(self) -> Iterable[StripButton]:
-        """What can be pressed in the strip."""
-        conductor, face, view = self.conductor, self.face, self.conductor.view
-        commands = self._commands()
-        gives_back = any(command.key is Key.BACK for command in commands)
-        if conductor.own and conductor.session.can_undo and face.takes_back(view) and not gives_back:
-            yield StripButton(translate("Table", "Take back"), Key.BACK, False, (("", TAKE_BACK),))
-        for command in commands:
-            options = tuple(
-                (face.describe(action, view), (action, *command.following)) for action in command.actions
-            ) or (("", ()),)
-            yield StripButton(face.command(command.name, view), command.key, command.primary, options)
-        if conductor.wait is Wait.STEP and conductor.session.awaits_program:
-            # Nothing is played by it: the next program is let go on.
-            yield StripButton(translate("Table", "Next move"), Key.GO_ON, True, (("", ()),))
-
-    def _commands(self) -> tuple[Command[Any], ...]:
-        """Legal actions that are buttons."""
-        conductor = self.conductor
-        wait = conductor.wait
-        if wait in (Wait.PARTING, Wait.END):
-            commands = self.face.presenter.commands(conductor.view, conductor.moment.legal)
-            return tuple(filter(only_parts, commands))
-        automatic = conductor.moment.turn.automatic
-        if wait is Wait.REVEAL and self._board.presenter is not None:
-            return self._board.presenter.commands(conductor.view, conductor.moment.legal)
-        if not (conductor.own or automatic):
-            return ()
-        if automatic and conductor.pace.speed is BotSpeed.INSTANT and wait is Wait.NOTHING:
-            return ()  # it is over before anybody could press a button
-        presenter = self._board.presenter if self._board.draft is not None else None
-        commands = (presenter or self.face.presenter).commands(conductor.view, conductor.moment.legal)
-        return tuple(filterfalse(only_parts, commands))
 
     def collect(self, draft: Any) -> None:
         """A choice without an order goes on; nothing is decided yet."""
@@ -521,7 +328,7 @@ class TableDisplay(QObject):
         """What gives back the last of what is collected, by Esc and by Undo; None where nothing was picked by hand."""
         if not self.conductor.own or self._board.draft is None:
             return None
-        return next((command for command in self._commands() if command.key is Key.BACK), None)
+        return next((command for command in self._prompting.commands() if command.key is Key.BACK), None)
 
     @property
     def can_undo(self) -> bool:
@@ -539,7 +346,7 @@ class TableDisplay(QObject):
             can_replay=conductor.replay_span is not None,
             speed=conductor.pace.speed,
         )
-        view = self._told_moment.view(conductor.eyes)
+        view = self.log.told_moment.view(conductor.eyes)
         self._side_panel.show_folds(self.face.folded(view))
         self._side_panel.show_rule(*self.face.rule(view))
         self._name_history()
@@ -555,12 +362,6 @@ class TableDisplay(QObject):
         self.redo_name = step_name(conductor.moments, self.face, forward, steps)
         self._tool_bar.undo.setEnabled(self.can_undo)
         self.bars_changed.emit()
-
-    def _rebuild_log(self) -> None:
-        """Word the whole history again: after going back, opening a game or changing the language."""
-        self._untold = None
-        whole = self.conductor.mode is Mode.WATCHING
-        self._side_panel.set_lines(log_lines(self.conductor.session, self.face, whole=whole))
 
     def _tell_look(self, thing: Any) -> None:
         """Say what is looked at."""
@@ -603,6 +404,11 @@ class TableDisplay(QObject):
             return ""
         return self.rules.anchor_of(conductor.session.rules.game_id, self._face.rule(conductor.view)[0])
 
+    @property
+    def lead(self) -> tuple[str, str]:
+        """The same as a link: the anchor and its words; both empty where nobody knows of one."""
+        return self.address(self.rule_now)
+
     def address(self, anchor: str) -> tuple[str, str]:
         """An anchor with the words of a link to its section; both empty where there is none."""
         words = "" if self.rules is None else self.rules.link(self.conductor.session.rules.game_id, anchor)
@@ -618,19 +424,3 @@ def step_name(moments: Moments, face: AnyGameUi, ply: int | None, pending_steps:
         ply += 1
     entry = entries[ply]
     return face.describe(entry.action, moments.at(ply).view(entry.seat))
-
-
-def log_lines(session: Session, face: AnyGameUi, *, whole: bool = False) -> tuple[LogLine, ...]:
-    """The log up to the cursor, each line worded from the state its event came out of.
-
-    Some games no longer tell of everything by now. ``whole``: with what was taken back and can be repeated.
-    """
-    now = session.state
-    last = len(session.log) if whole else session.cursor
-    return tuple(
-        line
-        for ply in range(last + 1)
-        for event in session.events_at(ply)
-        if not (face.forgets is not None and face.forgets(event, session.state_at(max(ply - 1, 0)), now))
-        and (line := face.log_line(event, session.state_at(max(ply - 1, 0)), ply)) is not None
-    )

@@ -9,38 +9,31 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop.app.session import Session
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.board_widget import Board
-from noria_desktop.ui.board.gestures import Collect
-from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.keyboard import ENTER
-from noria_desktop.ui.game_says import Explained
 from noria_desktop.ui.game_ui import AnyGameUi
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.asking import Asking
-from noria_desktop.ui.table.beside import BOARD, Beside
-from noria_desktop.ui.table.coach_voice import COACH_LINKS, TAKE_IT_BACK
+from noria_desktop.ui.table.beside import Beside
 from noria_desktop.ui.table.coaching import one_at_the_screen
-from noria_desktop.ui.table.conductor import SPEAKING
 from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.display import TableDisplay
-from noria_desktop.ui.table.lamp import LAMP_BUTTONS
+from noria_desktop.ui.table.log_place import LogPlace
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
+from noria_desktop.ui.table.pressing import Pressing
 from noria_desktop.ui.table.prompt_strip import PromptStrip
-from noria_desktop.ui.table.reading import log_box
 from noria_desktop.ui.table.replay.origin import Origin
-from noria_desktop.ui.table.side_panel import WIDTH, SidePanel
+from noria_desktop.ui.table.side_panel import SidePanel
 from noria_desktop.ui.table.sounding import Sounding
-from noria_desktop.ui.table.strip_buttons import ANY_MOVE, TAKE_BACK, TRY_AGAIN, WHY
 from noria_desktop.ui.table.tab_ring import TabRing
+from noria_desktop.ui.table.table_keys import TableKeys
 from noria_desktop.ui.table.tool_bar import ToolBar
-from noria_desktop.ui.widgets.key_names import KEY_NAMES
+from noria_desktop.ui.table.why import Why
 
 if TYPE_CHECKING:
     from noria_desktop.app.lessons.run import LessonRun
@@ -48,27 +41,14 @@ if TYPE_CHECKING:
     from noria_desktop.ui.table.replay.watching import Watching
     from noria_desktop.ui.table.replay_strip import ReplayStrip
 
-DOCK_FROM_WIDTH = 1600
-"""From this page width on the log stands open beside the board (mocks/noria.md 1)."""
-MOST = 16777215
-"""Qt's largest size of a widget."""
-LEAST = 110
-"""A log lower than that shows nothing: it waits until what is played there is done."""
-
-
-_CHORDS = (
-    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-)
-"""Keys pressed with one of these are none of the table's."""
-
 
 class GamePage(QWidget):
     """Board, prompt strip, tool bar and side panel around one session."""
 
     lesson_made = Signal()
+    """The first lesson comes to this table."""
     turning_wanted = Signal()
     """What turned the game that is watched."""
-    """The first lesson comes to this table."""
     home_requested = Signal()
     left = Signal()
     """What is watched is left, to where it was asked for."""
@@ -92,7 +72,6 @@ class GamePage(QWidget):
         """An empty table."""
         super().__init__(parent)
         self._skin = skin
-        self._panel_wanted: bool | None = None
         self._reduced_motion = False
         self._foretell = True
         self._coach_on = False
@@ -115,6 +94,12 @@ class GamePage(QWidget):
         self.sounding = Sounding(self, self.board, self.conductor)
         self._ring = TabRing(self, self._rooms)
         self._lay_out()
+        self.log_place = LogPlace(self, self.board, self.side_panel, self.conductor, self.rules, self._middle)
+        self._why = Why(self.display, self.side_panel, self.log_place)
+        self._pressing = Pressing(
+            self.display, self.asking, self.board, lambda: self.replay, lambda: self.tell_why_last()
+        )
+        self._keys = TableKeys(self)
         self._connect()
 
     def _lay_out(self) -> None:
@@ -130,7 +115,6 @@ class GamePage(QWidget):
         column.addWidget(self.tool_bar)
         column.addLayout(self._middle, 1)
         column.addWidget(self.strip)
-        self._gave_way = False
         self.side_panel.hide()
 
     def _connect(self) -> None:
@@ -143,13 +127,14 @@ class GamePage(QWidget):
         display.coach.sheet.rule_wanted.connect(self.rule_requested)
         self.tool_bar.sound.clicked.connect(self.mute_wanted)
         self.board.played.connect(lambda _: self.sounding.put_down())
-        self.board.played.connect(self._hand_played)
-        self.board.touched.connect(self._tell_why)
+        self.board.played.connect(self._pressing.hand_played)
+        # The board's own Why button.
+        self.board.touched.connect(lambda _button: self.tell_why_here())
         self.strip.chosen.connect(self.press)
         self.strip.rule_followed.connect(self.rule_requested)
         self.board.bubble.followed.connect(self.rule_requested)
-        self.board.keep_clear_of(self._over_board)
-        self.rules.changed.connect(self._place_side_panel)
+        self.board.keep_clear_of(self.log_place.over_board)
+        self.rules.changed.connect(self.log_place.place)
         self.tool_bar.home.clicked.connect(self.home_requested)
         self.tool_bar.undo.clicked.connect(self.undo)
         self.tool_bar.redo.clicked.connect(conductor.redo)
@@ -163,9 +148,9 @@ class GamePage(QWidget):
         panel.rule_followed.connect(self._follow_rule)
         panel.closed.connect(self.toggle_side_panel)
         panel.left.connect(lambda: self.board.setFocus())
-        display.bars_changed.connect(self._place_side_panel)
-        self.board.idle.connect(self._place_side_panel)
-        self.board.hovered.connect(self._show_focused)
+        display.bars_changed.connect(self.log_place.place)
+        self.board.idle.connect(self.log_place.place)
+        self.board.hovered.connect(lambda _: self.log_place.show_focused())
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self.search_log)
@@ -194,9 +179,9 @@ class GamePage(QWidget):
             can_go_on: whether the game itself can be gone on with, where it is not over.
         """
         self._begin(session, face, watching=True)
-        self._panel_wanted = None
+        self.log_place.forget()
         self.replay.begin(session, self.display.face, title or face.title(), origin, can_go_on=can_go_on)
-        self._place_side_panel()
+        self.log_place.place()
         self.replay_strip.go(ply)
         self.board.setFocus()
 
@@ -206,9 +191,9 @@ class GamePage(QWidget):
         self.display.teacher = self.lesson
         self.tool_bar.setVisible(run.is_game)
         self.strip.setVisible(run.is_game)
-        self._panel_wanted = None
+        self.log_place.forget()
         self.lesson.begin(run, self.display.face)
-        self._place_side_panel()
+        self.log_place.place()
         self.conductor.show_now()
         self.board.setFocus()
 
@@ -218,8 +203,13 @@ class GamePage(QWidget):
         if self._replay is None:
             from noria_desktop.ui.table.replay.watching import Watching
 
-            made = self._replay = Watching(
-                self, self.board, self.conductor, self._skin, self._reason, self.display.lamp
+            made = self._replay = self.log_place.replay = Watching(
+                self,
+                self.board,
+                self.conductor,
+                self._skin,
+                lambda ply: self.display.reasons.of_step(ply),
+                self.display.lamp,
             )
             made.set_reduced_motion(self._reduced_motion)
             made.set_skin(self._skin)
@@ -230,10 +220,10 @@ class GamePage(QWidget):
             self._column.addWidget(made.strip)
             made.resumed.connect(self.resume_requested)
             made.left.connect(self.left)
-            made.record_wanted.connect(self._show_record)
+            made.record_wanted.connect(self._why.show_record)
             made.rule_wanted.connect(self.rule_requested)
             made.line_laid.connect(self.display.begin)
-            made.folding_changed.connect(self._place_side_panel)
+            made.folding_changed.connect(self.log_place.place)
             made.bar.turning_wanted.connect(self.turning_wanted)
         return self._replay
 
@@ -249,11 +239,12 @@ class GamePage(QWidget):
             from noria_desktop.ui.table.lessons.lesson_table import LessonTable
 
             made = self._lesson = LessonTable(self._skin, self, self.board, self.conductor, self.strip.row)
+            self.log_place.lesson = self._pressing.lesson = made
             self._column.insertWidget(self._column.indexOf(self._middle), made.bar)
             self._column.insertWidget(self._column.indexOf(self.strip) + 1, made.goal)
             made.undo_wanted.connect(self.undo)
             made.heard.connect(self.sounding.play)
-            made.speaks_anew.connect(self._lesson_went_on)
+            made.speaks_anew.connect(self.log_place.lesson_went_on)
             made.log_left.connect(self.toggle_side_panel)
             self.lesson_made.emit()
         return self._lesson
@@ -261,7 +252,7 @@ class GamePage(QWidget):
     @property
     def taught(self) -> bool:
         """Whether a lesson lies on the table."""
-        return self._lesson is not None and self._lesson.run is not None
+        return self.log_place.taught
 
     def _unless_taught(self, signal: Any) -> None:
         if not (self.taught or self.aside):
@@ -302,7 +293,7 @@ class GamePage(QWidget):
         """Leave the session; nothing goes on behind the player's back."""
         if self.taught:
             # A log that was asked for in a lesson was asked for there.
-            self._panel_wanted = None
+            self.log_place.forget()
         if self._lesson is not None:
             self._lesson.end()
         self.rules.take_away()
@@ -315,7 +306,7 @@ class GamePage(QWidget):
         self.curtain.hide()
         if self._replay is not None and self._replay.on:
             self._replay.end()
-            self._panel_wanted = None
+            self.log_place.forget()
             self.set_speed(self.conductor.pace.speed)
 
     def leave(self) -> None:
@@ -360,25 +351,9 @@ class GamePage(QWidget):
 
     # Playing -----------------------------------------------------------------------------------------
 
-    def _hand_played(self, actions: tuple[Any, ...]) -> None:
-        """A gesture on the board is complete."""
-        if actions and isinstance(actions[0], Collect):
-            self.display.collect(actions[0].draft)
-            if self._lesson is not None:
-                self._lesson.collected()
-        elif self._lesson is not None and self._lesson.quiet:
-            self._lesson.try_(actions, self.board.last_target)
-        elif self._lesson is None or not self._lesson.comes_too_soon():
-            self.asking.play(actions, self.display.face)
-
     def undo(self) -> None:
         """Take the last decision back; what is only collected is given back first, as nothing is decided by it."""
-        back = self.display.given_back
-        if back is not None:
-            self.asking.withdraw()
-            self.press(back.actions)
-        else:
-            self.asking.undo()
+        self._pressing.undo()
 
     def restart(self) -> None:
         """Back to the start of the game."""
@@ -386,79 +361,32 @@ class GamePage(QWidget):
 
     def press(self, actions: tuple[Any, ...], words: str = "") -> None:
         """A button of the prompt strip was pressed, which bears these words."""
-        if self.asking.answers(actions):
-            return
-        if actions and isinstance(actions[0], Collect):
-            self.display.collect(actions[0].draft)
-        elif actions == TAKE_BACK:
-            self.undo()
-        elif actions == TRY_AGAIN:
-            self.conductor.deciding.let_try_again()
-        elif actions == ANY_MOVE:
-            self.conductor.deciding.let_chance_decide()
-        elif actions == WHY:
-            self.tell_why_last()
-        elif actions == TAKE_IT_BACK:
-            self.asking.undo_remark()
-        elif actions in COACH_LINKS:
-            self.display.coach.press(actions)
-        elif actions in LAMP_BUTTONS:
-            self.display.lamp.press(actions)
-            self.board.setFocus()
-        elif self._lesson is None or not self._lesson.comes_too_soon():
-            self.asking.play(actions, self.display.face, words)
+        self._pressing.button(actions, words)
 
     def ask_for_hint(self) -> None:
         """H: a hint; once one is shown, the next best."""
-        if self.watching:
-            self.replay.ask()
-        elif self.display.lamp.lit:
-            self.display.lamp.show_next()
-        else:
-            self.conductor.deciding.ask_for_hint()
+        self._pressing.hint()
 
     def tell_why_last(self) -> None:
         """W: the log at the other's last turn, and why it went so; once more: away with it."""
-        span = self.display.last_turn.span
-        if span is None:
-            return
-        shown = self.side_panel.isVisible()
-        before = self.side_panel.model.opened if shown else None
-        if not shown:
-            self.toggle_side_panel()
-        told = self.display.last_turn.told(self.display.face)
-        if not self.display.reasons.explain_choice(*span, "" if told is None else told.why):
-            self.side_panel.show_ply(span[0] + 1)
-        elif before is not None and self.side_panel.model.opened == before:
-            self.toggle_side_panel()
+        self._why.tell_last()
+
+    def tell_why_here(self) -> None:
+        """Open the log at the last reason up to the moment that is shown."""
+        self._why.tell_here()
+
+    def mute(self) -> None:
+        """M: sound off, or on again."""
+        self.mute_wanted.emit()
+
+    def lesson_takes(self, event: QKeyEvent) -> bool:
+        """Whether a lesson takes a key for itself."""
+        return self._lesson is not None and self._lesson.key(event)
 
     def _come_to_the_screen(self) -> None:
         """The player whom the curtain waited for is here."""
         self.conductor.come_to_the_screen()
         self.board.setFocus()
-
-    def _reason(self, ply: int) -> tuple[Explained | None, str]:
-        """Why the step that led to a ply of a watched game was taken."""
-        return self.display.reasons.of_step(ply)
-
-    def _show_record(self, first: int, last: int) -> None:
-        """The log of a watched game at its last reason after a ply and up to another; once more: away with it."""
-        self.toggle_side_panel()
-        if self.side_panel.isVisible() and not self.display.reasons.explain_turn(first, last):
-            self.side_panel.show_ply(last)
-
-    def _tell_why(self, _button: Handle) -> None:
-        """The board's own Why button: open the log at the bot's last reason."""
-        self.tell_why_here()
-
-    def tell_why_here(self) -> None:
-        """Open the log at the last reason up to the moment that is shown."""
-        if not self.side_panel.isVisible():
-            self.toggle_side_panel()
-        if self.watching:
-            self.display.reasons.explain_turn(0, self.conductor.watched)
-        else:
-            self.display.reasons.explain_latest()
 
     # Speed, looks, language ---------------------------------------------------------------------------
 
@@ -572,7 +500,7 @@ class GamePage(QWidget):
         ):
             part.set_skin(skin)
         self.rules.dressed.emit()
-        self._place_side_panel()
+        self.log_place.place()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -596,18 +524,13 @@ class GamePage(QWidget):
 
     def toggle_side_panel(self) -> None:
         """Show or hide log, reasons and rule."""
-        self._panel_wanted = not self.side_panel.isVisible()
-        if not self._panel_wanted and self.side_panel.isAncestorOf(self.focusWidget()):
-            self.board.setFocus()
-        self._place_side_panel()
+        self.log_place.toggle()
 
     def search_log(self) -> None:
         """Ctrl+F: the log, with the keyboard in its search field."""
-        if self.session is None:
-            return
-        if not self.side_panel.isVisible():
-            self.toggle_side_panel()
-        self.side_panel.seek()
+        if self.session is not None:
+            self.log_place.open()
+            self.side_panel.seek()
 
     def _follow_rule(self, line: Any) -> None:
         """The rule of a line of the log, on the page of the rules; a line without one opens."""
@@ -617,83 +540,9 @@ class GamePage(QWidget):
         else:
             self.display.reasons.press(line)
 
-    def _show_focused(self, handle: object) -> None:
-        """The keyboard came to a spot: a log that lies over it gives way until the keyboard or the pointer is elsewhere."""
-        walks = self.board.view.hand.focus_visible
-        if self._panel_wanted and (walks or self._gave_way):
-            self._place_side_panel()
-        self._gave_way = walks
-
-    def _place_side_panel(self) -> None:
-        """Beside the board where there is room, else over the column that is read, never over what is played."""
-        self.rules.place()
-        zoom = self.board.zoomed
-        if self._replay is not None:
-            self._place_steps(self._replay, zoom)
-        roomy = self.width() >= DOCK_FROM_WIDTH * zoom
-        if self.rules.taken:
-            # Both beside the board only where enough of it is left; the log comes back when the rules have gone.
-            roomy = self.width() - self.rules.taken - WIDTH * zoom >= BOARD * zoom
-        docked = self._middle.indexOf(self.side_panel) >= 0
-        if roomy and not docked:
-            self.side_panel.setMinimumSize(round(WIDTH * zoom), 0)
-            self.side_panel.setMaximumSize(round(WIDTH * zoom), MOST)
-            self._middle.insertWidget(1, self.side_panel)
-        elif not roomy and docked:
-            self._middle.removeWidget(self.side_panel)
-        # In a lesson the log comes when it is asked for, and no sooner.
-        by_itself = roomy and not (self.watching or self.taught)
-        wanted = by_itself if self._panel_wanted is None else self._panel_wanted
-        if roomy:
-            self.side_panel.set_docked(True)
-        elif wanted:
-            free, whole = log_box(self.board)
-            self.side_panel.setMinimumSize(0, 0)
-            self.side_panel.setMaximumSize(MOST, MOST)
-            self.side_panel.set_docked(False, roomy=whole)
-            self.side_panel.setGeometry(free.translated(self.board.mapTo(self, QPoint(0, 0))))
-            self.side_panel.raise_()
-            wanted = free.height() >= LEAST
-        self.side_panel.setVisible(wanted)
-        if self._lesson is not None:
-            over = QRect(self.board.mapFrom(self, self.side_panel.pos()), self.side_panel.size())
-            self._lesson.read_beside(over if wanted and not roomy else None)
-
-    def _lesson_went_on(self) -> None:
-        """A lesson has something new to say: a log over the board gives way to it."""
-        if self._panel_wanted and self._middle.indexOf(self.side_panel) < 0:
-            self._panel_wanted = None
-            self._place_side_panel()
-
-    def _over_board(self) -> list[QRect]:
-        """What lies over the board now, in its pixels: log, rules, the steps of a watched game."""
-        steps = None if self._replay is None else self._replay.panel
-        panels = (self.side_panel, self.rules.shown, steps)
-        over = (
-            one for one in panels if one is not None and one.isVisible() and self._middle.indexOf(one) < 0
-        )
-        return [QRect(self.board.mapFrom(self, one.pos()), one.size()) for one in over]
-
-    def _place_steps(self, replay: Watching, zoom: float) -> None:
-        """The steps of a watched game beside the board, or over its side where the window is small."""
-        from noria_desktop.ui.table.replay.steps_panel import WIDTH as STEPS_WIDTH
-
-        replay.fit()
-        panel = replay.panel
-        beside = self._middle.indexOf(panel) >= 0
-        if replay.folded and beside:
-            self._middle.removeWidget(panel)
-        elif not replay.folded and not beside:
-            self._middle.addWidget(panel)
-        if replay.floating:
-            box = self.board.geometry()
-            wide = round(STEPS_WIDTH * zoom)
-            panel.setGeometry(box.right() + 1 - wide, box.top(), wide, box.height())
-            panel.raise_()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_side_panel()
+        self.log_place.place()
 
     def _rooms(self) -> tuple[QWidget, ...]:
         """What Tab visits, in this order; the curtain hides the table from the keyboard as well."""
@@ -718,63 +567,7 @@ class GamePage(QWidget):
         """From the last button of the strip to the side panel and the tool bar, and so round to the board."""
         return self._ring.go(forward=next)
 
-    def _tell_early(self, key: Qt.Key, event: QKeyEvent) -> bool:
-        """E or Space while nothing waits for it: said, for whoever pressed it thinks that something does."""
-        if (
-            self.conductor.mode not in SPEAKING
-            or not self.strip.isVisible()
-            or key not in (Qt.Key.Key_E, Qt.Key.Key_Space)
-        ):
-            return False
-        if event.isAutoRepeat():
-            return False
-        if not self.conductor.own:
-            words = translate("Table", "{key}: nothing waits for you now; the game goes on by itself.")
-        elif key is Qt.Key.Key_E:
-            words = translate("Table", "{key} ends nothing yet. {asked}")
-        else:
-            words = translate("Table", "{key} lets nothing go on now. {asked}")
-        name = KEY_NAMES.cap("end" if key is Qt.Key.Key_E else "go_on")
-        asked = self.strip.question or self.display.face.prompt(
-            self.conductor.moment.turn, self.conductor.view
-        )
-        self.strip.show_notice(words.format(key=name, asked=asked[0]))
-        return True
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys of the prompt strip's buttons; Space also moves automatic beats on.
-
-        A key that is held down is pressed once, but for Space: what it lets go on is never the player's own.
-        """
-        key = Qt.Key(event.key())
-        if key is Qt.Key.Key_M and not event.modifiers() and not event.isAutoRepeat():
-            self.mute_wanted.emit()
-            return
-        if self._lesson is not None and self._lesson.key(event):
-            return
-        if key is Qt.Key.Key_Escape and self.rules.shown is not None:
-            self.rules.take_away()
-            return
-        if self.watching and self.replay.press(event):
-            return
-        if event.isAutoRepeat() and key is not Qt.Key.Key_Space:
-            return
-        if self.display.lamp.key(event) or self.display.coach.key(event):
-            return
-        if event.matches(QKeySequence.StandardKey.Undo) and self.tool_bar.tell_vain(self.tool_bar.undo):
-            return  # the menu's own key is greyed with it and lets this one through
-        if key is Qt.Key.Key_Space and self.conductor.space_goes_on:
-            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-                self.conductor.finish_bot_turn()
-            else:
-                self.conductor.go_on()
-        elif key is Qt.Key.Key_H and not event.modifiers():
-            self.ask_for_hint()
-        elif key is Qt.Key.Key_W and not event.modifiers() and self.display.last_turn.span is not None:
-            self.tell_why_last()
-        elif key is Qt.Key.Key_G and not event.modifiers() and self.has_overlay:
-            self.toggle_overlay()
-        elif not event.modifiers() & _CHORDS and (self.strip.press_key(key) or self._tell_early(key, event)):
-            pass
-        elif key not in ENTER or not self.board.press_focused():
+        """Keys of the prompt strip's buttons; Space also moves automatic beats on."""
+        if not self._keys.press(event):
             super().keyPressEvent(event)

@@ -13,9 +13,9 @@ from noria_desktop.engine.contract import Seat
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.game_says import StoryStep, Told
 from noria_desktop.ui.game_ui import AnyGameUi
-from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.history import is_forced, last_bot_turn
 from noria_desktop.ui.table.mode import Mode
+from noria_desktop.ui.table.seated_game import SeatedGame
 
 MOST_PLIES = 60
 """A turn in which the player decides something is looked for so far back."""
@@ -24,7 +24,7 @@ MOST_PLIES = 60
 class LastTurn:
     """The last turn of others at one table, as whoever sits at the screen may know it."""
 
-    def __init__(self, conductor: Conductor, face: Callable[[], AnyGameUi | None] = lambda: None) -> None:
+    def __init__(self, conductor: SeatedGame, face: Callable[[], AnyGameUi | None] = lambda: None) -> None:
         """For the conductor's game; ``face``: its door, once there is one."""
         self._conductor = conductor
         self._face = face

@@ -6,7 +6,7 @@ It is also where refusals are explained, and it speaks to screen readers wheneve
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QWidget
 
 from noria_desktop.ui.art.marks import in_colours, seat_badge
@@ -14,12 +14,13 @@ from noria_desktop.ui.art.pens import rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, SMALLEST, text, text_width
 from noria_desktop.ui.board.accessible import announce
-from noria_desktop.ui.board.cards import AMOUNT, Card
+from noria_desktop.ui.board.cards import Card
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.board.rule_link import RuleLink
 from noria_desktop.ui.game_says import Told
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import Bar, BarButton, plate
+from noria_desktop.ui.table.change_ribbon import RIBBON_FROM, paint_ribbon
 from noria_desktop.ui.table.coach_line import SHRUNK, CoachLine, CoachPrompt
 from noria_desktop.ui.table.lamp_mark import LampMark, LampSign
 from noria_desktop.ui.table.strip_buttons import StripButton
@@ -30,16 +31,12 @@ HEIGHT = 58
 NOTICE_MS = 6000
 READ_MS = 100
 """A long notice stays that long for each of its letters."""
-RIBBON_FROM = 0.36
-"""Part of the strip's width that the ribbon leaves to the words."""
-PLATE_PADDING = 10
 MOST_ASKED = 420.0
 """Design pixels of what is asked beside the coach's line; longer words are set smaller, as far as they are read at ease."""
 TITLE, DETAIL = 17.0, 14.0
 """Sizes of what is asked and of the line below."""
 USUAL_LEFT = 0.373
 """Where the coach's line begins, as part of the strip's width."""
-MINUS = ("-", "\N{MINUS SIGN}")
 
 
 class PromptStrip(Bar):
@@ -337,7 +334,8 @@ class PromptStrip(Bar):
         if self.coach.isVisible() and not second:
             right = self.coach.x() / zoom - 14
         if self._change is not None:
-            right = self._paint_ribbon(painter, right, self._change[1])
+            least = self.width() / zoom * RIBBON_FROM
+            right = paint_ribbon(painter, self._skin.theme, self._change[1], least, right, HEIGHT)
         width = right - 48
         title = asked[0] if asked is not None else self._title
         used = text(painter, QRectF(48, 6, width, 27), title, 17, theme.text, bold=True, align=LEFT)
@@ -387,23 +385,6 @@ class PromptStrip(Bar):
         plate(painter, disc, radius, theme.ask)
         text(painter, disc, "?", 16, theme.on_ask, bold=True)
 
-    def _paint_ribbon(self, painter: QPainter, right: float, lines: tuple[str, ...]) -> float:
-        """Plates from the right, the first line leftmost; returns where they begin. Those that do not fit stay away."""
-        theme, least = self._skin.theme, self.width() / self._skin.zoom * RIBBON_FROM
-        for line in reversed(_fitting(lines, right - least)):
-            amount, words = _parts(line)
-            loses = amount.startswith(MINUS)
-            colour = theme.line if not amount else theme.danger if loses else theme.success
-            whole = QRectF(right - _plate_width(line), 12, _plate_width(line), HEIGHT - 24)
-            plate(painter, whole, 6, theme.raised, QPen(rgba(colour), 1.3))
-            box = whole.adjusted(PLATE_PADDING, 0, -PLATE_PADDING, 0)
-            if amount:
-                used = text(painter, box, amount, 16, colour, bold=True, align=LEFT, fit=False)
-                box.setLeft(box.left() + used + 6)
-            text(painter, box, words, 13, theme.text, align=LEFT)
-            right = whole.left() - 6
-        return right - 8
-
 
 class _Row(StripRow):
     """While something is asked, every answer wants a press of its own."""
@@ -414,29 +395,3 @@ class _Row(StripRow):
 
     def ends(self, button: StripButton) -> bool:
         return super().ends(button) or self._prompt.question is not None
-
-
-def _plate_width(line: str) -> float:
-    """Width of a plate of the ribbon."""
-    amount, words = _parts(line)
-    wide = text_width(words, 13)
-    if amount:
-        wide += text_width(amount, 16, bold=True) + 6
-    return wide + 2 * PLATE_PADDING + 2
-
-
-def _fitting(lines: tuple[str, ...], room: float) -> tuple[str, ...]:
-    """The first lines that fit into the ribbon."""
-    found: list[str] = []
-    for line in lines:
-        room -= _plate_width(line) + 6
-        if room < 0:
-            break
-        found.append(line)
-    return tuple(found)
-
-
-def _parts(line: str) -> tuple[str, str]:
-    """The gain or cost that a line begins with, empty where there is none, and its words."""
-    found = AMOUNT.match(line)
-    return (found.group(1), found.group(2)) if found is not None else ("", line)

@@ -8,14 +8,14 @@ from typing import Any
 from noria_desktop.ui.game_says import Explained, LogLine
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.conductor import Conductor
+from noria_desktop.ui.table.seated_game import SeatedGame
 from noria_desktop.ui.table.side_panel import SidePanel
 
 
 class Reasons:
     """What each line of the log carries under it, for the game at the table."""
 
-    def __init__(self, panel: SidePanel, conductor: Conductor, face: AnyGameUi) -> None:
+    def __init__(self, panel: SidePanel, conductor: SeatedGame, face: AnyGameUi) -> None:
         """Nothing is open yet."""
         self._panel = panel
         self._conductor = conductor

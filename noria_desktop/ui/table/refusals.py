@@ -10,8 +10,8 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Refusal
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.mode import Mode
+from noria_desktop.ui.table.seated_game import SeatedGame
 from noria_desktop.ui.table.waiting import Wait
 
 
@@ -28,7 +28,7 @@ class Answer:
 
 
 def answer(
-    face: AnyGameUi, conductor: Conductor, vain: Vain, *, away: bool = False, draft: Any = None
+    face: AnyGameUi, conductor: SeatedGame, vain: Vain, *, away: bool = False, draft: Any = None
 ) -> Answer:
     """What is said about something that was pressed, dragged or dropped in vain.
 
@@ -63,7 +63,7 @@ def answer(
     )
 
 
-def name_of(face: AnyGameUi, conductor: Conductor, thing: Handle) -> str:
+def name_of(face: AnyGameUi, conductor: SeatedGame, thing: Handle) -> str:
     """A thing in one or two words, as its card is headed; the name for screen readers holds its facts as well."""
     return face.inspect(thing, conductor.view)[0] or face.label(thing, conductor.view)
 
@@ -83,7 +83,7 @@ def told(face: AnyGameUi, view: Any, legal: tuple[Any, ...], vain: Vain, draft: 
     return None
 
 
-def _waits(conductor: Conductor, name: str) -> Refusal | None:
+def _waits(conductor: SeatedGame, name: str) -> Refusal | None:
     """What is said while nobody at the screen decides; None: somebody does."""
     if conductor.wait is Wait.PARTING:
         words = translate("Table", "{thing}: your turn is over.").format(thing=name)
@@ -114,7 +114,7 @@ def _waits(conductor: Conductor, name: str) -> Refusal | None:
             )
 
 
-def _plainly(face: AnyGameUi, conductor: Conductor, name: str, held: Handle | None) -> Refusal:
+def _plainly(face: AnyGameUi, conductor: SeatedGame, name: str, held: Handle | None) -> Refusal:
     """Where the game says nothing: what is true of everything that is not lit."""
     view = conductor.view
     if held is not None:

@@ -12,7 +12,8 @@ from attrs import evolve
 
 from noria_desktop.app.lessons.language import language
 from noria_desktop.bots.coaching import Occasion, Remark, Said, first_remark
-from noria_desktop.bots.noria.coach import COACH, gain, largest_set, values_ahead
+from noria_desktop.bots.noria.coach import COACH
+from noria_desktop.bots.noria.coach_counts import gain, largest_set, values_ahead
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import State

@@ -11,6 +11,7 @@ from noria_desktop.ui.board.beats import Beat
 from noria_desktop.ui.table.conductor import WARM_UP_MS
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import PAUSE_MS, BotSpeed
+from noria_desktop.ui.table.seated_game import SeatedGame
 from tests.ui.table.hand_clock import HandTable
 from tests.ui.table.toy_seats import Keep, Leave, Peep, Take
 
@@ -528,3 +529,24 @@ def test_a_gesture_of_several_actions_is_taken_back_as_one() -> None:
     assert table.session.cursor == 0
     table.conductor.redo()
     assert table.session.cursor == 2
+
+
+# Asked, not moved ---------------------------------------------------------------------------------------------
+
+
+def test_whoever_only_asks_is_given_nothing_that_moves_the_game() -> None:
+    ways = {
+        name for name, part in vars(SeatedGame).items() if name[0] != "_" and not isinstance(part, property)
+    }
+    assert ways == set()
+
+
+@pytest.mark.parametrize("begin", [playing, moving, thinking])
+def test_asking_moves_nothing(begin: Callable[[], HandTable]) -> None:
+    table = begin()
+    asked = [name for name, part in vars(SeatedGame).items() if isinstance(part, property)]
+    before = (table.session.cursor, table.doing(), len(table.page.shown), list(table.page.told))
+    assert len(asked) > 20
+    for name in asked:
+        getattr(table.conductor, name)
+    assert (table.session.cursor, table.doing(), len(table.page.shown), list(table.page.told)) == before

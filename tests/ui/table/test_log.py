@@ -23,7 +23,7 @@ from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.ui.art.type import SMALLEST
 from noria_desktop.ui.game_says import Explained, LogLine
-from noria_desktop.ui.table import display
+from noria_desktop.ui.table import log_telling
 from noria_desktop.ui.table.log_text import SIZE, found, marks, plan, wrapped
 from noria_desktop.ui.table.reading import free_of, played_boxes
 from tests.ui.table.conftest import SeatAt
@@ -351,7 +351,7 @@ def test_what_others_do_is_said_once_with_its_actor(
 
     session = a_game(game, decisions=2)
     seat = seat_at(session)
-    monkeypatch.setattr(display, "announce", announce)
+    monkeypatch.setattr(log_telling, "announce", announce)
     start = session.cursor
     chance = random.Random(2)
     while session.cursor < start + 60 and not session.is_over:

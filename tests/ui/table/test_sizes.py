@@ -119,7 +119,7 @@ def test_what_cannot_be_picked_up_is_dragged_to_pan(seat_at: SeatAt) -> None:
     view = seat.board.view
     view.horizontalScrollBar().setValue(0)
     points = (QPoint(x, y) for x in range(120, 700, 8) for y in range(60, 330, 8))
-    free = next(at for at in points if view.hand.source_under(view.mapToScene(at)) is None)
+    free = next(at for at in points if view.hand.reach.source_under(view.mapToScene(at)) is None)
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=free)
     QTest.mouseMove(view.viewport(), free - QPoint(50, 0))
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=free - QPoint(50, 0))

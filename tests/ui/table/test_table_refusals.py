@@ -112,7 +112,7 @@ def test_the_smallest_thing_that_the_game_knows_is_spoken_of(
     at_point, under = next(
         (at_point, under)
         for spot in seat.board.spots()
-        if len(under := hand.under(view.mapToScene(at_point := point_of(seat.board, spot.handle)))) > 1
+        if len(under := hand.reach.under(view.mapToScene(at_point := point_of(seat.board, spot.handle)))) > 1
         and not any(hand.selection.is_source(one) or hand.is_button(one) for one in under)
     )
     monkeypatch.setattr(
@@ -138,7 +138,7 @@ def bare_ground(seat: Seat) -> QPoint:
         point
         for y in range(0, view.height(), 7)
         for x in range(0, view.width(), 7)
-        if not view.hand.under(view.mapToScene(point := QPoint(x, y)))
+        if not view.hand.reach.under(view.mapToScene(point := QPoint(x, y)))
     )
 
 

@@ -59,11 +59,11 @@ def test_a_drag_that_begins_beside_a_unit_takes_the_only_one_there(seat_at: Seat
     ground = hand.spot(at.place(entry.place))
     assert ground is not None
     corners = [QPointF(ground.x, ground.y + ground.height * share) for share in (-0.36, 0.36)]
-    assert any(hand.source_under(corner) is None for corner in corners)
+    assert any(hand.reach.source_under(corner) is None for corner in corners)
     for corner in corners:
-        if hand.source_under(corner) is None:
-            assert hand.lent_under(corner) == held
-    assert hand.lent_under(QPointF(-500, -500)) is None
+        if hand.reach.source_under(corner) is None:
+            assert hand.reach.lent_under(corner) == held
+    assert hand.reach.lent_under(QPointF(-500, -500)) is None
 
 
 def test_a_drag_that_begins_beside_two_units_takes_neither(seat_at: SeatAt) -> None:
@@ -87,7 +87,7 @@ def test_a_drag_that_begins_beside_two_units_takes_neither(seat_at: SeatAt) -> N
     hand = seat.board.view.hand
     ground = hand.spot(at.place(place))
     assert ground is not None
-    assert hand.lent_under(QPointF(ground.x, ground.y - ground.height * 0.36)) is None
+    assert hand.reach.lent_under(QPointF(ground.x, ground.y - ground.height * 0.36)) is None
 
 
 def test_a_drag_of_a_unit_that_has_moved_takes_no_other(seat_at: SeatAt) -> None:
@@ -107,10 +107,10 @@ def test_a_drag_of_a_unit_that_has_moved_takes_no_other(seat_at: SeatAt) -> None
     for across in (-0.4, -0.2, 0.0, 0.2, 0.4):
         for down in (-0.4, -0.2, 0.0, 0.2, 0.4):
             point = QPointF(mech.x + across * mech.width, mech.y + down * mech.height)
-            under = hand.under(point)
+            under = hand.reach.under(point)
             if under and under[0] == spent:
-                assert hand.source_under(point) != ready
-                assert hand.lent_under(point) is None
+                assert hand.reach.source_under(point) != ready
+                assert hand.reach.lent_under(point) is None
                 tried += 1
     assert tried
 

@@ -16,7 +16,7 @@ from noria_desktop.games.nautilus.state import Clearing
 from noria_desktop.games.nautilus.terms import Special
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.nautilus.board import handles as at
-from noria_desktop.ui.table.display import log_lines
+from noria_desktop.ui.table.log_telling import log_lines
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.window.learning import run_at
 from noria_desktop.ui.window.main_window import MainWindow

@@ -11,7 +11,7 @@ from typing import Any, Final
 from attrs import evolve
 
 from noria_desktop.bots.coaching import Remark
-from noria_desktop.bots.noria.coach import Berth
+from noria_desktop.bots.noria.coach_counts import Berth
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Chamber, Disc, Ring, Space, Track

@@ -10,7 +10,7 @@ from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import circle, rounded
 from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.solani.pages.people import PEOPLE
-from noria_desktop.ui.solani.paint.people import star4
+from noria_desktop.ui.solani.paint.people_coyote import star4
 from noria_desktop.ui.widgets.beginning import Beginning
 
 

@@ -13,7 +13,7 @@ from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.solani.board import handles as at_table
 from noria_desktop.ui.solani.words.drags import preview, spoken
 from noria_desktop.ui.solani.words.things import inspect
-from noria_desktop.ui.table.prompt_strip import RIBBON_FROM
+from noria_desktop.ui.table.change_ribbon import RIBBON_FROM
 from tests.games.solani.skies import at, sky, with_tiles
 from tests.games.solani.tables import alone
 
