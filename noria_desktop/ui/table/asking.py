@@ -181,10 +181,13 @@ class Asking(QObject):
                 "The game goes on, marked open instead of sealed. “{again}” pressed again does it.",
             ).format(again=words),
         )
-        self._ask(question, words, Key.NONE, go)
+        # What others do meanwhile does not answer it: they may be in the midst of counting a round.
+        self._ask(question, words, Key.NONE, go, lasts=True)
         self._asks_of_seal = True
 
-    def _ask(self, question: Question, words: str, key: Key, go: Callable[[], None]) -> None:
+    def _ask(
+        self, question: Question, words: str, key: Key, go: Callable[[], None], *, lasts: bool = False
+    ) -> None:
         self._go = go
         self._board.ask_about(question.things)
         self._strip.ask(
@@ -197,6 +200,7 @@ class Asking(QObject):
                 StripButton(words, key, False, (("", ALL_THE_SAME),)),
                 StripButton(translate("Table", "Keep playing"), Key.BACK, True, (("", KEEP_PLAYING),)),
             ),
+            lasts=lasts,
         )
 
 

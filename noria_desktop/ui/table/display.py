@@ -250,7 +250,8 @@ class TableDisplay(QObject):
         self._side_panel.show_ply(shown.moment.ply)
 
     def close_curtain(self, number: int) -> None:
-        """Cover board and strip until this player is there."""
+        """Cover board and strip until this player is there; what the other was asked is asked no more."""
+        self._strip.drop_question()
         self._curtain.setGeometry(self._board.geometry().united(self._strip.geometry()))
         self._curtain.close_for(number)
 

@@ -504,7 +504,8 @@ class GamePage(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Word everything again."""
+        """Word everything again; what was asked in the other language is asked no more."""
+        self.asking.withdraw()
         self.tool_bar.retranslate()
         if self._lesson is not None:
             self._lesson.retranslate()

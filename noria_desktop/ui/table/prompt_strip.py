@@ -63,6 +63,8 @@ class PromptStrip(Bar):
         self._told: Told | None = None
         self._lamp = LampMark(self)
         self._question: Card | None = None
+        self._lasts = False
+        """Whether the question stays though the table goes on."""
         """What is asked in place of the prompt."""
         self._prompted: tuple[StripButton, ...] = ()
         """The prompt's own buttons."""
@@ -114,6 +116,7 @@ class PromptStrip(Bar):
         told: Told | None = None,
         coached: CoachPrompt | None = None,
         spoken: str = "",
+        goes_on: bool = False,
     ) -> None:
         """What is asked now.
 
@@ -125,16 +128,21 @@ class PromptStrip(Bar):
             told: what another has just done, in the second line's place.
             coached: what the coach says of it.
             spoken: what a screen reader says instead of title and second line.
+            goes_on: the game has gone on, and nothing else is looked at: a question that lasts is still asked.
         """
         changed = (title, detail, told) != (self._title, self._detail, self._told)
         if title != self._title:
             self._hide_link()
         self._side, self._title, self._detail, self._told = side, title, detail, told
-        asked, self._question = self._question is not None, None
         self._prompted = buttons
-        self.row.show(buttons)
         before = self.coach.shown
         self.coach.say(coached)
+        if self._question is not None and self._lasts and goes_on:
+            # Whoever is asked answers first: what goes on at the table meanwhile is shown after it.
+            self._place_coach()
+            return
+        asked, self._question = self._question is not None, None
+        self.row.show(buttons)
         if coached is None or before is None or coached.line != before.line:
             self.row.tell_news(stands=coached is not None)
         if asked:
@@ -186,9 +194,16 @@ class PromptStrip(Bar):
         super().resizeEvent(event)
         self._place_coach()
 
-    def ask(self, title: str, detail: str, buttons: tuple[StripButton, ...]) -> None:
-        """A question takes the prompt's place; the last button has the keyboard."""
-        self._question = title, (detail,)
+    def ask(self, title: str, detail: str, buttons: tuple[StripButton, ...], *, lasts: bool = False) -> None:
+        """A question takes the prompt's place; the last button has the keyboard.
+
+        Args:
+            title: what is asked.
+            detail: what the answers mean.
+            buttons: the answers.
+            lasts: it stays though the game goes on, as it is not about what is asked now.
+        """
+        self._question, self._lasts = (title, (detail,)), lasts
         self._hide_link()
         self.row.show(buttons)
         self._place_coach()
@@ -207,6 +222,12 @@ class PromptStrip(Bar):
             self._place_coach()
             self._name(self._title, self._notice or self._more)
             self.update()
+
+    def drop_question(self) -> None:
+        """Somebody else is asked: it was not answered."""
+        if self._question is not None:
+            self.end_question()
+            self.question_over.emit()
 
     @property
     def question(self) -> Card | None:

@@ -17,7 +17,7 @@ from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.lamp import Lamp
 from noria_desktop.ui.table.last_turn import LastTurn
 from noria_desktop.ui.table.log_telling import LogTeller
-from noria_desktop.ui.table.mode import Mode
+from noria_desktop.ui.table.mode import COVERED, Mode
 from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.table.prompt_strip import PromptStrip
 from noria_desktop.ui.table.reasons import Reasons
@@ -91,7 +91,7 @@ class Prompting:
             earlier = table.log.told_moment
             title, detail = face.prompt(earlier.turn, earlier.view(conductor.eyes))
             self._asked = None
-            self._strip.show_prompt(int(earlier.turn.seat != conductor.seat), title, detail, ())
+            self._strip.show_prompt(int(earlier.turn.seat != conductor.seat), title, detail, (), goes_on=True)
             return
         parting = conductor.wait is Wait.PARTING
         ended = conductor.wait is Wait.END
@@ -109,7 +109,7 @@ class Prompting:
             return
         if conductor.passes and table.teacher is None and self._asked is not None:
             # What is asked for a moment and then left out by itself would only flash.
-            self._strip.show_prompt(*self._asked, ())
+            self._strip.show_prompt(*self._asked, (), goes_on=True)
             return
         told = table.last_turn.told(face)
         if conductor.mode is Mode.STUCK:
@@ -144,7 +144,15 @@ class Prompting:
             words = translate("Table", "Why?")
             buttons.insert(0, StripButton(words, Key.NONE, False, ((words, WHY),), "W"))
         self._asked = (side, title, detail) if conductor.own else None
-        self._strip.show_prompt(side, title, detail, tuple(buttons), told=told, coached=coached)
+        self._strip.show_prompt(
+            side,
+            title,
+            detail,
+            tuple(buttons),
+            told=told,
+            coached=coached,
+            goes_on=conductor.mode not in COVERED,
+        )
         if conductor.passed_over is not None and conductor.own and face.collected is not None:
             outcome, conductor.passed_over = conductor.passed_over, None
             self._strip.show_notice(" ".join(face.collected(outcome, turn, view)), calm=True)

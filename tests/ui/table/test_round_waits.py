@@ -36,6 +36,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.layout import layout
+from noria_desktop.ui.table.asking import KEEP_PLAYING
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.table.refusals import answer
@@ -128,6 +129,35 @@ def test_undo_goes_back_behind_the_end_of_the_round_and_it_comes_again(qtbot: Qt
     assert not isinstance(state_of(session).table.pending, Clearing | Awarding)
     page.conductor.redo()
     qtbot.waitUntil(lambda: waits(page), timeout=WAIT_MS)
+
+
+def test_undo_pressed_while_the_columns_are_counted_is_asked_until_it_is_answered(
+    qtbot: QtBot, opened: Open
+) -> None:
+    """The question about the seal stood for a moment only: the next column that was counted took its place."""
+    session = before_the_award()
+    page = opened(session, BotSpeed.NORMAL)
+    page.set_asking(True)
+    page.tool_bar.undo.click()
+    assert page.asking.stands
+    assert not waits(page)
+    qtbot.waitUntil(lambda: waits(page), timeout=WAIT_MS)
+    assert page.strip.question is not None
+    assert [button.text for button in page.strip.buttons()][1:] == ["Undo", "Keep playing"]
+    assert page.asking.answers(KEEP_PLAYING)
+    assert session.sealed
+    assert [button.text for button in page.strip.buttons()] == ["Next round"]
+
+
+def test_who_comes_to_the_screen_is_not_asked_what_the_other_was(qtbot: QtBot, opened: Open) -> None:
+    session = before_the_award()
+    page = opened(session, BotSpeed.NORMAL)
+    page.set_asking(True)
+    page.tool_bar.undo.click()
+    assert page.asking.stands
+    page.display.close_curtain(2)
+    assert not page.asking.stands
+    assert page.strip.question is None
 
 
 def test_a_game_that_was_put_aside_there_goes_on_there(qtbot: QtBot, opened: Open) -> None:
