@@ -17996,8 +17996,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>ノードのいちばん多い枝。ゲームから除かれます。</translation>
     </message>
     <message>
-        <source>Looked at from the left of the market; for a 4-star cluster west comes first.</source>
-        <translation>市場の左から順に見ます。4つ星の星団では西の惑星が先です。</translation>
+        <source>Looked at from the left of the market; for a 4-star cluster the upper planet, the western one, comes first.</source>
+        <translation>市場の左から順に見ます。4つ星の星団では上の（西の）惑星が先です。</translation>
     </message>
     <message>
         <source>%n were equal; the leftmost is taken.</source>
@@ -19174,8 +19174,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>惑星との交換</translation>
     </message>
     <message>
-        <source>A cluster just taken may be traded at once for a planet. A 2-star cluster reaches the planet farthest west, a 3-star cluster the one farthest east, a 4-star cluster the nearest on either side of the middle. Clusters with a white star cannot be traded.</source>
-        <translation>取った星団は、その場で惑星と交換できます。2つ星はいちばん西、3つ星はいちばん東、4つ星は中央の両側でいちばん近い惑星に届きます。白い星のある星団は交換できません。</translation>
+        <source>A cluster just taken may be traded at once for a planet. A 2-star cluster reaches the planet farthest west, at the top of the track, a 3-star cluster the one farthest east, a 4-star cluster the nearest on either side of the middle. Clusters with a white star cannot be traded.</source>
+        <translation>取った星団は、その場で惑星と交換できます。2つ星はいちばん西（トラックの上端側）、3つ星はいちばん東、4つ星は中央の両側でいちばん近い惑星に届きます。白い星のある星団は交換できません。</translation>
     </message>
     <message>
         <source>A branch tile goes into a gap beside any circular tile or Guiding Star, turned as you like. A circular tile goes onto a space beside any branch tile. Nodes may point anywhere; each that points at an empty space or a Dark Sky token costs a point in the end.</source>

@@ -154,9 +154,9 @@ def test_who_comes_to_the_screen_is_not_asked_what_the_other_was(qtbot: QtBot, o
     page = opened(session, BotSpeed.NORMAL)
     page.set_asking(True)
     page.tool_bar.undo.click()
-    assert page.asking.stands
+    before = page.asking.stands
     page.display.close_curtain(2)
-    assert not page.asking.stands
+    assert (before, page.asking.stands) == (True, False)
     assert page.strip.question is None
 
 

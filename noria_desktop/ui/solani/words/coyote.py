@@ -72,7 +72,11 @@ def reason_lines(decided: CoyoteDecided) -> tuple[str, ...]:
     best = max((some.worth for some in decided.candidates), default=0)
     tied = sum(some.worth == best for some in decided.candidates)
     if decided.rule is CoyoteRule.NEW_PLANET:
-        lines.append(say("Looked at from the left of the market; for a 4-star cluster west comes first."))
+        lines.append(
+            say(
+                "Looked at from the left of the market; for a 4-star cluster the upper planet, the western one, comes first."
+            )
+        )
     elif tied > 1 and decided.rule in (
         CoyoteRule.WHITE_STARS,
         CoyoteRule.MOST_STARS,

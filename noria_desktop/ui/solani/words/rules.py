@@ -47,7 +47,7 @@ def rule_now(state: State) -> tuple[str, str]:
                 return _draft()
             return say("Trade for a planet"), say(
                 "A cluster just taken may be traded at once for a planet. A 2-star cluster reaches the planet "
-                "farthest west, a 3-star cluster the one farthest east, a 4-star cluster the nearest on either side "
+                "farthest west, at the top of the track, a 3-star cluster the one farthest east, a 4-star cluster the nearest on either side "
                 "of the middle. Clusters with a white star cannot be traded."
             )
         case CoyoteDrafting():
