@@ -17996,8 +17996,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>ノードのいちばん多い枝。ゲームから除かれます。</translation>
     </message>
     <message>
-        <source>Looked at from the left of the market; for a 4-star cluster the upper planet, the western one, comes first.</source>
-        <translation>市場の左から順に見ます。4つ星の星団では上の（西の）惑星が先です。</translation>
+        <source>Looked at from the left of the market; for a 4-star cluster the upper planet comes first.</source>
+        <translation>市場の左から順に見ます。4つ星の星団では上の惑星が先です。</translation>
     </message>
     <message>
         <source>%n were equal; the leftmost is taken.</source>

@@ -418,7 +418,7 @@ def test_a_reason_of_four_lines_is_shown_whole_where_there_is_room_for_four(qapp
 
 LONG = (
     "It has no yellow planet yet, and this one can be reached.\nNo white star, and the round is even: the first planet "
-    "in reach whose colour Coyote does not own. Looked at from the left of the market; for a 4-star cluster the upper planet, the western one, comes first."
+    "in reach whose colour Coyote does not own. Looked at from the left of the market; for a 4-star cluster the upper planet comes first."
 )
 
 

@@ -202,7 +202,7 @@ def test_a_save_with_a_good_head_and_a_bad_body_blocks_no_page(open_window: Open
     assert file.read_bytes() == data
 
 
-@pytest.mark.parametrize("part", ["save_row", "PageModels._continue_card"])
+@pytest.mark.parametrize("part", ["save_rows.save_row", "page_models.PageModels._continue_card"])
 def test_a_part_of_home_that_breaks_is_told_and_leaves_the_others(
     open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
@@ -216,10 +216,10 @@ def test_a_part_of_home_that_breaks_is_told_and_leaves_the_others(
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(f"noria_desktop.ui.window.page_models.{part}", broken)
+    monkeypatch.setattr(f"noria_desktop.ui.window.{part}", broken)
     monkeypatch.setattr(sys, "excepthook", lambda kind, *_: told.append(kind))
     window.show_home()
     assert window.page_name == "home"
     assert told == [ZeroDivisionError]
     assert window._home is not None
-    assert (window._home.model.continue_ is None) == (part == "PageModels._continue_card")
+    assert (window._home.model.continue_ is None) == (part == "page_models.PageModels._continue_card")

@@ -74,7 +74,7 @@ def reason_lines(decided: CoyoteDecided) -> tuple[str, ...]:
     if decided.rule is CoyoteRule.NEW_PLANET:
         lines.append(
             say(
-                "Looked at from the left of the market; for a 4-star cluster the upper planet, the western one, comes first."
+                "Looked at from the left of the market; for a 4-star cluster the upper planet comes first."
             )
         )
     elif tied > 1 and decided.rule in (
