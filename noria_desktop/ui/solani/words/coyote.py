@@ -73,9 +73,7 @@ def reason_lines(decided: CoyoteDecided) -> tuple[str, ...]:
     tied = sum(some.worth == best for some in decided.candidates)
     if decided.rule is CoyoteRule.NEW_PLANET:
         lines.append(
-            say(
-                "Looked at from the left of the market; for a 4-star cluster the upper planet comes first."
-            )
+            say("Looked at from the left of the market; for a 4-star cluster the upper planet comes first.")
         )
     elif tied > 1 and decided.rule in (
         CoyoteRule.WHITE_STARS,
