@@ -10452,6 +10452,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>ホーム</translation>
     </message>
     <message>
+        <source>The result and its set-up are copied as text.</source>
+        <translation>結果とセットアップを文字でコピーしました。</translation>
+    </message>
+    <message>
         <source>Only the middle of the board</source>
         <translation>盤面の中央だけ</translation>
     </message>

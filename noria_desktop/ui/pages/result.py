@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
@@ -268,6 +269,9 @@ class ResultPage(Page):
     def copy_result(self) -> None:
         """Text and notation to the clipboard."""
         QGuiApplication.clipboard().setText(self.parts.text())
+        told = translate("ResultPage", "The result and its set-up are copied as text.")
+        self.table.hint.setText(told)
+        announce(self, told)
         self.copied.emit()
 
     def save_picture(self) -> None:

@@ -43,7 +43,9 @@ class Asking(QObject):
         self.on = True
         """Whether anything is asked at all."""
         self._asked: set[Question] = set()
-        """What was asked in the present phase; with something else left over it is another question."""
+        """What was asked in the present phase; with something else left over it is another question, and who kept playing is asked the same again."""
+        self._question: Question | None = None
+        """What is asked now."""
         self._phase: object = None
         self._held: Handle | None = None
         """What was in hand as it was asked about; it comes back there for whoever keeps playing."""
@@ -75,7 +77,8 @@ class Asking(QObject):
             words: those of the button; empty for a gesture.
         """
         held = self._in_hand(face) if words else None
-        question = held or self._unused(actions, face)
+        # A key pressed twice answers; a piece that is dropped again there has not read what is asked.
+        question = held or self._unused(actions, face, again=None if words else self._question)
         if question is None:
             self.withdraw()
             self._conductor.play(actions)
@@ -105,10 +108,12 @@ class Asking(QObject):
 
     def answers(self, actions: object) -> bool:
         """Whether a button of the strip was an answer; then it has been taken."""
-        go, held = self._go, self._held
+        go, held, question = self._go, self._held, self._question
         if actions not in (KEEP_PLAYING, ALL_THE_SAME, NEVER_ASK):
             return False
         self.withdraw()
+        if actions == KEEP_PLAYING and question is not None:
+            self._asked.discard(question)
         if actions == KEEP_PLAYING and held is not None and not self._board.view.hand.holding:
             self._board.setFocus()
             self._board.view.hand.press(held)
@@ -125,12 +130,12 @@ class Asking(QObject):
         self._strip.end_question()
 
     def _forget(self) -> None:
-        self._go, self._asks_of_seal, self._held = None, False, None
+        self._go, self._asks_of_seal, self._held, self._question = None, False, None, None
         self._board.ask_about(())
 
     # inside ---------------------------------------------------------------------------------------------
 
-    def _unused(self, actions: tuple[Any, ...], face: AnyGameUi) -> Question | None:
+    def _unused(self, actions: tuple[Any, ...], face: AnyGameUi, again: Question | None) -> Question | None:
         conductor = self._conductor
         if not self.on or not actions or not conductor.own:
             return None
@@ -140,7 +145,7 @@ class Asking(QObject):
             self._phase = phase
             self._asked.clear()
         question = face.unused(conductor.view, conductor.moment.legal, actions)
-        if question is None or question in self._asked:
+        if question is None or (question in self._asked and question != again):
             return None
         self._asked.add(question)
         return question
@@ -188,7 +193,7 @@ class Asking(QObject):
     def _ask(
         self, question: Question, words: str, key: Key, go: Callable[[], None], *, lasts: bool = False
     ) -> None:
-        self._go = go
+        self._go, self._question = go, question
         self._board.ask_about(question.things)
         self._strip.ask(
             question.title,

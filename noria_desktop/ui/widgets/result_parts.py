@@ -78,7 +78,9 @@ class ResultModel:
     median: float | None = None
     """Of the last ten finished games."""
     notation: str = ""
-    """The written set-up, for copying."""
+    """The written set-up, for copying, in the document's language."""
+    written: Callable[[], str] | None = field(default=None, eq=False)
+    """Writes it in the language of now, with the seed where the set-up alone does not lay the game again."""
     identity: str = ""
     """The game's, which tells whether it is a try of a day's game."""
     final: Any = field(default=None, eq=False)
@@ -410,7 +412,7 @@ class ResultParts:
 
     def notation(self) -> str:
         """The set-up as a line or several, as it is read again."""
-        return self.model.notation
+        return self.model.notation if self.model.written is None else self.model.written()
 
 
 def _name_lines(canvas: Canvas, name: str, room: float) -> tuple[tuple[str, ...], float]:

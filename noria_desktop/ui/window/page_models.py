@@ -350,6 +350,7 @@ class PageModels:
             best=max(scores, default=None),
             median=median(recent) if recent else None,
             notation=self._files.notation(session),
+            written=partial(door.book().setup_text, options, session.seed),
             identity=session.identity,
             final=session.view(HUMAN),
             decided_text=decided(session) if door.tells_swing else "",

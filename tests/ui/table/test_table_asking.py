@@ -101,9 +101,14 @@ def test_a_held_e_asks_and_ends_nothing(seat: Seat, presses: Presses) -> None:
     assert asked(seat)
 
 
-def test_it_is_asked_once_a_phase(seat: Seat) -> None:
+def test_who_kept_playing_is_asked_again(seat: Seat) -> None:
+    """The answer "Keep playing" let the same press, made again, give everything up without a word."""
+    for _ in range(2):
+        seat.press(E)
+        assert asked(seat) == ("Don't ask again", "End influence", "Keep playing")
+        seat.press_on_page(ESC)
+        assert seat.session.cursor == 0
     seat.press(E)
-    seat.press_on_page(ESC)
     seat.press(E)
     assert seat.last == act.EndPhase()
 
@@ -139,6 +144,14 @@ def test_a_gesture_is_asked_about_too_and_what_was_dropped_goes_back(seat: Seat)
     assert seat.shows_the_state()
     seat.press_on_page(E)
     assert seat.last == act.NightShift(Ring.MEDIUM)
+
+
+def test_a_piece_dropped_there_again_is_no_answer(seat: Seat) -> None:
+    """The same drag, made again while it was asked about, gave up what the question spoke of."""
+    for _ in range(2):
+        seat.turn(RIM)
+        assert asked(seat) == ("Don't ask again", "Do it anyway", "Keep playing")
+        assert seat.session.cursor == 0
 
 
 def test_playing_on_answers_it(seat: Seat) -> None:

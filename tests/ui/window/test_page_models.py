@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from noria_desktop.app.session import Session
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import NIGHT
 from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.page_models import PageModels
 from tests.app.playing import by_greedy, every_table, lively
@@ -87,6 +89,21 @@ def test_a_finished_game_of_four_becomes_a_result_of_four(
     (result,) = files.results.of("solani")
     assert len(result.scores) == 4
     assert result.opponent == "human+level1+level1"
+
+
+@pytest.mark.parametrize("table", ["noria", "nautilus", "solani", "scythe"])
+def test_a_copied_result_ends_with_the_line_that_lays_the_game_again(
+    models_of: Callable[..., PageModels], table: str
+) -> None:
+    """In English its set-up stood in Japanese, and without a seed."""
+    session = by_greedy(every_table()[table], 2)
+    model = models_of().result_model(session, Board())
+    text = game_ui(table).result_parts(model).text()
+    assert not re.search("[\u3040-\u30ff\u4e00-\u9fff]", text)
+    _, _, line = text.partition("\n\n")
+    options, seed = kit(table).read_line(line)
+    assert kit(table).write_setup(options) == model.notation
+    assert seed == (None if table == "noria" else session.seed)
 
 
 def test_the_list_of_saves_needs_no_games_table(
