@@ -1150,13 +1150,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You have {power} power and %n combat card(s).</source>
-            <translation>
-                <numerusform>You have {power} power and %n combat card.</numerusform>
-                <numerusform>You have {power} power and %n combat cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Driving %n worker(s) home costs popularity, and everything would be worth less.</source>
             <translation>
                 <numerusform>Driving %n worker home costs popularity, and everything would be worth less.</numerusform>
@@ -1175,6 +1168,13 @@
             <translation>
                 <numerusform>%n resource lies on {place}.</numerusform>
                 <numerusform>%n resources lie on {place}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have {power} power and %n combat card(s). A defeat with nothing committed brings no card.</source>
+            <translation>
+                <numerusform>You have {power} power and %n combat card. A defeat with nothing committed brings no card.</numerusform>
+                <numerusform>You have {power} power and %n combat cards. A defeat with nothing committed brings no card.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -11280,20 +11280,24 @@ D 投資・E 追従・F 強化</translation>
         <translation>勝てば：{things}</translation>
     </message>
     <message>
-        <source>Lose: your units there retreat, {goods} left behind</source>
-        <translation>敗北：そこのユニットが撤退、{goods}が残される</translation>
+        <source>{goods} left behind</source>
+        <translation>{goods}が残される</translation>
     </message>
     <message>
-        <source>Lose: your units there retreat, {goods} removed</source>
-        <translation>敗北：そこのユニットが撤退、{goods}を失う</translation>
+        <source>the Automa&apos;s star</source>
+        <translation>オートマに星1つ</translation>
     </message>
     <message>
-        <source>Lose: your units there retreat</source>
-        <translation>負ければ：そこのユニットは撤退</translation>
+        <source>Lose: {things}</source>
+        <translation>負ければ：{things}</translation>
     </message>
     <message>
         <source>What is committed is spent either way</source>
         <translation>出したものは勝敗にかかわらず失う</translation>
+    </message>
+    <message>
+        <source>Who loses draws a combat card, unless nothing was committed</source>
+        <translation>敗者は、何か出していれば戦闘カードを1枚引く</translation>
     </message>
     <message>
         <source>Least</source>
@@ -16540,10 +16544,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>選んだワーカーで、マットのワーカーはなくなります。</translation>
     </message>
     <message>
-        <source>You have {power} power and %n combat card(s).</source>
-        <translation>戦力{power}と戦闘カード%n枚が手元にあります。</translation>
-    </message>
-    <message>
         <source>The top row of your Factory card is left out: it costs {cost}.</source>
         <translation>ファクトリーカードの上段は省かれました。コストの{cost}が払えません。</translation>
     </message>
@@ -16934,6 +16934,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>If it ended now: {mine} to {theirs}, without that star.</source>
         <translation>今終わると{mine}対{theirs}です（その星を除く）。</translation>
+    </message>
+    <message>
+        <source>You have {power} power and %n combat card(s). A defeat with nothing committed brings no card.</source>
+        <translation>戦力{power}と戦闘カード%n枚が手元にあります。何も出さずに負けると、カードも引けません。</translation>
     </message>
     <message>
         <source>You add no card, which wins {chance}%. Fight all the same?</source>

@@ -89,5 +89,6 @@ def stakes(view: State, place: Place, attacker: Seat) -> Stakes:
         removed,
         left=view.board.goods[place] if attacks else NO_GOODS,
         last_star=star and tokens_left(human.stars) == 1,
+        rival_star=theirs,
         last_of_rival=theirs and tokens_left(view.automa.stars) == 1,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
@@ -13,7 +15,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board import measures
-from noria_desktop.ui.scythe.board.arts.stage import CombatArt, DialArt, Fighter, Outlook, Parts
+from noria_desktop.ui.scythe.board.arts.stage import CombatArt, DialArt, Fighter, Outlook, Parts, Stakes
 from noria_desktop.ui.scythe.board.arts.verdict import VerdictArt
 from noria_desktop.ui.scythe.board.verdict import Verdict
 from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD
@@ -26,6 +28,7 @@ from noria_desktop.ui.scythe.words.combat import (
     cards_text,
     chance_text,
     chart_title,
+    consolation_text,
     hidden_cards_text,
     least_text,
     loss_text,
@@ -51,8 +54,12 @@ def paint_combat(painter: QPainter, art: CombatArt, skin: Skin) -> None:
     plate(k, r)
     words = translate("Scythe", "Combat on {place}").format(place=place_name(art.place))
     k.centre(QRectF(r.left() + 16, r.top() + 6, r.width() - 32, 24), words, 16, t.text, True)
-    k.centre(QRectF(r.left() + 16, r.top() + 28, r.width() - 32, 18), tie_text(art.own_attack), 12.5, t.text)
-    _stakes(k, QRectF(r.left() + 16, r.top() + 46, r.width() - 32, 18), art)
+    row = QRectF(r.left() + 16, r.top() + 28, r.width() - 32, 18)
+    if art.stakes is None:
+        k.centre(row, tie_text(art.own_attack), 12.5, t.text)
+    else:
+        _beside(k, row, ((tie_text(art.own_attack), t.text), (spent_text(), t.muted)))
+        _stakes(k, row.translated(0, 18), art.own_attack, art.stakes)
     wide = r.width() * measures.COMBAT_SIDE
     for own, fighter in ((True, art.own), (False, art.theirs)):
         side = measures.combat_side(art.width, art.height, own=own)
@@ -72,18 +79,23 @@ def paint_combat(painter: QPainter, art: CombatArt, skin: Skin) -> None:
         _worth(k, middle, art, art.outlook)
 
 
-def _stakes(k: Ink, r: QRectF, art: CombatArt) -> None:
-    """What a victory brings, what a defeat costs, what is lost anyway."""
-    if art.stakes is None:
-        return
-    stakes = art.stakes
-    won = win_text(art.own_attack, stakes.star, stakes.popularity, stakes.goods, last=stakes.last_star)
-    lost = loss_text(stakes.lost, stakes.left, last=stakes.last_of_rival)
-    parts = ((won, k.t.success), (lost, k.t.danger), (spent_text(), k.t.muted))
+def _stakes(k: Ink, r: QRectF, own_attack: bool, stakes: Stakes) -> None:
+    """What a victory brings, what a defeat costs, what it leaves."""
+    won = win_text(own_attack, stakes.star, stakes.popularity, stakes.goods, last=stakes.last_star)
+    lost = loss_text(stakes.lost, stakes.left, star=stakes.rival_star, last=stakes.last_of_rival)
+    parts = [(won, k.t.success), (lost, k.t.danger)]
+    if not stakes.last_of_rival:
+        parts.append((consolation_text(), k.t.muted))
+    _beside(k, r, parts)
+
+
+def _beside(k: Ink, r: QRectF, parts: Sequence[tuple[str, QColor]]) -> None:
+    """Sentences in one line, in the middle; pressed together where they are too long."""
     gap = 16.0
     wide = [k.width(words, 12) for words, _ in parts]
-    shrink = min(1.0, (r.width() - 2 * gap) / sum(wide))
-    x = r.center().x() - (sum(wide) * shrink + 2 * gap) / 2
+    gaps = gap * (len(parts) - 1)
+    shrink = min(1.0, (r.width() - gaps) / sum(wide))
+    x = r.center().x() - (sum(wide) * shrink + gaps) / 2
     for (words, tone), own in zip(parts, wide, strict=True):
         k.text(QRectF(x, r.top(), own * shrink + 1, r.height()), words, 12, tone)
         x += own * shrink + gap

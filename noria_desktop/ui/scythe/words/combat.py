@@ -28,23 +28,34 @@ def win_text(own_attack: bool, star: bool, popularity: int, goods: Goods, *, las
     return say("Win: {things}", things=listed((won, *things)))
 
 
-def loss_text(goods: Goods = NO_GOODS, left: Goods = NO_GOODS, *, last: bool = False) -> str:
+def loss_text(
+    goods: Goods = NO_GOODS, left: Goods = NO_GOODS, *, star: bool = False, last: bool = False
+) -> str:
     """What a defeat costs: the units leave, and what lies there is removed when the Automa attacked.
 
-    ``left``: what stays behind, as the human has brought it; ``last``: it gives the Automa its sixth star, and the game ends.
+    ``left``: what stays behind, as the human has brought it; ``star``: it gives the Automa a star; ``last``: its sixth, and
+    the game ends.
     """
     if last:
         return say("Lose: the Automa's sixth star, the game ends")
+    things = [say("your units there retreat")]
     if any(left):
-        return say("Lose: your units there retreat, {goods} left behind", goods=goods_text(left))
-    if any(goods):
-        return say("Lose: your units there retreat, {goods} removed", goods=goods_text(goods))
-    return say("Lose: your units there retreat")
+        things.append(say("{goods} left behind", goods=goods_text(left)))
+    elif any(goods):
+        things.append(say("{goods} removed", goods=goods_text(goods)))
+    if star:
+        things.append(say("the Automa's star"))
+    return say("Lose: {things}", things=listed(things))
 
 
 def spent_text() -> str:
     """What is paid whoever wins."""
     return say("What is committed is spent either way")
+
+
+def consolation_text() -> str:
+    """What a loser has of it (rules.md 7, the loser)."""
+    return say("Who loses draws a combat card, unless nothing was committed")
 
 
 def span_text(least: int, most: int) -> str:

@@ -124,7 +124,9 @@ def _cards_left(
         return Question(
             say("You commit nothing, which wins {chance}%. Fight all the same?", chance=chance),
             say(
-                "You have {power} power and %n combat card(s).", len(view.human.hand), power=view.human.power
+                "You have {power} power and %n combat card(s). A defeat with nothing committed brings no card.",
+                len(view.human.hand),
+                power=view.human.power,
             ),
             (at.arena(),),
         )

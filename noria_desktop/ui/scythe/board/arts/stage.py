@@ -89,6 +89,8 @@ class Stakes:
     """What the human's units have brought and a defeat leaves behind there."""
     last_star: bool = False
     """The star would be the sixth: the game ends with it."""
+    rival_star: bool = False
+    """A defeat would give the Automa a star."""
     last_of_rival: bool = False
     """A defeat would give the Automa its sixth star, with which the game ends."""
 
