@@ -11284,20 +11284,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>{goods}が残される</translation>
     </message>
     <message>
-        <source>the Automa&apos;s star</source>
-        <translation>オートマに星1つ</translation>
+        <source>1 star for the Automa</source>
+        <translation>オートマに星1個</translation>
     </message>
     <message>
         <source>Lose: {things}</source>
         <translation>負ければ：{things}</translation>
     </message>
     <message>
-        <source>What is committed is spent either way</source>
-        <translation>出したものは勝敗にかかわらず失う</translation>
-    </message>
-    <message>
-        <source>Who loses draws a combat card, unless nothing was committed</source>
-        <translation>敗者は、何か出していれば戦闘カードを1枚引く</translation>
+        <source>What is committed is spent; who commits and loses draws a card</source>
+        <translation>出したものは失う。出して負けた側はカードを1枚引く</translation>
     </message>
     <message>
         <source>Least</source>

@@ -28,7 +28,6 @@ from noria_desktop.ui.scythe.words.combat import (
     cards_text,
     chance_text,
     chart_title,
-    consolation_text,
     hidden_cards_text,
     least_text,
     loss_text,
@@ -80,13 +79,10 @@ def paint_combat(painter: QPainter, art: CombatArt, skin: Skin) -> None:
 
 
 def _stakes(k: Ink, r: QRectF, own_attack: bool, stakes: Stakes) -> None:
-    """What a victory brings, what a defeat costs, what it leaves."""
+    """What a victory brings, what a defeat costs."""
     won = win_text(own_attack, stakes.star, stakes.popularity, stakes.goods, last=stakes.last_star)
     lost = loss_text(stakes.lost, stakes.left, star=stakes.rival_star, last=stakes.last_of_rival)
-    parts = [(won, k.t.success), (lost, k.t.danger)]
-    if not stakes.last_of_rival:
-        parts.append((consolation_text(), k.t.muted))
-    _beside(k, r, parts)
+    _beside(k, r, ((won, k.t.success), (lost, k.t.danger)))
 
 
 def _beside(k: Ink, r: QRectF, parts: Sequence[tuple[str, QColor]]) -> None:

@@ -44,18 +44,13 @@ def loss_text(
     elif any(goods):
         things.append(say("{goods} removed", goods=goods_text(goods)))
     if star:
-        things.append(say("the Automa's star"))
+        things.append(say("1 star for the Automa"))
     return say("Lose: {things}", things=listed(things))
 
 
 def spent_text() -> str:
-    """What is paid whoever wins."""
-    return say("What is committed is spent either way")
-
-
-def consolation_text() -> str:
-    """What a loser has of it (rules.md 7, the loser)."""
-    return say("Who loses draws a combat card, unless nothing was committed")
+    """What is paid whoever wins, and what a loser has of it (rules.md 7, the loser)."""
+    return say("What is committed is spent; who commits and loses draws a card")
 
 
 def span_text(least: int, most: int) -> str:
