@@ -12650,6 +12650,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>移動の後、そこで戦闘になります。</translation>
     </message>
     <message>
+        <source>Its move ends there.</source>
+        <translation>このユニットの移動はそこで終わります。</translation>
+    </message>
+    <message>
         <source>The character stops there for the encounter.</source>
         <translation>キャラクターは遭遇のため、そこで止まります。</translation>
     </message>

@@ -11,6 +11,7 @@ from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import automa_workers, contested
 from noria_desktop.games.scythe.payment import token_cost
+from noria_desktop.games.scythe.pending import Travelling
 from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import TERRITORIES, Bonus, Bottom, Line, Place
@@ -92,14 +93,25 @@ def _arrival(before: State, after: State, place: Place) -> Iterator[str]:
     driven = automa_workers(before.automa, place) - automa_workers(after.automa, place)
     if driven > 0:
         yield say("%n worker(s) of the Automa's go home.", driven)
-    if place in contested(after) and place not in contested(before):
+    fights = place in contested(after) and place not in contested(before)
+    if fights:
         yield say("Combat there after the moves.")
+    if (fights or driven > 0) and _stopped(before, after):
+        yield say("Its move ends there.")
     if after.human.army.character != place or before.human.army.character == place:
         return
     if place in after.board.tokens:
         yield say("The character stops there for the encounter.")
     if place == components().map.factory and after.human.factory_card is None:
         yield say("If it stays there, you take a Factory card.")
+
+
+def _stopped(before: State, after: State) -> bool:
+    """Whether a unit that had steps left may use them no more."""
+    entry, going = before.pending[-1], after.pending[-1]
+    if not isinstance(entry, Travelling) or entry.steps < 2:
+        return False
+    return not (isinstance(going, Travelling) and (going.unit, going.slot) == (entry.unit, entry.slot))
 
 
 def _cheaper(bottom: Bottom, after: State) -> str:

@@ -34,6 +34,7 @@ from noria_desktop.games.scythe.pending import (
     Retreating,
     RetreatingWorkers,
     Revealing,
+    Travelling,
 )
 from noria_desktop.games.scythe.record import (
     MoveEntry,
@@ -377,6 +378,24 @@ def test_what_a_drop_would_change_is_worded(language: str) -> None:
         assert said == "" or faults(said, language) == []
         assert "−" not in said, "signs are spoken as words"
         assert "→" not in said
+
+
+def test_a_drop_that_ends_a_move_with_a_step_left_says_so() -> None:
+    """A unit with two steps that drove workers off, or came to a fight, lost its second step without a word."""
+    tried = 0
+    for moment in moments():
+        entry = moment.view.pending[-1]
+        if not isinstance(entry, Travelling) or entry.steps < 2:
+            continue
+        automa = moment.view.automa
+        hostile = {*automa.workers, *automa.mechs, automa.character}
+        for action in moment.legal:
+            if isinstance(action, act.MoveTo):
+                after = RULES.apply_unchecked(moment.view, action).state
+                said = "Its move ends there." in preview(moment.view, after, action)[1]
+                assert said == (action.place in hostile and action.place < terms.TERRITORIES)
+                tried += said
+    assert tried
 
 
 def test_every_button_is_worded(language: str) -> None:
