@@ -12662,6 +12662,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>そこで止まればファクトリーカードを取ります。</translation>
     </message>
     <message>
+        <source>“{objective}” can never be fulfilled then.</source>
+        <translation>「{objective}」は、もう達成できなくなります。</translation>
+    </message>
+    <message>
         <source>{action}: {cost} from now on.</source>
         <translation>{action}：以後のコストは{cost}。</translation>
     </message>
@@ -12936,6 +12940,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{result} (a tie goes to the attacker)</source>
         <translation>{result}（同点は攻撃側の勝ち）</translation>
+    </message>
+    <message>
+        <source>No mech deployed.</source>
+        <translation>配備したメックなし。</translation>
+    </message>
+    <message>
+        <source>No upgrade made.</source>
+        <translation>改善なし。</translation>
+    </message>
+    <message>
+        <source>No power left.</source>
+        <translation>戦力0。</translation>
     </message>
     <message>
         <source>Control {number} {terrains} or more.</source>
@@ -15109,6 +15125,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>This objective is discarded: the other one was revealed.</source>
         <translation>この目的カードは捨てました。もう1枚を公開しています。</translation>
+    </message>
+    <message>
+        <source>This objective can never be fulfilled any more.</source>
+        <translation>この目的は、もう達成できません。</translation>
     </message>
     <message>
         <source>Not reached yet: {have} of {need}.</source>

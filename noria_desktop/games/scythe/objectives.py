@@ -27,7 +27,7 @@ from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.stars import has_dominate, human_may_place
 from noria_desktop.games.scythe.state import Human, Observation, State
 from noria_desktop.games.scythe.state_builder import StateBuilder
-from noria_desktop.games.scythe.terms import Goods, Objective, Place, Star, Timing
+from noria_desktop.games.scythe.terms import Bottom, Goods, Objective, Place, Star, Timing
 
 
 def fulfilled(state: Observation, card: Objective) -> bool:
@@ -40,6 +40,20 @@ def _all_hold(table: Holdings, card: Objective) -> bool:
         if not _CHECKS[condition.demand](table, condition):
             return False
     return True
+
+
+def lost_for_good(state: Observation, card: Objective) -> bool:
+    """Whether an objective can be fulfilled no more: mechs, workers, upgrades and a Factory card never grow fewer again."""
+    table = holdings(state)
+    for condition in components().cards.objectives[card - 1].conditions:
+        demand = condition.demand
+        if demand in _ONLY_GROWING and not _CHECKS[demand](table, condition):
+            return True
+        if demand is Demand.FACTORY_CARDS and not condition.amount and table.human.factory_card is not None:
+            return True
+        if demand is Demand.WORKERS_EQUAL_RECRUITS and len(table.human.army.workers) > len(Bottom):
+            return True
+    return False
 
 
 def revealable(state: Observation) -> tuple[Objective, ...]:
@@ -165,6 +179,9 @@ _CHECKS: Final[dict[Demand, Callable[[Holdings, Condition], bool]]] = {
     Demand.ONE_TERRITORY: _one_territory,
 }
 
+
+_ONLY_GROWING: Final = frozenset({Demand.MECHS_MAX, Demand.WORKERS_MAX, Demand.UPGRADES_MAX})
+"""Most of what never becomes less."""
 
 # Revealing ----------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
-from noria_desktop.games.scythe.objectives import fulfilled, revealable
+from noria_desktop.games.scythe.objectives import fulfilled, lost_for_good, revealable
 from noria_desktop.games.scythe.pending import ChoosingBottom, ChoosingSection, EndingTurn
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
@@ -201,3 +201,27 @@ def test_there_is_no_objective_24() -> None:
     """Bad input: promotional cards are left out."""
     with pytest.raises(IndexError):
         fulfilled(position(), 24)
+
+
+@pytest.mark.parametrize(
+    ("card", "before", "after"),
+    [
+        # 7: three workers at most; workers never leave the map.
+        (7, position(workers="base base base"), position(workers="base base base base")),
+        # 15: recruits end at four.
+        (15, position(workers="base base base base"), position(workers=FIVE_WORKERS)),
+        # 20: no mech.
+        (20, position(), position(mechs=MECH)),
+        # 22: no upgrade.
+        (22, position(), position(cubes=UPGRADED, slots=ONE_CUBE)),
+    ],
+)
+def test_some_objectives_can_be_lost_for_good(card: int, before: State, after: State) -> None:
+    assert not lost_for_good(before, card)
+    assert lost_for_good(after, card)
+
+
+@pytest.mark.parametrize("card", [8, 18])
+def test_what_may_become_less_again_is_still_in_reach(card: int) -> None:
+    """Two coins at most, no power: both can be spent."""
+    assert not lost_for_good(position(coins=20, power=9), card)

@@ -15,7 +15,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import controller
 from noria_desktop.games.scythe.encounters import out_of_reach
 from noria_desktop.games.scythe.legal import legal_actions, why_not
-from noria_desktop.games.scythe.objectives import fulfilled, revealable
+from noria_desktop.games.scythe.objectives import fulfilled, lost_for_good, revealable
 from noria_desktop.games.scythe.payment import token_cost
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
@@ -767,7 +767,11 @@ def test_an_objective_that_is_not_fulfilled_says_what_it_asks() -> None:
                 continue
             have, need = progress(view, card)
             said = refused(view, moment.legal, at.objective(card), None)
-            assert said.reason == f"Not reached yet: {have} of {need}."
+            assert said.reason == (
+                "This objective can never be fulfilled any more."
+                if lost_for_good(view, card)
+                else f"Not reached yet: {have} of {need}."
+            )
             assert all(line in said.rule for line in objective_lines(card))
             tried.add(components().cards.objectives[card - 1].timing)
     assert tried == set(Timing)

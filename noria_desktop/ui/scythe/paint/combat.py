@@ -85,7 +85,7 @@ def _stakes(k: Ink, r: QRectF, own_attack: bool, stakes: Stakes) -> None:
     _beside(k, r, ((won, k.t.success), (lost, k.t.danger)))
 
 
-def _beside(k: Ink, r: QRectF, parts: Sequence[tuple[str, QColor]]) -> None:
+def _beside(k: Ink, r: QRectF, parts: Sequence[tuple[str, str]]) -> None:
     """Sentences in one line, in the middle; pressed together where they are too long."""
     gap = 16.0
     wide = [k.width(words, 12) for words, _ in parts]

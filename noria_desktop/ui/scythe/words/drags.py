@@ -10,16 +10,19 @@ from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import automa_workers, contested
+from noria_desktop.games.scythe.objectives import lost_for_good
 from noria_desktop.games.scythe.payment import token_cost
 from noria_desktop.games.scythe.pending import Travelling
 from noria_desktop.games.scythe.scoring import scores
+from noria_desktop.games.scythe.stars import human_may_place
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import TERRITORIES, Bonus, Bottom, Line, Place
+from noria_desktop.games.scythe.terms import TERRITORIES, Bonus, Bottom, Line, Place, Star
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.words.actions import describe_action
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, gains_text, resource_amount
 from noria_desktop.ui.scythe.words.names import bottom_name, say
 from noria_desktop.ui.scythe.words.scores import line_name
+from noria_desktop.ui.scythe.words.titles import objective_title
 
 Told: TypeAlias = tuple[str, ...]
 
@@ -29,6 +32,7 @@ def preview(before: State, after: State, action: Action) -> tuple[str, Told]:
     lines = [
         *_track_lines(before, after),
         *_consequences(before, after, action),
+        *_given_up(before, after),
         *_score_lines(before, after),
     ]
     return describe_action(action, before), tuple(lines)
@@ -104,6 +108,15 @@ def _arrival(before: State, after: State, place: Place) -> Iterator[str]:
         yield say("The character stops there for the encounter.")
     if place == components().map.factory and after.human.factory_card is None:
         yield say("If it stays there, you take a Factory card.")
+
+
+def _given_up(before: State, after: State) -> Iterator[str]:
+    """Objectives in the hand that could be fulfilled before and never again after."""
+    if not human_may_place(after.human, Star.OBJECTIVE):
+        return
+    for card in after.human.objectives:
+        if card is not None and lost_for_good(after, card) and not lost_for_good(before, card):
+            yield say("“{objective}” can never be fulfilled then.", objective=objective_title(card))
 
 
 def _stopped(before: State, after: State) -> bool:

@@ -32,6 +32,14 @@ AT_MOST: Final[dict[Demand, Bonus | Gain]] = {
 """Demands for a number of one thing."""
 
 
+NONE_OF: Final = {
+    Demand.MECHS_MAX: Text("Scythe", "No mech deployed."),
+    Demand.UPGRADES_MAX: Text("Scythe", "No upgrade made."),
+    Demand.POWER_MAX: Text("Scythe", "No power left."),
+}
+"""At most nothing."""
+
+
 def objective_lines(card: Objective) -> tuple[str, ...]:
     """The conditions of an objective; all must hold at the same moment."""
     return tuple(condition_text(one) for one in components().cards.objectives[card - 1].conditions)
@@ -43,6 +51,8 @@ def condition_text(condition: Condition) -> str:
     if counted := AT_LEAST.get(demand):
         return _at_least(_number_of(counted, amount))
     if counted := AT_MOST.get(demand):
+        if not amount and demand in NONE_OF:
+            return NONE_OF[demand]()
         return _at_most(_number_of(counted, amount))
     match demand:
         case Demand.CONTROL_TERRAIN:

@@ -28,7 +28,7 @@ HUNDREDTHS: Final = 100
 """What worths are counted in."""
 MOST_OTHERS: Final = 2
 """Further choices that are named."""
-MOST_CHANGES: Final = 3
+MOST_CHANGES: Final = 4
 """Changes that are named."""
 LONGEST: Final = 60
 """Room for further choices in narrow letters, beyond the first choice."""

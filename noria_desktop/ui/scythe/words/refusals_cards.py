@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Final
 
 from noria_desktop.engine.contract import BOT, HUMAN
@@ -10,6 +11,7 @@ from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.costs import unpaid
 from noria_desktop.games.scythe.legal import why_not
+from noria_desktop.games.scythe.objectives import lost_for_good
 from noria_desktop.games.scythe.pending import (
     ChoosingBottom,
     ChoosingCards,
@@ -25,7 +27,6 @@ from noria_desktop.games.scythe.stars import human_may_place
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Star
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.i18n import one_by_one
 from noria_desktop.ui.scythe.board.project_hand import progress
 from noria_desktop.ui.scythe.words.goals import objective_lines
 from noria_desktop.ui.scythe.words.names import resource_name, say, timing_name
@@ -72,7 +73,10 @@ def _objective(view: State, legal: Legal, thing: Handle) -> Said:
     if have < need:
         # When it is shown would seem to promise that it will be.
         asked = (*objective_lines(card), timing_name(components().cards.objectives[card - 1].timing))
-        return say("Not reached yet: {have} of {need}.", have=have, need=need), one_by_one(asked)
+        conditions = reduce(lambda first, second: say("{first} {second}", first=first, second=second), asked)
+        if lost_for_good(view, card):
+            return say("This objective can never be fulfilled any more."), conditions
+        return say("Not reached yet: {have} of {need}.", have=have, need=need), conditions
     if isinstance(view.pending[-1], ChoosingSection | ChoosingBottom | EndingTurn):
         why = why_not(view, act.RevealObjective(card))
         if why is not None:
