@@ -256,7 +256,7 @@ class LessonView(QObject):
         if words is None:
             return None
         body = words.said(self._language)
-        if run.acts and run.rest is None and self._face is not None and (left := run.proposed()):
+        if self._names_next(run) and self._face is not None and (left := run.proposed()):
             act = self._face.describe(left[0], self._conductor.view)
             body = translate("Lessons", "Next: {act}.").format(act=act)
         if run.phase is Phase.SHOWN:
@@ -340,6 +340,16 @@ class LessonView(QObject):
             if following:
                 return following
         return self._named((*at[-1:], *at[:-1]))
+
+    def _names_next(self, run: LessonRun) -> bool:
+        """Whether what comes next is named by the game, as a part of the step is done and the lesson has no words for the rest.
+
+        Amid a choice that is collected first it is not: how much of it lies there already, only the player sees.
+        """
+        if not run.acts or run.rest is not None:
+            return False
+        offered = (one.actions[0] for one in self._board.gestures().gestures if one.actions)
+        return not any(isinstance(one, Collect) for one in offered)
 
     def _following(self, run: LessonRun) -> tuple[Pressed, ...]:
         """What is pressed next of a step of which a part is done; framed as the lesson frames it, where it does."""
