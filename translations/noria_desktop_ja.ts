@@ -3683,6 +3683,10 @@
         <translation>非公開</translation>
     </message>
     <message>
+        <source>kept back</source>
+        <translation>使わない</translation>
+    </message>
+    <message>
         <source>Keep {card}</source>
         <translation>{card}を取る</translation>
     </message>
@@ -5588,6 +5592,10 @@
         <translation>{card}は{space}には動かせません。</translation>
     </message>
     <message>
+        <source>First the arrow: the {card} must move.</source>
+        <translation>先に矢印です。{card}を動かしてください。</translation>
+    </message>
+    <message>
         <source>The {card} is not moved by its own arrow.</source>
         <translation>{card}は自分の矢印では動きません。</translation>
     </message>
@@ -5728,6 +5736,10 @@
         <translation>惜しくないカードで、この列をあきらめました。</translation>
     </message>
     <message>
+        <source>It gives this column up with the {card}.</source>
+        <translation>{card}で、この列をあきらめました。</translation>
+    </message>
+    <message>
         <source>It beat your {card}.</source>
         <translation>あなたの{card}に勝ちました。</translation>
     </message>
@@ -5792,10 +5804,6 @@
         <translation>{number}列目を取られると、{domain}は相手の勝利です。</translation>
     </message>
     <message>
-        <source>A card lies alone there on the rival&apos;s side, and one you hold beats it.</source>
-        <translation>そこには相手の場のカードだけがあり、手札にそれより強いカードがあります。</translation>
-    </message>
-    <message>
         <source>A blot that wins a domain</source>
         <translation>染みで決まる分野</translation>
     </message>
@@ -5848,14 +5856,6 @@
         <translation>このままだと、染みはあなたのものになります。</translation>
     </message>
     <message>
-        <source>On your side the {card} lies alone. A higher card on the rival&apos;s side would send the −1 across.</source>
-        <translation>あなたの場に{card}だけがあります。相手の場にもっと強いカードを出せば、−1は相手のものになります。</translation>
-    </message>
-    <message>
-        <source>On the rival&apos;s side the {card} lies alone. Whoever has the winning card takes the −1.</source>
-        <translation>相手の場に{card}だけがあります。−1は、勝ったカードのある側が獲得します。</translation>
-    </message>
-    <message>
         <source>A low card facing the {card} on your side would close this column.</source>
         <translation>あなたの場の{card}の向かいに低いカードを出せば、この列が閉じます。</translation>
     </message>
@@ -5864,8 +5864,20 @@
         <translation>相手に残せる染み</translation>
     </message>
     <message>
-        <source>A lower card here leaves the blot to the rival.</source>
-        <translation>ここに低いカードを出せば、染みは相手のものです。</translation>
+        <source>In this column a card lies alone on the rival&apos;s side, and one you hold beats it.</source>
+        <translation>この列では相手の場にだけカードがあり、手札にそれより強いカードがあります。</translation>
+    </message>
+    <message>
+        <source>In this column the {card} lies alone on your side. A higher card on the rival&apos;s side would send the −1 across.</source>
+        <translation>この列では、あなたの場に{card}だけがあります。相手の場にもっと強いカードを出せば、−1は相手のものになります。</translation>
+    </message>
+    <message>
+        <source>A lower card here would leave the blot to the rival.</source>
+        <translation>ここに低いカードを出す手なら、染みは相手に残ります。</translation>
+    </message>
+    <message>
+        <source>In this column the {card} lies alone on the rival&apos;s side. Whoever has the winning card takes the −1.</source>
+        <translation>この列では、相手の場に{card}だけがあります。−1は、勝ったカードのある側が獲得します。</translation>
     </message>
     <message>
         <source>High cards where nothing is left to win</source>
@@ -6106,6 +6118,26 @@
     <message>
         <source>Kept back</source>
         <translation>使わない</translation>
+    </message>
+    <message>
+        <source>Of your {divers} divers you lay {places} more this round; the rest stays unused.</source>
+        <translation>手札のダイバー{divers}枚のうち、このラウンドで置けるのはあと{places}枚です。残りは使われません。</translation>
+    </message>
+    <message>
+        <source>Your last card will then go to the space that is left.</source>
+        <translation>そのあと最後の1枚は、残ったスペースに自動で置かれます。</translation>
+    </message>
+    <message>
+        <source>Left in your hand, unused: {cards}.</source>
+        <translation>使われずに手札に残るカード：{cards}。</translation>
+    </message>
+    <message>
+        <source>{count} of your divers would then stay unused.</source>
+        <translation>すると、手札のダイバーが{count}枚、使われずに残ります。</translation>
+    </message>
+    <message>
+        <source>Then your last card, the {card}, goes to the space that is left.</source>
+        <translation>そのあと最後の1枚（{card}）は、残ったスペースに自動で置かれます。</translation>
     </message>
 </context>
 <context>
