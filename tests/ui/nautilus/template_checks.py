@@ -32,6 +32,7 @@ from tests.ui.nautilus.template_model import (
     here,
     idled,
     is_own_card,
+    kept_with,
     known_specials,
     laid_by,
     last_laid,
@@ -58,6 +59,7 @@ from tests.ui.nautilus.template_model import (
     spot,
     stakes,
     still_out,
+    still_to_lay,
     to_space,
     unopposed,
     unseen,
@@ -125,6 +127,23 @@ CHECKS: Final[dict[str, Check]] = {
     ),
     "On {side}, {cards} can move to an empty space. One of them must.": lambda f, n, a: moves_on_side(
         {**f, "cards": as_things(f["cards"])}, n, a
+    ),
+    "Of your {divers} divers you lay {places} more this round; the rest stays unused.": lambda f, n, a: (
+        f["divers"] == len(a.true.table.hands[a.me]) > f["places"] == still_to_lay(a)
+    ),
+    "Left in your hand, unused: {cards}.": lambda f, n, a: (
+        f["cards"] == listed(c for c in kept_with(a) if 0 < c < 15) and still_to_lay(a) == 1
+    ),
+    "{count} of your divers would then stay unused.": lambda f, n, a: (
+        f["count"] == len([c for c in kept_with(a) if 0 < c < 15]) - still_to_lay(a) + 1 > 0
+    ),
+    "Then your last card, the {card}, goes to the space that is left.": lambda f, n, a: (
+        [f["card"]] == [named(c) for c in kept_with(a)]
+        and still_to_lay(a) == 2
+        and a.view.match.start == rival(a)
+    ),
+    "First the arrow: the {card} must move.": lambda f, n, a: (
+        [f["card"]] == [named(a.view.table.spaces[space]) for space in movable(a.view)]
     ),
     "the {card}": lambda f, n, a: f["card"] in [named(one) for one in lying(a) if one is not None],
     "{cards} and {last}": lambda f, n, a: (
@@ -340,6 +359,9 @@ CHECKS: Final[dict[str, Check]] = {
     ),
     "Its arrow had to move the {card}: nothing else could move.": lambda f, n, a: (
         f["card"] == named(a.view.table.spaces[a.action.origin])
+    ),
+    "It gives this column up with the {card}.": lambda f, n, a: (
+        f["card"] == named(a.action.card) and leading(a) == a.me and a.action.card not in (2, 3, 4, 5)
     ),
     "It laid the {card} for its arrow.": lambda f, n, a: (
         f["card"] == named(a.action.card) and a.action.card in (6, 7, 8, 9)

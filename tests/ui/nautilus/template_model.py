@@ -147,6 +147,21 @@ def movable(view: State) -> list[int]:
     return cards if any(spaces[s] is None for s in side) else []
 
 
+def still_to_lay(about: About) -> int:
+    """How many of the five cards of a round the reader lays from here on; rules.md 6."""
+    view = about.view
+    laid = [one.card for one in view.table.course if isinstance(one, act.Place)]
+    return 5 - len(laid[0 if view.match.start == about.me else 1 :: 2])
+
+
+def kept_with(about: About) -> list[int]:
+    """What the reader can lay after the card of the action: divers, then kraken or bone."""
+    extra = {Special.KRAKEN: [15], Special.BONE: [0]}
+    special = held(about.true, about.me)
+    cards = [*about.true.table.hands[about.me], *(extra.get(special, []) if special is not None else [])]
+    return [card for card in cards if card != about.action.card]
+
+
 def held(view: State, seat: Seat) -> Special | None:
     found = view.table.specials[seat]
     return found[0] if found else None

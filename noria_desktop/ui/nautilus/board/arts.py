@@ -235,6 +235,8 @@ class CaptionArt:
     spent: bool
     width: float
     unit: float
+    kept_back: bool = False
+    """Held, and of no more use this round."""
 
 
 @frozen

@@ -108,12 +108,13 @@ def _rival(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     if not held and known is None:
         return
     box = table.rival_special
-    words = table.caption
-    yield lay(at.scenery("caption"), CaptionArt(known, not held, words.width, table.unit), words, Layer.PANEL)
+    words, passed = table.caption, kept_back(view, own=False)
+    caption = CaptionArt(known, not held, words.width, table.unit, kept_back=passed)
+    yield lay(at.scenery("caption"), caption, words, Layer.PANEL)
     if known is None:
         yield lay(at.hidden_special(), BackArt(table.card_width, special=True), box, Layer.PIECE, scale=SMALL)
     elif held or not is_laid(known):
-        face = SpecialArt(known, table.card_width, caption=False, spent=not held)
+        face = SpecialArt(known, table.card_width, caption=False, spent=not held, kept_back=passed)
         yield lay(at.special(known), face, box, Layer.PIECE, scale=SMALL)
 
 

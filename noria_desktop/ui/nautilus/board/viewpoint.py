@@ -271,17 +271,21 @@ def own_special(view: State) -> Special | None:
     return next((special for special in view.deal.used if special != rival_special(view)), None)
 
 
-def kept_back(view: State) -> bool:
-    """Whether the viewer did without a special card of the round's start, which can be used no more."""
-    seat, pending = viewer(view), view.table.pending
-    held = view.table.specials[seat]
-    if not held or held[0] not in components().at_start:
+def kept_back(view: State, *, own: bool = True) -> bool:
+    """Whether the viewer, or the rival as far as known, did without a special card of the round's start.
+
+    It can be used no more.
+    """
+    me, pending = viewer(view), view.table.pending
+    seat = me if own else other(me)
+    special = own_special(view) if own else rival_special(view)
+    if not view.table.specials[seat] or special not in components().at_start:
         return False
     match pending:
         case Opening() | KeepingSpecial():
             return False
         case UsingSpecial() | Returning() | Giving() | Looking():
-            # The start player is asked first (R4): what another decides comes after the own answer.
+            # The start player is asked first (R4): what another decides comes after that answer.
             return pending.seat != seat and view.match.start == seat
         case _:
             return True

@@ -144,6 +144,8 @@ def paint_caption(painter: QPainter, art: CaptionArt, skin: Skin) -> None:
     fate = translate("Nautilus", "used") if art.spent else translate("Nautilus", "held")
     if art.special is None:
         fate = translate("Nautilus", "hidden")
+    elif art.kept_back:
+        fate = translate("Nautilus", "kept back")
     text(painter, box, name, max(12.0, 13 * k), theme.text, True, RIGHT)
     text(painter, box.translated(0, 18 * k), fate, max(12.0, 12 * k), theme.muted, False, RIGHT)
 

@@ -64,7 +64,7 @@ def paint_special(painter: QPainter, art: SpecialArt, skin: Skin) -> None:
             text(painter, place, str(VALUES[art.special]), 29 * u, theme.brass_hi, True, LEFT, False)
         if art.caption:
             _caption(painter, theme, box, u, special_name(art.special))
-    if art.kept_back:
+    if art.kept_back and art.caption:  # the small card of the rival has it in the words beside it
         _sash(painter, theme, box, u)
     if art.held:
         grown = box.adjusted(-2.5 * u, -2.5 * u, 2.5 * u, 2.5 * u)

@@ -124,7 +124,9 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
             number=f["column"] + 1,
             domain=domain_name(f["domain"]),
         ),
-        lambda f, view: say("A card lies alone there on the rival's side, and one you hold beats it."),
+        lambda f, view: say(
+            "In this column a card lies alone on the rival's side, and one you hold beats it."
+        ),
         _with_column(lambda view: rival(viewer(view)), Text("Nautilus", "Rival")),
     ),
     Line.BLOT_WINS: Spoken(
@@ -163,16 +165,16 @@ SPOKEN: Final[Mapping[Line, Spoken]] = {
         "award",
         lambda f: say("As it lies, this blot comes to you."),
         lambda f, view: say(
-            "On your side the {card} lies alone. A higher card on the rival's side would send the −1 across.",
+            "In this column the {card} lies alone on your side. A higher card on the rival's side would send the −1 across.",
             card=card_name(f["card"]),
         ),
     ),
     Line.BLOT_STAYS: Spoken(
         Text("Nautilus", "A blot to leave to the rival"),
         "award",
-        lambda f: say("A lower card here leaves the blot to the rival."),
+        lambda f: say("A lower card here would leave the blot to the rival."),
         lambda f, view: say(
-            "On the rival's side the {card} lies alone. Whoever has the winning card takes the −1.",
+            "In this column the {card} lies alone on the rival's side. Whoever has the winning card takes the −1.",
             card=card_name(f["card"]),
         ),
     ),

@@ -15,6 +15,7 @@ from noria_desktop.games.nautilus.state import Anchoring, Moving, State, is_hidd
 from noria_desktop.games.nautilus.terms import COLUMNS
 from noria_desktop.ui.i18n import Text, Texts
 from noria_desktop.ui.nautilus.words.actions import describe_action
+from noria_desktop.ui.nautilus.words.foretold import after_a_card
 from noria_desktop.ui.nautilus.words.names import (
     card_name,
     cards_text,
@@ -26,13 +27,18 @@ from noria_desktop.ui.nautilus.words.names import (
 
 
 def preview(before: State, after: State, action: Action) -> tuple[str, tuple[str, ...]]:
-    """What the action would change: the arrow's consequence, then who would take which domain card."""
+    """What the action would change: the arrow's consequence, then who would take which domain card.
+
+    At the end stands what would be certain of the player's last cards.
+    """
     title = describe_action(action, before)
     lines: list[str] = []
     if isinstance(action, act.Place):
         lines += _consequence(after, action)
     if isinstance(action, act.Place | act.MoveCard):
         lines += leanings(before, after)
+    if isinstance(action, act.Place):
+        lines += after_a_card(before, after)
     return title, tuple(lines)
 
 

@@ -169,7 +169,11 @@ def _of_placement(placed: _Placed) -> Iterator[str]:
         if placed.facing is None and not placed.own and placed.card <= LOW:
             yield say("A low card on your side: now almost anything of its own will win here.")
         if yours:
-            yield say("It gives this column up with a card it can spare.")
+            # Which cards are left in its hand nobody else sees: of the 1, which beats the 14, and of all that is not
+            # low it is not said that it could be spared.
+            if 1 < placed.card <= LOW:
+                yield say("It gives this column up with a card it can spare.")
+            yield say("It gives this column up with the {card}.", card=card_name(placed.card))
 
 
 def _of_the_last_diver(placed: _Placed) -> Iterator[str]:

@@ -33,6 +33,7 @@ from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.viewpoint import outcomes, own_cards
 from noria_desktop.ui.nautilus.words.actions import advance_text, held_special, lying, use_text
 from noria_desktop.ui.nautilus.words.by_itself import idle_arrow, last_by_itself, moved_by_itself
+from noria_desktop.ui.nautilus.words.foretold import before_a_card
 from noria_desktop.ui.nautilus.words.names import (
     card_name,
     cards_text,
@@ -132,7 +133,9 @@ def _looking(state: State) -> Words:
 
 
 def _placing(state: State) -> Words:
-    """A placement; what the special card adds stands in the second line."""
+    """A placement; what is certain of the last cards or what the special card adds stands in the second line."""
+    if certain := before_a_card(state):
+        return say("Lay a card on any empty space"), _after(idle_arrow(state), certain)
     held = held_special(state)
     match held:
         case Special.KRAKEN | Special.BONE:

@@ -47,6 +47,8 @@ def refusal(state: State, source: Handle, target: Handle) -> str:
     why = None if action is None else why_not(state, action)
     if why is Why.NO_SPECIAL and source.kind == "special" and held_special(state) is Special(source.key):
         return ""  # it is held, but not used like that
+    if why is Why.ARROW_FIRST:
+        return _arrow_first(state)
     return "" if why is None else why_text(why)
 
 
@@ -129,6 +131,14 @@ def _of_moved(space: Space, view: State, held: Handle | None) -> Refusal:
     return Refusal(_still[why](card_name(card)), rule)
 
 
+def _arrow_first(view: State) -> str:
+    """That a card must move before anything else: it is named where there is no other."""
+    movable = tuple(dict.fromkeys(move.origin for move in legal_moves(view)))
+    if len(movable) == 1:
+        return say("First the arrow: the {card} must move.", card=lying(movable[0], view))
+    return why_text(Why.ARROW_FIRST)
+
+
 def _card_first(view: State) -> str:
     """That the card which an arrow moves is taken before its space is chosen."""
     movable = tuple(dict.fromkeys(move.origin for move in legal_moves(view)))
@@ -178,7 +188,7 @@ def _of_special(special: Special, view: State) -> Refusal | None:
     if not mine:
         return None
     if isinstance(view.table.pending, Moving):
-        return Refusal(say("You hold {special}.", special=special), why_text(Why.ARROW_FIRST))
+        return Refusal(say("You hold {special}.", special=special), _arrow_first(view))
     if special in components().at_start and isinstance(view.table.pending, Placing):
         return Refusal(say("{special} was kept back.", special=name), why_text(Why.TOO_LATE))
     return Refusal(say("You hold {special}.", special=special), _asks(view))
@@ -236,7 +246,7 @@ def _first(view: State) -> str:
     """What comes before anything else now: the question that stands, or what must be done."""
     match view.table.pending:
         case Moving():
-            return why_text(Why.ARROW_FIRST)
+            return _arrow_first(view)
         case Anchoring():
             return why_text(Why.ANCHOR_FIRST)
         case Looking():

@@ -26,7 +26,7 @@ from noria_desktop.games.nautilus.terms import (
 )
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.i18n import minus, signed
-from noria_desktop.ui.nautilus.board.viewpoint import kept_back, outcomes
+from noria_desktop.ui.nautilus.board.viewpoint import kept_back, outcomes, rival_special
 from noria_desktop.ui.nautilus.words.actions import held_special
 from noria_desktop.ui.nautilus.words.names import (
     card_name,
@@ -159,9 +159,16 @@ def _special(special: Special, state: State) -> Sheet:
     lines = [special_text(special, state.match.options.harpoon), timing_text(special)]
     if special in state.deal.used:
         lines.insert(0, say("Used this round"))
-    elif special is held_special(state) and kept_back(state):
+    elif _is_kept_back(special, state):
         lines.insert(0, say("Kept back: it goes with the round, unused."))
     return special_name(special), tuple(lines)
+
+
+def _is_kept_back(special: Special, state: State) -> bool:
+    """Whether its holder, as far as the viewer knows who that is, did without it."""
+    if special is held_special(state):
+        return kept_back(state)
+    return special is rival_special(state) and kept_back(state, own=False)
 
 
 def _own_special(state: State) -> Sheet:

@@ -16,6 +16,7 @@ from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Anchoring, Moving, Options, State
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, DomainCards, Opponent
 from noria_desktop.ui.nautilus.words.friend import friend_text
+from noria_desktop.ui.nautilus.words.names import card_name
 from noria_desktop.ui.nautilus.words.reasons import reason
 from noria_desktop.ui.nautilus.words.thoughts import manner_text, weighs
 from tests.ui.nautilus.walks import placing
@@ -212,6 +213,23 @@ def test_of_the_last_diver_of_a_hand_nothing_is_said_that_speaks_of_choosing_it(
         assert not [part for part in CHOSEN if part in words], words
         met[words] += 1
     assert met["It had one diver left, and gives this column up with it."]
+
+
+def test_only_of_a_low_card_is_it_said_that_it_could_be_spared() -> None:
+    """Finn gave a column up with its 13, the highest of 10, 11 and 13, and called it one it could spare."""
+    met: Counter[bool] = Counter()
+    for one in decisions(60):
+        action = one.choice.action
+        if not isinstance(action, act.Place):
+            continue
+        words = friend_text(action, BOT, RULES.observe(one.before, HUMAN), None)
+        if "gives this column up with" in words and "one diver left" not in words:
+            low = action.card in (2, 3, 4, 5)
+            assert low == ("can spare" in words), words
+            assert low or words == f"It gives this column up with the {card_name(action.card)}."
+            met[low] += 1
+    assert met[True]
+    assert met[False]
 
 
 def test_the_only_move_of_an_arrow_is_told_as_what_it_had_to_do() -> None:

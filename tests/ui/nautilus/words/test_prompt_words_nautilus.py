@@ -187,6 +187,20 @@ def test_the_card_is_taken_before_its_space_is_chosen() -> None:
     assert more.startswith("It goes to the rival's ")
 
 
+def test_the_one_card_that_glows_is_named_and_not_called_one_of_several() -> None:
+    """The words "one of the lit cards" were said while only the 13 glowed."""
+    laid = RULES.apply(placing((13, N, N, N, N, N, N, N, N, N), (9, 12)), act.Place(9, 3)).state
+    two = RULES.apply(placing((13, N, 11, N, N, N, N, N, N, N), (9, 12)), act.Place(9, 3)).state
+    for state, words in (
+        (laid, "First the arrow: the 13 must move."),
+        (two, "First the arrow: one of the lit cards must move."),
+    ):
+        pressed = GAME_UI.refused(state, RULES.legal_actions(state), at.card(12), None)
+        assert pressed is not None
+        assert pressed.reason == words
+        assert GAME_UI.refusal(state, at.card(12), at.space(1)) == words
+
+
 # The anchor -------------------------------------------------------------------------------------------------
 
 

@@ -5,6 +5,8 @@ Source: reviews of truth (Nautilus 6, 7, 8, 13) and access (1, 5, 11); rules.md 
 
 from __future__ import annotations
 
+from collections import Counter
+
 from attrs import evolve
 
 from noria_desktop.bots.nautilus.thoughts import SCALE, Considered, Method, Thoughts, reasoned
@@ -16,7 +18,15 @@ from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Opening, Options, Returning, State, is_hidden
 from noria_desktop.games.nautilus.terms import Domain, DomainCards, Special
 from noria_desktop.ui.nautilus.board import handles as at
-from noria_desktop.ui.nautilus.board.arts import Blot, Fate, HeadingArt, RaceArt, SpecialArt, Words
+from noria_desktop.ui.nautilus.board.arts import (
+    Blot,
+    CaptionArt,
+    Fate,
+    HeadingArt,
+    RaceArt,
+    SpecialArt,
+    Words,
+)
 from noria_desktop.ui.nautilus.board.layout import layout
 from noria_desktop.ui.nautilus.board.project import project
 from noria_desktop.ui.nautilus.board.project_dock import race_art
@@ -152,6 +162,38 @@ def test_a_special_that_was_done_without_lies_there_as_kept_back() -> None:
             words = label(at.special(special), view)
             assert words.startswith(f"{special_name(special)}, Kept back: it goes with the round, unused, ")
     assert met > 10
+
+
+def test_the_rivals_special_of_the_rounds_start_that_was_done_without_is_no_more_shown_as_ready() -> None:
+    """Its eye stood bright and "held" all the round after it was passed; the rival holds it, and it is of no use."""
+    given: set[int] = set()
+    declined: set[int] = set()
+    met: Counter[bool] = Counter()
+    for moment in moments():
+        view, me = moment.after, moment.seat
+        for event in moment.events:
+            if isinstance(event, ev.SpecialDeclined) and event.seat != me:
+                declined.add(view.match.round)
+            if isinstance(event, ev.RoundBegan | ev.GameBegan):
+                declined.clear()
+        known = view.deal.knowledge[me]
+        special = known.given if known is not None else None
+        if special is None or isinstance(view.table.pending, Opening):
+            continue  # nobody but the giver knows what the rival holds
+        given.add(view.match.round)
+        expected = bool(view.table.specials[1 - me]) and view.match.round in declined
+        assert kept_back(view, own=False) == expected, view.table.pending
+        sprites = {sprite.handle: sprite.art for sprite in project(view, layout(1280, 680))}
+        face, caption = sprites.get(at.special(special)), sprites[at.scenery("caption")]
+        assert isinstance(caption, CaptionArt)
+        assert caption.kept_back == expected
+        if isinstance(face, SpecialArt):
+            assert face.kept_back == expected
+        words = label(at.special(special), view)
+        assert ("Kept back: it goes with the round, unused" in words) == expected
+        met[expected] += 1
+    assert met[True] > 5
+    assert met[False] > 5
 
 
 # How the race stands ---------------------------------------------------------------------------------------
