@@ -6607,6 +6607,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>次へ</translation>
     </message>
     <message>
+        <source>{thing} ({ring})</source>
+        <translation>{thing}（{ring}）</translation>
+    </message>
+    <message>
         <source>Take {disc}</source>
         <translation>{disc}を取る</translation>
     </message>
@@ -6823,10 +6827,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>エネルギー増大：中リングと大リングがもう1回転</translation>
     </message>
     <message>
-        <source>Surge: medium and large ring turn once more, {letters} join in</source>
-        <translation>エネルギー増大：中リングと大リングがもう1回転、{letters}も起動</translation>
-    </message>
-    <message>
         <source>Letter {letter} is upgraded</source>
         <translation>英字ディスク{letter}を強化</translation>
     </message>
@@ -6837,6 +6837,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{letter} stands on the small ring: it invests instead</source>
         <translation>{letter}は小リング上：代わりに投資</translation>
+    </message>
+    <message>
+        <source>Surge: medium and large ring turn once more, with {letters} joining in</source>
+        <translation>エネルギー増大：中リングと大リングがもう1回転、{letters}も起動</translation>
     </message>
     <message>
         <source>Influence: a night shift costs {cost} knowledge, you have {knowledge}</source>
@@ -6899,7 +6903,7 @@ D 投資・E 追従・F 強化</translation>
         <translation>リングがもう1回転</translation>
     </message>
     <message>
-        <source>Rings turn once more, {letters} join in</source>
+        <source>Rings turn once more, with {letters} joining in</source>
         <translation>リングがもう1回転、{letters}も起動</translation>
     </message>
     <message>
@@ -7137,7 +7141,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Intrigue: now remove a politician from an upper row</source>
-        <translation>陰謀：上段の政治家を1個取り除いてください</translation>
+        <translation>陰謀：上段の政治家を1人取り除いてください</translation>
     </message>
     <message>
         <source>Press a grey politician; it leaves the game. The same chamber is allowed.</source>
@@ -7165,11 +7169,11 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Turn the medium or large ring by its rim: {shift} of your {knowledge} knowledge.</source>
-        <translation>中リングか大リングの縁を回します（知識{knowledge}のうち{shift}）。</translation>
+        <translation>中リングか大リングの縁を回します（費用は知識{shift}、手元は{knowledge}）。</translation>
     </message>
     <message>
         <source>Drag a disc onto another space: {swap} of your {knowledge} knowledge.</source>
-        <translation>ディスクを別のスペースへドラッグします（知識{knowledge}のうち{swap}）。</translation>
+        <translation>ディスクを別のスペースへドラッグします（費用は知識{swap}、手元は{knowledge}）。</translation>
     </message>
     <message>
         <source>Turn a ring by its rim ({shift}) or drag a disc onto another space ({swap}); you have {knowledge} knowledge.</source>
@@ -7237,7 +7241,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Drag a grey politician to the lower row of its chamber ({cost} of your {knowledge} knowledge); then one leaves the game.</source>
-        <translation>灰色の政治家を同じ議会場の下段へドラッグします（知識{knowledge}のうち{cost}）。そのあと1個を取り除きます。</translation>
+        <translation>灰色の政治家を同じ議会場の下段へドラッグします（費用は知識{cost}、手元は{knowledge}）。続いて政治家を1人取り除きます。</translation>
     </message>
     <message>
         <source>The bot&apos;s turn</source>
@@ -7404,8 +7408,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>上段に政治家がいる議会場</translation>
     </message>
     <message>
-        <source>No track&apos;s chamber is possible: the chamber kept for that</source>
-        <translation>コースの議会場では不可能なため、決められた議会場</translation>
+        <source>No track&apos;s chamber: the one kept for that</source>
+        <translation>コースの議会場が不可のため、定められた議会場</translation>
     </message>
     <message>
         <source>Only tracks where the bot is below the top level</source>
@@ -7693,7 +7697,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>First remove a politician from an upper row.</source>
-        <translation>先に上段の政治家を1個取り除いてください。</translation>
+        <translation>先に上段の政治家を1人取り除いてください。</translation>
     </message>
     <message>
         <source>You bought no such disc this turn.</source>
@@ -7770,6 +7774,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Now: the bot&apos;s turn</source>
         <translation>現在：ボットのターン</translation>
+    </message>
+    <message>
+        <source>Hub of the bot&apos;s wheel</source>
+        <translation>ボットのホイールの中央</translation>
     </message>
     <message>
         <source>Out of the game</source>
@@ -7906,6 +7914,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Ships: {ships}</source>
         <translation>飛空船：{ships}</translation>
+    </message>
+    <message>
+        <source>With {count} built: {knowledge}.</source>
+        <translation>{count}棟で知識{knowledge}になります。</translation>
     </message>
     <message>
         <source>No ship is left.</source>
@@ -8045,7 +8057,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{full} of {all} warehouses full</source>
-        <translation>倉庫{all}のうち{full}に商品</translation>
+        <translation>倉庫{all}つ中{full}つに商品</translation>
     </message>
     <message>
         <source>Costs {cost} each</source>
@@ -8556,6 +8568,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>最後の政治フェイズです。知識{knowledge}を残して終えますか</translation>
     </message>
     <message>
+        <source>An intrigue could still be paid. End politics without one?</source>
+        <translation>まだ陰謀を行えます。行わずに政治を終了しますか？</translation>
+    </message>
+    <message>
+        <source>It costs {cost} of your {knowledge} knowledge, which you keep.</source>
+        <translation>費用は知識{cost}です。手元の知識{knowledge}はなくなりません。</translation>
+    </message>
+    <message>
         <source>An intrigue costs {now} this round and {later} from the next on. End politics all the same?</source>
         <translation>陰謀は今は知識{now}、次のラウンドから{later}です。このまま政治を終えますか？</translation>
     </message>
@@ -8654,6 +8674,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The action phase of this turn is over.</source>
         <translation>このターンのアクション・フェイズは終わりました。</translation>
+    </message>
+    <message>
+        <source>No {disc} was chosen for this turn.</source>
+        <translation>このターンは{disc}を選んでいません。</translation>
     </message>
     <message>
         <source>No {disc} has an action left.</source>
