@@ -9252,6 +9252,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>政治のスキップ</translation>
     </message>
     <message>
+        <source>{short} more knowledge would have paid an intrigue.</source>
+        <translation>知識があと{short}あれば陰謀を行えました。</translation>
+    </message>
+    <message>
         <source>What an intrigue would have brought</source>
         <translation>陰謀ができれば入った得点</translation>
     </message>
@@ -9646,10 +9650,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{amount} in store.</source>
         <translation>{amount}個を所持しています</translation>
-    </message>
-    <message>
-        <source>No intrigue can be paid: it costs {cost}, you have {knowledge}.</source>
-        <translation>陰謀の知識が足りません。費用は{cost}、手元には{knowledge}です。</translation>
     </message>
     <message>
         <source>{tracks} are worth most now, {value} a level: of equals it climbs the rightmost, {track}.</source>

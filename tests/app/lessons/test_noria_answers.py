@@ -116,7 +116,7 @@ def test_the_first_rounds_may_be_played_in_every_order_that_the_words_allow(step
         run.session.dispatch(action)
         run.settle((action,))
     assert not run.strayed
-    assert run.step is None or run.step.id != step
+    assert run.lesson.steps[run.index].id != step
 
 
 def test_what_lesson_3_says_of_factories_is_what_they_bring() -> None:
