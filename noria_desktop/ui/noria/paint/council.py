@@ -158,7 +158,11 @@ def _ladder(painter: QPainter, theme: Theme, art: CouncilArt, plan: CouncilPlan,
         edge = pen(theme.accent, 1.2) if framed else None
         fill(painter, cell, rgba(theme.raised, 60 if done else 210), edge)
         with faded(painter, _PASSED if done else 1.0):
-            _cost(painter, theme, rect(box), track, level, dearer=framed and track in art.dearer)
+            _cost(painter, theme, rect(box), track, level)
+        if framed and track in art.dearer:
+            # In the human's shaft, where the representative would come to: beside the longest price is no room.
+            tag = QRectF(ladder.left, rect(box).top(), plan.shaft, box.height)
+            text(painter, tag, f"+{components().investment_fee}", 12, theme.bot_text, True, fit=False)
     for next_track, level in art.bot_next:
         if next_track is track:
             x, y = car(art.width, art.height, track, Side.BOT, level)
@@ -166,10 +170,8 @@ def _ladder(painter: QPainter, theme: Theme, art: CouncilArt, plan: CouncilPlan,
             side_badge(painter, theme, False, x, y, radius, ghost=True)
 
 
-def _cost(
-    painter: QPainter, theme: Theme, box: QRectF, track: Track, level: int, *, dearer: bool = False
-) -> None:
-    """Number and sign, centred: "3 A / B" is all of one kind, "2 A 2 B" half and half, "+1" what the bot makes dearer."""
+def _cost(painter: QPainter, theme: Theme, box: QRectF, track: Track, level: int) -> None:
+    """Number and sign, centred: "3 A / B" is all of one kind, "2 A 2 B" half and half."""
     units = components().level_cost(track, level)
     kinds = components().tracks[track.index].resources
     payment = components().payment(track)
@@ -182,8 +184,6 @@ def _cost(
         parts = [str(units), kinds[0], "/", kinds[1]]
     else:
         parts = [str(units // 2), kinds[0], str(units // 2), kinds[1]]
-    if dearer:
-        parts.append(f"+{components().investment_fee}")
     size = 12.0
     radius = 5.4 if len(parts) < 4 else 5.0
     widths = [
