@@ -6855,10 +6855,6 @@ D 投資・E 追従・F 強化</translation>
             <translation>エネルギー増大：中リングと大リングがもう1回転</translation>
         </message>
         <message>
-            <source>Surge: medium and large ring turn once more, {letters} join in</source>
-            <translation>エネルギー増大：中リングと大リングがもう1回転、{letters}も起動</translation>
-        </message>
-        <message>
             <source>Letter {letter} is upgraded</source>
             <translation>英字ディスク{letter}を強化</translation>
         </message>
@@ -6929,10 +6925,6 @@ D 投資・E 追従・F 強化</translation>
         <message>
             <source>Rings turn once more</source>
             <translation>リングがもう1回転</translation>
-        </message>
-        <message>
-            <source>Rings turn once more, {letters} join in</source>
-            <translation>リングがもう1回転、{letters}も起動</translation>
         </message>
         <message>
             <source>All letters have acted.</source>
@@ -7169,7 +7161,7 @@ D 投資・E 追従・F 強化</translation>
         </message>
         <message>
             <source>Intrigue: now remove a politician from an upper row</source>
-            <translation>陰謀：上段の政治家を1個取り除いてください</translation>
+            <translation>陰謀：上段の政治家を1人取り除いてください</translation>
         </message>
         <message>
             <source>Press a grey politician; it leaves the game. The same chamber is allowed.</source>
@@ -7197,11 +7189,11 @@ D 投資・E 追従・F 強化</translation>
         </message>
         <message>
             <source>Turn the medium or large ring by its rim: {shift} of your {knowledge} knowledge.</source>
-            <translation>中リングか大リングの縁を回します（知識{knowledge}のうち{shift}）。</translation>
+            <translation>中リングか大リングの縁を回します（費用は知識{shift}、手元は{knowledge}）。</translation>
         </message>
         <message>
             <source>Drag a disc onto another space: {swap} of your {knowledge} knowledge.</source>
-            <translation>ディスクを別のスペースへドラッグします（知識{knowledge}のうち{swap}）。</translation>
+            <translation>ディスクを別のスペースへドラッグします（費用は知識{swap}、手元は{knowledge}）。</translation>
         </message>
         <message>
             <source>Turn a ring by its rim ({shift}) or drag a disc onto another space ({swap}); you have {knowledge} knowledge.</source>
@@ -7269,7 +7261,7 @@ D 投資・E 追従・F 強化</translation>
         </message>
         <message>
             <source>Drag a grey politician to the lower row of its chamber ({cost} of your {knowledge} knowledge); then one leaves the game.</source>
-            <translation>灰色の政治家を同じ議会場の下段へドラッグします（知識{knowledge}のうち{cost}）。そのあと1個を取り除きます。</translation>
+            <translation>灰色の政治家を同じ議会場の下段へドラッグします（費用は知識{cost}、手元は{knowledge}）。続いて政治家を1人取り除きます。</translation>
         </message>
         <message>
             <source>The bot's turn</source>
@@ -7434,10 +7426,6 @@ D 投資・E 追従・F 強化</translation>
         <message>
             <source>Only chambers with a politician in the upper row</source>
             <translation>上段に政治家がいる議会場</translation>
-        </message>
-        <message>
-            <source>No track's chamber is possible: the chamber kept for that</source>
-            <translation>コースの議会場では不可能なため、決められた議会場</translation>
         </message>
         <message>
             <source>Only tracks where the bot is below the top level</source>
@@ -7725,7 +7713,7 @@ D 投資・E 追従・F 強化</translation>
         </message>
         <message>
             <source>First remove a politician from an upper row.</source>
-            <translation>先に上段の政治家を1個取り除いてください。</translation>
+            <translation>先に上段の政治家を1人取り除いてください。</translation>
         </message>
         <message>
             <source>You bought no such disc this turn.</source>
@@ -8077,7 +8065,7 @@ D 投資・E 追従・F 強化</translation>
         </message>
         <message>
             <source>{full} of {all} warehouses full</source>
-            <translation>倉庫{all}のうち{full}に商品</translation>
+            <translation>倉庫{all}つ中{full}つに商品</translation>
         </message>
         <message>
             <source>Costs {cost} each</source>
@@ -9656,12 +9644,48 @@ D 投資・E 追従・F 強化</translation>
             <translation>{amount}個を所持しています</translation>
         </message>
         <message>
-            <source>No intrigue can be paid: it costs {cost}, you have {knowledge}.</source>
-            <translation>陰謀の知識が足りません。費用は{cost}、手元には{knowledge}です。</translation>
-        </message>
-        <message>
             <source>{tracks} are worth most now, {value} a level: of equals it climbs the rightmost, {track}.</source>
             <translation>今いちばん価値の高いのは{tracks}で、1レベル{value}点です。同じなので、右端の{track}を上ります。</translation>
+        </message>
+        <message>
+            <source>{thing} ({ring})</source>
+            <translation>{thing}（{ring}）</translation>
+        </message>
+        <message>
+            <source>Surge: medium and large ring turn once more, with {letters} joining in</source>
+            <translation>エネルギー増大：中リングと大リングがもう1回転、{letters}も起動</translation>
+        </message>
+        <message>
+            <source>Rings turn once more, with {letters} joining in</source>
+            <translation>リングがもう1回転、{letters}も起動</translation>
+        </message>
+        <message>
+            <source>No track's chamber: the one kept for that</source>
+            <translation>コースの議会場が不可のため、定められた議会場</translation>
+        </message>
+        <message>
+            <source>Hub of the bot's wheel</source>
+            <translation>ボットのホイールの中央</translation>
+        </message>
+        <message>
+            <source>With {count} built: {knowledge}.</source>
+            <translation>{count}棟で知識{knowledge}になります。</translation>
+        </message>
+        <message>
+            <source>An intrigue could still be paid. End politics without one?</source>
+            <translation>まだ陰謀を行えます。行わずに政治を終了しますか？</translation>
+        </message>
+        <message>
+            <source>It costs {cost} of your {knowledge} knowledge, which you keep.</source>
+            <translation>費用は知識{cost}です。手元の知識{knowledge}はなくなりません。</translation>
+        </message>
+        <message>
+            <source>No {disc} was chosen for this turn.</source>
+            <translation>このターンは{disc}を選んでいません。</translation>
+        </message>
+        <message>
+            <source>{short} more knowledge would have paid an intrigue.</source>
+            <translation>知識があと{short}あれば陰謀を行えました。</translation>
         </message>
     </context>
     <context>

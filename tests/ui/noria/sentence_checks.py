@@ -500,6 +500,10 @@ CHECKS: Final[dict[str, Check]] = {
         now=lambda m: fact.cog(m.state.round), later=lambda m: fact.cog(m.state.round + 1)
     ),
     "You have {knowledge} knowledge.": same(knowledge=knowledge),
+    "It costs {cost} of your {knowledge} knowledge, which you keep.": both(
+        same(cost=lambda m: fact.intrigue(m.state), knowledge=knowledge),
+        lambda m, f, n: f["knowledge"] >= f["cost"],
+    ),
     "{disc} is lost without a place. End administration all the same?": same(
         disc=lambda m: ", ".join(map(word, m.state.human.centre))
     ),
@@ -566,6 +570,9 @@ CHECKS: Final[dict[str, Check]] = {
     "{amount} in store.": same(amount=lambda m: fact.of_good(Good(m.key), m.state.human.stored[good_row(m)])),
     "No {disc} has an action left.": lambda m, f, n: all(
         fact.lying(m.state, task.space) != said(f["disc"]) for task in fact.tasks(m.state)
+    ),
+    "No {disc} was chosen for this turn.": lambda m, f, n: all(
+        fact.lying(m.state, space) != said(f["disc"]) for space in fact.named(m.state)
     ),
     "Your ambassador is on island {number} already.": both(
         same(number=island_number), lambda m, f, n: m.state.human.ambassador == fact.index_of(m)
@@ -818,6 +825,13 @@ CHECKS: Final[dict[str, Check]] = {
     "They bring {knowledge} knowledge a round.": same(
         knowledge=lambda m: fact.INCOME[7 - m.state.human.factories]
     ),
+    "With {count} built: {knowledge}.": lambda m, f, n: (
+        f["count"] > (built := 7 - m.state.human.factories)
+        and f["knowledge"] == fact.INCOME[f["count"]] > fact.INCOME[f["count"] - 1] == fact.INCOME[built]
+    ),
+    "{thing} ({ring})": lambda m, f, n: (
+        len({fact.lying(m.state, space) for space in fact.named(m.state)}) < len(fact.named(m.state))
+    ),
     "Costs {cost} of your {knowledge} knowledge now.": same(
         cost=lambda m: fact.shift(m.state), knowledge=knowledge
     ),
@@ -908,8 +922,8 @@ CHECKS: Final[dict[str, Check]] = {
         in (own_disc(m) if m.kind == "space" else word(Disc(m.key.split(".")[0])), word(m.key.title()))
     ),
     "Entering: {letters}": lambda m, f, n: letters_of(m.then) >= set(f["letters"].split(", ")),
-    "Surge: medium and large ring turn once more, {letters} join in": joined_in,
-    "Rings turn once more, {letters} join in": joined_in,
+    "Surge: medium and large ring turn once more, with {letters} joining in": joined_in,
+    "Rings turn once more, with {letters} joining in": joined_in,
     "{letter} stands on the small ring: it invests instead": lambda m, f, n: (
         m.then.bot.levels != m.state.bot.levels or all(level == 9 for level in m.state.bot.levels)
     ),

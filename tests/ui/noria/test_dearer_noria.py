@@ -11,6 +11,8 @@ from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Landing, Side, Space, Track
 from noria_desktop.ui.noria.board import handles as at
+from noria_desktop.ui.noria.board.layout import layout
+from noria_desktop.ui.noria.board.project_council import council_art
 from noria_desktop.ui.noria.game_ui import GAME_UI
 from noria_desktop.ui.noria.words.names import say
 from tests.games.noria.positions import a_state, acting
@@ -105,3 +107,25 @@ def test_each_way_to_pay_says_how_much_of_it_is_the_bots() -> None:
     for action in raised:
         if action.track is not Track.REFINEMENT:
             assert "bot" not in GAME_UI.describe(action, CITY)
+
+
+def test_a_drop_says_once_what_the_bot_makes_dearer() -> None:
+    """The card of a drop had it twice: "(1 of it as the bot stands higher)" and a line of its own."""
+    dear = next(a for a in legal_actions(CITY) if isinstance(a, Invest) and a.track is Track.REFINEMENT)
+    title, lines = GAME_UI.preview(CITY, RULES.apply(CITY, dear).state, dear)
+    assert "bot" not in title
+    assert [line for line in lines if "stands higher" in line] == [
+        say("%n resource(s) of it because the bot stands higher", 1)
+    ]
+    fee = next(a for a in legal_actions(JOURNEY) if isinstance(a, Travel) and a.fee is not None)
+    title, lines = GAME_UI.preview(JOURNEY, RULES.apply(JOURNEY, fee).state, fee)
+    assert "ambassador" not in title
+    assert len([line for line in lines if "ambassador" in line]) == 1
+
+
+def test_the_ladder_marks_the_price_that_the_bot_makes_dearer() -> None:
+    """The framed level read 2 while 3 were taken."""
+    table = layout(1280, 678)
+    assert council_art(CITY, table).dearer == (Track.REFINEMENT,)
+    level = evolve(CITY, human=evolve(CITY.human, levels=(1, 2, 0, 0)))
+    assert council_art(level, table).dearer == ()

@@ -11,13 +11,17 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFont, QFontDatabase, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.games.noria.events import Criterion
 from noria_desktop.games.noria.terms import Letter
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import NIGHT
 from noria_desktop.ui.art.type import LEFT, SMALLEST, families, text, text_width, two_lines
 from noria_desktop.ui.noria.board.arts import ComingRound, ForecastArt, ForecastRow, RowState
+from noria_desktop.ui.noria.board.layout import layout
+from noria_desktop.ui.noria.board.measures import forecast_foot, forecast_why
 from noria_desktop.ui.noria.paint import forecast
 from noria_desktop.ui.noria.paint.table import PICTURES
+from noria_desktop.ui.noria.words.reasons import criterion_text
 from tests.ui.noria import picture_sheet as sheet
 from tests.ui.words import JapaneseWords
 
@@ -141,3 +145,22 @@ def test_the_forecast_takes_another_line_before_its_words_are_squeezed(
     forecast.paint_forecast(painter, art, Skin(NIGHT, "en"))
     painter.end()
     assert squeezed == []
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_what_decided_the_last_step_is_read_whole_beside_the_button(qtbot: QtBot, language: str) -> None:
+    """A sentence about the chamber kept for a case ended in the middle of the panel."""
+    words = JapaneseWords() if language == "ja" else None
+    if words is not None:
+        QCoreApplication.installTranslator(words)
+    try:
+        for size in ((1280, 678), (1920, 950)):
+            panel = layout(*size).forecast
+            foot = forecast_foot(panel.width, panel.height, 3)
+            room = forecast_why(panel.width, panel.height, 3).left - foot.left - 10
+            for criterion in Criterion:
+                said = criterion_text(criterion)
+                assert text_width(said, 12) * 0.9 <= room, said
+    finally:
+        if words is not None:
+            QCoreApplication.removeTranslator(words)

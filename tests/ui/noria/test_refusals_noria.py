@@ -129,8 +129,29 @@ def test_a_dear_disc_of_the_market_says_its_price_and_what_there_is() -> None:
     sold_out = evolve(state, market=evolve(state.market, stock=(4, 4, 4, 4, 4, 0, 4)))
     assert said(sold_out, at.market(Disc.TOOL)).reason == "The market has no Tool left."
     assert said(a_state(acting((M3, 1)), wheel=FULL), at.market(Disc.TOOL)).reason == (
-        "No City has an action left."
+        "No City was chosen for this turn."
     )
+
+
+def test_a_journey_never_chosen_has_not_been_used_up() -> None:
+    """It was said that no Journey had an action left though none had been chosen."""
+    other = a_state(acting((S2, 1)), wheel=FULL)
+    assert said(other, at.island(0)).reason == "No Journey was chosen for this turn."
+    used = a_state(acting((S2, 1), also=(L5,)), wheel=FULL)
+    assert said(used, at.island(0)).reason == "No Journey has an action left."
+
+
+def test_the_hub_and_the_empty_spaces_of_the_bots_wheel_answer() -> None:
+    state = a_state(Influencing(), wheel=FULL)
+    places = {spot.handle: spot for spot in PRESENTER.spots(state, TABLE)}
+    hub = places[at.bot_centre()]
+    assert (hub.x, hub.y) == (TABLE.sky_centre.x, TABLE.sky_centre.y)
+    assert said(state, at.bot_centre()).reason.startswith("Round ")
+    empty = [space for space in Space if state.bot.wheel[space.index] is None]
+    assert empty
+    for space in empty:
+        assert at.bot_space(space) in places
+        assert said(state, at.bot_space(space)).reason == "This space of the bot's wheel is empty."
 
 
 def test_a_disc_carried_to_what_it_acts_on_hears_what_that_thing_has_to_say() -> None:

@@ -372,7 +372,7 @@ def test_politics_passed_over_is_told_by_itself(seat_at: SeatAt) -> None:
     seat = seated(seat_at, at_the_table(politics(now="actions S2", knowledge=0, bot_levels=[0, 0, 0, 0])))
     seat.press(E)
     assert isinstance(seat.session.state.pending, Intriguing)
-    assert line(seat) == "No intrigue can be paid: it costs 1, you have 0."
+    assert line(seat) == "1 more knowledge would have paid an intrigue."
     assert "Undo" not in links(seat.page.strip.coach)
     seat.press(SPACE)
     assert went_on(seat)

@@ -270,6 +270,8 @@ class CouncilArt:
     """Levels the bot is about to reach: ghosts in its shafts."""
     next_costs: bool = True
     """Whether the human's next cost of each track is framed."""
+    dearer: tuple[Track, ...] = ()
+    """Tracks on which the human's next level costs a resource more because the bot stands higher."""
 
 
 @frozen

@@ -31,6 +31,9 @@ space: Final = HandleKind[Space]("space")
 bot_space: Final = HandleKind[Space]("bot_space")
 """A space of the bot's wheel."""
 
+bot_centre: Final = HandleKind[()]("bot_centre")
+"""Hub of the bot's wheel, on which the round stands."""
+
 ring_rim: Final = HandleKind[Ring]("ring_rim")
 """The rim by which a ring of the human's wheel is turned."""
 

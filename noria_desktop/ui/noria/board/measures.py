@@ -30,6 +30,8 @@ BOUND: Final[tuple[float, float, float, float]] = (0.132, 0.400, 0.662, 0.935)
 """Edges of the ring plates, from the hub outwards; ring ``r`` lies between ``r.index`` and the next."""
 DISC: Final = 0.124
 """Radius of a disc, as a share of the wheel's radius."""
+BOT_HUB: Final = 0.142
+"""Radius of the round marker, in radii of the bot's wheel."""
 SOCKET: Final = 1.1 * DISC
 """Radius of an empty place, as a share of the wheel's radius."""
 TAG: Final = 1.435

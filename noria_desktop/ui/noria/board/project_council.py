@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
+from noria_desktop.games.noria.investment import fee
 from noria_desktop.games.noria.politics import intrigue_cost
 from noria_desktop.games.noria.scoring import chamber_value, counted
 from noria_desktop.games.noria.state import ChoosingTrack, Intriguing, Levels, Removing, State
@@ -80,6 +81,7 @@ def council_art(view: State, table: NoriaLayout, foretell: bool = True) -> Counc
         intrigue_cost=intrigue_cost(coming, paid),
         bot_next=looked_ahead(view, foretell).levels,
         next_costs=not isinstance(view.pending, ChoosingTrack),
+        dearer=tuple(track for track in Track if fee(view, track)),
     )
 
 

@@ -34,9 +34,6 @@ from noria_desktop.ui.noria.board.project_rail import round_of
 from noria_desktop.ui.noria.board.project_wheel import machine
 from noria_desktop.ui.noria.board.spots import island_art, pennant_place
 
-HUB = 0.142
-"""Radius of the round marker, in radii of the bot's wheel."""
-
 
 def ground_sprites(table: NoriaLayout) -> Iterator[Sprite]:
     """Sky, clouds and mechanism: what never changes."""
@@ -135,7 +132,7 @@ def _letters(view: State, table: NoriaLayout, foretell: bool) -> Iterator[Sprite
             yield lay(at.letter(lying.letter), letter_art(view, table, space, foretell), where, Layer.PIECE)
     # The marker is put away when the bot's turn begins (rules.md 5.2); its number stays readable.
     taken_away = isinstance(view.pending, BotTurn) and view.pending.queue is not None
-    marker = MarkerArt(round_of(view), HUB * table.bot_radius)
+    marker = MarkerArt(round_of(view), measures.BOT_HUB * table.bot_radius)
     yield lay(at.marker(), marker, middle, Layer.PIECE, opacity=0.4 if taken_away else 1.0)
 
 

@@ -160,6 +160,7 @@ def _sky(view: State, table: NoriaLayout) -> Iterator[Spot]:
         outward = -12 if side is Side.HUMAN else 12
         flag = foot.moved(outward, -16)
         yield Spot(at.ambassador(side), flag.x, flag.y, 34, 44, "sky", outline=PennantArt(side))
+    yield _round(at.bot_centre(), table.sky_centre, 2 * measures.BOT_HUB * table.bot_radius, "sky")
     for space in SPACES:
         yield _round(
             at.bot_space(space), table.space(Side.BOT, space), 2 * measures.SOCKET * table.bot_radius, "sky"

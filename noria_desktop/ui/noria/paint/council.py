@@ -159,6 +159,10 @@ def _ladder(painter: QPainter, theme: Theme, art: CouncilArt, plan: CouncilPlan,
         fill(painter, cell, rgba(theme.raised, 60 if done else 210), edge)
         with faded(painter, _PASSED if done else 1.0):
             _cost(painter, theme, rect(box), track, level)
+        if framed and track in art.dearer:
+            # In the human's shaft, where the representative would come to: beside the longest price is no room.
+            tag = QRectF(ladder.left, rect(box).top(), plan.shaft, box.height)
+            text(painter, tag, f"+{components().investment_fee}", 12, theme.bot_text, True, fit=False)
     for next_track, level in art.bot_next:
         if next_track is track:
             x, y = car(art.width, art.height, track, Side.BOT, level)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from attrs import evolve
@@ -9,7 +10,7 @@ from attrs import evolve
 from noria_desktop.games.noria import actions as act
 from noria_desktop.games.noria.investment import fee
 from noria_desktop.games.noria.state import Acting, Intriguing, Naming, PlacingDiscs, State
-from noria_desktop.games.noria.terms import Landing
+from noria_desktop.games.noria.terms import Landing, Space
 from noria_desktop.ui.i18n import Sentences, Text
 from noria_desktop.ui.noria.words.names import (
     disc_on,
@@ -36,7 +37,23 @@ LINES: Final = Sentences(
 
 
 def describe_action(action: act.Action, state: State) -> str:
-    """One line for an action that is legal in ``state``."""
+    """One line for an action that is legal in ``state``; of two discs that read the same it names the ring."""
+    words = _described(action, state)
+    space = getattr(action, "space", None)
+    pending = state.pending
+    if not isinstance(pending, Acting) or not isinstance(space, Space):
+        return words
+    return _of_ring(words, state, space, [task.space for task in pending.tasks])
+
+
+def _of_ring(words: str, state: State, space: Space, others: Iterable[Space]) -> str:
+    """Words with the ring of a space, where another of these spaces holds a disc of the same type."""
+    wheel = state.human.wheel
+    alike = [one for one in others if one is not space and disc_on(wheel, one) == disc_on(wheel, space)]
+    return say("{thing} ({ring})", thing=words, ring=space.ring) if alike else words
+
+
+def _described(action: act.Action, state: State) -> str:
     wheel = state.human.wheel
     match action:
         case act.NameDisc(space):
@@ -86,9 +103,11 @@ def _begin(action: act.BeginActions, state: State) -> str:
     """The start of the actions, with what is still open: the upgraded disc and the bonus's aims."""
     wheel = state.human.wheel
     parts: list[str] = []
+    chosen = state.pending.named if isinstance(state.pending, Naming) else ()
     if action.upgraded is not None:
-        parts.append(say("{disc} upgraded", disc=disc_on(wheel, action.upgraded)))
-    parts += [say("+1 {disc}", disc=disc_on(wheel, aim)) for aim in action.aims]
+        disc = _of_ring(disc_on(wheel, action.upgraded), state, action.upgraded, chosen)
+        parts.append(say("{disc} upgraded", disc=disc))
+    parts += [say("+1 {disc}", disc=_of_ring(disc_on(wheel, aim), state, aim, chosen)) for aim in action.aims]
     if not parts:
         return say("Begin the actions")
     return say("Begin: {details}", details=listed(parts))

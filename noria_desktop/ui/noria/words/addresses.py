@@ -32,6 +32,7 @@ ABOUT: Final = {
     "black_market": "black-market",
     "factories": "travel",
     "bot_space": "bot-turn",
+    "bot_centre": "turn",
     "letter_row": "bot-turn",
     "why": "bot-turn",
     "phases": "turn",
@@ -40,7 +41,7 @@ ABOUT: Final = {
 """By the kind of thing."""
 
 
-READ: Final = frozenset({"phases", "score", "letter_row", "bot_space"})
+READ: Final = frozenset({"phases", "score", "letter_row", "bot_space", "bot_centre"})
 """Only read, whatever is decided."""
 
 

@@ -203,9 +203,8 @@ SPOKEN: Final[dict[str, Spoken]] = {
         Text("Noria", "Politics passed over"),
         "politics",
         lambda f: say(
-            "No intrigue can be paid: it costs {cost}, you have {knowledge}.",
-            cost=f["cost"],
-            knowledge=f["knowledge"],
+            "{short} more knowledge would have paid an intrigue.",
+            short=f["cost"] - f["knowledge"],
         ),
         lambda f, view: say(
             "Factories bring knowledge every round, and any action can be exchanged for 1 knowledge."

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from attrs import evolve
+
 from noria_desktop.games.noria import actions as act
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.investment import fee
@@ -13,7 +15,7 @@ from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Good, Resource
 from noria_desktop.ui.i18n import Text, Texts
 from noria_desktop.ui.noria.words.actions import describe_action
-from noria_desktop.ui.noria.words.names import disc_on, good_count, resource_name, say
+from noria_desktop.ui.noria.words.names import disc_on, good_count, payment_text, resource_name, say
 
 
 def preview(before: State, after: State, action: act.Action) -> tuple[str, tuple[str, ...]]:
@@ -49,7 +51,18 @@ def preview(before: State, after: State, action: act.Action) -> tuple[str, tuple
         mark = "!" if change > 0 else "✓"
         line = _change(change, say("points for the bot"))
         lines.append(say("{mark} {change}", mark=mark, change=line))
-    return describe_action(action, before), tuple(lines)
+    return _title(action, before), tuple(lines)
+
+
+def _title(action: act.Action, before: State) -> str:
+    """What the action is called where a line of its own says what the bot makes dearer."""
+    match action:
+        case act.Invest(_, track, resources, goods):
+            return say("Raise {track} for {payment}", track=track, payment=payment_text(resources, goods))
+        case act.Travel():
+            return describe_action(evolve(action, fee=None), before)
+        case _:
+            return describe_action(action, before)
 
 
 def _change(amount: int, name: str) -> str:

@@ -136,7 +136,7 @@ def describe_event(event: ev.Event, state: State) -> str:
             if not entered:
                 return say("Surge: medium and large ring turn once more")
             return say(
-                "Surge: medium and large ring turn once more, {letters} join in",
+                "Surge: medium and large ring turn once more, with {letters} joining in",
                 letters=listed(x.value for x in entered),
             )
         case ev.Decided():

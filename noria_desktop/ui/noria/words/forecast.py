@@ -115,4 +115,6 @@ def _surge(entered: tuple[Letter, ...]) -> str:
     """The surge in fewer words than the log has for it."""
     if not entered:
         return say("Rings turn once more")
-    return say("Rings turn once more, {letters} join in", letters=listed(letter.value for letter in entered))
+    return say(
+        "Rings turn once more, with {letters} joining in", letters=listed(letter.value for letter in entered)
+    )

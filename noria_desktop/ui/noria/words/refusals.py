@@ -229,6 +229,7 @@ READ_ONLY: Final[dict[str, Callable[[str, State], Refusal]]] = {
     "score": _score,
     "phases": _phases,
     "letter_row": _letter_row,
+    "bot_centre": _rounds,
     "bot_space": lambda key, view: bot_space(Space(key), view),
     "box": _box,
 }

@@ -40,6 +40,9 @@ def _without(view: State, disc: Disc, use: str) -> Refusal | None:
     if _has(view, disc):
         return None
     if isinstance(view.pending, Acting):
+        chosen = (view.human.wheel[space.index] for space in view.pending.named)
+        if not any(lying is not None and lying.disc is disc for lying in chosen):
+            return Refusal(say("No {disc} was chosen for this turn.", disc=disc), use)
         return Refusal(say("No {disc} has an action left.", disc=disc), use)
     return Refusal(use, _phase(view))
 

@@ -84,7 +84,18 @@ def _factories(state: State) -> Card:
     return say("Factories"), (
         say("{built} built, {left} left", built=built, left=left),
         say("They bring {knowledge} knowledge a round.", knowledge=components().income(built)),
+        *_more_income(built),
     )
+
+
+def _more_income(built: int) -> tuple[str, ...]:
+    """With how many factories the income rises next; nothing where it never does."""
+    table = components()
+    now = table.income(built)
+    for count in range(built + 1, table.factories + 1):
+        if table.income(count) > now:
+            return (say("With {count} built: {knowledge}.", count=count, knowledge=table.income(count)),)
+    return ()
 
 
 def _letter_row(place: int, state: State) -> Card:
@@ -405,6 +416,7 @@ def _phases(state: State) -> Card:
 CARDS: Final[dict[str, Callable[[str, State], Card]]] = {
     "space": lambda key, state: _space(Space(key), state),
     "bot_space": lambda key, state: _bot_space(Space(key), state),
+    "bot_centre": lambda key, state: (say("Hub of the bot's wheel"), (_rounds(state)[0],)),
     "ring_rim": lambda key, state: _ring(Ring(key), state),
     "centre": lambda key, state: _centre(state),
     "island": lambda key, state: _island(int(key), state),
