@@ -1292,6 +1292,18 @@
         <translation>巡航録の次の章・{volume}</translation>
     </message>
     <message>
+        <source>All lessons learned</source>
+        <translation>レッスンをすべて終えました</translation>
+    </message>
+    <message>
+        <source>Lessons done: {done} of {count}</source>
+        <translation>レッスンを{count}のうち{done}終えました</translation>
+    </message>
+    <message>
+        <source>Begin the next lesson</source>
+        <translation>次のレッスンを始める</translation>
+    </message>
+    <message>
         <source>&amp;Play {game}</source>
         <translation>{game}を始める(&amp;P)</translation>
     </message>

@@ -169,7 +169,8 @@ def standing(now: Tally, space: int) -> str:
     """How a circle stands."""
     fate, nodes, wanted, points = now.fates[space], now.nodes[space], now.wanted[space], now.points[space]
     if fate is Fate.FEATURE:
-        return number_text(now.number_fate(space), nodes, *wanted, points)
+        (number,) = wanted
+        return number_text(now.number_fate(space), nodes, number, points)
     return fate_text(fate, nodes, wanted, points)
 
 

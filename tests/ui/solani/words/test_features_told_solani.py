@@ -110,15 +110,17 @@ def test_a_card_or_deck_in_hand_says_how_it_is_taken() -> None:
     asked = set()
     for state in (one for seed in (1, 2, 3) for options in (ALONE, TWO) for one in whole_game(seed, options)):
         if isinstance(state.pending, Picking):
-            card = state.supply.rows[0][0] if state.supply.rows[0] else state.supply.rows[1][0]
-            words, deck = in_hand(state, at_table.feature(card)), in_hand(state, at_table.deck(Row.TWO))
+            open_card = next(one for row in state.supply.rows for one in row)
+            words, deck = in_hand(state, at_table.feature(open_card)), in_hand(state, at_table.deck(Row.TWO))
             assert words is not None
             assert words[0].startswith("Take ")
             assert deck is not None
             assert deck[0] == "Draw 2 cards from this deck?"
             assert "framed panel" in deck[1]
         elif isinstance(state.pending, Keeping):
-            words = in_hand(state, at_table.feature(state.pending.drawn[0]))
+            (card, *_) = state.pending.drawn
+            assert card is not None
+            words = in_hand(state, at_table.feature(card))
             assert words is not None
             assert words[0].startswith("Keep ")
             assert in_hand(state, at_table.deck(Row.TWO)) is None
