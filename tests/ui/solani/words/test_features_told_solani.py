@@ -130,3 +130,11 @@ def test_a_card_or_deck_in_hand_says_how_it_is_taken() -> None:
         assert words[1] == "Press it again to take it, or drop it on the framed panel. Esc puts it back."
         asked.add(type(state.pending))
     assert Picking in asked
+
+
+def test_callouts_leave_free_the_planets_and_numbers_that_they_speak_of() -> None:
+    """One lay over the two planets whose colours it asks about, one over the change that a turn would bring."""
+    for number, name in ((7, "7.9"), (1, "1.2")):
+        lesson = next(one for one in lessons("solani") if one.number == number)
+        step = next(one for one in lesson.steps if one.id == name)
+        assert {"sky", "score"} <= set(step.besides)
