@@ -350,8 +350,9 @@ def _held(state: State, side: str, number: str) -> bool:
     return state.table.anchored == space_of(side, number)
 
 
-def _awarded(state: State) -> bool:
-    return isinstance(state.table.pending, Clearing | Finished)
+def _awarded(state: State, number: str) -> bool:
+    """This round was counted, and its table not cleared yet."""
+    return state.match.round == int(number) and isinstance(state.table.pending, Clearing | Finished)
 
 
 def _victory(state: State) -> bool:

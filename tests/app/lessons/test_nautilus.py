@@ -271,3 +271,20 @@ def test_a_position_that_cannot_be_is_refused(change: dict[str, Any], error: typ
 
 def test_an_arrow_waits_for_its_player() -> None:
     assert isinstance(_at("3.2").table.pending, Moving)
+
+
+def test_the_last_lesson_is_over_once() -> None:
+    """What there is to keep of it came up after every round, and said of each that the rival starts the next."""
+    run = LessonRun("nautilus", lessons("nautilus")[5])
+    for _ in played(run):
+        pass
+    assert run.over
+    over = set()
+    while True:
+        run.session.dispatch(run.session.legal[0])
+        run.retrace()
+        if run.over:
+            over.add(run.session.state.match.round)  # type: ignore[attr-defined]
+        if run.session.state.match.round > 2:  # type: ignore[attr-defined]
+            break
+    assert over <= {1}
