@@ -1328,13 +1328,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n node(s); exactly {wanted} score. It brings {points} now.</source>
-            <translation>
-                <numerusform>%n node; exactly {wanted} score. It brings {points} now.</numerusform>
-                <numerusform>%n nodes; exactly {wanted} score. It brings {points} now.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n loose node(s) point here.</source>
             <translation>
                 <numerusform>%n loose node points here.</numerusform>
@@ -1388,6 +1381,34 @@
             <translation>
                 <numerusform>Choose the first of %n features you won</numerusform>
                 <numerusform>Choose the first of %n features you won</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n node(s), exactly its number: it brings {points} now.</source>
+            <translation>
+                <numerusform>%n node, exactly its number: it brings {points} now.</numerusform>
+                <numerusform>%n nodes, exactly its number: it brings {points} now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n node(s), more than its number {number}: only its own condition scores, {points} now.</source>
+            <translation>
+                <numerusform>%n node, more than its number {number}: only its own condition scores, {points} now.</numerusform>
+                <numerusform>%n nodes, more than its number {number}: only its own condition scores, {points} now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n node(s), and too few gaps for its number {number}: only its own condition scores, {points} now.</source>
+            <translation>
+                <numerusform>%n node, and too few gaps for its number {number}: only its own condition scores, {points} now.</numerusform>
+                <numerusform>%n nodes, and too few gaps for its number {number}: only its own condition scores, {points} now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n node(s); exactly {number} score {number} more. Its own condition scores {points} now.</source>
+            <translation>
+                <numerusform>%n node; exactly {number} score {number} more. Its own condition scores {points} now.</numerusform>
+                <numerusform>%n nodes; exactly {number} score {number} more. Its own condition scores {points} now.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1419,6 +1419,18 @@
             <source>Lessons</source>
             <translation>レッスン</translation>
         </message>
+        <message>
+            <source>All lessons learned</source>
+            <translation>レッスンをすべて終えました</translation>
+        </message>
+        <message>
+            <source>Lessons done: {done} of {count}</source>
+            <translation>レッスンを{count}のうち{done}終えました</translation>
+        </message>
+        <message>
+            <source>Begin the next lesson</source>
+            <translation>次のレッスンを始める</translation>
+        </message>
     </context>
     <context>
         <name>Honours</name>
@@ -18148,10 +18160,6 @@ D 投資・E 追従・F 強化</translation>
             <translation>ノード%n本が指しているので、もう数えません。</translation>
         </message>
         <message>
-            <source>%n node(s); exactly {wanted} score. It brings {points} now.</source>
-            <translation>ノード%n本。ちょうど{wanted}本で得点します。今は合わせて{points}点。</translation>
-        </message>
-        <message>
             <source>%n loose node(s) point here.</source>
             <translation>余ったノード%n本がここを指しています。</translation>
         </message>
@@ -20680,6 +20688,42 @@ D 投資・E 追従・F 強化</translation>
         <message>
             <source>3+1 cluster</source>
             <translation>3つ星＋白い星の星団</translation>
+        </message>
+        <message>
+            <source>Keep {feature}?</source>
+            <translation>「{feature}」を残しますか？</translation>
+        </message>
+        <message>
+            <source>Take {feature}?</source>
+            <translation>「{feature}」を取りますか？</translation>
+        </message>
+        <message>
+            <source>Press it again to take it, or drop it on the framed panel. Esc puts it back.</source>
+            <translation>もう一度押すか、枠で示したパネルに置くと取ります。Escで戻します。</translation>
+        </message>
+        <message>
+            <source>Draw {count} cards from this deck?</source>
+            <translation>この山札から{count}枚引きますか？</translation>
+        </message>
+        <message>
+            <source>Press it again to draw, or drop it on the framed panel. You keep one. Esc puts it back.</source>
+            <translation>もう一度押すか、枠で示したパネルに置くと引き、1枚を残します。Escで戻します。</translation>
+        </message>
+        <message>
+            <source>%n node(s), exactly its number: it brings {points} now.</source>
+            <translation>ノード%n本で数字ちょうど。今は合わせて{points}点。</translation>
+        </message>
+        <message>
+            <source>%n node(s), more than its number {number}: only its own condition scores, {points} now.</source>
+            <translation>ノード%n本で数字の{number}を超過。カードの条件だけで今は{points}点。</translation>
+        </message>
+        <message>
+            <source>%n node(s), and too few gaps for its number {number}: only its own condition scores, {points} now.</source>
+            <translation>ノード%n本。隙間が足りず{number}本には届きません。カードの条件だけで今は{points}点。</translation>
+        </message>
+        <message>
+            <source>%n node(s); exactly {number} score {number} more. Its own condition scores {points} now.</source>
+            <translation>ノード%n本。ちょうど{number}本ならさらに{number}点。今はカードの条件だけで{points}点。</translation>
         </message>
     </context>
     <context>

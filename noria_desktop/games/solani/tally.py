@@ -18,14 +18,15 @@ from noria_desktop.games.solani.fates import (
     cells_of_tiles,
     ground,
     shares_of,
+    stars_score,
     worth_of_ground,
     worth_of_tiles,
 )
 from noria_desktop.games.solani.feature_scoring import FeatureScore, Survey, feature_scores
-from noria_desktop.games.solani.geometry import NODES, circle_counts, circle_set, only_nodes
+from noria_desktop.games.solani.geometry import BRANCHES_ROUND, NODES, circle_counts, circle_set, only_nodes
 from noria_desktop.games.solani.planets import Planets, PlanetSet, planet_sets
 from noria_desktop.games.solani.state import Branches, Sky
-from noria_desktop.games.solani.terms import FEATURES, PLANETS, Line
+from noria_desktop.games.solani.terms import FEATURES, PLANETS, CircleSpace, Line
 
 T = TypeVar("T")
 
@@ -74,6 +75,12 @@ class Tally:
     def figures(self) -> tuple[int, ...]:
         """Constellations of two circles and more, as sets (``geometry.spaces_of``); worked out when asked for."""
         return figures(self.branches, self.circles)
+
+    def number_fate(self, space: CircleSpace) -> Fate:
+        """What becomes of the number of a feature tile there; its own clause scores besides. Source: rules.md 5.3."""
+        left = sum(not self.branches[gap] for gap, _ in BRANCHES_ROUND[space])
+        fate, _ = stars_score(self.wanted[space], self.nodes[space], left)
+        return fate
 
     def line(self, line: Line) -> int:
         """Points of one row of the score sheet.

@@ -17,7 +17,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.pages.circuit_card import CircuitCard
-from noria_desktop.ui.pages.models import ContinueCard, LessonCard
+from noria_desktop.ui.pages.models import ContinueCard, LearnedCard, LessonCard
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.widgets.layouts import column, row
 from noria_desktop.ui.widgets.marks import Pips, Stamp
@@ -87,6 +87,8 @@ class ContinueSheet(QWidget):
         """The campaign's next chapter, where there is nothing else to go on with."""
         self._lesson: LessonCard | None = None
         """A lesson not finished: the one thing to do where no game and no chapter is, else the other way."""
+        self._learning: LearnedCard | None = None
+        """How far the first game was learned by whoever has played nothing."""
         self._first = ""
         self._played = False
         self._cache = PictureCache()
@@ -135,7 +137,12 @@ class ContinueSheet(QWidget):
         """Whether the card offers to learn the first game: nothing was played yet."""
         if self._card is not None or self._chapter is not None or self._lesson is not None:
             return False
-        return not self._played and self._first in written()
+        return not self._played and self._first in written() and not self._is_learned
+
+    @property
+    def _is_learned(self) -> bool:
+        """Whether all lessons of the first game are done: what comes now is to play it."""
+        return self._learning is not None and self._learning.done >= self._learning.count
 
     def show_card(
         self,
@@ -144,6 +151,7 @@ class ContinueSheet(QWidget):
         played: bool,
         chapter: CircuitCard | None = None,
         lesson: LessonCard | None = None,
+        learning: LearnedCard | None = None,
     ) -> None:
         """Show a game to go on with; without one the campaign's next chapter, else the first game of the catalogue.
 
@@ -153,12 +161,14 @@ class ContinueSheet(QWidget):
             played: whether some game was finished.
             chapter: the campaign; one that has not begun does not count.
             lesson: a lesson that was left in the midst.
+            learning: how far the first game was learned, where nothing was played yet.
         """
         self._card, self._first, self._played = card, first, played
         self._chapter = chapter if card is None and chapter is not None and chapter.name else None
         if self._chapter is not None:
             self._first = self._chapter.game
         self._lesson = lesson if card is None else None
+        self._learning = learning if self._chapter is None and self._lesson is None else None
         if self._lesson is not None and self._chapter is None:
             self._first = self._lesson.game_id
         self.learn.setVisible(card is None)
@@ -181,6 +191,12 @@ class ContinueSheet(QWidget):
                 if self._chapter is not None
                 else translate("HomePage", "The table is laid")
                 if self._played
+                else translate("HomePage", "All lessons learned")
+                if self._is_learned
+                else translate("HomePage", "Lessons done: {done} of {count}").format(
+                    done=self._learning.done, count=self._learning.count
+                )
+                if self._learning is not None
                 else translate("HomePage", "Your first evening")
             )
             self.title.setText(game_cover(self._first).name())
@@ -189,14 +205,20 @@ class ContinueSheet(QWidget):
                 against = self._chapter.rival[:1].upper() + self._chapter.rival[1:]
             self.against.setText(against)
             if self._is_taught:
-                self.go.set_words(translate("Learn", "Begin the first lesson"))
+                self.go.set_words(
+                    translate("Learn", "Begin the first lesson")
+                    if self._learning is None
+                    else translate("HomePage", "Begin the next lesson")
+                )
                 self.learn.set_words(translate("Learn", "I know it"))
             else:
                 self.go.set_words(
                     translate("HomePage", "&Play {game}").format(game=game_cover(self._first).name())
                 )
                 self.learn.set_words(
-                    translate("Shell", "Learn to play")
+                    translate("HomePage", "All lessons")
+                    if self._is_learned
+                    else translate("Shell", "Learn to play")
                     if self._lesson is None
                     else translate("HomePage", "Go on with the lesson")
                 )

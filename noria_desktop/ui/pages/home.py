@@ -127,7 +127,11 @@ class HomePage(Page):
         # Whoever has played nothing is offered the kindest of them.
         kindest = next((game for game in written() if game in games and not played), "")
         first = kindest or next(iter(games), "")
-        self.resume.show_card(model.continue_, first, played, model.next_chapter, model.lesson)
+        told = model.learning
+        learning = told if told is not None and told.game_id in games and not played else None
+        if learning is not None:
+            first = learning.game_id
+        self.resume.show_card(model.continue_, first, played, model.next_chapter, model.lesson, learning)
         self.circuit.show_card(model.circuit)
         self.today.show_card(model.today)
         self.saves.set_rows(model.saves, reading=model.reading)

@@ -95,6 +95,16 @@ class LessonCard:
 
 
 @frozen
+class LearnedCard:
+    """How far the game was learned whose lesson was open last, where none was left in the midst."""
+
+    game_id: str
+    done: int
+    """Lessons done; 1 at least."""
+    count: int
+
+
+@frozen
 class HomeModel:
     """Everything on the home page."""
 
@@ -108,6 +118,8 @@ class HomeModel:
     """What Continue offers of the campaign where no game goes on; then ``circuit`` tells of another chapter."""
     lesson: LessonCard | None = None
     """A lesson not finished."""
+    learning: LearnedCard | None = None
+    """Where no lesson is left in the midst, what was learned last."""
     notice: str = ""
     """One sentence above the cards, such as what was recovered after a crash; empty for none."""
     reading: bool = False

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from noria_desktop.app.lessons.run import LessonRun
     from noria_desktop.ui.pages.learn.learn_page import LearnPage
     from noria_desktop.ui.pages.learn.model import LearnModel
-    from noria_desktop.ui.pages.models import LessonCard
+    from noria_desktop.ui.pages.models import LearnedCard, LessonCard
     from noria_desktop.ui.pages.page import Page
 
 LEARN: Final = "learn"
@@ -121,6 +121,21 @@ class Learning(QObject):
         game_id, lesson = found
         step = self.progress.place_of(game_id, lesson) + 1
         return LessonCard(self.progress.latest, game_id, lesson.title, step, lesson.count)
+
+    def learned(self) -> LearnedCard | None:
+        """How far the game was learned whose lesson was open last; None where no lesson of it is done."""
+        if self._known is None and not self._file.exists():
+            return None  # a first start reads no lessons
+        from noria_desktop.app.lessons.lesson import lessons
+        from noria_desktop.app.lessons.progress import lesson_named
+        from noria_desktop.ui.pages.models import LearnedCard
+
+        found = lesson_named(self.progress.latest)
+        if found is None:
+            return None
+        game_id, taught = found[0], lessons(found[0])
+        done = sum(self.progress.is_done(game_id, lesson) for lesson in taught)
+        return LearnedCard(game_id, done, len(taught)) if done else None
 
     # Ways -----------------------------------------------------------------------------------------------
 

@@ -126,6 +126,7 @@ class MainWindow(WindowFrame):
         )
         self.learning = Learning(self, self, profile.data, self.language, writes=writes)
         self._page_models.lesson_card = self.learning.begun
+        self._page_models.learning = self.learning.learned
         self._page_models.day_card = lambda: self.today.card()
         self.looking_back.back_from = lambda session: self.today.back_from(session)
         self.new_games = NewGames(self, self, self._page_models, self.learning)

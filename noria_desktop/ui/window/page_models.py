@@ -38,7 +38,14 @@ if TYPE_CHECKING:
     from noria_desktop.ui.board.board_widget import Board
     from noria_desktop.ui.pages.circuit_card import CircuitCard
     from noria_desktop.ui.pages.day_card import DayCard
-    from noria_desktop.ui.pages.models import ContinueCard, GameCard, HomeModel, LessonCard, SaveRow
+    from noria_desktop.ui.pages.models import (
+        ContinueCard,
+        GameCard,
+        HomeModel,
+        LearnedCard,
+        LessonCard,
+        SaveRow,
+    )
     from noria_desktop.ui.widgets.new_game import NewGameModel
     from noria_desktop.ui.widgets.result_parts import ResultModel
 
@@ -65,6 +72,8 @@ class PageModels:
         """Makes what home tells of the day's game."""
         self.lesson_card: Callable[[], LessonCard | None] = lambda: None
         """Makes what home tells of a lesson not finished."""
+        self.learning: Callable[[], LearnedCard | None] = lambda: None
+        """Makes what home tells of the game that was learned last."""
 
     @property
     def skin(self) -> Callable[[], Skin]:
@@ -135,6 +144,7 @@ class PageModels:
             circuit=self._each(lambda: self._circuit_card(is_beside=shown is None or bool(shown.volume))),
             next_chapter=None if shown is not None else self._each(self._next_chapter),
             lesson=self._each(self.lesson_card),
+            learning=self._each(self.learning),
             notice=notice or self._results_notice(),
             reading=not self.is_read,
         )

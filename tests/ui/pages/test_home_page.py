@@ -20,7 +20,7 @@ from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.pages.campaign.model import Picture
 from noria_desktop.ui.pages.circuit_card import CircuitCard
 from noria_desktop.ui.pages.home import HomePage
-from noria_desktop.ui.pages.models import LessonCard
+from noria_desktop.ui.pages.models import LearnedCard, LessonCard
 from noria_desktop.ui.widgets.progress_words import game_and_progress, progress_text
 from tests.ui.pages import samples
 from tests.ui.pages.page_shots import MENU_BAR, clipped
@@ -83,6 +83,40 @@ def test_a_first_evening_offers_to_learn_the_kindest_game_or_to_play_it(qtbot: Q
     with qtbot.waitSignal(page.new_requested) as played:
         page.resume.learn.click()
     assert played.args == ["solani"]
+
+
+def test_whoever_has_learned_a_game_is_offered_to_play_it(qtbot: QtBot) -> None:
+    """The card said "Your first evening" and "Begin the first lesson" after all seven lessons."""
+    model = samples.home(saved=False)
+    fresh = tuple(evolve(model.games[0], game_id=game, played=0) for game in ("noria", "solani"))
+    learned = evolve(model, games=fresh, learning=LearnedCard("noria", 7, 7))
+    page = HomePage(learned, shell_style("night", still=True))
+    qtbot.addWidget(page)
+    page.show()
+    assert page.resume.kicker.text() == "All lessons learned"
+    assert page.resume.title.text() == "Noria"
+    assert page.resume.go.text() == "&Play Noria"
+    with qtbot.waitSignal(page.new_requested) as played:
+        page.resume.go.click()
+    assert played.args == ["noria"]
+    assert page.resume.learn.text() == "All lessons"
+    with qtbot.waitSignal(page.learn_requested):
+        page.resume.learn.click()
+
+
+def test_between_two_lessons_the_next_one_is_offered(qtbot: QtBot) -> None:
+    model = samples.home(saved=False)
+    fresh = tuple(evolve(model.games[0], game_id=game, played=0) for game in ("noria", "solani"))
+    page = HomePage(
+        evolve(model, games=fresh, learning=LearnedCard("noria", 3, 7)), shell_style("night", still=True)
+    )
+    qtbot.addWidget(page)
+    page.show()
+    assert page.resume.kicker.text() == "Lessons done: 3 of 7"
+    assert page.resume.go.text() == "Begin the next lesson"
+    with qtbot.waitSignal(page.lesson_requested) as asked:
+        page.resume.go.click()
+    assert asked.args == ["noria"]
 
 
 def test_a_lesson_left_in_the_midst_is_gone_on_with(qtbot: QtBot) -> None:

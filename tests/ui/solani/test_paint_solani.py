@@ -323,3 +323,12 @@ def test_the_points_of_a_set_lie_at_a_planet_of_it_and_on_no_other_tile() -> Non
         assert first.y < at_.y <= first.y + art.radius
         assert wide < 2 * art.radius
         assert at_.y + high / 2 < first.y + 96.5 - art.radius, "the circle below begins there"
+
+
+def test_the_word_over_the_rounds_keeps_clear_of_the_sky(language: str) -> None:
+    """The Japanese word reached over the plate's edge, where a lesson's frame cut its first sign."""
+    art = arts_docks.RoundsArt(44.0, 500.0, 2, 9.5)
+    image, box = drawn(art, Skin(THEMES["night"], language))
+    middle, top = box.center().x(), box.center().y() - round(art.height / 2) - 24
+    edge = middle - round(art.width / 2)
+    assert all(image.pixelColor(x, y).alpha() == 0 for x in range(edge + 4) for y in range(top, top + 20))

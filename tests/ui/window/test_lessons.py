@@ -349,6 +349,21 @@ def test_a_lesson_that_is_repeated_is_gone_on_with_like_a_first_one(
     assert step_of(window).id == "1.3"
 
 
+def test_home_knows_which_lessons_are_done(open_window: Opener) -> None:
+    """After the last of seven it still offered to begin the first one."""
+    window = open_window()
+    for lesson in lessons("solani")[:2]:
+        window.learning.progress.finish(f"solani/{lesson.number}")
+    window.show_home()
+    assert isinstance(window._home, HomePage)
+    assert window._home.resume.kicker.text() == "Lessons done: 2 of 7"
+    for lesson in lessons("solani"):
+        window.learning.progress.finish(f"solani/{lesson.number}")
+    window.show_home()
+    assert window._home.resume.kicker.text() == "All lessons learned"
+    assert window._home.resume.go.text() == "&Play Solani"
+
+
 def test_nothing_of_a_lesson_is_saved_or_counted(open_window: Opener, qtbot: QtBot) -> None:
     window, run = learning(open_window, qtbot, "solani/1")
     while not run.over:

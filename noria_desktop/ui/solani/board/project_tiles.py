@@ -78,13 +78,8 @@ def lights(sky: Sky) -> tuple[Light | None, ...]:
 
 
 def _light(found: Tally, space: CircleSpace) -> Light | None:
-    nodes, fate = found.nodes[space], found.fates[space]
-    if fate is Fate.FEATURE:
-        (number,) = found.wanted[space]
-        if nodes == number:
-            return Light.SCORES
-        return Light.OVERFILLED if nodes > number else Light.OPEN
-    return LIGHTS.get(fate)
+    fate = found.fates[space]
+    return LIGHTS.get(found.number_fate(space) if fate is Fate.FEATURE else fate)
 
 
 def arm_lights(sky: Sky, gap: BranchSpace) -> Lights:

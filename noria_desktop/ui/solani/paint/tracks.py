@@ -130,6 +130,10 @@ def paint_thread(painter: QPainter, art: ThreadArt, skin: Skin) -> None:
 # The arc of rounds ---------------------------------------------------------------------------------------
 
 
+CLEAR = 5.0
+"""Between the west edge of the arc's box and its word."""
+
+
 def rounds_size(art: RoundsArt) -> tuple[float, float]:
     """The arc and its words."""
     return art.width * 1.4 + 2 * art.radius, art.height * 1.02 + 2 * (CAPTION + art.radius)
@@ -142,7 +146,9 @@ def paint_rounds(painter: QPainter, art: RoundsArt, skin: Skin) -> None:
     words = translate("Solani", "Rounds")
     top = measures.along(art.width, art.height, measures.ROUNDS_SAG, 0, west=False)
     wide = text_width(words, 12) + 4
-    place = QRectF(top.x + 29 - wide, top.y - 0.2 * r - CAPTION, wide, CAPTION - 2)
+    # A lesson's frame round the sky reaches a little over the arc's west edge; the word stays clear of it.
+    west = max(top.x + 29 - wide, CLEAR - art.width / 2)
+    place = QRectF(west, top.y - 0.2 * r - CAPTION, wide, CAPTION - 2)
     text(painter, place, words, 12, theme.muted, fit=False)
     count = components().rounds
     for number in range(1, count + 1):

@@ -51,8 +51,9 @@ def preview(before: State, after: State, action: Action) -> tuple[str, Told]:
 def placement_lines(before: State, after: State, seat: Seat, action: Action) -> Told:
     """The changes of a placement, the total first."""
     lines = [*_score_lines(scores(before), scores(after), seat)]
+    # A feature that is won comes right behind the total: the ribbon has room for the first lines only.
+    lines[1:1] = surrounding(before, after, seat)
     lines += fates(before, after, seat)
-    lines += surrounding(before, after, seat)
     if isinstance(action, act.PlaceCircle | act.PlaceFeature):
         lines += _lying(tally(after.skies[seat]), action.space)
     return tuple(lines)
@@ -166,7 +167,11 @@ def _lying(now: Tally, space: int) -> Told:
 
 def standing(now: Tally, space: int) -> str:
     """How a circle stands."""
-    return fate_text(now.fates[space], now.nodes[space], now.wanted[space], now.points[space])
+    fate, nodes, wanted, points = now.fates[space], now.nodes[space], now.wanted[space], now.points[space]
+    if fate is Fate.FEATURE:
+        (number,) = wanted
+        return number_text(now.number_fate(space), nodes, number, points)
+    return fate_text(fate, nodes, wanted, points)
 
 
 def planet_lines(now: Tally, space: int) -> Told:
@@ -195,6 +200,45 @@ def _set_text(found: PlanetSet) -> str:
     return words.format(points=found.points)
 
 
+def number_text(fate: Fate, nodes: int, number: int, points: int) -> str:
+    """How a feature tile stands: its number scores for exactly so many nodes, its own clause whatever they are.
+
+    Args:
+        fate: what becomes of its number.
+        nodes: that touch it.
+        number: printed on it.
+        points: of number and clause together.
+    """
+    match fate:
+        case Fate.SCORES:
+            return say(
+                "%n node(s), exactly its number: it brings {points} now.",
+                nodes,
+                points=points,
+            )
+        case Fate.OVERFILLED:
+            return say(
+                "%n node(s), more than its number {number}: only its own condition scores, {points} now.",
+                nodes,
+                number=number,
+                points=points,
+            )
+        case Fate.OUT_OF_REACH:
+            return say(
+                "%n node(s), and too few gaps for its number {number}: only its own condition scores, {points} now.",
+                nodes,
+                number=number,
+                points=points,
+            )
+        case _:
+            return say(
+                "%n node(s); exactly {number} score {number} more. Its own condition scores {points} now.",
+                nodes,
+                number=number,
+                points=points,
+            )
+
+
 def fate_text(fate: Fate, nodes: int, wanted: tuple[int, ...], points: int) -> str:
     """How a circle stands, in words and numbers."""
     match fate:
@@ -212,16 +256,9 @@ def fate_text(fate: Fate, nodes: int, wanted: tuple[int, ...], points: int) -> s
             return say("No node points at it: it counts (rule 5.1).")
         case Fate.TETHERED:
             return say("%n node(s) point at it: it no longer counts.", nodes)
-        case Fate.FEATURE:
-            return say(
-                "%n node(s); exactly {wanted} score. It brings {points} now.",
-                nodes,
-                wanted=_or(wanted),
-                points=points,
-            )
         case Fate.LOOSE:
             return say("%n loose node(s) point here.", nodes)
-        case Fate.EMPTY | Fate.DARK:
+        case Fate.EMPTY | Fate.DARK | Fate.FEATURE:  # a feature's number is told by number_text
             return say("No node points here.")
 
 

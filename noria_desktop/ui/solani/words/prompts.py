@@ -25,7 +25,7 @@ from noria_desktop.games.solani.state import (
 from noria_desktop.games.solani.terms import Kind, Player
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.solani.board.gestures import turns_of
-from noria_desktop.ui.solani.board.handles import kind_of
+from noria_desktop.ui.solani.board.handles import feature_of, kind_of
 from noria_desktop.ui.solani.board.viewpoint import decider, held_branch
 from noria_desktop.ui.solani.words.actions import advance_text, held_circle
 from noria_desktop.ui.solani.words.names import (
@@ -109,7 +109,7 @@ def parting_text(state: State) -> Words:
 
 
 def in_hand(state: State, held: Handle) -> Words | None:
-    """What can be done with a tile that is in hand: how it is turned, or that a second press takes it.
+    """What can be done with a tile or card that is in hand: how it is turned, or that a second press takes it.
 
     None where the prompt says it all.
     """
@@ -122,6 +122,8 @@ def in_hand(state: State, held: Handle) -> Words | None:
             say("Turn the branch tile, then lay it in a lit gap"),
             say("R, the wheel or the right button turns it; so does a press on the four turns at the gap."),
         )
+    if isinstance(state.pending, Picking | Keeping):
+        return _card_in_hand(held, keeps=isinstance(state.pending, Keeping))
     if not isinstance(state.pending, Drafting):
         return None
     number = int(held.key) if held.kind in ("cluster", "branch") else -1
@@ -138,6 +140,21 @@ def in_hand(state: State, held: Handle) -> Words | None:
         if trades
         else say("Press it again to take it, or drop it on its holding space. Esc puts it back."),
     )
+
+
+def _card_in_hand(held: Handle, *, keeps: bool) -> Words | None:
+    """A feature card or a deck in hand while a feature is chosen: how it is taken."""
+    feature = feature_of(held)
+    if feature is not None:
+        name = feature_name(feature)
+        title = say("Keep {feature}?", feature=name) if keeps else say("Take {feature}?", feature=name)
+        return title, say("Press it again to take it, or drop it on the framed panel. Esc puts it back.")
+    if held.kind == "deck" and not keeps:
+        return (
+            say("Draw {count} cards from this deck?", count=components().drawn),
+            say("Press it again to draw, or drop it on the framed panel. You keep one. Esc puts it back."),
+        )
+    return None
 
 
 def _won_text(picks: int) -> str:

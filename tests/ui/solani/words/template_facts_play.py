@@ -234,10 +234,37 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return mine == [space] and f["points"] == components().different[2] == components().same[2]
 
 
-@check("%n node(s); exactly {wanted} score. It brings {points} now.")
-def _(case: Case, f: Fields, n: int) -> Any:
+def number_stands(case: Case, f: Fields, n: int) -> tuple[int, int]:
+    """The number of the feature spoken of, and how many nodes may still come; the sentence's own figures are compared."""
     found, space = lying(case)
-    return n == nodes_at(found, space) and (int(f["wanted"]),) == stars(case, found, space)
+    (number,) = stars(case, found, space)
+    assert n == nodes_at(found, space)
+    assert f.get("number", number) == number
+    scored = next(one for one in tally(found).features if one.space == space)
+    assert f["points"] == scored.points
+    return number, sum(not found.branches[gap] for gap in gaps_round(space))
+
+
+@check("%n node(s), exactly its number: it brings {points} now.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return number_stands(case, f, n)[0] == n <= f["points"]
+
+
+@check("%n node(s), more than its number {number}: only its own condition scores, {points} now.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return number_stands(case, f, n)[0] < n
+
+
+@check("%n node(s), and too few gaps for its number {number}: only its own condition scores, {points} now.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    number, left = number_stands(case, f, n)
+    return n + left < number
+
+
+@check("%n node(s); exactly {number} score {number} more. Its own condition scores {points} now.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    number, left = number_stands(case, f, n)
+    return n < number <= n + left
 
 
 @check("Scores {points} with exactly as many nodes.")

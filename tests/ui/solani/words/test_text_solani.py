@@ -50,7 +50,14 @@ from noria_desktop.ui.solani.game_ui import GAME_UI, explain, log_line, reason
 from noria_desktop.ui.solani.words import coyote, names, opponents, scores
 from noria_desktop.ui.solani.words.actions import describe_action, describe_in_general
 from noria_desktop.ui.solani.words.bonuses import bonus_name, bonus_short, bonus_text, standing_text
-from noria_desktop.ui.solani.words.drags import fate_text, preview, spoken, spoken_change, why_text
+from noria_desktop.ui.solani.words.drags import (
+    fate_text,
+    number_text,
+    preview,
+    spoken,
+    spoken_change,
+    why_text,
+)
 from noria_desktop.ui.solani.words.events import as_read, describe_event, has_line
 from noria_desktop.ui.solani.words.features import connection_text, feature_short, feature_text
 from noria_desktop.ui.solani.words.prompts import command_text, prompt_text
@@ -171,6 +178,7 @@ def test_bonus_tiles_lines_and_opponents(language: str) -> None:
         *(opponents.coyote_sentence(level) for level in CoyoteLevel),
         *(coyote.question_text(rule) for rule in CoyoteRule),
         *(fate_text(fate, 2, (2, 3), 3) for fate in Fate),
+        *(number_text(fate, 2, 3, 4) for fate in Fate),
     ]
     assert wrong(texts, language) == []
 

@@ -1,0 +1,140 @@
+"""What is said of features: their number, how a card in hand is taken, that a drop wins one. Played by hand before."""
+
+from __future__ import annotations
+
+import pytest
+from attrs import evolve
+
+from noria_desktop.app.lessons.lesson import lessons
+from noria_desktop.games.solani.actions import PlaceBranch
+from noria_desktop.games.solani.fates import Fate
+from noria_desktop.games.solani.rules import RULES
+from noria_desktop.games.solani.state import Keeping, Picking, Placing, Sky
+from noria_desktop.games.solani.tally import tally
+from noria_desktop.games.solani.terms import Row, Tile
+from noria_desktop.ui.solani.board import handles as at_table
+from noria_desktop.ui.solani.board.arts import Light
+from noria_desktop.ui.solani.board.project_tiles import lights
+from noria_desktop.ui.solani.words.drags import preview, standing
+from noria_desktop.ui.solani.words.prompts import in_hand
+from tests.bots.solani.positions import ALONE, TWO, whole_game
+from tests.games.solani.skies import at, gap, sky
+
+COMET = Tile.COMET
+"""Number 2; 3 points on the border."""
+
+
+def a_comet(*laid: tuple[int, int, int]) -> Sky:
+    """A comet at row 0, column 3, where two gaps open, with branch tiles in (row, column) by their nodes' mask."""
+    bare = sky()
+    branches = list(bare.branches)
+    for row, column, mask in laid:
+        branches[gap(row, column)] = mask
+    circles = list(bare.circles)
+    circles[at(0, 3)] = COMET
+    return evolve(bare, branches=tuple(branches), circles=tuple(circles))
+
+
+@pytest.mark.parametrize(
+    ("laid", "fate", "light", "words"),
+    [
+        (
+            ((0, 3, 4),),
+            Fate.OUT_OF_REACH,
+            Light.LOST,
+            "0 node(s), and too few gaps for its number 2: only its own condition scores, 3 now.",
+        ),
+        (
+            ((0, 3, 1),),
+            Fate.OPEN,
+            Light.OPEN,
+            "1 node(s); exactly 2 score 2 more. Its own condition scores 3 now.",
+        ),
+        (
+            ((0, 3, 1), (0, 2, 2)),
+            Fate.SCORES,
+            Light.SCORES,
+            "2 node(s), exactly its number: it brings 5 now.",
+        ),
+    ],
+)
+def test_a_features_number_stands_as_a_clusters_does(
+    laid: tuple[tuple[int, int, int], ...], fate: Fate, light: Light, words: str
+) -> None:
+    """Before: an open badge where no gap was left; "exactly 3 score" beside points that its condition brought."""
+    lying = a_comet(*laid)
+    assert tally(lying).number_fate(at(0, 3)) is fate
+    assert lights(lying)[at(0, 3)] is light
+    assert standing(tally(lying), at(0, 3)) == words
+
+
+def test_more_nodes_than_the_number_leave_the_condition_alone() -> None:
+    bare = a_comet()
+    circles = list(bare.circles)
+    circles[at(0, 3)], circles[at(1, 3)] = None, COMET
+    branches = list(bare.branches)
+    branches[gap(0, 2)], branches[gap(0, 3)], branches[gap(1, 2)] = 4, 8, 2
+    full = evolve(bare, circles=tuple(circles), branches=tuple(branches))
+    assert lights(full)[at(1, 3)] is Light.OVERFILLED
+    assert (
+        standing(tally(full), at(1, 3))
+        == "3 node(s), more than its number 2: only its own condition scores, 0 now."
+    )
+
+
+def test_the_fifth_lesson_promises_no_number_where_the_gaps_are_too_few() -> None:
+    """Both framed places have at most one gap open to a node; the words said "scores its number, here 2"."""
+    lesson = next(one for one in lessons("solani") if one.number == 5)
+    step = next(one for one in lesson.steps if one.id == "5.5")
+    assert step.say is not None
+    assert "too few gaps" in step.say.en
+    assert "隙間が足りない" in step.say.ja
+
+
+def test_a_feature_won_is_told_right_behind_the_total() -> None:
+    """The ribbon shows the first lines that fit: behind losses it fell away."""
+    seen = 0
+    for state in (one for seed in (1, 2) for one in whole_game(seed, ALONE)):
+        for action in RULES.legal_actions(state) if isinstance(state.pending, Placing) else ():
+            if not isinstance(action, PlaceBranch):
+                continue
+            lines = preview(state, RULES.apply(state, action).state, action)[1]
+            told = [place for place, line in enumerate(lines) if line.startswith("surrounds ")]
+            assert told in ([], [1])
+            seen += len(told)
+    assert seen > 3
+
+
+def test_a_card_or_deck_in_hand_says_how_it_is_taken() -> None:
+    """Before: "Choose the feature you won" stood on, though a second press or the framed panel was waited for."""
+    asked = set()
+    for state in (one for seed in (1, 2, 3) for options in (ALONE, TWO) for one in whole_game(seed, options)):
+        if isinstance(state.pending, Picking):
+            open_card = next(one for row in state.supply.rows for one in row)
+            words, deck = in_hand(state, at_table.feature(open_card)), in_hand(state, at_table.deck(Row.TWO))
+            assert words is not None
+            assert words[0].startswith("Take ")
+            assert deck is not None
+            assert deck[0] == "Draw 2 cards from this deck?"
+            assert "framed panel" in deck[1]
+        elif isinstance(state.pending, Keeping):
+            (card, *_) = state.pending.drawn
+            assert card is not None
+            words = in_hand(state, at_table.feature(card))
+            assert words is not None
+            assert words[0].startswith("Keep ")
+            assert in_hand(state, at_table.deck(Row.TWO)) is None
+        else:
+            assert in_hand(state, at_table.feature(COMET)) is None
+            continue
+        assert words[1] == "Press it again to take it, or drop it on the framed panel. Esc puts it back."
+        asked.add(type(state.pending))
+    assert Picking in asked
+
+
+def test_callouts_leave_free_the_planets_and_numbers_that_they_speak_of() -> None:
+    """One lay over the two planets whose colours it asks about, one over the change that a turn would bring."""
+    for number, name in ((7, "7.9"), (1, "1.2")):
+        lesson = next(one for one in lessons("solani") if one.number == number)
+        step = next(one for one in lesson.steps if one.id == name)
+        assert {"sky", "score"} <= set(step.besides)
