@@ -1384,34 +1384,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n node(s), exactly its number: it brings {points} now.</source>
-            <translation>
-                <numerusform>%n node, exactly its number: it brings {points} now.</numerusform>
-                <numerusform>%n nodes, exactly its number: it brings {points} now.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n node(s), more than its number {number}: only its own condition scores, {points} now.</source>
-            <translation>
-                <numerusform>%n node, more than its number {number}: only its own condition scores, {points} now.</numerusform>
-                <numerusform>%n nodes, more than its number {number}: only its own condition scores, {points} now.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n node(s), and too few gaps for its number {number}: only its own condition scores, {points} now.</source>
-            <translation>
-                <numerusform>%n node, and too few gaps for its number {number}: only its own condition scores, {points} now.</numerusform>
-                <numerusform>%n nodes, and too few gaps for its number {number}: only its own condition scores, {points} now.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n node(s); exactly {number} score {number} more. Its own condition scores {points} now.</source>
-            <translation>
-                <numerusform>%n node; exactly {number} score {number} more. Its own condition scores {points} now.</numerusform>
-                <numerusform>%n nodes; exactly {number} score {number} more. Its own condition scores {points} now.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>−%n point(s)</source>
             <translation>
                 <numerusform>−%n point</numerusform>
@@ -1563,6 +1535,34 @@
             <translation>
                 <numerusform>You have won %n feature: Coyote drafts its second tile, then you choose.</numerusform>
                 <numerusform>You have won %n features: Coyote drafts its second tile, then you choose.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n node(s), exactly its number: it brings {points} now.</source>
+            <translation>
+                <numerusform>%n node, exactly its number: it brings {points} now.</numerusform>
+                <numerusform>%n nodes, exactly its number: it brings {points} now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n node(s), more than its number {number}: only its own condition scores, {points} now.</source>
+            <translation>
+                <numerusform>%n node, more than its number {number}: only its own condition scores, {points} now.</numerusform>
+                <numerusform>%n nodes, more than its number {number}: only its own condition scores, {points} now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n node(s), and too few gaps for its number {number}: only its own condition scores, {points} now.</source>
+            <translation>
+                <numerusform>%n node, and too few gaps for its number {number}: only its own condition scores, {points} now.</numerusform>
+                <numerusform>%n nodes, and too few gaps for its number {number}: only its own condition scores, {points} now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n node(s); exactly {number} score {number} more. Its own condition scores {points} now.</source>
+            <translation>
+                <numerusform>%n node; exactly {number} score {number} more. Its own condition scores {points} now.</numerusform>
+                <numerusform>%n nodes; exactly {number} score {number} more. Its own condition scores {points} now.</numerusform>
             </translation>
         </message>
     </context>
