@@ -16347,6 +16347,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>ユニット1体が{steps}歩まで移動できます。</translation>
     </message>
     <message>
+        <source>Popularity falls below {least}: all counts less in the end. Do it?</source>
+        <translation>民心が{least}を下回り、最後に数えるものの価値が下がります。実行しますか？</translation>
+    </message>
+    <message>
+        <source>If it ended now: {before} coins before it, {after} after it.</source>
+        <translation>いま終わると、実行前は{before}コイン、実行後は{after}コインです。</translation>
+    </message>
+    <message>
         <source>{action} can be paid now. Skip it all the same?</source>
         <translation>「{action}」のコストを支払えます。省きますか？</translation>
     </message>

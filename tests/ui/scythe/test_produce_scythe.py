@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
 from attrs import evolve
 
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import pending as due
+from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import PLACE_OF, Faction
+from noria_desktop.games.scythe.terms import PLACE_OF, Faction, Top, TopChoice
 from noria_desktop.ui.scythe.board.collecting import Draft, Picks, pressed_again, start
 from noria_desktop.ui.scythe.words.collecting import collected
 from noria_desktop.ui.scythe.words.names import place_name
 from noria_desktop.ui.scythe.words.questions import unused
+from tests.games.scythe.positions import position
 from tests.ui.scythe.template_facts_prompts import most_territories
 from tests.ui.scythe.walks import game, of_kind
 
@@ -77,3 +80,22 @@ def test_with_one_choice_left_the_territories_asked_about_are_alternatives() -> 
     names = sorted(place_name(one.place) for one in (woods, fields))
     assert sorted(either.title.partition(" can still")[0].lower().split(" or ")) == names
     assert sorted(both.title.partition(" can still")[0].lower().split(", ")) == names
+
+
+@pytest.mark.parametrize(
+    ("popularity", "asked"), [(7, True), (13, True), (8, False), (6, False), (18, False)]
+)
+def test_popularity_paid_out_of_its_tier_is_asked_about(popularity: int, asked: bool) -> None:
+    """Eight workers: Produce costs 1 popularity. From 7 to 6, and from 13 to 12, all that is counted counts less."""
+    workers = "h12 h12 h12 h12 h12 h12 h12 h12"
+    view = RULES.observe(position(workers=workers, character="h12", popularity=popularity), HUMAN)
+    section = next(
+        number
+        for number, one in enumerate(components().mats.players[view.human.mat.index].sections)
+        if one.top is Top.PRODUCE
+    )
+    actions = (act.ChooseSection(section), act.TakeTop(TopChoice.PRODUCE))
+    question = unused(view, RULES.legal_actions(view), actions)
+    assert (question is not None) == asked
+    if question is not None:
+        assert question.title == f"Popularity falls below {popularity}: all counts less in the end. Do it?"

@@ -29,7 +29,7 @@ from noria_desktop.games.scythe.pending import (
 )
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom, Source, Unit
+from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bonus, Bottom, Source, Unit
 from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board import handles as at
@@ -66,6 +66,8 @@ def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action
     if not actions:
         return None
     if (lost := _ending_behind(view, actions)) is not None:
+        return lost
+    if (lost := _tier_left(view, actions)) is not None:
         return lost
     entry, last = view.pending[-1], actions[-1]
     match entry, last:
@@ -136,6 +138,27 @@ def _cards_left(
         say("You add no card, which wins {chance}%. Fight all the same?", chance=chance),
         say("Up to %n combat card(s) could be added.", free),
         (at.arena(),),
+    )
+
+
+def _tier_left(view: State, actions: tuple[act.Action, ...]) -> Question | None:
+    """Popularity that is paid falls to a lower tier: all that is counted in the end counts less (rules.md 12)."""
+    if not isinstance(actions[-1], act.TakeTop | act.UseFactoryCard | act.ChooseOption | act.MoveTo):
+        return None
+    state = stand_in(view)
+    for action in actions:
+        if action not in RULES.legal_actions(state):
+            return None
+        state = RULES.apply_unchecked(state, action).state
+    tiers = components().mats.tiers
+    had = tiers[view.human.popularity]
+    if tiers[state.human.popularity].star >= had.star:
+        return None
+    (before, _), (after, _) = totals(view), totals(state)
+    return Question(
+        say("Popularity falls below {least}: all counts less in the end. Do it?", least=tiers.index(had)),
+        say("If it ended now: {before} coins before it, {after} after it.", before=before, after=after),
+        (at.track(Bonus.POPULARITY),),
     )
 
 
