@@ -23,6 +23,7 @@ from noria_desktop.games.solani.state import (
     Drafting,
     Finished,
     Options,
+    Picking,
     Placing,
 )
 from noria_desktop.games.solani.terms import Kind, Player
@@ -38,6 +39,7 @@ from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.table.refusals import answer
 from noria_desktop.ui.table.waiting import Wait, is_next_press_of
+from tests.bots.solani.positions import whole_game
 
 SPEEDS = (BotSpeed.INSTANT, BotSpeed.NORMAL, BotSpeed.STEP)
 ALONE = Options((Player.HUMAN,))
@@ -254,6 +256,19 @@ def test_a_lifted_tile_says_what_a_second_press_does(qtbot: QtBot) -> None:
         assert ("lit planet" in words[1]) == (not components().white[cluster.index]), (
             "a white star is not traded"
         )
+
+
+def test_a_feature_card_in_hand_says_how_it_is_taken_after_a_refusal_too(qtbot: QtBot) -> None:
+    """The red line of a key that was refused stood on while the card was in hand."""
+    state = next(one for one in whole_game(1, ALONE) if isinstance(one.pending, Picking))
+    session = Session.resumed(kit("solani"), ALONE, 1, identity="f" * 32, state=state, closed=())
+    page = a_page(qtbot, session, BotSpeed.INSTANT)
+    page.strip.show_notice("E: nothing can be ended yet.")
+    card = next(one for row in session.state.supply.rows for one in row)
+    assert page.board.view.hand.pick(at.feature(card))
+    QApplication.processEvents()
+    assert page.strip.accessibleName().startswith("Take ")
+    assert "Press it again to take it" in page.strip.accessibleDescription()
 
 
 def test_a_branch_tile_in_hand_says_how_it_is_turned(qtbot: QtBot) -> None:
