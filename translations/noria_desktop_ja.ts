@@ -8568,14 +8568,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>最後の政治フェイズです。知識{knowledge}を残して終えますか</translation>
     </message>
     <message>
-        <source>An intrigue could still be paid. End politics without one?</source>
-        <translation>まだ陰謀を行えます。行わずに政治を終了しますか？</translation>
-    </message>
-    <message>
-        <source>It costs {cost} of your {knowledge} knowledge, which you keep.</source>
-        <translation>費用は知識{cost}です。手元の知識{knowledge}はなくなりません。</translation>
-    </message>
-    <message>
         <source>An intrigue costs {now} this round and {later} from the next on. End politics all the same?</source>
         <translation>陰謀は今は知識{now}、次のラウンドから{later}です。このまま政治を終えますか？</translation>
     </message>
