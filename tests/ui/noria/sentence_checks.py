@@ -500,10 +500,6 @@ CHECKS: Final[dict[str, Check]] = {
         now=lambda m: fact.cog(m.state.round), later=lambda m: fact.cog(m.state.round + 1)
     ),
     "You have {knowledge} knowledge.": same(knowledge=knowledge),
-    "It costs {cost} of your {knowledge} knowledge, which you keep.": both(
-        same(cost=lambda m: fact.intrigue(m.state), knowledge=knowledge),
-        lambda m, f, n: f["knowledge"] >= f["cost"],
-    ),
     "{disc} is lost without a place. End administration all the same?": same(
         disc=lambda m: ", ".join(map(word, m.state.human.centre))
     ),

@@ -19,7 +19,7 @@ from noria_desktop.games.noria.actions import (
 from noria_desktop.games.noria.legal import legal_actions
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import Acting, Influencing, Intriguing, Naming, PlacingDiscs, State, Task
-from noria_desktop.games.noria.terms import Chamber, Disc, Good, Landing, Resource, Ring, Space
+from noria_desktop.games.noria.terms import Disc, Good, Landing, Resource, Ring, Space
 from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.game_ui import GAME_UI
@@ -138,23 +138,11 @@ def test_an_intrigue_about_to_cost_more_is_asked_about() -> None:
     assert question.title == (
         "An intrigue costs 1 this round and 2 from the next on. End politics all the same?"
     )
-    paid = Intriguing(intrigues=1)
-    assert asked(a_state(paid, round_number=5, knowledge=2), EndPhase()) is None
+    assert asked(a_state(Intriguing(), round_number=4, knowledge=1), EndPhase()) is None
     assert asked(a_state(Intriguing(), round_number=5, knowledge=0), EndPhase()) is None
     last = asked(a_state(Intriguing(), round_number=16, knowledge=7), EndPhase())
     assert last is not None
     assert last.title == "This is the last politics phase. End it with 7 knowledge left?"
-
-
-def test_an_intrigue_that_could_be_paid_is_asked_about_in_every_round() -> None:
-    """Politics ended without a word in a round 6 with 3 knowledge and an intrigue for 2."""
-    question = asked(a_state(Intriguing(), round_number=6, knowledge=3), EndPhase())
-    assert question is not None
-    assert question.title == "An intrigue could still be paid. End politics without one?"
-    assert question.detail == "It costs 2 of your 3 knowledge, which you keep."
-    assert at.upper_row(Chamber.REFINEMENT) in question.things
-    assert asked(a_state(Intriguing(), round_number=6, knowledge=1), EndPhase()) is None
-    assert asked(a_state(Intriguing(intrigues=1), round_number=6, knowledge=7), EndPhase()) is None
 
 
 def test_influence_asks_only_where_no_disc_can_be_used_afterwards() -> None:

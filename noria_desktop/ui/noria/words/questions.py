@@ -1,7 +1,7 @@
 """What is asked once before something that cannot be had again is given up.
 
-Knowledge, resources and goods stay; what goes is the use of discs, a round's intrigue, a disc without a place. Nothing
-is asked where nothing goes.
+Knowledge, resources and goods stay; what goes is the use of discs, an intrigue before it costs more, a disc without a
+place. Nothing is asked where nothing goes.
 """
 
 from __future__ import annotations
@@ -301,7 +301,7 @@ def _covering(view: State, disc: Disc, space: Space) -> Question | None:
 
 
 def _intrigue_left(view: State, legal: tuple[act.Action, ...]) -> Question | None:
-    """An intrigue could be paid and this round has had none; one may cost more later, or never come again."""
+    """An intrigue could be paid now and costs more from the next round on, or never comes again."""
     if not any(isinstance(action, act.SeatPolitician) for action in legal):
         return None
     cost, knowledge = intrigue_now(view), view.human.knowledge
@@ -316,19 +316,9 @@ def _intrigue_left(view: State, legal: tuple[act.Action, ...]) -> Question | Non
             rows,
         )
     paid = view.pending.intrigues if isinstance(view.pending, Intriguing) else 0
-    if paid:
-        return None
     now, later = intrigue_cost(view, 0), components().cog_bases[view.round + 1]
-    if later <= now:
-        return Question(
-            say("An intrigue could still be paid. End politics without one?"),
-            say(
-                "It costs {cost} of your {knowledge} knowledge, which you keep.",
-                cost=cost,
-                knowledge=knowledge,
-            ),
-            rows,
-        )
+    if later <= now or paid:
+        return None
     return Question(
         say(
             "An intrigue costs {now} this round and {later} from the next on. End politics all the same?",
