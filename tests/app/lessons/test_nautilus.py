@@ -284,7 +284,7 @@ def test_the_last_lesson_is_over_once() -> None:
         run.session.dispatch(run.session.legal[0])
         run.retrace()
         if run.over:
-            over.add(run.session.state.match.round)  # type: ignore[attr-defined]
-        if run.session.state.match.round > 2:  # type: ignore[attr-defined]
+            over.add(run.session.state.match.round)
+        if run.session.state.match.round > 2:
             break
     assert over <= {1}

@@ -159,7 +159,7 @@ def kept_with(about: About) -> list[int]:
     extra = {Special.KRAKEN: [15], Special.BONE: [0]}
     special = held(about.true, about.me)
     cards = [*about.true.table.hands[about.me], *(extra.get(special, []) if special is not None else [])]
-    return [card for card in cards if card != about.action.card]
+    return [card for card in cards if card is not None and card != about.action.card]
 
 
 def held(view: State, seat: Seat) -> Special | None:

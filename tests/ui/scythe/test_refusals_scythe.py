@@ -655,7 +655,7 @@ def test_an_option_that_brings_nothing_now_is_not_paid_for_without_a_question() 
     state = game(0, Faction.NORDIC)[0].true
     home = state.human.army.character
     army = evolve(state.human.army, mechs=(home, home, home, home))
-    human = evolve(state.human, army=army, popularity=9, coins=9)
+    human = evolve(state.human, army=army, popularity=12, coins=9)
     asked = 0
     for card in range(1, len(components().cards.encounters) + 1):
         entry = due.Encountering(card, PLACE_OF["h11"])

@@ -65,10 +65,13 @@ def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action
     """
     if not actions:
         return None
-    if (lost := _ending_behind(view, actions)) is not None:
-        return lost
-    if (lost := _tier_left(view, actions)) is not None:
-        return lost
+    return _ending_behind(view, actions) or _left_over(view, legal, actions) or _tier_left(view, actions)
+
+
+def _left_over(
+    view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action, ...]
+) -> Question | None:
+    """What could still be used, or is paid in vain, where something is asked for now."""
     entry, last = view.pending[-1], actions[-1]
     match entry, last:
         case EndingTurn(), act.EndTurn():
