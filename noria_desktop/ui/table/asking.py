@@ -169,6 +169,8 @@ class Asking(QObject):
 
     def _go_back(self, target: int | None, words: str, go: Callable[[], None]) -> None:
         conductor = self._conductor
+        # What is decided anew is asked about anew.
+        self._asked.clear()
         if self.stands and self._asks_of_seal:
             # Pressed again while it is asked: that is the answer.
             self.withdraw()

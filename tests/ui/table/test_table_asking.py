@@ -128,6 +128,17 @@ def test_what_else_is_left_in_the_same_phase_is_asked_about(seat_at: SeatAt) -> 
     assert seat.session.cursor == begun_at
 
 
+def test_what_is_decided_anew_after_undo_is_asked_about_anew(seat: Seat) -> None:
+    """Whoever had agreed, and took it back, gave the same up the second time without a word."""
+    seat.press(E)
+    seat.press(E)
+    assert seat.last == act.EndPhase()
+    undo(seat)
+    assert seat.session.cursor == 0
+    seat.press(E)
+    assert asked(seat) == ("Don't ask again", "End influence", "Keep playing")
+
+
 def test_another_phase_asks_again(seat: Seat) -> None:
     seat.press(E)
     seat.press_on_page(E)
