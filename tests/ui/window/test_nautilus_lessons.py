@@ -151,6 +151,8 @@ def test_the_last_lesson_ends_with_its_round_and_goes_on_as_an_open_game(
     window = open_window()
     run = _open(window, "nautilus/6")
     window.table.conductor.deciding.let_decide = lambda: None  # type: ignore[method-assign]
+    # Here nobody answers whether a special may stay behind.
+    window.table.set_asking(False)
     _play_to(window, run, "6.7")
     while not run.over:
         turn = run.session.turn
