@@ -97,5 +97,11 @@ def test_popularity_paid_out_of_its_tier_is_asked_about(popularity: int, asked: 
     actions = (act.ChooseSection(section), act.TakeTop(TopChoice.PRODUCE))
     question = unused(view, RULES.legal_actions(view), actions)
     assert (question is not None) == asked
+    state = view
+    for action in actions:
+        state = RULES.apply_unchecked(state, action).state
+    # Where nothing is left to choose, the rest goes with the same press.
+    whole = (*actions, *RULES.legal_actions(state)[-1:])
+    assert (unused(view, RULES.legal_actions(view), whole) is not None) == asked
     if question is not None:
         assert question.title == f"Popularity falls below {popularity}: all counts less in the end. Do it?"

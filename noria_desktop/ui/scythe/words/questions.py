@@ -146,7 +146,10 @@ def _cards_left(
 
 def _tier_left(view: State, actions: tuple[act.Action, ...]) -> Question | None:
     """Popularity that is paid falls to a lower tier: all that is counted in the end counts less (rules.md 12)."""
-    if not isinstance(actions[-1], act.TakeTop | act.UseFactoryCard | act.ChooseOption | act.MoveTo):
+    # What can be done in one way only is done behind it in the same gesture.
+    if not any(
+        isinstance(one, act.TakeTop | act.UseFactoryCard | act.ChooseOption | act.MoveTo) for one in actions
+    ):
         return None
     state = stand_in(view)
     for action in actions:

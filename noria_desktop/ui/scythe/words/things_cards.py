@@ -5,7 +5,7 @@ from __future__ import annotations
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import placed_structures
 from noria_desktop.games.scythe.encounters import out_of_reach
-from noria_desktop.games.scythe.objectives import fulfilled
+from noria_desktop.games.scythe.objectives import fulfilled, lost_for_good
 from noria_desktop.games.scythe.pending import Encountering
 from noria_desktop.games.scythe.scoring import structure_coins, structure_count, structure_places
 from noria_desktop.games.scythe.state import State
@@ -53,6 +53,8 @@ def objective_sheet(card: Objective, state: State) -> Sheet:
         lines.append(say("Revealed; it brought a star."))
     elif fulfilled(state, card):
         lines.append(say("All conditions hold now."))
+    elif lost_for_good(state, card):
+        lines.append(say("This objective can never be fulfilled any more."))
     return objective_title(card), tuple(lines)
 
 
