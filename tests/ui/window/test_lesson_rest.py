@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from noria_desktop.app.lessons.lesson import lessons
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
-from tests.ui.window.test_lesson_callouts import SIZE, said
+from tests.ui.window.test_lesson_callouts import said
 from tests.ui.window.test_lesson_in_hand import at_step
+from tests.ui.window.test_lesson_lines import opened
 from tests.ui.window.test_lessons import ALL, by_hand, learning, press, run_of, settle, step_of
 
 pytestmark = pytest.mark.usefixtures("shared_pictures")
@@ -44,13 +44,7 @@ def test_when_a_part_of_a_step_is_done_the_frame_lies_on_what_comes_next(
     open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str, number: int
 ) -> None:
     """The frame stayed on what was done, and the words asked for it again."""
-    window = open_window("en")
-    window.resize(*SIZE)
-    if lessons(game)[number - 1].game is not None:
-        monkeypatch.setattr(window.table.conductor.deciding, "let_decide", lambda: None)
-        window.table.set_asking(False)
-    window.learning.open(f"{game}/{number}")
-    settle(window)
+    window = opened(open_window, monkeypatch, game, number)
     run = run_of(window)
     for step in said(window, qtbot):
         if run.acts:
