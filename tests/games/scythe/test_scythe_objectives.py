@@ -210,6 +210,8 @@ def test_there_is_no_objective_24() -> None:
         (7, position(workers="base base base"), position(workers="base base base base")),
         # 15: recruits end at four.
         (15, position(workers="base base base base"), position(workers=FIVE_WORKERS)),
+        # 17: no Factory card; it is never given back.
+        (17, position(), position(factory_card=1)),
         # 20: no mech.
         (20, position(), position(mechs=MECH)),
         # 22: no upgrade.

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from noria_desktop.bots.scythe.coach import totals
 from noria_desktop.bots.scythe.stand_in import stand_in
+from noria_desktop.engine.contract import Step
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.abilities import speed_steps
 from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.encounters import out_of_reach, printed_options
+from noria_desktop.games.scythe.events import Event
 from noria_desktop.games.scythe.moving import movers
 from noria_desktop.games.scythe.objectives import revealable
 from noria_desktop.games.scythe.payment import token_cost, tokens_held
@@ -144,6 +146,21 @@ def _cards_left(
     )
 
 
+def _followed(view: State, actions: tuple[act.Action, ...]) -> list[Step[State, Event]]:
+    """What these actions do one after the other; none where they cannot be followed.
+
+    Any cards stand in for those that are hidden: that one is drawn is seen, which one is not.
+    """
+    state = stand_in(view)
+    steps: list[Step[State, Event]] = []
+    for action in actions:
+        if action not in RULES.legal_actions(state):
+            return []
+        steps.append(RULES.apply_unchecked(state, action))
+        state = steps[-1].state
+    return steps
+
+
 def _tier_left(view: State, actions: tuple[act.Action, ...]) -> Question | None:
     """Popularity that is paid falls to a lower tier: all that is counted in the end counts less (rules.md 12)."""
     # What can be done in one way only is done behind it in the same gesture.
@@ -151,15 +168,12 @@ def _tier_left(view: State, actions: tuple[act.Action, ...]) -> Question | None:
         isinstance(one, act.TakeTop | act.UseFactoryCard | act.ChooseOption | act.MoveTo) for one in actions
     ):
         return None
-    state = stand_in(view)
-    for action in actions:
-        if action not in RULES.legal_actions(state):
-            return None
-        state = RULES.apply_unchecked(state, action).state
     tiers = components().mats.tiers
     had = tiers[view.human.popularity]
-    if tiers[state.human.popularity].star >= had.star:
+    steps = _followed(view, actions) if had != tiers[0] else None
+    if not steps or tiers[steps[-1].state.human.popularity].star >= had.star:
         return None
+    state = steps[-1].state
     (before, _), (after, _) = totals(view), totals(state)
     return Question(
         say("Popularity falls below {least}: all counts less in the end. Do it?", least=tiers.index(had)),
@@ -172,15 +186,10 @@ def _ending_behind(view: State, actions: tuple[act.Action, ...]) -> Question | N
     """The own sixth star would end the game, won or not. Source: lessons/scythe.md, C9."""
     if sum(view.human.stars) != LAST_BUT_ONE:
         return None
-    # Any cards stand in for those that are hidden: that one is drawn is seen, and ends the look ahead.
-    state = stand_in(view)
-    for action in actions:
-        if action not in RULES.legal_actions(state):
-            return None
-        step = RULES.apply_unchecked(state, action)
-        if any(event.reveals for event in step.events):
-            return None  # nobody knows yet how that ends
-        state = step.state
+    steps = _followed(view, actions)
+    if not steps or any(event.reveals for step in steps for event in step.events):
+        return None  # nobody knows yet how that ends
+    state = steps[-1].state
     end, doomed = _sure_end(state), _sure_end(stand_in(view)) is not None
     # Where taking and declining what is left both end it, that was asked before: nothing is kept by not going on.
     if end is None or doomed:
