@@ -4660,6 +4660,10 @@
         <translation>{side}で動かせるのは{moved}だけです。必ず動かします。</translation>
     </message>
     <message>
+        <source>With the anchor: press it, then the space, then the card.</source>
+        <translation>碇を使うなら、碇、スペース、カードの順に選びます。</translation>
+    </message>
+    <message>
         <source>The {card} moves another card along: choose the card, then the space</source>
         <translation>{card}の矢印：動かすカードと行き先を選んでください</translation>
     </message>
@@ -11338,6 +11342,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Win: {things}</source>
         <translation>勝てば：{things}</translation>
+    </message>
+    <message>
+        <source>the territory lost</source>
+        <translation>領域を失う</translation>
     </message>
     <message>
         <source>{goods} left behind</source>

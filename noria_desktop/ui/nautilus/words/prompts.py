@@ -138,6 +138,9 @@ def _placing(state: State) -> Words:
         return say("Lay a card on any empty space"), _after(idle_arrow(state), certain)
     held = held_special(state)
     match held:
+        case Special.ANCHOR if state.table.spaces.count(None) == 1:
+            # One space is left on the whole table: there are no two sides to choose from.
+            hint = say("With the anchor: press it, then the space, then the card.")
         case Special.KRAKEN | Special.BONE:
             hint = say("On either side. {special} can be laid instead of a diver.", special=held)
         case Special.ANCHOR:

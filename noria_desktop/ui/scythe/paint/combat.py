@@ -81,7 +81,9 @@ def paint_combat(painter: QPainter, art: CombatArt, skin: Skin) -> None:
 def _stakes(k: Ink, r: QRectF, own_attack: bool, stakes: Stakes) -> None:
     """What a victory brings, what a defeat costs."""
     won = win_text(own_attack, stakes.star, stakes.popularity, stakes.goods, last=stakes.last_star)
-    lost = loss_text(stakes.lost, stakes.left, star=stakes.rival_star, last=stakes.last_of_rival)
+    lost = loss_text(
+        stakes.lost, stakes.left, ground=not own_attack, star=stakes.rival_star, last=stakes.last_of_rival
+    )
     _beside(k, r, ((won, k.t.success), (lost, k.t.danger)))
 
 

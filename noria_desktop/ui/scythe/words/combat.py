@@ -29,16 +29,23 @@ def win_text(own_attack: bool, star: bool, popularity: int, goods: Goods, *, las
 
 
 def loss_text(
-    goods: Goods = NO_GOODS, left: Goods = NO_GOODS, *, star: bool = False, last: bool = False
+    goods: Goods = NO_GOODS,
+    left: Goods = NO_GOODS,
+    *,
+    ground: bool = False,
+    star: bool = False,
+    last: bool = False,
 ) -> str:
     """What a defeat costs: the units leave, and what lies there is removed when the Automa attacked.
 
-    ``left``: what stays behind, as the human has brought it; ``star``: it gives the Automa a star; ``last``: its sixth, and
+    ``left``: what stays behind, as the human has brought it; ``ground``: the territory was the human's; ``star``: it gives the Automa a star; ``last``: its sixth, and
     the game ends.
     """
     if last:
         return say("Lose: the Automa's sixth star, the game ends")
     things = [say("your units there retreat")]
+    if ground:
+        things.append(say("the territory lost"))
     if any(left):
         things.append(say("{goods} left behind", goods=goods_text(left)))
     elif any(goods):

@@ -59,6 +59,14 @@ def test_a_special_card_laid_in_place_of_a_diver_says_what_that_costs(special: S
     assert foreseen(placing(ONE_LEFT, (6,), special), act.Place(card, 4)) == "Left in your hand, unused: 6."
 
 
+def test_one_space_on_the_whole_table_is_on_no_two_sides() -> None:
+    """With the anchor and one diver left, "on either side" stood there, though one space was left."""
+    assert asked(placing(ONE_LEFT, (6,), Special.ANCHOR)) == (
+        "With the anchor: press it, then the space, then the card."
+    )
+    assert asked(placing(THREE_LEFT, (5, 14), Special.ANCHOR)).startswith("On either side.")
+
+
 # What goes by itself ------------------------------------------------------------------------------------------
 
 

@@ -427,6 +427,8 @@ def test_a_defeat_names_the_resources_that_are_removed() -> None:
         loss_text(left=(2, 0, 2, 0))
         == f"Lose: your units there retreat, {goods_text((2, 0, 2, 0))} left behind"
     )
+    # An attack of the Automa's takes the territory as well.
+    assert loss_text(ground=True) == "Lose: your units there retreat, the territory lost"
     assert loss_text(star=True) == "Lose: your units there retreat, 1 star for the Automa"
     assert loss_text((0, 2, 0, 1)) == f"Lose: your units there retreat, {goods_text((0, 2, 0, 1))} removed"
 
