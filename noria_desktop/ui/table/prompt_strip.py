@@ -63,9 +63,11 @@ class PromptStrip(Bar):
         self._told: Told | None = None
         self._lamp = LampMark(self)
         self._question: Card | None = None
+        """What is asked in place of the prompt."""
         self._lasts = False
         """Whether the question stays though the table goes on."""
-        """What is asked in place of the prompt."""
+        self._unsaid: tuple[str, ...] = ()
+        """What is to be said of the prompt that came meanwhile."""
         self._prompted: tuple[StripButton, ...] = ()
         """The prompt's own buttons."""
         self._anchor = ""
@@ -138,10 +140,13 @@ class PromptStrip(Bar):
         before = self.coach.shown
         self.coach.say(coached)
         if self._question is not None and self._lasts and goes_on:
-            # Whoever is asked answers first: what goes on at the table meanwhile is shown after it.
+            # Whoever is asked answers first: what goes on at the table meanwhile is shown and said after it.
+            if changed:
+                self._unsaid = (spoken,) if spoken else (title, detail, *said_of(told))
             self._place_coach()
             return
         asked, self._question = self._question is not None, None
+        self._unsaid = ()
         self.row.show(buttons)
         if coached is None or before is None or coached.line != before.line:
             self.row.tell_news(stands=coached is not None)
@@ -215,9 +220,12 @@ class PromptStrip(Bar):
         self.update()
 
     def end_question(self) -> None:
-        """The prompt stands again; nothing is said, it is the one from before."""
+        """The prompt stands again; it is said only where it is not the one from before."""
         if self._question is not None:
             self._question = None
+            unsaid, self._unsaid = self._unsaid, ()
+            if unsaid:
+                self._say(*unsaid)
             self.row.show(self._prompted)
             self._place_coach()
             self._name(self._title, self._notice or self._more)

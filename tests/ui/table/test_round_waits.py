@@ -36,6 +36,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.layout import layout
+from noria_desktop.ui.table import prompt_strip
 from noria_desktop.ui.table.asking import KEEP_PLAYING
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
@@ -132,7 +133,7 @@ def test_undo_goes_back_behind_the_end_of_the_round_and_it_comes_again(qtbot: Qt
 
 
 def test_undo_pressed_while_the_columns_are_counted_is_asked_until_it_is_answered(
-    qtbot: QtBot, opened: Open
+    qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The question about the seal stood for a moment only: the next column that was counted took its place."""
     session = before_the_award()
@@ -144,8 +145,13 @@ def test_undo_pressed_while_the_columns_are_counted_is_asked_until_it_is_answere
     qtbot.waitUntil(lambda: waits(page), timeout=WAIT_MS)
     assert page.strip.question is not None
     assert [button.text for button in page.strip.buttons()][1:] == ["Undo", "Keep playing"]
+    said: list[str] = []
+    monkeypatch.setattr(prompt_strip, "announce", lambda _widget, text, **_: said.append(text))
     assert page.asking.answers(KEEP_PLAYING)
     assert session.sealed
+    # What came up meanwhile is heard now.
+    assert len(said) == 1
+    assert page.strip.accessibleName() in said[0]
     assert [button.text for button in page.strip.buttons()] == ["Next round"]
 
 
