@@ -13999,6 +13999,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>次に戦う領域を選んでください</translation>
     </message>
     <message>
+        <source>Nothing is left to do this turn. Taking back what was revealed makes the game open instead of sealed.</source>
+        <translation>このターンにできることはもうありません。公開された情報より前に戻すと、公式記録ではなく「練習」になります。</translation>
+    </message>
+    <message>
         <source>Nothing is left to do this turn; each step can still be taken back.</source>
         <translation>このターンにできることはもうありません。ここまでの手は取り消せます。</translation>
     </message>
@@ -16353,6 +16357,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>If it ended now: {before} coins before it, {after} after it.</source>
         <translation>いま終わると、実行前は{before}コイン、実行後は{after}コインです。</translation>
+    </message>
+    <message>
+        <source>“{title}” can never be fulfilled then. Do it all the same?</source>
+        <translation>「{title}」は、もう達成できなくなります。それでも行いますか？</translation>
     </message>
     <message>
         <source>{action} can be paid now. Skip it all the same?</source>

@@ -124,6 +124,9 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     """What is looked at, None for the own place again, and the view: words that say so."""
     parting: Callable[[StateT], tuple[str, str]] | None = None
     """View: what the strip says while the own turn is over and waits for its player to part with it."""
+    past_reveal: Callable[[Turn, StateT], tuple[str, str]] | None = None
+    """Turn and view: the prompt while taking back all of the own turn would open the sealed record, where the prompt
+    alone speaks of taking back."""
     recall: Callable[[Iterable[tuple[tuple[EventT, ...], StateT]]], Presenter] | None = None
     """The bot's steps, newest first, each with its events and the state before it: a presenter that shows the
     latest of them."""

@@ -56,6 +56,17 @@ def lost_for_good(state: Observation, card: Objective) -> bool:
     return False
 
 
+def newly_lost(before: Observation, after: Observation) -> tuple[Objective, ...]:
+    """Objectives of the hand that could be fulfilled before, and never again after; none where no star waits for them."""
+    if not human_may_place(after.human, Star.OBJECTIVE):
+        return ()
+    return tuple(
+        card
+        for card in after.human.objectives
+        if card is not None and lost_for_good(after, card) and not lost_for_good(before, card)
+    )
+
+
 def revealable(state: Observation) -> tuple[Objective, ...]:
     """Objectives in the human's hand that may be revealed at this point, in the order dealt.
 

@@ -59,6 +59,7 @@ from noria_desktop.ui.scythe.words.looked import looking_text
 from noria_desktop.ui.scythe.words.names import seat_name
 from noria_desktop.ui.scythe.words.opponents import opponent_name, save_name
 from noria_desktop.ui.scythe.words.passed_over import passed_over
+from noria_desktop.ui.scythe.words.prompts import past_reveal
 from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
 from noria_desktop.ui.scythe.words.refusals import refused, refused_amid
@@ -209,6 +210,7 @@ class ScytheUi(GameUi[State, Action, Any]):
     coached = staticmethod(coached)
     coached_about = staticmethod(coached_about)
     passed_over = staticmethod(passed_over)
+    past_reveal = staticmethod(past_reveal)
     marks = staticmethod(marks)
     lesson_places = staticmethod(lesson_places)
 

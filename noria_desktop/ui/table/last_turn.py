@@ -54,6 +54,14 @@ class LastTurn:
                     return True
         return False
 
+    def own_reveals(self, face: AnyGameUi) -> bool:
+        """Whether taking back all of the player's own turn would open the sealed record."""
+        session = self._conductor.session
+        for ply in range(session.cursor, 0, -1):
+            if any(face.begins_own_turn(event) for event in session.events_at(ply)):
+                return session.would_open(ply - 1)
+        return False
+
     def _answers(self, ply: int) -> bool:
         """Whether the step after this ply was the player's own choice."""
         conductor = self._conductor

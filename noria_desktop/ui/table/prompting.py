@@ -122,6 +122,8 @@ class Prompting:
             buttons = list(self.buttons())
         else:
             title, detail = face.prompt(turn, view)
+            if conductor.own and face.past_reveal is not None and table.last_turn.own_reveals(face):
+                title, detail = face.past_reveal(turn, view)
             if self._in_hand is not None and conductor.own:
                 (title, detail), told = self._in_hand, None
             buttons = list(self.buttons())

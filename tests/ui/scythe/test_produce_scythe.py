@@ -12,6 +12,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import PLACE_OF, Faction, Top, TopChoice
+from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collecting import Draft, Picks, pressed_again, start
 from noria_desktop.ui.scythe.words.collecting import collected
 from noria_desktop.ui.scythe.words.names import place_name
@@ -105,3 +106,24 @@ def test_popularity_paid_out_of_its_tier_is_asked_about(popularity: int, asked: 
     assert (unused(view, RULES.legal_actions(view), whole) is not None) == asked
     if question is not None:
         assert question.title == f"Popularity falls below {popularity}: all counts less in the end. Do it?"
+
+
+@pytest.mark.parametrize(("objective", "asked"), [(7, True), (8, False)])
+def test_workers_that_make_an_objective_impossible_are_asked_about_before(
+    objective: int, asked: bool
+) -> None:
+    """The seventh asks for three workers at most, and workers never leave the map: a press told nothing of it."""
+    producing = due.Producing(1, mill=False)
+    view = RULES.observe(
+        position(workers="h06 h06", popularity=9, pending=(due.ChoosingBottom(1), producing)), HUMAN
+    )
+    view = evolve(view, human=evolve(view.human, objectives=(objective,)))
+    (most,) = (one for one in RULES.legal_actions(view) if one == act.Produce(PLACE_OF["h06"], 2))
+    question = unused(view, RULES.legal_actions(view), (most,))
+    assert (question is not None) == asked
+    if question is not None:
+        assert "can never be fulfilled then" in question.title
+        assert question.things == (at.objective(objective),)
+        assert "3 worker" in question.detail
+    fewer = (act.Produce(PLACE_OF["h06"], 1),)
+    assert unused(view, RULES.legal_actions(view), fewer) is None

@@ -58,6 +58,7 @@ from noria_desktop.ui.scythe.board.project_hand import progress
 from noria_desktop.ui.scythe.game_ui import GAME_UI, PRESENTER
 from noria_desktop.ui.scythe.words.collecting import collected
 from noria_desktop.ui.scythe.words.combat import win_text
+from noria_desktop.ui.scythe.words.drags import spoken
 from noria_desktop.ui.scythe.words.goals import objective_lines
 from noria_desktop.ui.scythe.words.names import mover_name, place_name
 from noria_desktop.ui.scythe.words.prompts import prompt_text
@@ -65,6 +66,7 @@ from noria_desktop.ui.scythe.words.questions import unused
 from noria_desktop.ui.scythe.words.reasons import why_text
 from noria_desktop.ui.scythe.words.refusals import BELONGS, refused, refused_amid
 from noria_desktop.ui.scythe.words.refusals_now import OUT_OF_ORDER
+from tests.games.scythe.positions import position
 from tests.ui.scythe.walks import Moment, game, moments, of_kind, sample
 
 TABLE = layout(1280, 678)
@@ -883,3 +885,38 @@ def test_the_move_of_a_factory_card_is_asked_about_with_its_speed() -> None:
         asked = unused(view, (act.TakeBottom(), act.Skip()), (act.Skip(),))
         assert asked is not None
         assert words in asked.detail
+
+
+def test_a_bonus_that_the_automa_offers_is_not_declined_without_a_question() -> None:
+    """One press threw it away, while other gains that are declined were asked about."""
+    state = evolve(
+        game(0, Faction.NORDIC)[0].true,
+        pending=(due.AutomaTurn(due.AutomaStage.TRACKER), due.ChoosingOffer(Bonus.POPULARITY)),
+    )
+    legal = legal_actions(state)
+    question = unused(state, legal, (act.Decline(),))
+    assert question is not None
+    assert question.title == "1 popularity would be yours. Decline it all the same?"
+    assert unused(state, legal, (act.Accept(),)) is None
+
+
+def test_a_mech_that_makes_an_objective_impossible_is_asked_about_and_told_to_who_listens() -> None:
+    """The twentieth asks for no mech: only the ribbon of a drag said that it is lost."""
+    gains = due.Gaining((due.Due(Gain.MECH, 1, Source.BOTTOM),))
+    state = position(workers="h04 h11", objectives=(20, 3), pending=(due.ChoosingBottom(1), gains))
+    legal = legal_actions(state)
+    drop = next(one for one in legal if isinstance(one, act.Deploy))
+    question = unused(state, legal, (drop,))
+    assert question is not None
+    assert "can never be fulfilled then" in question.title
+    assert question.things == (at.objective(20),)
+    after = RULES.apply(state, drop).state
+    assert "can never be fulfilled then" in spoken(state, after, drop)
+    # Where no star waits for it any more, nothing is lost.
+    starred = position(
+        workers="h04 h11",
+        objectives=(20, 3),
+        stars={Star.OBJECTIVE: 1},
+        pending=(due.ChoosingBottom(1), gains),
+    )
+    assert unused(starred, legal, (drop,)) is None

@@ -10,13 +10,12 @@ from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import automa_workers, contested
-from noria_desktop.games.scythe.objectives import lost_for_good
+from noria_desktop.games.scythe.objectives import newly_lost
 from noria_desktop.games.scythe.payment import token_cost
 from noria_desktop.games.scythe.pending import Travelling
 from noria_desktop.games.scythe.scoring import scores
-from noria_desktop.games.scythe.stars import human_may_place
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import TERRITORIES, Bonus, Bottom, Line, Place, Star
+from noria_desktop.games.scythe.terms import TERRITORIES, Bonus, Bottom, Line, Place
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.words.actions import describe_action
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, gains_text, resource_amount
@@ -43,6 +42,7 @@ def spoken(before: State, after: State, action: Action) -> str:
     words = (
         *(_spoken(change, bonus_amount(bonus, abs(change))) for bonus, change in _tracks(before, after)),
         *_consequences(before, after, action),
+        *_given_up(before, after),
         *(
             say("{line} {change}", line=line_name(line), change=_signed(change))
             for line, change in _rows(before, after)
@@ -112,11 +112,8 @@ def _arrival(before: State, after: State, place: Place) -> Iterator[str]:
 
 def _given_up(before: State, after: State) -> Iterator[str]:
     """Objectives in the hand that could be fulfilled before and never again after."""
-    if not human_may_place(after.human, Star.OBJECTIVE):
-        return
-    for card in after.human.objectives:
-        if card is not None and lost_for_good(after, card) and not lost_for_good(before, card):
-            yield say("“{objective}” can never be fulfilled then.", objective=objective_title(card))
+    for card in newly_lost(before, after):
+        yield say("“{objective}” can never be fulfilled then.", objective=objective_title(card))
 
 
 def _stopped(before: State, after: State) -> bool:

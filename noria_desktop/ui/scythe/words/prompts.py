@@ -114,6 +114,16 @@ def prompt_text(turn: Turn, state: State) -> Words:
     return str(title), str(how)
 
 
+def past_reveal(turn: Turn, state: State) -> Words:
+    """What is asked where a step of this turn revealed something: taking that back makes a sealed record open."""
+    title, how = prompt_text(turn, state)
+    if Prompt(turn.prompt) is not Prompt.END or objective_ready(state):
+        return title, how
+    return title, say(
+        "Nothing is left to do this turn. Taking back what was revealed makes the game open instead of sealed."
+    )
+
+
 def _rows(asked: Prompt, state: State) -> Words | None:
     entry = _entry(state)
     match asked:

@@ -5,6 +5,8 @@ Nothing is asked where nothing goes. Source: mocks/table.md 7.
 
 from __future__ import annotations
 
+from functools import reduce
+
 from noria_desktop.bots.scythe.coach import totals
 from noria_desktop.bots.scythe.stand_in import stand_in
 from noria_desktop.engine.contract import Step
@@ -15,11 +17,12 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.encounters import out_of_reach, printed_options
 from noria_desktop.games.scythe.events import Event
 from noria_desktop.games.scythe.moving import movers
-from noria_desktop.games.scythe.objectives import revealable
+from noria_desktop.games.scythe.objectives import newly_lost, revealable
 from noria_desktop.games.scythe.payment import token_cost, tokens_held
 from noria_desktop.games.scythe.pending import (
     ChoosingBottom,
     ChoosingCards,
+    ChoosingOffer,
     ChoosingPower,
     ChoosingTop,
     Encountering,
@@ -37,8 +40,9 @@ from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collecting import Picks, offers, territories_left
 from noria_desktop.ui.scythe.board.outlook import PER_CENT, outlook, stakes
-from noria_desktop.ui.scythe.words.actions import section_name
+from noria_desktop.ui.scythe.words.actions import offer_text, section_name
 from noria_desktop.ui.scythe.words.amounts import cost_text, gain_amount, gains_text, resource_amount
+from noria_desktop.ui.scythe.words.goals import objective_lines
 from noria_desktop.ui.scythe.words.names import (
     bottom_name,
     choice_name,
@@ -55,6 +59,8 @@ EVEN = 50
 """Per cent: a fight that wins more seldom is asked about while cards could be added."""
 LAST_BUT_ONE = 5
 """Stars: the next one ends the game."""
+LASTING = (act.Accept, act.Deploy, act.Produce, act.TakeFactoryCard, act.TakePart, act.Upgrade)
+"""What brings something that never goes again: an objective that asks for less of it may be lost by it."""
 
 
 def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action, ...]) -> Question | None:
@@ -67,7 +73,12 @@ def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action
     """
     if not actions:
         return None
-    return _ending_behind(view, actions) or _left_over(view, legal, actions) or _tier_left(view, actions)
+    return (
+        _ending_behind(view, actions)
+        or _left_over(view, legal, actions)
+        or _tier_left(view, actions)
+        or _objective_lost(view, actions)
+    )
 
 
 def _left_over(
@@ -90,6 +101,8 @@ def _left_over(
             return _bottom(view, legal, entry)
         case Gaining(), act.Decline():
             return _gain(entry)
+        case ChoosingOffer(), act.Decline():
+            return _offer(entry)
         case Encountering(), act.Finish():
             return _second_option(view, legal, entry)
         case Encountering(), act.ChooseOption(option):
@@ -179,6 +192,22 @@ def _tier_left(view: State, actions: tuple[act.Action, ...]) -> Question | None:
         say("Popularity falls below {least}: all counts less in the end. Do it?", least=tiers.index(had)),
         say("If it ended now: {before} coins before it, {after} after it.", before=before, after=after),
         (at.track(Bonus.POPULARITY),),
+    )
+
+
+def _objective_lost(view: State, actions: tuple[act.Action, ...]) -> Question | None:
+    """An objective of the hand that could still be fulfilled, and never again after it."""
+    steps = _followed(view, actions) if any(isinstance(one, LASTING) for one in actions) else None
+    lost = newly_lost(view, steps[-1].state) if steps else ()
+    if not lost:
+        return None
+    return Question(
+        say("“{title}” can never be fulfilled then. Do it all the same?", title=objective_title(lost[0])),
+        reduce(
+            lambda first, second: say("{first} {second}", first=first, second=second),
+            objective_lines(lost[0]),
+        ),
+        tuple(at.objective(card) for card in lost),
     )
 
 
@@ -313,6 +342,14 @@ def _gain(entry: Gaining) -> Question:
         if due.source is Source.ENCOUNTER
         else say("What is declined does not come back."),
         () if entry.place is None else (at.place(entry.place),),
+    )
+
+
+def _offer(entry: ChoosingOffer) -> Question:
+    """A recruit bonus that the Automa's card offers: it costs nothing."""
+    return Question(
+        say("{gain} would be yours. Decline it all the same?", gain=capital(offer_text(entry.bonus))),
+        say("What is declined does not come back."),
     )
 
 
