@@ -195,6 +195,7 @@ MOVE = (
     "skip",
     "end",
 )
+TO_41 = ("section move", "top move", "pick character base", "to 41", "finish", "skip", "end")
 NOTHING = ("skip", "skip", "end")
 """The token is put somewhere, and no row is taken."""
 
@@ -240,6 +241,9 @@ def _first_game(*words: str) -> LessonRun:
         ((*TRADE, *PRODUCE, *MOVE[:-2]), "7.7e"),
         ((*TRADE, *PRODUCE, *MOVE, "section produce", *NOTHING, "section move"), "7.11b"),
         ((*TRADE, *PRODUCE, *MOVE, "section produce", *NOTHING, "section trade"), "7.11c"),
+        # From tundra 41 the character reaches village 35 alone: 27 is neither framed nor named.
+        ((*TRADE, *PRODUCE, *TO_41, "section produce", *NOTHING, "section move"), "7.11f"),
+        ((*TRADE, *PRODUCE, *TO_41, "section produce", *NOTHING, "section move", "skip"), "7.11e"),
     ],
 )
 def test_whoever_presses_a_section_of_their_own_first_game_is_answered_at_once(
@@ -298,3 +302,12 @@ def test_metal_is_counted_wherever_it_lies(place: int) -> None:
     assert run.step.id == "7.3"
     assert LANGUAGE.holds("owns 2 metal", run.session.state, run.session.state)
     assert not LANGUAGE.holds("owns 3 metal", run.session.state, run.session.state)
+
+
+def test_where_a_mech_may_be_dragged_is_pointed_at() -> None:
+    """The workers' territories stood in the dimmed part, and in the first game nothing is lit before a mech is held."""
+    fourth, seventh = ({step.id: step for step in lessons("scythe")[number].steps} for number in (3, 6))
+    assert {"place 29", "place 34", "place 35"} <= set(fourth["4.9b"].at)
+    said = seventh["7.13"].say
+    assert "lit " not in said.en
+    assert "光って" not in said.ja
