@@ -1340,8 +1340,12 @@
         <translation>星はまだありません</translation>
     </message>
     <message>
-        <source>In the lead: {done} of {all} stars</source>
-        <translation>先行側の星 {done}/{all}</translation>
+        <source>Stars of {all}: you {mine}, opponent {theirs}</source>
+        <translation>星（全{all}個）：あなた{mine}、相手{theirs}</translation>
+    </message>
+    <message>
+        <source>Most stars: {done} of {all}</source>
+        <translation>多い側の星 {done}/{all}</translation>
     </message>
     <message>
         <source>Saved {when}</source>

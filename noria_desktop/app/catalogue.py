@@ -205,6 +205,8 @@ class GameKit:
     settings: tuple[Setting, ...] = ()
     counts: Count = Count.ROUNDS
     """What ``progress`` counts."""
+    done_by: Callable[[Any], tuple[int, ...]] | None = None
+    """A position: how much of it each side has, the human first; None where it is the same of all."""
     programs: Callable[[Any], Mapping[Seat, str]] = no_programs
     """Options (without gaps): the seats at which a player of ``app/players.py`` decides, and its name."""
     seats: Callable[[Any], tuple[Seat, ...]] = two_seats

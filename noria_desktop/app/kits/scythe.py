@@ -62,6 +62,11 @@ def progress(state: State) -> Progress:
     return Progress(end if isinstance(state.pending[-1], Finished) else min(most, end), end)
 
 
+def stars_of(state: State) -> tuple[int, int]:
+    """Stars that the human and the Automa have placed."""
+    return sum(state.human.stars), sum(state.automa.stars)
+
+
 def dealt(options: Options, level: int, seed: int) -> Options:
     """The harder the Automa, the nearer is its home: the user's document recommends the farthest to begin with."""
     full = options_of(RULES.setup(options, seed).state)
@@ -106,6 +111,7 @@ KIT: Final = GameKit(
         _setting("offers", Part.ASK_OFFER, "yes", "no"),
     ),
     counts=Count.STARS,
+    done_by=stars_of,
     dealt=dealt,
     rivals={level: (("level", level),) for level in OPPONENTS},
     watched=WATCHED,

@@ -227,11 +227,11 @@ class ContinueSheet(QWidget):
         self.kicker.setText(_kicker(card))
         self.title.setText(game_cover(card.game_id).name())
         self._say_against(card)
-        self.progress.setText(progress_text(card.counts, card.done, card.total))
+        self.progress.setText(progress_text(card.counts, card.done, card.total, card.done_by))
         if card.counts is Count.ROUNDS:
             self.pips.set_round(round_now(card.done, card.total), card.total)
         else:
-            self.pips.set_stars(card.done, card.total)
+            self.pips.set_stars(card.done_by[0] if card.done_by else card.done, card.total)
         self.pips.setAccessibleName(self.progress.text())
         self.saved.setText(translate("HomePage", "Saved {when}").format(when=card.saved_at))
         word = translate("Shell", "sealed record") if card.sealed else translate("Shell", "open")

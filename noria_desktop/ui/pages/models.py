@@ -53,6 +53,8 @@ class ContinueCard:
     sealed: bool
     counts: Count = Count.ROUNDS
     """What ``done`` and ``total`` count."""
+    done_by: tuple[int, ...] = ()
+    """How much of it each side has, the human first; empty where it is the same of all."""
     scores: tuple[int, ...] = ()
     """Points now, a number a seat, the human first; empty where they are not known."""
     volume: str = ""

@@ -13,8 +13,15 @@ def round_now(done: int, total: int) -> int:
     return min(done + 1, total)
 
 
-def progress_text(count: Count, done: int, total: int) -> str:
-    """A line of its own, such as on the home page."""
+def progress_text(count: Count, done: int, total: int, by: tuple[int, ...] = ()) -> str:
+    """A line of its own, such as on the home page.
+
+    Args:
+        count: what is counted.
+        done: so many of it; of stars those of whoever has placed more.
+        total: with so many the game is over.
+        by: how many each side has, the human first; empty where that is not known or the same of all.
+    """
     match count:
         case Count.ROUNDS:
             words = translate("HomePage", "Round {now} of {all}")
@@ -22,7 +29,10 @@ def progress_text(count: Count, done: int, total: int) -> str:
         case Count.STARS:
             if not done:
                 return translate("HomePage", "No star placed yet")
-            return translate("HomePage", "In the lead: {done} of {all} stars").format(done=done, all=total)
+            if by:
+                words = translate("HomePage", "Stars of {all}: you {mine}, opponent {theirs}")
+                return words.format(all=total, mine=by[0], theirs=max(by[1:]))
+            return translate("HomePage", "Most stars: {done} of {all}").format(done=done, all=total)
         case _:
             assert_never(count)
 

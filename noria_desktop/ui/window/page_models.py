@@ -229,13 +229,14 @@ class PageModels:
         def picture(painter: QPainter, target: QRectF) -> None:
             game.paint_miniature(painter, target, view, self._skin())
 
-        options = self._files.options_of(session)
+        options, played = self._files.options_of(session), kit(envelope.game)
         return ContinueCard(
             game_id=envelope.game,
             opponent=game.called(options),
             done=envelope.summary.done,
             total=envelope.summary.total,
-            counts=kit(envelope.game).counts,
+            counts=played.counts,
+            done_by=() if played.done_by is None else played.done_by(view),
             your_turn=is_next_press_of(session, HUMAN, game.presenter),
             saved_at=when_text(envelope.saved_at),
             sealed=session.sealed,

@@ -12,9 +12,9 @@ from noria_desktop.games.scythe.pending import Finished
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.stars import is_over
 from noria_desktop.games.scythe.state import Options
-from noria_desktop.games.scythe.terms import Faction, Level, Mat
+from noria_desktop.games.scythe.terms import Faction, Level, Mat, Star
 from tests.app.playing import played
-from tests.games.scythe.positions import today
+from tests.games.scythe.positions import position, today
 
 
 def test_a_human_and_the_automa_score() -> None:
@@ -113,6 +113,13 @@ def test_progress_counts_the_stars_of_whoever_leads(seed: int) -> None:
     assert all(later.done >= earlier.done for earlier, later in pairwise(done))
     assert all((progress.done == 6) == is_over(state) for progress, state in zip(done, states, strict=True))
     assert isinstance(states[-1].pending[-1], Finished)
+    assert KIT.done_by is not None
+    assert [max(KIT.done_by(state)) for state in states] == [progress.done for progress in done]
+
+
+def test_stars_are_told_of_each_side_the_human_first() -> None:
+    assert KIT.done_by is not None
+    assert KIT.done_by(position(stars={Star.COMBAT: 2}, their_stars={Star.POWER: 1})) == (2, 1)
 
 
 def test_no_game_is_longer_than_its_bound() -> None:

@@ -456,7 +456,7 @@ def test_the_players_own_position_is_made_once_behind_the_page(qtbot: QtBot, pag
         ("noria", 6, 16, "Round 7 of 16", "N – round 7"),
         ("solani", 12, 12, "Round 12 of 12", "N – round 12"),
         ("scythe", 0, 6, "No star placed yet", "N – no star yet"),
-        ("scythe", 4, 6, "In the lead: 4 of 6 stars", "N – 4 of 6 stars"),
+        ("scythe", 4, 6, "Most stars: 4 of 6", "N – 4 of 6 stars"),
     ],
 )
 def test_games_tell_how_far_they_are_in_their_own_units(
@@ -477,13 +477,20 @@ def test_a_long_name_parts_the_line_before_whose_turn_it_is(qtbot: QtBot) -> Non
     assert "Against Ultimaszyna (Saxony) · your turn" in page.resume.go.accessibleDescription()
 
 
-def test_stars_of_a_game_to_go_on_with_are_shown(qtbot: QtBot) -> None:
+def test_stars_of_a_game_to_go_on_with_are_shown(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     page = four(qtbot, (1280, 800))
     shown = page.model.continue_
     assert shown is not None
     rounds = page.resume.pips.sizeHint().width()
-    card = evolve(shown, game_id="scythe", counts=Count.STARS, done=4, total=6)
+    card = evolve(shown, game_id="scythe", counts=Count.STARS, done=4, total=6, done_by=(1, 4))
+    own: list[tuple[int, int]] = []
+    monkeypatch.setattr(page.resume.pips, "set_stars", lambda *stars: own.append(stars))
     page.set_model(evolve(page.model, continue_=card))
-    assert page.resume.progress.text() == page.resume.pips.accessibleName() == "In the lead: 4 of 6 stars"
+    assert own[-1] == (1, 6)
+    monkeypatch.undo()
+    page.set_model(evolve(page.model, continue_=evolve(card, saved_at="today")))
+    # Who is ahead in stars may be behind in points: each side's are told.
+    told = "Stars of 6: you 1, opponent 4"
+    assert page.resume.progress.text() == page.resume.pips.accessibleName() == told
     assert page.resume.pips.sizeHint().width() < rounds
-    assert "4 of 6 stars" in page.resume.go.accessibleDescription()
+    assert told in page.resume.go.accessibleDescription()
