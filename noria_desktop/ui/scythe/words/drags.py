@@ -7,12 +7,13 @@ from typing import TypeAlias
 
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe import actions as act
+from noria_desktop.games.scythe.abilities import speed_steps
 from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import automa_workers, contested
 from noria_desktop.games.scythe.objectives import newly_lost
 from noria_desktop.games.scythe.payment import token_cost
-from noria_desktop.games.scythe.pending import Travelling
+from noria_desktop.games.scythe.pending import ChoosingBottom, Moving, Travelling
 from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import TERRITORIES, Bonus, Bottom, Line, Place
@@ -119,9 +120,24 @@ def _given_up(before: State, after: State) -> Iterator[str]:
 def _stopped(before: State, after: State) -> bool:
     """Whether a unit that had steps left may use them no more."""
     entry, going = before.pending[-1], after.pending[-1]
-    if not isinstance(entry, Travelling) or entry.steps < 2:
+    if not isinstance(entry, Travelling):
+        # Picked up and moved in one.
+        return _allowance(before, after) > 1 and not isinstance(going, Travelling)
+    if entry.steps < 2:
         return False
     return not (isinstance(going, Travelling) and (going.unit, going.slot) == (entry.unit, entry.slot))
+
+
+def _allowance(before: State, after: State) -> int:
+    """How many steps the unit had that was picked up and moved in one: Speed adds to those of characters and mechs."""
+    moving = next((entry for entry in before.pending if isinstance(entry, Moving)), None)
+    if moving is not None:
+        most = moving.steps
+    else:
+        most = components().mats.factory_steps if isinstance(before.pending[-1], ChoosingBottom) else 1
+    was, now = before.human.army, after.human.army
+    led = (was.character, was.mechs) != (now.character, now.mechs)
+    return most + (speed_steps(before.human) if led else 0)
 
 
 def _cheaper(bottom: Bottom, after: State) -> str:

@@ -398,6 +398,28 @@ def test_a_drop_that_ends_a_move_with_a_step_left_says_so() -> None:
     assert tried
 
 
+def test_a_unit_that_is_picked_up_and_moved_in_one_is_told_the_same() -> None:
+    """Dragged before it was pressed, a unit with Speed went among workers, and nothing said that it stops there."""
+    told = {True: 0, False: 0}
+    for moment in moments():
+        if not isinstance(moment.view.pending[-1], Moving):
+            continue
+        for pick in moment.legal:
+            if not isinstance(pick, act.PickMover) or pick.unit is terms.Unit.WORKER:
+                continue
+            picked = RULES.apply_unchecked(moment.view, pick).state
+            for action in RULES.legal_actions(picked):
+                if isinstance(action, act.MoveTo):
+                    after = RULES.apply_unchecked(picked, action).state
+                    said, same = (
+                        "Its move ends there." in preview(start, after, action)[1]
+                        for start in (moment.view, picked)
+                    )
+                    assert said == same
+                    told[said] += 1
+    assert all(told.values())
+
+
 def test_every_button_is_worded(language: str) -> None:
     for moment in some_moments():
         for command in commands(moment.view, moment.legal):
