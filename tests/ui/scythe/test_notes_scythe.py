@@ -92,6 +92,16 @@ def test_the_box_lies_on_the_map_and_leaves_lit_territories_free(size: tuple[int
             assert not (room.left < spot.x < room.right and room.top < spot.y < room.bottom)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_box_keeps_clear_of_the_notes_on_a_drop(size: tuple[int, int]) -> None:
+    """Dragged on, three boxes lay over each other at the foot of the map, and the load's counter was cut."""
+    table = layout(*size)
+    for moment in loading():
+        room = load_box(moment.before, table).room
+        for note in (table.refusal, table.consequence):
+            assert not overlap(room, evolve(note, width=note.width - 2, height=note.height - 2))
+
+
 def test_each_kind_of_cargo_has_its_row_and_stays_there() -> None:
     """Table.md 6: per kind minus, so many of so many, plus; nothing moves between two presses."""
     for moment in loading()[::3]:

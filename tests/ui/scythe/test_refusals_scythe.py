@@ -26,6 +26,7 @@ from noria_desktop.games.scythe.terms import (
     NO_GOODS,
     PLACE_OF,
     TERRITORIES,
+    AutomaStage,
     Bonus,
     Bottom,
     Cube,
@@ -891,7 +892,7 @@ def test_a_bonus_that_the_automa_offers_is_not_declined_without_a_question() -> 
     """One press threw it away, while other gains that are declined were asked about."""
     state = evolve(
         game(0, Faction.NORDIC)[0].true,
-        pending=(due.AutomaTurn(due.AutomaStage.TRACKER), due.ChoosingOffer(Bonus.POPULARITY)),
+        pending=(due.AutomaTurn(AutomaStage.TRACKER), due.ChoosingOffer(Bonus.POPULARITY)),
     )
     legal = legal_actions(state)
     question = unused(state, legal, (act.Decline(),))

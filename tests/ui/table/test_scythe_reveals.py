@@ -8,14 +8,14 @@ from noria_desktop.app.catalogue import kit
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.terms import Prompt, Top, TopChoice
-from noria_desktop.ui.table.seated_game import SeatedGame
+from noria_desktop.ui.table.conductor import Conductor
 from tests.app.playing import begun
 from tests.ui.table.conftest import SeatAt
 
 pytestmark = pytest.mark.usefixtures("shared_pictures")
 
 
-def bolstered(conductor: SeatedGame, choice: TopChoice) -> None:
+def bolstered(conductor: Conductor, choice: TopChoice) -> None:
     """The first turn up to its end: Bolster with this side of the top row, without the bottom row."""
     mat = components().mats.players[conductor.view.human.mat.index]
     section = next(number for number, one in enumerate(mat.sections) if one.top is Top.BOLSTER)

@@ -101,7 +101,7 @@ def load_box(view: State, table: ScytheLayout) -> Rooms:
     kinds = tuple(kind for kind in Cargo if limits[kind.index][1])
     near = steps(view, entry.unit, entry.place) if entry.steps else ()
     size = WIDE, TITLE + ROW * len(kinds) + GAP
-    return Rooms(_beside(table, entry.place, size, tuple(sorted(near))), kinds)
+    return Rooms(_beside(table, entry.place, size, tuple(sorted(near)), drags=True), kinds)
 
 
 def slots_box(view: State, table: ScytheLayout) -> Rooms:
@@ -126,7 +126,15 @@ def _corner(table: ScytheLayout, size: tuple[float, float]) -> Box:
 
 
 @lru_cache(maxsize=32)
-def _beside(table: ScytheLayout, place: Place, size: tuple[float, float], lit: tuple[Place, ...]) -> Box:
+def _beside(
+    table: ScytheLayout,
+    place: Place,
+    size: tuple[float, float],
+    lit: tuple[Place, ...],
+    *,
+    drags: bool = False,
+) -> Box:
+    """``drags``: the unit is dragged on meanwhile, so that the notes in the lower corners stand there too."""
     wide, high = size
     here, radius = table.place(place), table.radius
     left, right = table.popularity.right + 4 + wide / 2, table.power.left - 4 - wide / 2
@@ -143,10 +151,11 @@ def _beside(table: ScytheLayout, place: Place, size: tuple[float, float], lit: t
         )
     ]  # fmt: skip
     spots += [Box(x, y, wide, high) for x in (left, right) for y in (top, bottom)]
-    own = _core(table, place)
+    own, notes = _core(table, place), (table.refusal, table.consequence) if drags else ()
 
     def harm(spot: Box) -> tuple[float, float]:
         hidden = _covered(spot, (_core(table, other) for other in lit)) + 4 * _covered(spot, (own,))
+        hidden += 2 * _covered(spot, notes)
         away = abs(spot.x - here.x) + abs(spot.y - here.y)
         return round(hidden / radius**2, 2) + away / radius * 0.1, away
 
