@@ -16287,6 +16287,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>最善より{number}少ない：{parts}。</translation>
     </message>
     <message>
+        <source>“{title}” can never be fulfilled then. Do it?</source>
+        <translation>「{title}」は達成できなくなります。行いますか？</translation>
+    </message>
+    <message>
         <source>That places your sixth star and wins the game, {mine} to {theirs}. Do it?</source>
         <translation>これで6個目の星を置き、{mine}対{theirs}で勝ちます。よろしいですか？</translation>
     </message>
@@ -16361,10 +16365,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>If it ended now: {before} coins before it, {after} after it.</source>
         <translation>いま終わると、実行前は{before}コイン、実行後は{after}コインです。</translation>
-    </message>
-    <message>
-        <source>“{title}” can never be fulfilled then. Do it all the same?</source>
-        <translation>「{title}」は、もう達成できなくなります。それでも行いますか？</translation>
     </message>
     <message>
         <source>{action} can be paid now. Skip it all the same?</source>

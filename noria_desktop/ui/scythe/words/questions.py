@@ -202,7 +202,7 @@ def _objective_lost(view: State, actions: tuple[act.Action, ...]) -> Question | 
     if not lost:
         return None
     return Question(
-        say("“{title}” can never be fulfilled then. Do it all the same?", title=objective_title(lost[0])),
+        say("“{title}” can never be fulfilled then. Do it?", title=objective_title(lost[0])),
         reduce(
             lambda first, second: say("{first} {second}", first=first, second=second),
             objective_lines(lost[0]),
