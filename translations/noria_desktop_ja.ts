@@ -21512,6 +21512,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>今後は表示しません。</translation>
     </message>
     <message>
+        <source>What happened</source>
+        <translation>前のターン</translation>
+    </message>
+    <message>
         <source>Not again</source>
         <translation>今後は表示しない</translation>
     </message>
@@ -21558,10 +21562,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Coach</source>
         <translation>コーチ</translation>
-    </message>
-    <message>
-        <source>Last turn</source>
-        <translation>前のターン</translation>
     </message>
     <message>
         <source>The game goes on, marked open instead of sealed. “{again}” pressed again does it.</source>
