@@ -10207,6 +10207,10 @@ D 投資・E 追従・F 強化</translation>
         <source>The coach has just spoken. Press once more to do it all the same.</source>
         <translation>コーチが一言伝えました。このまま進めるには、もう一度押してください。</translation>
     </message>
+    <message>
+        <source>%n more</source>
+        <translation>ほか%n件</translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>
@@ -10530,6 +10534,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{seat} wins by {margin}</source>
         <translation>{margin}点差で{seat}の勝ち</translation>
+    </message>
+    <message>
+        <source>This game is in no statistics.</source>
+        <translation>この対局は統計には入りません。</translation>
+    </message>
+    <message>
+        <source>More than your best, but this game is in no statistics.</source>
+        <translation>自己最高を上回りましたが、この対局は統計には入りません。</translation>
     </message>
     <message>
         <source>A new best: {more} more than before.</source>
@@ -18318,6 +18330,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>触れるノードがちょうど{number}本なら{number}点。</translation>
     </message>
     <message>
+        <source>{scores}, {most} at most</source>
+        <translation>{scores}、最大{most}点</translation>
+    </message>
+    <message>
+        <source>max {most}</source>
+        <translation>最大{most}点</translation>
+    </message>
+    <message>
         <source>{points} VP if it lies on the outer border.</source>
         <translation>外周のスペースにあれば{points}点。</translation>
     </message>
@@ -18838,6 +18858,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>引いたカードから1枚を残してください</translation>
     </message>
     <message>
+        <source>Take an open card, or draw {count} and keep one; {limit} of each number at most. Its number scores too, with exactly that many nodes.</source>
+        <translation>表向きのカードを取るか、{count}枚引いて1枚残します（各数字{limit}枚まで）。ノードがちょうど数字の本数なら、数字も得点します。</translation>
+    </message>
+    <message>
         <source>The other joins its row, open to everybody.</source>
         <translation>もう1枚は列に加わり、誰でも取れるようになります。</translation>
     </message>
@@ -18852,6 +18876,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>What nobody took goes back into the bags, and the Sun moves on.</source>
         <translation>残ったタイルを袋に戻し、太陽トークンを次へ渡します。</translation>
+    </message>
+    <message>
+        <source>Keep {feature}: {scores}?</source>
+        <translation>「{feature}」を残しますか？（{scores}）</translation>
+    </message>
+    <message>
+        <source>Take {feature}: {scores}?</source>
+        <translation>「{feature}」を取りますか？（{scores}）</translation>
+    </message>
+    <message>
+        <source>Also {number} for exactly {number} nodes. Press it again to take it, or drop it on the framed panel. Esc puts it back.</source>
+        <translation>ノードがちょうど{number}本なら、さらに{number}点。もう一度押すか、枠で示したパネルに置くと取ります。Escで戻します。</translation>
     </message>
     <message>
         <source>Then Coyote drafts its second tile.</source>
@@ -19018,16 +19054,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>枝タイルの隣で、{spaces}に置けます。</translation>
     </message>
     <message>
-        <source>Take an open card, or draw {count} from a deck and keep one. At most {limit} of each number.</source>
-        <translation>表向きのカードを取るか、山札から{count}枚引いて1枚残します。各数字{limit}枚までです。</translation>
-    </message>
-    <message>
         <source>Choose the first of %n features you won</source>
         <translation>獲得した特殊機能%nつのうち、1つ目を選んでください</translation>
     </message>
     <message>
         <source>Choose the feature you won</source>
         <translation>獲得した特殊機能を選んでください</translation>
+    </message>
+    <message>
+        <source>Either also scores {number} for exactly {number} nodes. The other joins its row, open to everybody.</source>
+        <translation>どちらもノードがちょうど{number}本なら、さらに{number}点。もう1枚は列に加わり、誰でも取れるようになります。</translation>
     </message>
     <message>
         <source>No space is left for {feature}</source>
@@ -19040,6 +19076,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Lay the feature tile: {feature}</source>
         <translation>特殊機能タイルを置いてください：{feature}</translation>
+    </message>
+    <message>
+        <source>{spaces} open to it, each beside a branch tile. Exactly {number} nodes score {number} more.</source>
+        <translation>枝タイルの隣で、{spaces}に置けます。ノードがちょうど{number}本なら、さらに{number}点。</translation>
     </message>
     <message>
         <source>{seat} drafts</source>
@@ -19114,6 +19154,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>回す</translation>
     </message>
     <message>
+        <source>Scores in sets, counted sector by sector, while no node points at it.</source>
+        <translation>ノードが指さないかぎり、区画ごとに数える組で得点します。</translation>
+    </message>
+    <message>
         <source>Lost: {thing}, a node too many. It scored {points}.</source>
         <translation>{thing}の{points}点を失います。ノードが多すぎます。</translation>
     </message>
@@ -19132,6 +19176,22 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Won: {thing}, it scores {points}.</source>
         <translation>{thing}がともり、{points}点になります。</translation>
+    </message>
+    <message>
+        <source>Lost: number {number} of {thing}, a node too many. It scored {number}.</source>
+        <translation>{thing}の数字の{number}点を失います。ノードが多すぎます。</translation>
+    </message>
+    <message>
+        <source>Spoilt: number {number} of {thing}, a node too many.</source>
+        <translation>{thing}は数字の{number}点を得点できなくなります。ノードが多すぎます。</translation>
+    </message>
+    <message>
+        <source>Spoilt: number {number} of {thing}, too few gaps are left.</source>
+        <translation>{thing}は数字の{number}点を得点できなくなります。残りの隙間が足りません。</translation>
+    </message>
+    <message>
+        <source>Won: number {number} of {thing}, it scores {number}.</source>
+        <translation>{thing}は数字の{number}点も得点になります。</translation>
     </message>
     <message>
         <source>In no set of its sector as it stands: 0.</source>
@@ -20696,18 +20756,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>3+1 cluster</source>
         <translation>3つ星＋白い星の星団</translation>
-    </message>
-    <message>
-        <source>Keep {feature}?</source>
-        <translation>「{feature}」を残しますか？</translation>
-    </message>
-    <message>
-        <source>Take {feature}?</source>
-        <translation>「{feature}」を取りますか？</translation>
-    </message>
-    <message>
-        <source>Press it again to take it, or drop it on the framed panel. Esc puts it back.</source>
-        <translation>もう一度押すか、枠で示したパネルに置くと取ります。Escで戻します。</translation>
     </message>
     <message>
         <source>Draw {count} cards from this deck?</source>
