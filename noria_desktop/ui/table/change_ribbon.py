@@ -19,7 +19,6 @@ APART, ROWS_APART = 6, 4
 """Between plates, and between rows of them."""
 SINGLE_EDGE, DOUBLE_EDGE = 12, 4
 """Above and below one row of plates, and two."""
-ROWS = 2
 MANY = 9
 """As many plates as ever stay away."""
 MINUS = ("-", "\N{MINUS SIGN}")
@@ -88,35 +87,32 @@ def _row_width(row: tuple[str, ...], room: float) -> float:
 def rows_of(lines: tuple[str, ...], room: float) -> tuple[tuple[str, ...], ...]:
     """The lines as they stand in the ribbon: in one row, in two where one has no room for them.
 
-    Where two have none either, the last plate says how many stay away: nothing goes without a sign.
+    A line stands in the first row that has room for it, so that a short one fills what a long one leaves. Where two
+    rows have no room for all of them, the last plate says how many stay away: nothing goes without a sign.
 
     Args:
         lines: the most important first.
         room: width of a row in design pixels.
     """
-    rows = _parted(lines, room)
-    if len(rows) <= ROWS:
-        return rows
-    for shown in range(len(lines) - 1, 0, -1):
-        rows = _parted((*lines[:shown], _more(len(lines) - shown)), room)
-        if len(rows) <= ROWS:
-            break
-    return rows[:ROWS]
+    first, second, shown = _placed(lines, room, room)
+    if shown < len(lines):
+        first, second, shown = _placed(lines, room, room - APART - _natural(_more(MANY)))
+        second += (_more(len(lines) - shown),)
+    return tuple(row for row in (first, second) if row)
 
 
-def _parted(lines: tuple[str, ...], room: float) -> tuple[tuple[str, ...], ...]:
-    """As many rows as it takes, each as full as it can be."""
-    rows: list[tuple[str, ...]] = []
+def _placed(
+    lines: tuple[str, ...], room: float, below: float
+) -> tuple[tuple[str, ...], tuple[str, ...], int]:
+    """Both rows, of which the second is as wide as ``below``, and how many lines stand in them."""
+    first: tuple[str, ...] = ()
+    second: tuple[str, ...] = ()
     for line in lines:
-        if rows and _fits((*rows[-1], line), room):
-            rows[-1] += (line,)
-        else:
-            rows.append((line,))
-    return tuple(rows)
-
-
-def _fits(row: tuple[str, ...], room: float) -> bool:
-    return _row_width(row, room) <= room
+        if _row_width((*first, line), room) <= room:
+            first += (line,)
+        elif _row_width((*second, line), room) <= below:
+            second += (line,)
+    return first, second, len(first) + len(second)
 
 
 def _more(count: int) -> str:
