@@ -70,7 +70,7 @@ def _(case: Case, f: Fields, n: int) -> Any:
 @check("{spaces} open to it, each beside a branch tile. Exactly {number} nodes score {number} more.")
 def _(case: Case, f: Fields, n: int) -> Any:
     lies = held(case)
-    return lies in FEATURES and f["number"] == components().numbers[lies.index]
+    return lies is not None and lies in FEATURES and f["number"] == components().numbers[lies.index]
 
 
 @check("Either also scores {number} for exactly {number} nodes. The other joins its row, open to everybody.")

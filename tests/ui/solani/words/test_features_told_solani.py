@@ -138,9 +138,11 @@ def test_a_card_or_deck_in_hand_says_how_it_is_taken() -> None:
         else:
             assert in_hand(state, at_table.feature(COMET)) is None
             continue
-        card = open_card if isinstance(state.pending, Picking) else card
-        number = components().numbers[card.index]
-        assert words[0].endswith(f": {feature_short(card)}?")
+        opens = tuple(one for row in state.supply.rows for one in row)
+        (taken, *_) = state.pending.drawn if isinstance(state.pending, Keeping) else opens
+        assert taken is not None
+        number = components().numbers[taken.index]
+        assert words[0].endswith(f": {feature_short(taken)}?")
         assert words[1] == (
             f"Also {number} for exactly {number} nodes. "
             "Press it again to take it, or drop it on the framed panel. Esc puts it back."
