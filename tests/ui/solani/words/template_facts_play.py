@@ -364,6 +364,7 @@ def number_became(case: Case, f: Fields) -> tuple[Fate, Fate]:
     assert case.after is not None
     before, after = sky(case), case.after.skies[turn_seat(case)]
     lies = before.circles[space]
+    assert lies is not None
     assert lies in FEATURES
     assert tile(name) is lies
     assert f["number"] == components().numbers[lies.index]
