@@ -366,8 +366,8 @@ def number_became(case: Case, f: Fields) -> tuple[Fate, Fate]:
     lies = before.circles[space]
     assert lies is not None
     assert lies in FEATURES
-    assert tile(name) is lies
     assert f["number"] == components().numbers[lies.index]
+    assert tile(name) == lies
     fates = []
     for found in (before, after):
         nodes, left = nodes_at(found, space), sum(not found.branches[gap] for gap in gaps_round(space))
