@@ -715,6 +715,16 @@
         </message>
     </context>
     <context>
+        <name>PromptStrip</name>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n more</numerusform>
+                <numerusform>%n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Replay</name>
         <message numerus="yes">
             <source>%n steps taken back</source>

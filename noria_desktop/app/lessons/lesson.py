@@ -160,6 +160,8 @@ class Lesson:
     """What is said over the whole board before anything else."""
     first_at: tuple[str, ...] = ()
     """Places of the table that it speaks of; none: it stands in the middle."""
+    end_at: tuple[str, ...] = ()
+    """Places of the table, just made, beside which ``end`` stands; none: it stands in the middle."""
     card: Card | None = None
     """What can be looked up when it is over."""
     rules: tuple[str, ...] = ()
@@ -246,6 +248,7 @@ def _lesson(data: Mapping[str, Any]) -> Lesson:
         game=None if game is None else structured(data["game"], Game),
         first=None if first is None else structured(data["first"], Words),
         first_at=structured(data["first_at"], tuple[str, ...]) if "first_at" in data else (),
+        end_at=structured(data["end_at"], tuple[str, ...]) if "end_at" in data else (),
         card=structured(data["card"], Card) if "card" in data else None,
         rules=structured(data["rules"], tuple[str, ...]) if "rules" in data else (),
     )

@@ -77,6 +77,8 @@ class LessonRun:
         """Places of the table that are spoken of."""
         if self.phase is Phase.FIRST:
             return self.lesson.first_at
+        if self.phase is Phase.END:
+            return self.lesson.end_at
         if self.rest is not None and self.rest.at:
             return self.rest.at
         step = self.lesson.steps[self.index] if self.phase is Phase.SHOWN else self.step

@@ -74,7 +74,9 @@ class ResultModel:
     history: tuple[int, ...] = ()
     """Own points of finished games, oldest first, this game last."""
     best: int | None = None
-    """Most points of all finished games, this one included."""
+    """Most points of all finished games that count, this one included if it does."""
+    counts: bool = True
+    """Whether this game is among those that count, as one gone on with from a lesson is not."""
     median: float | None = None
     """Of the last ten finished games."""
     notation: str = ""
@@ -210,8 +212,12 @@ class ResultParts:
         """How the total stands among the user's own; ``tie`` is what is said of a shared victory instead."""
         model, you = self.model, self.sheet.total(HUMAN)
         before = model.history[:-1]
+        if not before and not model.counts:
+            return translate("ResultPage", "This game is in no statistics.")
         if not before:
             return translate("ResultPage", "Your first finished game against this opponent.")
+        if not model.counts and model.best is not None and you > model.best:
+            return translate("ResultPage", "More than your best, but this game is in no statistics.")
         if model.best is not None and you >= model.best and you > max(before):
             more = you - max(before)
             return translate("ResultPage", "A new best: {more} more than before.").format(more=more)

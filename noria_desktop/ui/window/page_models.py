@@ -340,16 +340,19 @@ class PageModels:
         options = self._files.options_of(session)
         # Only games against the same opponent can be compared: another one gives more points or fewer.
         rival = kit(game_id).opponent(options)
-        scores = tuple(
-            r.scores[HUMAN] for r in self.finished(game_id) if r.opponent == rival and rival not in people
-        )
+        against = tuple(r for r in self.finished(game_id) if r.opponent == rival and rival not in people)
+        scores = tuple(r.scores[HUMAN] for r in against)
         recent = scores[-LAST_SCORES:]
+        sheet = session.rules.scores(session.state)
+        # A game gone on with is among no results: it stands last beside those that are.
+        counts = any(r.id == session.identity for r in against)
+        history = recent if counts or not recent else (*recent, sheet.total(HUMAN))
 
         whole = board.portrait()
 
         return ResultModel(
             game_id=game_id,
-            sheet=session.rules.scores(session.state),
+            sheet=sheet,
             opponent=door.opponent(options),
             person=door.person(options),
             sealed=session.sealed,
@@ -357,7 +360,8 @@ class PageModels:
             hints=session.tally.hints,
             remarks=session.tally.remarks,
             minutes=whole_minutes(session.tally.seconds),
-            history=recent,
+            history=history,
+            counts=counts,
             best=max(scores, default=None),
             median=median(recent) if recent else None,
             notation=self._files.notation(session),

@@ -186,3 +186,41 @@ def test_what_a_sentence_names_is_seen_beside_it(
     assert places
     for spot in places:
         assert shared(board.box_of(spot), lesson.callout.geometry()) < LEAST, spot.handle
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("number", [2, 4])
+def test_what_is_to_be_kept_lies_beside_what_was_just_made(
+    open_window: Opener, qtbot: QtBot, language: str, number: int
+) -> None:
+    """The card at the end of a lesson lay over the cluster that scored at last, and over the planets of the set."""
+    window = open_window(language)
+    window.resize(*SIZE)
+    window.learning.open(f"solani/{number}")
+    settle(window)
+    run, lesson, board = run_of(window), window.table.lesson, window.table.board
+    for _ in said(window, qtbot):
+        pass
+    assert run.over
+    assert lesson.callout.isVisible()
+    places = lesson.view.places(run.lesson.end_at)
+    assert len(places) == {2: 1, 4: 4}[number]
+    for spot in places:
+        assert shared(board.box_of(spot), lesson.callout.geometry()) == 0, spot.handle
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_what_a_node_would_cost_is_seen_beside_what_is_said_of_it(
+    open_window: Opener, qtbot: QtBot, language: str
+) -> None:
+    """Half of the chip "−1" lay under the callout while the branch was held over the gap."""
+    window = open_window(language)
+    window.resize(*SIZE)
+    window.learning.open("solani/5")
+    settle(window)
+    assert "5.2" in said(window, qtbot)
+    lesson, board = window.table.lesson, window.table.board
+    places = lesson.view.places(("change 1,5", "change 1,6", "change 2,6"))
+    assert len(places) == 3
+    for spot in places:
+        assert shared(board.box_of(spot), lesson.callout.geometry()) == 0

@@ -91,6 +91,40 @@ def test_a_finished_game_of_four_becomes_a_result_of_four(
     assert result.opponent == "human+level1+level1"
 
 
+@pytest.mark.parametrize("table", ["noria", "solani", "scythe"])
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        (None, "This game is in no statistics."),
+        (5, "Your best is {best}, 5 more."),
+        (0, "As much as your best."),
+        (-5, "More than your best, but this game is in no statistics."),
+    ],
+)
+def test_a_practice_game_is_not_called_the_first_against_somebody_who_was_played_against(
+    models_of: Callable[..., PageModels], table: str, more: int | None, words: str
+) -> None:
+    """One gone on with from a lesson came after an official one, and was called the first finished game."""
+    session = by_greedy(every_table()[table], 2)
+    points, rival = session.rules.scores(session.state).total(0), kit(table).opponent(session.options)
+    official = () if more is None else (record(1, (points + more, 1), 0, rival, table),)
+    model = models_of(*official).result_model(session, Board())
+    assert not model.counts
+    best = points + (more or 0)
+    assert game_ui(table).result_parts(model).remark() == words.format(best=best)
+    assert model.history == (() if more is None else (best, points))
+
+
+def test_the_first_game_that_counts_is_called_the_first(
+    models_of: Callable[..., PageModels], tmp_path: Path
+) -> None:
+    models, session = models_of(), by_greedy(every_table()["solani"], 2)
+    files = Files(tmp_path)
+    files.keep(files.kept(session))
+    parts = game_ui("solani").result_parts(models.result_model(session, Board()))
+    assert parts.remark() == "Your first finished game against this opponent."
+
+
 @pytest.mark.parametrize("table", ["noria", "nautilus", "solani", "scythe"])
 def test_a_copied_result_ends_with_the_line_that_lays_the_game_again(
     models_of: Callable[..., PageModels], table: str

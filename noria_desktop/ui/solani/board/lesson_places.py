@@ -17,7 +17,7 @@ from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.fates import Fate
 from noria_desktop.games.solani.state import State, seat_count
 from noria_desktop.games.solani.tally import tally
-from noria_desktop.games.solani.terms import GAPS, SIDE, Bonus, Kind, Line, Row, Sector, Tile
+from noria_desktop.games.solani.terms import GAPS, PLANETS, SIDE, Bonus, Kind, Line, Row, Sector, Tile
 from noria_desktop.ui.board.boxes import Box, box
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
@@ -46,8 +46,9 @@ def lesson_places(words: str, view: State, table: SolaniLayout) -> tuple[Spot, .
 def _places(words: list[str], view: State, table: SolaniLayout) -> Iterator[Spot]:
     sky = view.skies[viewer(view)]
     match words:
-        case ["counter", where]:
-            place = table.counter(_space(where, SIDE))
+        case ["counter" | "change" as name, where]:
+            lies = table.counter if name == "counter" else table.delta
+            place = lies(_space(where, SIDE))
             high = table.counter_height
             yield Spot(Handle("lesson", where), place.x, place.y, COUNTER_WIDE * high, 1.6 * high, "lesson")
         case ["loose"]:
@@ -57,6 +58,8 @@ def _places(words: list[str], view: State, table: SolaniLayout) -> Iterator[Spot
             yield from _read(view, table)
         case ["sun"]:
             yield _zone("sun", sun_box(view, table))
+        case ["planets"]:
+            yield from (_circle(space, table) for space, tile in enumerate(sky.circles) if tile in PLANETS)
         case ["guiding"]:
             stars = components().guiding[sky.board.index]
             yield from (_circle(space, table) for space, printed in enumerate(stars) if printed)

@@ -14,7 +14,7 @@ from noria_desktop.ui.solani.board.arts import FeatureArt, PlanetArt
 from noria_desktop.ui.solani.pages.emblem import paint_night
 from noria_desktop.ui.solani.paint.features import paint_feature
 from noria_desktop.ui.solani.paint.planets import paint_planet
-from noria_desktop.ui.solani.words.features import feature_short
+from noria_desktop.ui.solani.words.features import feature_brief
 from noria_desktop.ui.solani.words.names import feature_name, listed, say, tile_name
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
@@ -95,7 +95,7 @@ class TablePicture(PaintedWidget):
         room = wide - 2 * radius - 8 * scale
         features = [feature for cards in self._supply.rows for feature in cards]
         # What a card scores stands under its name where that can be read of all of them.
-        full = step >= 34 * scale and all(canvas.width(feature_short(f), 11) <= room for f in features)
+        full = step >= 34 * scale and all(canvas.width(feature_brief(f), 11) <= room for f in features)
         for row in Row:
             cards = self._supply.rows[row.index]
             left = box.left() + row.index * wide
@@ -111,4 +111,4 @@ class TablePicture(PaintedWidget):
                     canvas.words(text.translated(0, -8 * scale), feature_name(feature), 12.5, ink, True)
                     continue
                 canvas.words(name, feature_name(feature), 12.5, ink, True)
-                canvas.words(text, feature_short(feature), 11, theme.muted)
+                canvas.words(text, feature_brief(feature), 11, theme.muted)

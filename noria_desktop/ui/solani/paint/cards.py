@@ -9,7 +9,7 @@ from noria_desktop.ui.art.pens import fill, kept, line, mix, pen, placed_at, rgb
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
+from noria_desktop.ui.art.type import LEFT, RIGHT, SMALLEST, text, text_width
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import FeatureArt
@@ -19,7 +19,13 @@ from noria_desktop.ui.solani.paint.counters import signed
 from noria_desktop.ui.solani.paint.features import paint_feature
 from noria_desktop.ui.solani.paint.figures import evenly, wrapped
 from noria_desktop.ui.solani.paint.panels import paint_held
-from noria_desktop.ui.solani.words.features import connection_text, feature_short, feature_text
+from noria_desktop.ui.solani.words.features import (
+    connection_text,
+    feature_brief,
+    feature_text,
+    most_of,
+    most_text,
+)
 from noria_desktop.ui.solani.words.names import feature_name
 
 CLAUSE = (14.0, 13.5, 13.0, 12.5, 12.0)
@@ -28,6 +34,8 @@ NAMES = (17.0, 16.0, 15.0)
 """The same of its name; the last is broken into lines."""
 TITLE, NOTE = 16.0, 12.5
 """Sizes of the question and of what is said below it."""
+NAME_PRESSED = 0.88
+"""A name on a row of cards may be pressed together so far before the most that the card scores gives way."""
 BOLD = 1.08
 """Bold letters are so much wider."""
 
@@ -57,12 +65,29 @@ def paint_card(painter: QPainter, art: CardArt, skin: Skin) -> None:
         room = _points(painter, theme, art)
     width, half = art.width / 2 - left - room, art.height / 2
     high = min(half, 18.0)
-    text(painter, QRectF(left, 1 - high, width, high), feature_name(art.feature), 13, theme.text, True, LEFT)
-    below = feature_short(art.feature)
+    name, capped = feature_name(art.feature), _most(painter, theme, art, QRectF(left, 1 - high, width, high))
+    text(painter, QRectF(left, 1 - high, width - capped, high), name, 13, theme.text, True, LEFT)
+    below = feature_brief(art.feature)
     tone = theme.muted
     if owned and not art.placed:
         below, tone = translate("Solani", "not on the sky: no points"), theme.heaven.coral
     text(painter, QRectF(left, -1, width, high), below, 12, tone, False, LEFT)
+
+
+def _most(painter: QPainter, theme: Theme, art: CardArt, row: QRectF) -> float:
+    """The most that the card's own clause scores, at the end of the name's row; returns the room it takes.
+
+    While a drop's change stands beside the points there may be none: the name goes before it.
+    """
+    most = most_of(art.feature)
+    if most is None:
+        return 0.0
+    words = most_text(most)
+    room = text_width(words, SMALLEST) + 8
+    if text_width(feature_name(art.feature), SMALLEST, True) * NAME_PRESSED > row.width() - room:
+        return 0.0
+    text(painter, row, words, SMALLEST, theme.muted, False, RIGHT, False)
+    return room
 
 
 def _points(painter: QPainter, theme: Theme, art: CardArt) -> float:

@@ -18,7 +18,7 @@ from noria_desktop.games.solani.reasons import Why
 from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import Sky, State
 from noria_desktop.games.solani.tally import Tally, tally
-from noria_desktop.games.solani.terms import CIRCLES, Line
+from noria_desktop.games.solani.terms import Line
 from noria_desktop.ui.i18n import Text, Texts, capital, minus, translate
 from noria_desktop.ui.solani.board.viewpoint import decider
 from noria_desktop.ui.solani.words.actions import describe_action
@@ -41,7 +41,7 @@ def preview(before: State, after: State, action: Action) -> tuple[str, Told]:
         case act.DraftCluster(slot, planet) if planet is None:
             return title, (_cluster_line(before, slot),)
         case act.DraftCluster():
-            return title, (say("It scores in sets while no node points at it."),)
+            return title, (say("Scores in sets, counted sector by sector, while no node points at it."),)
         case act.TakeFeature(feature) | act.KeepFeature(feature):
             return title, feature_lines(feature)
         case _:
@@ -49,14 +49,36 @@ def preview(before: State, after: State, action: Action) -> tuple[str, Told]:
 
 
 def placement_lines(before: State, after: State, seat: Seat, action: Action) -> Told:
-    """The changes of a placement, the total first."""
-    lines = [*_score_lines(scores(before), scores(after), seat)]
-    # A feature that is won comes right behind the total: the ribbon has room for the first lines only.
-    lines[1:1] = surrounding(before, after, seat)
-    lines += fates(before, after, seat)
+    """The changes of a placement, the total first, then what is won for good and what is lost, then what is gained.
+
+    Where there is little room the ribbon shows the first lines only: what falls away is never a loss.
+    """
+    was, later = scores(before), scores(after)
+    rows = tuple((change < 0, change_text(line, change)) for line, change in _changes(was, later, seat))
+    lying: Told = ()
+    own: Told = ()
     if isinstance(action, act.PlaceCircle | act.PlaceFeature):
-        lines += _lying(tally(after.skies[seat]), action.space)
-    return tuple(lines)
+        now = tally(after.skies[seat])
+        own, lying = (standing(now, action.space),), planet_lines(now, action.space)
+        if not _comes_early(now, action.space):
+            own, lying = (), own + lying
+    became = _became(before, after, seat)
+    return (
+        _total_line(was, later, seat),
+        *surrounding(before, after, seat),
+        *own,
+        *(words for lost, words in became if lost),
+        *(words for lost, words in rows if lost),
+        *(words for lost, words in rows if not lost),
+        *(words for lost, words in became if not lost),
+        *lying,
+    )
+
+
+def _comes_early(now: Tally, space: int) -> bool:
+    """Whether how a circle stands is to be read before the points: it is lost, or a feature with its number."""
+    fate = now.fates[space]
+    return fate in (Fate.FEATURE, Fate.OUT_OF_REACH, Fate.OVERFILLED, Fate.TETHERED)
 
 
 def spoken(before: State, after: State, action: Action) -> str:
@@ -99,29 +121,41 @@ def _changes(was: ScoreSheet, now: ScoreSheet, seat: Seat) -> Iterator[tuple[Lin
             yield new.code, change
 
 
-def _score_lines(was: ScoreSheet, now: ScoreSheet, seat: Seat) -> Iterator[str]:
-    """Total, then the rows that change."""
+def _total_line(was: ScoreSheet, now: ScoreSheet, seat: Seat) -> str:
+    """The total before and after."""
     before, after = was.total(seat), now.total(seat)
     if before != after:
-        yield say("Total {before} → {after}", before=minus(before), after=minus(after))
-    else:
-        yield say("Total {before}, as before", before=minus(before))
-    for line, change in _changes(was, now, seat):
-        yield change_text(line, change)
+        return say("Total {before} → {after}", before=minus(before), after=minus(after))
+    return say("Total {before}, as before", before=minus(before))
 
 
 def fates(before: State, after: State, seat: Seat) -> Told:
     """What lies already and is spoilt or won by it, one by one: a sum that stays the same may hide both."""
+    return tuple(words for _, words in _became(before, after, seat))
+
+
+def _became(before: State, after: State, seat: Seat) -> tuple[tuple[bool, str], ...]:
+    """The same, each with whether it is a loss; of a feature what becomes of its number."""
     sky = before.skies[seat]
     was, now = tally(sky), tally(after.skies[seat])
-    return tuple(
-        words
-        for space in range(CIRCLES)
-        if was.fates[space] is not now.fates[space]
-        and (sky.circles[space] is not None or components().guiding[sky.board.index][space])
-        for words in (_new_fate(now.fates[space], _circle(sky, space), was.points[space], now.points[space]),)
-        if words
-    )
+    found: list[tuple[bool, str]] = []
+    for space, tile in enumerate(sky.circles):
+        if was.fates[space] is Fate.FEATURE:
+            old, new = was.number_fate(space), now.number_fate(space)
+            (number,) = was.wanted[space]
+            words = "" if old is new else _new_number(new, _circle(sky, space), number, old)
+        elif tile is not None or components().guiding[sky.board.index][space]:
+            old, new = was.fates[space], now.fates[space]
+            words = (
+                ""
+                if old is new
+                else _new_fate(new, _circle(sky, space), was.points[space], now.points[space])
+            )
+        else:
+            continue
+        if words:
+            found.append((new is not Fate.SCORES, words))
+    return tuple(found)
 
 
 def _circle(sky: Sky, space: int) -> str:
@@ -147,6 +181,22 @@ def _new_fate(fate: Fate, thing: str, was: int, now: int) -> str:
             return say("Won: {thing}, it scores {points}.", thing=thing, points=now)
         case _:
             return ""
+
+
+def _new_number(fate: Fate, thing: str, number: int, was: Fate) -> str:
+    """What became of a feature's number; empty where nothing was spoilt or won."""
+    match fate:
+        case Fate.OVERFILLED if was is Fate.SCORES:
+            words = say("Lost: number {number} of {thing}, a node too many. It scored {number}.")
+        case Fate.OVERFILLED:
+            words = say("Spoilt: number {number} of {thing}, a node too many.")
+        case Fate.OUT_OF_REACH:
+            words = say("Spoilt: number {number} of {thing}, too few gaps are left.")
+        case Fate.SCORES:
+            words = say("Won: number {number} of {thing}, it scores {number}.")
+        case _:
+            return ""
+    return words.format(number=number, thing=thing)
 
 
 def surrounding(before: State, after: State, seat: Seat) -> Told:

@@ -24,8 +24,24 @@ def feature_text(feature: Tile) -> str:
 
 
 def feature_short(feature: Tile) -> str:
-    """The clause of its own in a few words, for a row of cards."""
+    """The clause of its own in a few words, with the most it scores."""
+    words, most = feature_brief(feature), most_of(feature)
+    return words if most is None else say("{scores}, {most} at most", scores=words, most=most)
+
+
+def feature_brief(feature: Tile) -> str:
+    """The same without the most, where that stands beside it, as on a row of cards."""
     return SHORT[feature].format(**figures_of(feature))
+
+
+def most_of(feature: Tile) -> int | None:
+    """The most that the clause of its own scores; None where it scores once or not."""
+    return figures_of(feature).get("most")
+
+
+def most_text(most: int) -> str:
+    """The most that a clause scores, where there is little room."""
+    return say("max {most}", most=most)
 
 
 def feature_lines(feature: Tile) -> tuple[str, str]:

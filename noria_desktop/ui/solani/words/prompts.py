@@ -22,12 +22,13 @@ from noria_desktop.games.solani.state import (
     Preparing,
     State,
 )
-from noria_desktop.games.solani.terms import Kind, Player
+from noria_desktop.games.solani.terms import Kind, Player, Tile
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.solani.board.gestures import turns_of
 from noria_desktop.ui.solani.board.handles import feature_of, kind_of
 from noria_desktop.ui.solani.board.viewpoint import decider, held_branch
 from noria_desktop.ui.solani.words.actions import advance_text, held_circle
+from noria_desktop.ui.solani.words.features import feature_short
 from noria_desktop.ui.solani.words.names import (
     branch_name,
     feature_name,
@@ -67,14 +68,11 @@ def prompt_text(turn: Turn, state: State) -> Words:
             return _asked(_picking(seat, state), state)
         case Keeping():
             return _asked(
-                (
-                    say("Keep one of the cards you drew"),
-                    say("The other joins its row, open to everybody."),
-                ),
+                (say("Keep one of the cards you drew"), _keeping(state.pending)),
                 state,
             )
         case PlacingFeature(_, feature):
-            return _asked(_placing_feature(state, feature_name(feature)), state)
+            return _asked(_placing_feature(state, feature), state)
         case CoyoteDrafting():
             return (
                 say("Coyote drafts"),
@@ -147,8 +145,16 @@ def _card_in_hand(held: Handle, *, keeps: bool) -> Words | None:
     feature = feature_of(held)
     if feature is not None:
         name = feature_name(feature)
-        title = say("Keep {feature}?", feature=name) if keeps else say("Take {feature}?", feature=name)
-        return title, say("Press it again to take it, or drop it on the framed panel. Esc puts it back.")
+        scores, number = feature_short(feature), components().numbers[feature.index]
+        if keeps:
+            title = say("Keep {feature}: {scores}?", feature=name, scores=scores)
+        else:
+            title = say("Take {feature}: {scores}?", feature=name, scores=scores)
+        return title, say(
+            "Also {number} for exactly {number} nodes. Press it again to take it, or drop it on the framed panel. "
+            "Esc puts it back.",
+            number=number,
+        )
     if held.kind == "deck" and not keeps:
         return (
             say("Draw {count} cards from this deck?", count=components().drawn),
@@ -306,7 +312,8 @@ def _placing(state: State) -> Words:
 def _picking(seat: Seat, state: State) -> Words:
     picks = state.skies[seat].picks
     hint = say(
-        "Take an open card, or draw {count} from a deck and keep one. At most {limit} of each number.",
+        "Take an open card, or draw {count} and keep one; {limit} of each number at most. "
+        "Its number scores too, with exactly that many nodes.",
         count=components().drawn,
         limit=components().feature_limit,
     )
@@ -315,9 +322,22 @@ def _picking(seat: Seat, state: State) -> Words:
     return say("Choose the feature you won"), hint
 
 
-def _placing_feature(state: State, name: str) -> Words:
+def _keeping(pending: Keeping) -> str:
+    """What there is to know before one of the drawn cards is kept; both come from one deck and bear one number."""
+    drawn = next((card for card in pending.drawn if card is not None), None)
+    if drawn is None:
+        return say("The other joins its row, open to everybody.")
+    return say(
+        "Either also scores {number} for exactly {number} nodes. The other joins its row, open to everybody.",
+        number=components().numbers[drawn.index],
+    )
+
+
+def _placing_feature(state: State, feature: Tile) -> Words:
+    """The tile of a card is to be laid; where, decides whether its number can be reached."""
     seat = decider(state)
     assert seat is not None
+    name = feature_name(feature)
     spaces = len(circle_spaces(state.skies[seat]))
     if not spaces:
         return (
@@ -326,7 +346,11 @@ def _placing_feature(state: State, name: str) -> Words:
         )
     return (
         say("Lay the feature tile: {feature}", feature=name),
-        say("{spaces} open to it, each beside a branch tile.", spaces=say("%n space(s)", spaces)),
+        say(
+            "{spaces} open to it, each beside a branch tile. Exactly {number} nodes score {number} more.",
+            spaces=say("%n space(s)", spaces),
+            number=components().numbers[feature.index],
+        ),
     )
 
 

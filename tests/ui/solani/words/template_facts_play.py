@@ -67,6 +67,19 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return tile(f.get("feature") or f["tile"]) is held(case)
 
 
+@check("{spaces} open to it, each beside a branch tile. Exactly {number} nodes score {number} more.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    lies = held(case)
+    return lies is not None and lies in FEATURES and f["number"] == components().numbers[lies.index]
+
+
+@check("Either also scores {number} for exactly {number} nodes. The other joins its row, open to everybody.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    pending = case.view.pending
+    assert isinstance(pending, Keeping)
+    return {components().numbers[card.index] for card in pending.drawn if card is not None} == {f["number"]}
+
+
 @check("Round {number} of {rounds} begins", "Round {number} of {rounds}", "Round {number} is over", "Begin round {number}", "End round {number}")  # fmt: skip
 def _(case: Case, f: Fields, n: int) -> Any:
     return f["number"] == case.view.round and f.get("rounds", 12) == 12
@@ -77,7 +90,10 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return bool(f["number"] == case.view.round + 1)
 
 
-@check("Take an open card, or draw {count} from a deck and keep one. At most {limit} of each number.")
+@check(
+    "Take an open card, or draw {count} and keep one; {limit} of each number at most. "
+    "Its number scores too, with exactly that many nodes."
+)
 def _(case: Case, f: Fields, n: int) -> Any:
     return (f["count"], f["limit"]) == (2, 2)
 
@@ -340,6 +356,48 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return now == 0 and fate in (Fate.OVERFILLED, Fate.OUT_OF_REACH, Fate.TETHERED)
 
 
+def number_became(case: Case, f: Fields) -> tuple[Fate, Fate]:
+    """What a feature's number was and is, counted from the tiles: the sentence's own figure and place are compared."""
+    name, _, place = f["thing"].removesuffix(")").partition(" (")
+    space = circle_at(place)
+    assert space is not None
+    assert case.after is not None
+    before, after = sky(case), case.after.skies[turn_seat(case)]
+    lies = before.circles[space]
+    assert lies is not None
+    assert lies in FEATURES
+    assert f["number"] == components().numbers[lies.index]
+    assert tile(name) == lies
+    fates = []
+    for found in (before, after):
+        nodes, left = nodes_at(found, space), sum(not found.branches[gap] for gap in gaps_round(space))
+        if nodes >= f["number"]:
+            fates.append(Fate.SCORES if nodes == f["number"] else Fate.OVERFILLED)
+        else:
+            fates.append(Fate.OPEN if nodes + left >= f["number"] else Fate.OUT_OF_REACH)
+    return fates[0], fates[1]
+
+
+@check("Lost: number {number} of {thing}, a node too many. It scored {number}.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return number_became(case, f) == (Fate.SCORES, Fate.OVERFILLED)
+
+
+@check("Spoilt: number {number} of {thing}, a node too many.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return number_became(case, f) == (Fate.OPEN, Fate.OVERFILLED)
+
+
+@check("Spoilt: number {number} of {thing}, too few gaps are left.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return number_became(case, f) == (Fate.OPEN, Fate.OUT_OF_REACH)
+
+
+@check("Won: number {number} of {thing}, it scores {number}.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return number_became(case, f) == (Fate.OPEN, Fate.SCORES)
+
+
 @check("Won: {thing}, it scores {points}.")
 def _(case: Case, f: Fields, n: int) -> Any:
     _, was, now = _became(case, f)
@@ -348,6 +406,9 @@ def _(case: Case, f: Fields, n: int) -> Any:
 
 @check("{thing} ({place})")
 def _(case: Case, f: Fields, n: int) -> Any:
+    space = circle_at(f["place"])
+    if space is not None and sky(case).circles[space] in FEATURES:
+        return True  # compared in the sentence that it stands in
     return _became(case, {"thing": f"{f['thing']} ({f['place']})"})
 
 

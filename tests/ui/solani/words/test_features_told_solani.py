@@ -6,19 +6,30 @@ import pytest
 from attrs import evolve
 
 from noria_desktop.app.lessons.lesson import lessons
-from noria_desktop.games.solani.actions import PlaceBranch
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.games.solani.actions import DrawFeatures, PlaceBranch, PlaceFeature
+from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.fates import Fate
 from noria_desktop.games.solani.rules import RULES
-from noria_desktop.games.solani.state import Keeping, Picking, Placing, Sky
+from noria_desktop.games.solani.state import Keeping, Picking, Placing, PlacingFeature, Sky
 from noria_desktop.games.solani.tally import tally
-from noria_desktop.games.solani.terms import Row, Tile
+from noria_desktop.games.solani.terms import FEATURES, Branch, Kind, Row, Tile
 from noria_desktop.ui.solani.board import handles as at_table
 from noria_desktop.ui.solani.board.arts import Light
 from noria_desktop.ui.solani.board.project_tiles import lights
-from noria_desktop.ui.solani.words.drags import preview, standing
-from noria_desktop.ui.solani.words.prompts import in_hand
+from noria_desktop.ui.solani.words.drags import preview, spoken, standing
+from noria_desktop.ui.solani.words.features import (
+    SHORT,
+    feature_brief,
+    feature_short,
+    figures_of,
+    most_of,
+    most_text,
+)
+from noria_desktop.ui.solani.words.prompts import in_hand, prompt_text
 from tests.bots.solani.positions import ALONE, TWO, whole_game
 from tests.games.solani.skies import at, gap, sky
+from tests.games.solani.tables import alone
 
 COMET = Tile.COMET
 """Number 2; 3 points on the border."""
@@ -127,9 +138,120 @@ def test_a_card_or_deck_in_hand_says_how_it_is_taken() -> None:
         else:
             assert in_hand(state, at_table.feature(COMET)) is None
             continue
-        assert words[1] == "Press it again to take it, or drop it on the framed panel. Esc puts it back."
+        opens = tuple(one for row in state.supply.rows for one in row)
+        (taken, *_) = state.pending.drawn if isinstance(state.pending, Keeping) else opens
+        assert taken is not None
+        number = components().numbers[taken.index]
+        assert words[0].endswith(f": {feature_short(taken)}?")
+        assert words[1] == (
+            f"Also {number} for exactly {number} nodes. "
+            "Press it again to take it, or drop it on the framed panel. Esc puts it back."
+        ), "before: not a word of the number before the card was taken"
         asked.add(type(state.pending))
     assert Picking in asked
+
+
+def drop(held: Sky, action: PlaceBranch | PlaceFeature) -> tuple[tuple[str, ...], str]:
+    """What is said of it, and aloud."""
+    pending = (
+        PlacingFeature(HUMAN, COMET) if isinstance(action, PlaceFeature) else Placing(HUMAN, Kind.BRANCH)
+    )
+    state = evolve(alone(), skies=(held,), pending=pending, round=3)
+    after = RULES.apply_unchecked(state, action).state
+    return preview(state, after, action)[1], spoken(state, after, action)
+
+
+@pytest.mark.parametrize(
+    ("laid", "branch", "mask", "words"),
+    [
+        (
+            ((0, 3, 1),),
+            Branch.I1,
+            4,
+            "Spoilt: number 2 of Comet (row 1, column 4), too few gaps are left.",
+        ),
+        (((0, 3, 1),), Branch.I1, 2, "Won: number 2 of Comet (row 1, column 4), it scores 2."),
+    ],
+)
+def test_a_tile_that_settles_the_number_of_a_feature_says_so(
+    laid: tuple[tuple[int, int, int], ...], branch: Branch, mask: int, words: str
+) -> None:
+    """A straight branch without a node towards it took 3 points with nothing but "−1 for more loose nodes"."""
+    lines, aloud = drop(evolve(a_comet(*laid), held_branch=branch), PlaceBranch(gap(0, 2), mask))
+    assert words in lines
+    assert words in aloud
+    if words.startswith("Spoilt"):
+        assert lines[1] == words, "right behind the total"
+
+
+def test_a_third_node_takes_a_features_number() -> None:
+    bare = a_comet((0, 2, 4), (0, 3, 8))
+    circles = list(bare.circles)
+    circles[at(0, 3)], circles[at(1, 3)] = None, COMET
+    lines, aloud = drop(
+        evolve(bare, circles=tuple(circles), held_branch=Branch.I1), PlaceBranch(gap(1, 2), 2)
+    )
+    words = "Lost: number 2 of Comet (row 2, column 4), a node too many. It scored 2."
+    assert lines[1] == words
+    assert words in aloud
+
+
+def test_where_a_feature_is_laid_its_number_comes_before_the_points() -> None:
+    """The ribbon shows what fits: it stood last, behind four gains, and fell away."""
+    bare = a_comet((0, 3, 4))
+    circles = list(bare.circles)
+    circles[at(0, 3)] = None
+    lines, _ = drop(evolve(bare, circles=tuple(circles)), PlaceFeature(at(0, 3)))
+    assert "too few gaps for its number 2" in lines[1]
+
+
+def test_losses_come_before_gains_in_every_preview() -> None:
+    for state in (one for seed in (1, 2) for one in whole_game(seed, ALONE)):
+        for action in RULES.legal_actions(state) if isinstance(state.pending, Placing) else ():
+            lines = preview(state, RULES.apply(state, action).state, action)[1]
+            bad = [
+                n for n, one in enumerate(lines) if one.startswith(("\N{MINUS SIGN}", "Lost: ", "Spoilt: "))
+            ]
+            good = [n for n, one in enumerate(lines) if one.startswith(("+", "Won: "))]
+            assert max(bad, default=0) <= min(good, default=99), lines
+
+
+def test_the_number_is_said_before_a_card_is_chosen_and_before_its_tile_is_laid() -> None:
+    asked = set()
+    states = [one for seed in (1, 2, 3) for one in whole_game(seed, ALONE)]
+    for state in tuple(states):
+        if isinstance(state.pending, Picking):
+            draws = (one for one in RULES.legal_actions(state) if isinstance(one, DrawFeatures))
+            states += [RULES.apply(state, one).state for one in draws]
+    for state in states:
+        words = prompt_text(RULES.turn(state), state)[1]
+        match state.pending:
+            case Picking():
+                assert "Its number scores too" in words
+            case Keeping(_, (card, *_)) if card is not None:
+                number = components().numbers[card.index]
+                assert words.startswith(f"Either also scores {number} for exactly {number} nodes.")
+            case PlacingFeature(_, feature):
+                number = components().numbers[feature.index]
+                assert words.endswith(f"Exactly {number} nodes score {number} more.")
+            case _:
+                continue
+        asked.add(type(state.pending))
+    assert asked == {Picking, Keeping, PlacingFeature}
+
+
+def test_a_card_says_the_most_that_it_scores(language: str) -> None:
+    """Cradle took four points for three clusters at two each; the most stood in the card that hovers alone."""
+    assert len(SHORT) == len(FEATURES)
+    for feature in FEATURES:
+        most = most_of(feature)
+        capped = "most" in figures_of(feature)
+        assert (most is not None) == capped
+        if most is not None:
+            assert str(most) in most_text(most)
+            assert feature_short(feature).startswith(feature_brief(feature))
+            assert str(most) in feature_short(feature).removeprefix(feature_brief(feature))
+    assert most_of(Tile.CRADLE) == 4
 
 
 def test_callouts_leave_free_the_planets_and_numbers_that_they_speak_of() -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from attrs import evolve
 
 from noria_desktop.engine.contract import HUMAN
-from noria_desktop.games.solani.actions import PlaceCircle
+from noria_desktop.games.solani.actions import DraftCluster, PlaceCircle
 from noria_desktop.games.solani.rules import RULES
-from noria_desktop.games.solani.state import Placing, Sky, State
+from noria_desktop.games.solani.state import Drafting, Placing, Sky, State
 from noria_desktop.games.solani.terms import Branch, Kind, Tile
 from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.solani.board import handles as at_table
 from noria_desktop.ui.solani.words.drags import preview, spoken
 from noria_desktop.ui.solani.words.things import inspect
 from noria_desktop.ui.table.change_ribbon import RIBBON_FROM
+from tests.bots.solani.positions import ALONE, whole_game
 from tests.games.solani.skies import at, sky, with_tiles
 from tests.games.solani.tables import alone
 
@@ -77,7 +78,7 @@ def test_a_second_planet_makes_a_set_and_its_points_are_said() -> None:
 
 def test_a_planet_with_a_node_no_longer_counts() -> None:
     lines, _ = told(with_planet(), 0, 1)
-    assert lines[-1].endswith("at it: it no longer counts.")
+    assert lines[1].endswith("at it: it no longer counts."), "before the points"
 
 
 def test_where_it_lies_the_same_is_said() -> None:
@@ -86,3 +87,16 @@ def test_where_it_lies_the_same_is_said() -> None:
         COUNTED,
         "Alone in its sector: 0; with a second planet 3.",
     )
+
+
+def test_a_trade_says_that_sets_are_counted_sector_by_sector() -> None:
+    """Before: "It scores in sets while no node points at it." of planets that lay in two sectors."""
+    states = [one for one in whole_game(1, ALONE) if isinstance(one.pending, Drafting)]
+    seen = 0
+    for state in states:
+        for action in RULES.legal_actions(state):
+            if isinstance(action, DraftCluster) and action.planet is not None:
+                (line,) = preview(state, RULES.apply(state, action).state, action)[1]
+                assert "sector by sector" in line
+                seen += 1
+    assert seen > 3
