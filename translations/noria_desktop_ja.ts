@@ -7148,6 +7148,18 @@ D 投資・E 追従・F 強化</translation>
         <translation>、</translation>
     </message>
     <message>
+        <source>Every use this turn has doubled the price of its kind.</source>
+        <translation>このターンに使うたびに、その種類の費用が倍になります。</translation>
+    </message>
+    <message>
+        <source>Every night shift this turn doubles the price of the next.</source>
+        <translation>夜勤の費用は、このターンに使うたびに倍になります。</translation>
+    </message>
+    <message>
+        <source>Every modification this turn doubles the price of the next: {cost}.</source>
+        <translation>改造の費用は、このターンに使うたびに倍になります（次は{cost}）。</translation>
+    </message>
+    <message>
         <source>{amount} {name}</source>
         <translation>{name}{amount}</translation>
     </message>
@@ -7270,6 +7282,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Drag a disc to what it acts on: island, market, track, disc or warehouse.</source>
         <translation>ディスクを使う相手（空島、市場、コース、ディスク、倉庫）へドラッグします。</translation>
+    </message>
+    <message>
+        <source>Modification: {disc} changes places with what you press next</source>
+        <translation>改造：{disc}と入れ替えるスペースを選んでください</translation>
+    </message>
+    <message>
+        <source>It costs {cost} of your {knowledge} knowledge; another one this turn costs {next}, as the price doubles.</source>
+        <translation>費用は知識{cost}です（手元{knowledge}）。使うたびに倍になるので、このターンの次の改造は{next}です。</translation>
     </message>
     <message>
         <source>Politics: no politician is left to move</source>
@@ -7590,6 +7610,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{mark} {change}</source>
         <translation>{mark} {change}</translation>
+    </message>
+    <message>
+        <source>−{cost} of your {knowledge} knowledge</source>
+        <translation>知識−{cost}（手元{knowledge}）</translation>
+    </message>
+    <message>
+        <source>the next one this turn: {next} (doubled)</source>
+        <translation>このターンの次：{next}（倍額）</translation>
     </message>
     <message>
         <source>{sign}{amount} {name}</source>
@@ -8548,6 +8576,18 @@ D 投資・E 追従・F 強化</translation>
         <translation>陰謀は知識{cost}です。余った知識は得点になりません。</translation>
     </message>
     <message>
+        <source>{chamber}: +{mine} for you, +{its} for the bot, for {cost} of your {knowledge} knowledge.</source>
+        <translation>{chamber}なら、手元の知識{knowledge}のうち{cost}で、あなた+{mine}点、ボット+{its}点です。</translation>
+    </message>
+    <message>
+        <source>{chamber}: +{mine} for you, for {cost} of your {knowledge} knowledge.</source>
+        <translation>{chamber}なら、手元の知識{knowledge}のうち{cost}で、あなた+{mine}点です。</translation>
+    </message>
+    <message>
+        <source>No intrigue was made, though one could be paid. End politics all the same?</source>
+        <translation>陰謀を行えますが、まだ行っていません。このまま政治を終えますか？</translation>
+    </message>
+    <message>
         <source>{first} {second}</source>
         <translation>{first}{second}</translation>
     </message>
@@ -8589,7 +8629,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>This is the last politics phase. End it with {knowledge} knowledge left?</source>
-        <translation>最後の政治フェイズです。知識{knowledge}を残して終えますか</translation>
+        <translation>最後の政治フェイズです。知識{knowledge}を残して終えますか？</translation>
     </message>
     <message>
         <source>An intrigue costs {now} this round and {later} from the next on. End politics all the same?</source>
@@ -9108,8 +9148,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>代わりに投資します。</translation>
     </message>
     <message>
-        <source>Several kinds are equally rare there, so it takes the one on the right.</source>
-        <translation>同じだけ少ないので、右端の飛空船を取り除きます。</translation>
+        <source>Several kinds are equally rare there: it takes the rightmost of them.</source>
+        <translation>同じだけ少ないので、そのうち最も右の飛空船を取り除きます。</translation>
     </message>
     <message>
         <source>It takes what is rarest on island {number}: the {resource} ship.</source>

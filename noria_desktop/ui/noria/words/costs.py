@@ -25,6 +25,23 @@ def modification_now(state: State) -> int:
     return modification_cost(state, pending.modifications if isinstance(pending, Influencing) else 0)
 
 
+def dearer_next(state: State) -> str:
+    """Why influence costs more than at the start of the turn; empty where it does not."""
+    pending = state.pending
+    if not isinstance(pending, Influencing):
+        return ""
+    if pending.night_shifts and pending.modifications:
+        return say("Every use this turn has doubled the price of its kind.")
+    if pending.night_shifts:
+        return say("Every night shift this turn doubles the price of the next.")
+    if pending.modifications:
+        return say(
+            "Every modification this turn doubles the price of the next: {cost}.",
+            cost=modification_now(state),
+        )
+    return ""
+
+
 def intrigue_now(state: State) -> int:
     """Knowledge that the next intrigue of this turn costs."""
     pending = state.pending

@@ -7,7 +7,7 @@ from noria_desktop.games.noria.state import Acting, Influencing, Naming, Placing
 from noria_desktop.games.noria.terms import Disc, Ring, Space
 from noria_desktop.games.noria.wheel import is_connected
 from noria_desktop.ui.game_says import Refusal
-from noria_desktop.ui.noria.words.costs import modification_now, night_shift_now
+from noria_desktop.ui.noria.words.costs import dearer_next, modification_now, night_shift_now
 from noria_desktop.ui.noria.words.names import disc_on, joined, letter_name, say
 
 
@@ -45,7 +45,7 @@ def _influencing(where: Space, view: State) -> Refusal:
             say(
                 "A modification costs {cost} knowledge; you have {knowledge}.", cost=cost, knowledge=knowledge
             ),
-            say("Go on to the actions to use your discs."),
+            _doubled(view, "modifications") or say("Go on to the actions to use your discs."),
         )
     return Refusal(
         say("This space is empty."),
@@ -162,8 +162,14 @@ def rim(ring: Ring, view: State) -> Refusal:
             cost=night_shift_now(view),
             knowledge=view.human.knowledge,
         ),
-        say("Factories bring knowledge every round, and 1 can be had instead of an action."),
+        _doubled(view, "night_shifts")
+        or say("Factories bring knowledge every round, and 1 can be had instead of an action."),
     )
+
+
+def _doubled(view: State, kind: str) -> str:
+    """Why one of a kind costs more than the first of this turn did; empty where it is the first."""
+    return dearer_next(view) if getattr(view.pending, kind, 0) else ""
 
 
 def bot_space(where: Space, view: State) -> Refusal:
