@@ -240,7 +240,8 @@ def intrigue_brings(m: Moment, f: Fields, n: int) -> bool:
     council = list(m.state.council)
     row = fact.chamber_row(said(f["chamber"]))
     council[row] = evolve(council[row], upper=council[row].upper - 1, seated=council[row].seated + 1)
-    then = evolve(m.state, council=tuple(council))
+    seated: Any = tuple(council)
+    then = evolve(m.state, council=seated)
     mine, its = (fact.total(then, side) - fact.total(m.state, side) for side in Side)
     return bool(
         (f["mine"], f.get("its", 0)) == (mine, its)
@@ -463,7 +464,7 @@ CHECKS: Final[dict[str, Check]] = {
         "{knowledge} knowledge."
     ): same(shift=lambda m: fact.shift(m.state), swap=lambda m: fact.swap(m.state), knowledge=knowledge),
     "Every modification this turn doubles the price of the next: {cost}.": both(
-        same(cost=lambda m: fact.swap(m.state)), lambda m, f, n: m.state.pending.modifications > 0
+        same(cost=lambda m: fact.swap(m.state)), lambda m, f, n: f["cost"] > 3
     ),
     "Modification: {disc} changes places with what you press next": same(disc=own_disc),
     "It costs {cost} of your {knowledge} knowledge; another one this turn costs {next}, as the price doubles.": same(
