@@ -7148,16 +7148,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>、</translation>
     </message>
     <message>
-        <source>Every use this turn has doubled the price of its kind.</source>
-        <translation>このターンに使うたびに、その種類の費用が倍になります。</translation>
+        <source>Both are doubled each time.</source>
+        <translation>どちらも使うたびに倍です。</translation>
     </message>
     <message>
-        <source>Every night shift this turn doubles the price of the next.</source>
-        <translation>夜勤の費用は、このターンに使うたびに倍になります。</translation>
+        <source>Night shifts: {cost} now, doubled each time.</source>
+        <translation>夜勤は使うたびに倍で、次は{cost}です。</translation>
     </message>
     <message>
-        <source>Every modification this turn doubles the price of the next: {cost}.</source>
-        <translation>改造の費用は、このターンに使うたびに倍になります（次は{cost}）。</translation>
+        <source>Modifications: {cost} now, doubled each time.</source>
+        <translation>改造は使うたびに倍で、次は{cost}です。</translation>
     </message>
     <message>
         <source>{amount} {name}</source>
@@ -7484,8 +7484,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>最も高い段のリング</translation>
     </message>
     <message>
-        <source>Rightmost</source>
-        <translation>最も右</translation>
+        <source>Rightmost of equals</source>
+        <translation>同点のうち最も右</translation>
     </message>
     <message>
         <source>{criterion} → no difference</source>
@@ -9046,6 +9046,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Factories bring knowledge every round, and 1 can be had instead of an action.</source>
         <translation>知識は毎ラウンド工場から得られ、アクションの代わりに1を得ることもできます。</translation>
+    </message>
+    <message>
+        <source>Each one this turn doubles the price of the next.</source>
+        <translation>このターンに使うたびに、費用が倍になります。</translation>
     </message>
     <message>
         <source>This space of the bot&apos;s wheel is empty.</source>

@@ -463,8 +463,11 @@ CHECKS: Final[dict[str, Check]] = {
         "Turn a ring by its rim ({shift}) or drag a disc onto another space ({swap}); you have "
         "{knowledge} knowledge."
     ): same(shift=lambda m: fact.shift(m.state), swap=lambda m: fact.swap(m.state), knowledge=knowledge),
-    "Every modification this turn doubles the price of the next: {cost}.": both(
+    "Modifications: {cost} now, doubled each time.": both(
         same(cost=lambda m: fact.swap(m.state)), lambda m, f, n: f["cost"] > 3
+    ),
+    "Night shifts: {cost} now, doubled each time.": both(
+        same(cost=lambda m: fact.shift(m.state)), lambda m, f, n: f["cost"] > 1
     ),
     "Modification: {disc} changes places with what you press next": same(disc=own_disc),
     "It costs {cost} of your {knowledge} knowledge; another one this turn costs {next}, as the price doubles.": same(

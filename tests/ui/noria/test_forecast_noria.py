@@ -6,7 +6,7 @@ from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.terms import Chamber, Letter
 from noria_desktop.ui.noria.game_ui import GAME_UI
 from noria_desktop.ui.noria.words.forecast import last_step, outcome
-from noria_desktop.ui.noria.words.reasons import choice_text, deciding
+from noria_desktop.ui.noria.words.reasons import choice_text, criterion_text, deciding
 from noria_desktop.ui.noria.words.told import short_reason
 from tests.games.noria.bot_positions import acting, table, with_council, with_levels
 
@@ -39,3 +39,8 @@ def test_the_chamber_kept_for_that_case_is_not_called_a_track() -> None:
     assert explained is not None
     assert explained.lines[-1] == f"{why} → Diversification"
     assert short_reason(deciding(removal.trail) or ev.Criterion.RIGHTMOST) == "kept for that case"
+
+
+def test_the_last_tie_break_is_about_equals() -> None:
+    """The middle ship of an island left, and the panel said "Rightmost"."""
+    assert criterion_text(ev.Criterion.RIGHTMOST) == "Rightmost of equals"

@@ -89,14 +89,14 @@ def test_influence_and_politics_say_their_cost() -> None:
     state = a_state(Influencing(night_shifts=1), round_number=11, knowledge=9)
     assert asked(state)[1] == (
         "Turn a ring by its rim (4) or drag a disc onto another space (3); you have 9 knowledge. "
-        "Every night shift this turn doubles the price of the next."
+        "Night shifts: 4 now, doubled each time."
     )
     again = a_state(Influencing(modifications=1), round_number=13, knowledge=3)
     assert asked(again)[1] == (
         "Turn the medium or large ring by its rim: 2 of your 3 knowledge. "
-        "Every modification this turn doubles the price of the next: 6."
+        "Modifications: 6 now, doubled each time."
     )
-    assert "doubles" not in asked(a_state(Influencing(), round_number=13, knowledge=6))[1]
+    assert "doubled" not in asked(a_state(Influencing(), round_number=13, knowledge=6))[1]
     poor = a_state(Influencing(), round_number=1, knowledge=0)
     assert asked(poor)[1] == "A night shift costs 1 knowledge, a modification 2; you have 0."
     politics = a_state(Intriguing(), round_number=6, knowledge=1)

@@ -31,14 +31,11 @@ def dearer_next(state: State) -> str:
     if not isinstance(pending, Influencing):
         return ""
     if pending.night_shifts and pending.modifications:
-        return say("Every use this turn has doubled the price of its kind.")
+        return say("Both are doubled each time.")
     if pending.night_shifts:
-        return say("Every night shift this turn doubles the price of the next.")
+        return say("Night shifts: {cost} now, doubled each time.", cost=night_shift_now(state))
     if pending.modifications:
-        return say(
-            "Every modification this turn doubles the price of the next: {cost}.",
-            cost=modification_now(state),
-        )
+        return say("Modifications: {cost} now, doubled each time.", cost=modification_now(state))
     return ""
 
 

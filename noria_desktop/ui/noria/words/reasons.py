@@ -75,7 +75,7 @@ criterion_text: Final = Texts(
     STILL_NORMAL=Text("Noria", "Only letters still on their normal side"),
     ENTERS_SOONEST=Text("Noria", "Enters the active half soonest"),
     HIGHEST_RING=Text("Noria", "Highest ring"),
-    RIGHTMOST=Text("Noria", "Rightmost"),
+    RIGHTMOST=Text("Noria", "Rightmost of equals"),
 )
 """The rule or tie-break that narrowed the choice."""
 

@@ -7,7 +7,7 @@ from noria_desktop.games.noria.state import Acting, Influencing, Naming, Placing
 from noria_desktop.games.noria.terms import Disc, Ring, Space
 from noria_desktop.games.noria.wheel import is_connected
 from noria_desktop.ui.game_says import Refusal
-from noria_desktop.ui.noria.words.costs import dearer_next, modification_now, night_shift_now
+from noria_desktop.ui.noria.words.costs import modification_now, night_shift_now
 from noria_desktop.ui.noria.words.names import disc_on, joined, letter_name, say
 
 
@@ -169,7 +169,8 @@ def rim(ring: Ring, view: State) -> Refusal:
 
 def _doubled(view: State, kind: str) -> str:
     """Why one of a kind costs more than the first of this turn did; empty where it is the first."""
-    return dearer_next(view) if getattr(view.pending, kind, 0) else ""
+    used = getattr(view.pending, kind, 0)
+    return say("Each one this turn doubles the price of the next.") if used else ""
 
 
 def bot_space(where: Space, view: State) -> Refusal:
