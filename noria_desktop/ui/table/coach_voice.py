@@ -146,7 +146,7 @@ class CoachVoice(QObject):
             return None
         self._reading.stop()
         if told is not None:
-            self.other = _leads(translate("Table", "Last turn"), TO_TOLD)
+            self.other = _leads(translate("Table", "What happened"), TO_TOLD)
         coached = self._worded(remark)
         self._conductor.coaching.hear()
         self._board.show_coached(coached.things)

@@ -207,8 +207,11 @@ class Learning(QObject):
             self.show_learn()
 
     def leave(self) -> None:
-        """Enough for now; where it stands is known already."""
+        """Enough for now: where it stands is known already; a game that the lesson was and that still runs is kept."""
         self._note()
+        run = self._host.place.page.lesson.run
+        if run is not None and run.is_game and run.over and not run.session.is_over:
+            self._play_on()
         self.show_learn()
 
     def show_sample(self, name: str) -> bool:

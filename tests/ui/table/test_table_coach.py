@@ -452,7 +452,7 @@ def test_neither_line_is_lost(in_scythe: Seat) -> None:
     assert line(seat) != ""
     assert not coach._reading.isActive()
     assert seat.session.tally.remarks == 1
-    pressed(seat, "Last turn")
+    pressed(seat, "What happened")
     assert tells(seat)
     assert line(seat) == ""
     assert framed(seat) == []
@@ -466,30 +466,30 @@ def test_neither_line_is_lost(in_scythe: Seat) -> None:
 def test_a_press_on_its_way_to_the_coach_when_it_came_by_itself_hears_it(
     in_scythe: Seat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where "Coach" stood stands "Last turn" then: the press led back to where it came from, and nothing was seen of it."""
+    """Where "Coach" stood stands "What happened" then: the press led back to where it came from, and nothing was seen of it."""
     now = [100.0]
     monkeypatch.setattr(coach_voice, "monotonic", lambda: now[0])
     seat, coach = in_scythe, in_scythe.page.display.coach
     coach._reading.timeout.emit()
     now[0] += 0.3
-    pressed(seat, "Last turn")
+    pressed(seat, "What happened")
     assert line(seat) != ""
     assert not tells(seat)
     now[0] += 1
-    pressed(seat, "Last turn")
+    pressed(seat, "What happened")
     assert tells(seat)
 
 
 def test_the_keyboard_goes_from_one_line_to_the_other(in_scythe: Seat) -> None:
     seat = in_scythe
-    for words in ("Coach", "Last turn"):
+    for words in ("Coach", "What happened"):
         for _ in range(30):
             seat.press_on_page(Qt.Key.Key_Tab)
             focus = QApplication.focusWidget()
             if isinstance(focus, BarButton) and focus.text() == words:
                 break
         seat.press_on_page(SPACE)
-        assert tells(seat) == (words == "Last turn")
+        assert tells(seat) == (words == "What happened")
 
 
 @pytest.mark.parametrize(
@@ -506,7 +506,7 @@ def test_both_lines_have_room_beside_their_buttons(in_scythe: Seat, wide: int, h
     seat = in_scythe
     seat.page.resize(wide, high)
     QApplication.processEvents()
-    for words in ("Coach", "Last turn"):
+    for words in ("Coach", "What happened"):
         pressed(seat, words)
         QApplication.processEvents()
         strip = seat.page.strip

@@ -522,10 +522,10 @@ def test_a_step_and_its_answer_are_heard(
     assert any(window.table.lesson.callout.said.body in one for one in said)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(
+def played_to_its_end(
     open_window: Opener, qtbot: QtBot, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+) -> tuple[MainWindow, LessonRun]:
+    """The last lesson of a game, played as it proposes until it says what to keep."""
     window, run = learning(open_window, qtbot, name)
     monkeypatch.setattr(window.table.conductor.deciding, "let_decide", lambda: None)
     window.table.set_asking(False)
@@ -554,6 +554,14 @@ def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(
             play(window, run.proposed() or run.session.legal[:1])
     assert run.over
     assert left_alone <= 1
+    return window, run
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(
+    open_window: Opener, qtbot: QtBot, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, run = played_to_its_end(open_window, qtbot, name, monkeypatch)
     press(window, qtbot, Qt.Key.Key_Return)
     assert window.page_name == "table"
     assert not window.table.taught
@@ -566,6 +574,24 @@ def test_the_game_of_the_last_lesson_goes_on_as_an_open_one(
     assert all(words.holds(claim, session.state, session.state) for claim in run.lesson.game.until)
     window.games.autosave()
     assert any(open_window.profile.rglob("*.ndsave"))
+
+
+def test_the_game_of_the_last_lesson_is_kept_where_it_is_left_instead(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """*Leave* on its last page let the game go without a word; *Play on* kept it."""
+    window, run = played_to_its_end(open_window, qtbot, "solani/7", monkeypatch)
+    reached = run.session.state
+    press(window, qtbot, Qt.Key.Key_Escape)
+    assert window.page_name == "learn"
+    assert window.table.session is None
+    window.show_home()
+    window.continue_latest()
+    session = window.table.session
+    assert session is not None
+    assert is_taught(session.identity)
+    assert not session.sealed
+    assert session.state == reached
 
 
 @pytest.mark.parametrize("step", ["6.3", "6.7"])
