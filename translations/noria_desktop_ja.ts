@@ -7468,10 +7468,6 @@ D 投資・E 追従・F 強化</translation>
             <translation>最も高い段のリング</translation>
         </message>
         <message>
-            <source>Rightmost</source>
-            <translation>最も右</translation>
-        </message>
-        <message>
             <source>{criterion} → no difference</source>
             <translation>{criterion} → 差なし</translation>
         </message>
@@ -8593,7 +8589,7 @@ D 投資・E 追従・F 強化</translation>
         </message>
         <message>
             <source>This is the last politics phase. End it with {knowledge} knowledge left?</source>
-            <translation>最後の政治フェイズです。知識{knowledge}を残して終えますか</translation>
+            <translation>最後の政治フェイズです。知識{knowledge}を残して終えますか？</translation>
         </message>
         <message>
             <source>An intrigue costs {now} this round and {later} from the next on. End politics all the same?</source>
@@ -9110,10 +9106,6 @@ D 投資・E 追従・F 強化</translation>
         <message>
             <source>So it climbs instead.</source>
             <translation>代わりに投資します。</translation>
-        </message>
-        <message>
-            <source>Several kinds are equally rare there, so it takes the one on the right.</source>
-            <translation>同じだけ少ないので、右端の飛空船を取り除きます。</translation>
         </message>
         <message>
             <source>It takes what is rarest on island {number}: the {resource} ship.</source>
@@ -9698,6 +9690,58 @@ D 投資・E 追従・F 強化</translation>
         <message>
             <source>{short} more knowledge would have paid an intrigue.</source>
             <translation>知識があと{short}あれば陰謀を行えました。</translation>
+        </message>
+        <message>
+            <source>Both are doubled each time.</source>
+            <translation>どちらも使うたびに倍です。</translation>
+        </message>
+        <message>
+            <source>Night shifts: {cost} now, doubled each time.</source>
+            <translation>夜勤は使うたびに倍で、次は{cost}です。</translation>
+        </message>
+        <message>
+            <source>Modifications: {cost} now, doubled each time.</source>
+            <translation>改造は使うたびに倍で、次は{cost}です。</translation>
+        </message>
+        <message>
+            <source>Modification: {disc} changes places with what you press next</source>
+            <translation>改造：{disc}と入れ替えるスペースを選んでください</translation>
+        </message>
+        <message>
+            <source>It costs {cost} of your {knowledge} knowledge; another one this turn costs {next}, as the price doubles.</source>
+            <translation>費用は知識{cost}です（手元{knowledge}）。使うたびに倍になるので、このターンの次の改造は{next}です。</translation>
+        </message>
+        <message>
+            <source>Rightmost of equals</source>
+            <translation>同点のうち最も右</translation>
+        </message>
+        <message>
+            <source>−{cost} of your {knowledge} knowledge</source>
+            <translation>知識−{cost}（手元{knowledge}）</translation>
+        </message>
+        <message>
+            <source>the next one this turn: {next} (doubled)</source>
+            <translation>このターンの次：{next}（倍額）</translation>
+        </message>
+        <message>
+            <source>{chamber}: +{mine} for you, +{its} for the bot, for {cost} of your {knowledge} knowledge.</source>
+            <translation>{chamber}なら、手元の知識{knowledge}のうち{cost}で、あなた+{mine}点、ボット+{its}点です。</translation>
+        </message>
+        <message>
+            <source>{chamber}: +{mine} for you, for {cost} of your {knowledge} knowledge.</source>
+            <translation>{chamber}なら、手元の知識{knowledge}のうち{cost}で、あなた+{mine}点です。</translation>
+        </message>
+        <message>
+            <source>No intrigue was made, though one could be paid. End politics all the same?</source>
+            <translation>陰謀を行えますが、まだ行っていません。このまま政治を終えますか？</translation>
+        </message>
+        <message>
+            <source>Each one this turn doubles the price of the next.</source>
+            <translation>このターンに使うたびに、費用が倍になります。</translation>
+        </message>
+        <message>
+            <source>Several kinds are equally rare there: it takes the rightmost of them.</source>
+            <translation>同じだけ少ないので、そのうち最も右の飛空船を取り除きます。</translation>
         </message>
     </context>
     <context>

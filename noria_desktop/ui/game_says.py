@@ -122,6 +122,8 @@ class Question:
     """What stays, what becomes of it, what it could still bring."""
     things: tuple[Handle, ...] = ()
     """Where on the board it lies: shown while the question stands."""
+    coached: bool = False
+    """A coach who speaks of that very press says more: where one does, nothing is asked."""
 
 
 @frozen

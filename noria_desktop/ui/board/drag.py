@@ -220,7 +220,7 @@ class Mouse:
                 self._hand.cancel(Reason.ELSEWHERE)
         elif pressed_at is not None and not self._swallow:
             if not self._slipped(pressed_at, at):
-                self._click(point)
+                self._click(point, self._to_board(pressed_at))
             elif self._pressed is not None:
                 under = self._hand.reach.under(self._to_board(pressed_at))
                 # A thing of its own on what is pressed was meant: a unit, not the territory that it stands on.
@@ -330,7 +330,19 @@ class Mouse:
         down, up = (self._hand.reach.source_under(self._to_board(at)) for at in (pressed_at, released_at))
         return down != up
 
-    def _click(self, at: QPointF) -> None:
+    def _brought_along(self, down: QPointF, under: tuple[Handle, ...]) -> tuple[Handle, ...]:
+        """With a piece in hand, something else was dragged to where nothing is lit: that thing is meant, not the piece.
+
+        Empty where the button came up on the same thing, or went down on what is lit or can be taken up.
+        """
+        hand = self._hand
+        found = hand.reach.under(down)
+        if not found or not under or found[0] in under or hand.reach.source_under(down) is not None:
+            return ()
+        return () if {*hand.selection.lit(), *hand.selection.steps()} & {*found} else found
+
+    def _click(self, at: QPointF, down: QPointF) -> None:
+        """A press that ended at a point; ``down``: where it began, no further than that with an empty hand."""
         hand = self._hand
         if hand.point_at_dial(at) and hand.dialled is not None:
             hand.turn_to(hand.dialled.turn)
@@ -347,6 +359,8 @@ class Mouse:
                 hand.press(hand.aim)
             elif source in under:
                 hand.press(source)
+            elif meant := self._brought_along(down, under):
+                hand.refuse(Vain(meant, source))
             else:
                 hand.press(hand.reach.source_under(at) or (under[0] if under else None), under)
         else:

@@ -147,6 +147,8 @@ class Asking(QObject):
         question = face.unused(conductor.view, conductor.moment.legal, actions)
         if question is None or (question in self._asked and question != again):
             return None
+        if question.coached and conductor.coaching.would_speak(actions):
+            return None
         self._asked.add(question)
         return question
 

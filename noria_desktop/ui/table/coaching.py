@@ -140,6 +140,24 @@ class Coaching:
         """What is played next was asked about, and the player does it all the same: nothing more is said of that press."""
         self._confirmed = self._table.session.cursor
 
+    def would_speak(self, actions: tuple[Any, ...]) -> bool:
+        """Whether something would be said of these actions, were they played now."""
+        table, coach = self._table, self.coach
+        if coach is None:
+            return False
+        view = table.moment.view(table.seat)
+        occasion = Occasion(
+            view,
+            table.moment.legal,
+            table.seat,
+            view,
+            actions,
+            earlier=self._earlier(),
+            said=tuple(self._said),
+            first_game=self.first_game,
+        )
+        return first_remark(coach, occasion, self.sent_away) is not None
+
     def hinted(self) -> None:
         """The player has asked what a strong player would do here."""
         self._hinted = self._table.session.cursor

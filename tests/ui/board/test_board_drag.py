@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.board.hand import Vain
+from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.selection import Stage
 from noria_desktop.ui.board.view import INSPECT_MS
 from tests.ui.board.toy import BADGE, BELL, RIM, WHEEL_PLATE, Put, Ring, Rotate, disc, island, place
@@ -164,6 +165,33 @@ def test_a_click_on_a_place_that_is_not_lit_says_so_and_keeps_the_piece(game: Ga
     click(qtbot, game.board, place("shelf2"))
     assert game.refused == [Vain((place("shelf2"),), disc(1))]
     assert game.board.view.hand.holding
+
+
+def test_what_is_dragged_while_another_piece_is_in_hand_is_what_is_spoken_of(
+    game: Game, qtbot: QtBot
+) -> None:
+    """Not the piece in hand, which stays there; what is lit is meant as before, wherever the button went down."""
+
+    def slide(source: Handle, target: Handle) -> None:
+        viewport, start, end = (
+            game.board.view.viewport(),
+            point_of(game.board, source),
+            point_of(game.board, target),
+        )
+        QTest.mousePress(viewport, LEFT, pos=start)
+        for step in range(1, 9):
+            hover(qtbot, game.board, start + (end - start) * step / 8)
+        QTest.mouseRelease(viewport, LEFT, pos=end)
+
+    click(qtbot, game.board, disc(1))
+    slide(place("shelf2"), place("shelf1"))
+    assert game.refused == []
+    assert len(game.board.chooser.buttons()) == 2
+    game.do(Put(0, "shelf1"))
+    click(qtbot, game.board, disc(1))
+    slide(place("shelf2"), place("shelf1"))
+    assert game.refused == [Vain((place("shelf2"),), disc(1))]
+    assert game.board.view.hand.selection.source == disc(1)
 
 
 def test_a_button_of_the_board_is_pressed_by_a_click(game: Game, qtbot: QtBot) -> None:

@@ -217,7 +217,11 @@ def _of_step(result: Audit, step: Step) -> None:
     if not RULES.turn(before).automatic:
         with overheard() as said:
             GAME_UI.preview(before, after, action)
-        lines = [one for one in said if one[0].startswith(("{sign}", "Income", "%n", "{disc} leaves"))]
+        lines = [
+            one
+            for one in said
+            if one[0].startswith(("{sign}", "−", "the next", "Income", "%n", "{disc} leaves"))
+        ]
         result.judge(lines, Moment("preview", before, action=action, after=after))
 
 

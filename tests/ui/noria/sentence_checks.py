@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from attrs import evolve
+
 from noria_desktop.bots.noria.advice import Plan
 from noria_desktop.games.noria import events as ev
+from noria_desktop.games.noria.actions import Modify
 from noria_desktop.games.noria.bot_letters import STEPS_TO_ENTRY
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.state import Acting, Intriguing, Naming, PlacingDiscs
@@ -43,6 +46,11 @@ def number(oracle: Callable[[Moment], int]) -> Check:
 
 def both(*checks: Check) -> Check:
     return lambda m, f, n: all(check(m, f, n) for check in checks)
+
+
+def influence_price(m: Moment) -> int:
+    """What a night shift or a modification costs, by which of both it is."""
+    return fact.swap(m.state) if isinstance(m.action, Modify) else fact.shift(m.state)
 
 
 def knowledge(m: Moment) -> int:
@@ -225,6 +233,21 @@ def shown_change(m: Moment, f: Fields, n: int) -> bool:
     for good in Good:
         changes[f"warehouse for {word(good)}"] = then.warehouses[good.index] - mine.warehouses[good.index]
     return bool(changes[f["name"]] == amount)
+
+
+def intrigue_brings(m: Moment, f: Fields, n: int) -> bool:
+    """What one more seated politician brings both, and that it is payable and brings you more."""
+    council = list(m.state.council)
+    row = fact.chamber_row(said(f["chamber"]))
+    council[row] = evolve(council[row], upper=council[row].upper - 1, seated=council[row].seated + 1)
+    seated: Any = tuple(council)
+    then = evolve(m.state, council=seated)
+    mine, its = (fact.total(then, side) - fact.total(m.state, side) for side in Side)
+    return bool(
+        (f["mine"], f.get("its", 0)) == (mine, its)
+        and mine > its
+        and f["cost"] == fact.intrigue(m.state) <= f["knowledge"] == knowledge(m)
+    )
 
 
 def shown_goods(m: Moment, f: Fields, n: int) -> bool:
@@ -440,6 +463,16 @@ CHECKS: Final[dict[str, Check]] = {
         "Turn a ring by its rim ({shift}) or drag a disc onto another space ({swap}); you have "
         "{knowledge} knowledge."
     ): same(shift=lambda m: fact.shift(m.state), swap=lambda m: fact.swap(m.state), knowledge=knowledge),
+    "Modifications: {cost} now, doubled each time.": both(
+        same(cost=lambda m: fact.swap(m.state)), lambda m, f, n: f["cost"] > 3
+    ),
+    "Night shifts: {cost} now, doubled each time.": both(
+        same(cost=lambda m: fact.shift(m.state)), lambda m, f, n: f["cost"] > 1
+    ),
+    "Modification: {disc} changes places with what you press next": same(disc=own_disc),
+    "It costs {cost} of your {knowledge} knowledge; another one this turn costs {next}, as the price doubles.": same(
+        cost=lambda m: fact.swap(m.state), knowledge=knowledge, next=lambda m: 2 * fact.swap(m.state)
+    ),
     "{discs} chosen: add a connected disc, or begin": same(discs=named),
     "{discs} chosen: add a connected disc": same(discs=named),
     "{discs} chosen: begin the actions": both(same(discs=named), lambda m, f, n: not fact.joinable(m.state)),
@@ -499,6 +532,8 @@ CHECKS: Final[dict[str, Check]] = {
     "An intrigue costs {now} this round and {later} from the next on. End politics all the same?": same(
         now=lambda m: fact.cog(m.state.round), later=lambda m: fact.cog(m.state.round + 1)
     ),
+    "{chamber}: +{mine} for you, +{its} for the bot, for {cost} of your {knowledge} knowledge.": intrigue_brings,
+    "{chamber}: +{mine} for you, for {cost} of your {knowledge} knowledge.": intrigue_brings,
     "You have {knowledge} knowledge.": same(knowledge=knowledge),
     "{disc} is lost without a place. End administration all the same?": same(
         disc=lambda m: ", ".join(map(word, m.state.human.centre))
@@ -671,6 +706,11 @@ CHECKS: Final[dict[str, Check]] = {
     # previews
     "{sign}{amount} {name}": shown_change,
     "{sign}{goods}": shown_goods,
+    "−{cost} of your {knowledge} knowledge": both(
+        same(cost=influence_price, knowledge=knowledge),
+        lambda m, f, n: m.then.human.knowledge == f["knowledge"] - f["cost"],
+    ),
+    "the next one this turn: {next} (doubled)": same(next=lambda m: 2 * influence_price(m)),
     "Income a round: {before} → {after}": same(
         before=lambda m: fact.INCOME[7 - m.state.human.factories],
         after=lambda m: fact.INCOME[7 - m.then.human.factories],

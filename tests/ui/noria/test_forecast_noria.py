@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from noria_desktop.games.noria.terms import Letter
-from noria_desktop.ui.noria.words.forecast import outcome
+from noria_desktop.games.noria import events as ev
+from noria_desktop.games.noria.terms import Chamber, Letter
+from noria_desktop.ui.noria.game_ui import GAME_UI
+from noria_desktop.ui.noria.words.forecast import last_step, outcome
+from noria_desktop.ui.noria.words.reasons import choice_text, criterion_text, deciding
+from noria_desktop.ui.noria.words.told import short_reason
 from tests.games.noria.bot_positions import acting, table, with_council, with_levels
 
 NOBODY = (0, 0, 0, 0, 0, 0)
@@ -16,3 +20,27 @@ def test_an_intrigue_without_effect_says_why_politicians_that_are_left_do_not_co
     after, events = acting(state, Letter.C)
     assert after.council == state.council
     assert outcome(events, state) == "cancelled (no politician where a representative stands)"
+
+
+def test_the_chamber_kept_for_that_case_is_not_called_a_track() -> None:
+    """5.3 C: the human's only track has an empty upper row, so a politician leaves diversification.
+
+    The strip said "tracks with one of your representatives" and the panel "chambers with a politician in the upper row".
+    """
+    state = with_levels(table(), bot=(0, 1, 0, 0), human=(3, 0, 0, 0))
+    state = with_council(state, (0, 2, 3, 4, 3, 4), (4, 0, 0, 0, 0, 0))
+    _, events = acting(state, Letter.C)
+    removal = [event for event in events if isinstance(event, ev.Decided)][-1]
+    assert removal.chosen is Chamber.DIVERSIFICATION
+    why = "No track's chamber: the one kept for that"
+    assert choice_text(removal, state) == f"Diversification: {why}"
+    assert last_step(events, state)[1] == why
+    explained = GAME_UI.explain(removal, state)
+    assert explained is not None
+    assert explained.lines[-1] == f"{why} → Diversification"
+    assert short_reason(deciding(removal.trail) or ev.Criterion.RIGHTMOST) == "kept for that case"
+
+
+def test_the_last_tie_break_is_about_equals() -> None:
+    """The middle ship of an island left, and the panel said "Rightmost"."""
+    assert criterion_text(ev.Criterion.RIGHTMOST) == "Rightmost of equals"

@@ -16,7 +16,7 @@ from noria_desktop.ui.noria.game_ui import explain
 from noria_desktop.ui.noria.words.names import track_name
 
 GAMES = 40
-ISLAND_TIE = "Several kinds are equally rare there, so it takes the one on the right."
+ISLAND_TIE = "Several kinds are equally rare there: it takes the rightmost of them."
 NOBODY_LEFT = "Its favourite chamber has nobody left to seat, so it helps the next one."
 SAME_WORTH = "All those tracks are worth the same, so it takes the one on the right."
 INSTEAD = "So it climbs instead."

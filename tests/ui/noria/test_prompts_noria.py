@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from attrs import evolve
 
+from noria_desktop.games.noria.actions import Modify, NightShift
 from noria_desktop.games.noria.events import PhaseBegan
 from noria_desktop.games.noria.forecast import forecast
 from noria_desktop.games.noria.rules import RULES
@@ -19,7 +20,7 @@ from noria_desktop.games.noria.state import (
     State,
     Task,
 )
-from noria_desktop.games.noria.terms import Chamber, Disc, Phase, Side, Space
+from noria_desktop.games.noria.terms import Chamber, Disc, Phase, Ring, Side, Space
 from noria_desktop.ui.game_says import FoldedCell
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.game_ui import GAME_UI
@@ -87,8 +88,15 @@ def test_influence_and_politics_say_their_cost() -> None:
     """Rules 4.2: doubled with each use of a kind, 1 more from round 11 on; the intrigue's base is 2 in round 6."""
     state = a_state(Influencing(night_shifts=1), round_number=11, knowledge=9)
     assert asked(state)[1] == (
-        "Turn a ring by its rim (4) or drag a disc onto another space (3); you have 9 knowledge."
+        "Turn a ring by its rim (4) or drag a disc onto another space (3); you have 9 knowledge. "
+        "Night shifts: 4 now, doubled each time."
     )
+    again = a_state(Influencing(modifications=1), round_number=13, knowledge=3)
+    assert asked(again)[1] == (
+        "Turn the medium or large ring by its rim: 2 of your 3 knowledge. "
+        "Modifications: 6 now, doubled each time."
+    )
+    assert "doubled" not in asked(a_state(Influencing(), round_number=13, knowledge=6))[1]
     poor = a_state(Influencing(), round_number=1, knowledge=0)
     assert asked(poor)[1] == "A night shift costs 1 knowledge, a modification 2; you have 0."
     politics = a_state(Intriguing(), round_number=6, knowledge=1)
@@ -151,6 +159,23 @@ def test_what_is_in_hand_is_spoken_of_alone() -> None:
     assert told is not None
     assert told[1] == "Drag your ambassador to an island, onto a ship or a free factory space."
     assert GAME_UI.in_hand(state, at.market(Disc.CITY)) is None
+
+
+def test_a_disc_in_hand_in_influence_says_what_the_exchange_costs() -> None:
+    """Two presses on neighbours cost 3 of 6 knowledge in round 13, and the next would have cost 6: nothing said so."""
+    state = a_state(Influencing(), wheel="S2 mycelium, M3 obsidian", round_number=13, knowledge=6)
+    told = GAME_UI.in_hand(state, at.space(S2))
+    assert told == (
+        "Modification: Mycelium changes places with what you press next",
+        "It costs 3 of your 6 knowledge; another one this turn costs 6, as the price doubles.",
+    )
+    assert GAME_UI.in_hand(state, at.ring_rim(Ring.MEDIUM)) is None
+    for action, lines in (
+        (Modify(S2, M3), ("−3 of your 6 knowledge", "the next one this turn: 6 (doubled)")),
+        (NightShift(Ring.MEDIUM), ("−2 of your 6 knowledge", "the next one this turn: 4 (doubled)")),
+    ):
+        after = RULES.apply_unchecked(state, action).state
+        assert GAME_UI.preview(state, after, action)[1] == lines
 
 
 def test_the_council_under_the_log_keeps_its_four_cells() -> None:

@@ -19,7 +19,7 @@ from noria_desktop.games.noria.actions import (
 from noria_desktop.games.noria.legal import legal_actions
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import Acting, Influencing, Intriguing, Naming, PlacingDiscs, State, Task
-from noria_desktop.games.noria.terms import Disc, Good, Landing, Resource, Ring, Space
+from noria_desktop.games.noria.terms import Chamber, Disc, Good, Landing, Resource, Ring, Space
 from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.game_ui import GAME_UI
@@ -143,6 +143,26 @@ def test_an_intrigue_about_to_cost_more_is_asked_about() -> None:
     last = asked(a_state(Intriguing(), round_number=16, knowledge=7), EndPhase())
     assert last is not None
     assert last.title == "This is the last politics phase. End it with 7 knowledge left?"
+
+
+def test_an_intrigue_that_would_bring_something_is_asked_about_in_every_round() -> None:
+    """Politics ended without a word in a round 6 with 3 knowledge and an intrigue for 2."""
+    state = a_state(Intriguing(), round_number=6, knowledge=3, levels=(2, 0, 0, 0), bot_levels=(1, 0, 0, 0))
+    question = asked(state, EndPhase())
+    assert question is not None
+    assert question.coached
+    assert question.title == "No intrigue was made, though one could be paid. End politics all the same?"
+    assert question.detail == "Refinement: +4 for you, +2 for the bot, for 2 of your 3 knowledge."
+    assert at.upper_row(Chamber.REFINEMENT) in question.things
+    alone = asked(evolve(state, bot=evolve(state.bot, levels=(0, 0, 0, 0))), EndPhase())
+    assert alone is not None
+    assert alone.detail == "Refinement: +4 for you, for 2 of your 3 knowledge."
+    poor = evolve(state, human=evolve(state.human, knowledge=1))
+    behind = evolve(state, bot=evolve(state.bot, levels=(3, 0, 0, 0)))
+    nowhere = evolve(state, human=evolve(state.human, levels=(0, 0, 0, 0)))
+    made = evolve(state, pending=Intriguing(intrigues=1), human=evolve(state.human, knowledge=7))
+    for other in (poor, behind, nowhere, made):
+        assert asked(other, EndPhase()) is None
 
 
 def test_influence_asks_only_where_no_disc_can_be_used_afterwards() -> None:

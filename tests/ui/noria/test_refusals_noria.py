@@ -123,6 +123,18 @@ def test_a_disc_without_actions_says_whether_it_was_chosen(pending: Acting, word
     assert said(a_state(pending, wheel=FULL), at.space(M3)).reason == words
 
 
+def test_a_modification_or_night_shift_that_is_dearer_than_the_first_says_why() -> None:
+    """Rules 4.2: in round 13 a modification cost 3, and the press after it was refused for 6 without a reason."""
+    state = a_state(Influencing(night_shifts=1, modifications=1), round_number=13, knowledge=3, wheel=FULL)
+    doubled = "Each one this turn doubles the price of the next."
+    assert said(state, at.space(S2)) == Refusal("A modification costs 6 knowledge; you have 3.", doubled)
+    assert said(state, at.ring_rim(Ring.MEDIUM)) == Refusal(
+        "A night shift costs 4 knowledge; you have 3.", doubled
+    )
+    first = a_state(Influencing(), round_number=13, knowledge=2, wheel=FULL)
+    assert said(first, at.space(S2)).rule == "Go on to the actions to use your discs."
+
+
 def test_a_dear_disc_of_the_market_says_its_price_and_what_there_is() -> None:
     state = a_state(acting((S2, 1)), wheel=FULL, resources=(1, 0, 1))
     assert said(state, at.market(Disc.TOOL)).reason == "Tool costs 3 resources; you have 2."

@@ -84,6 +84,11 @@ def line(seat: Seat) -> str:
     return coach.shown.line if coach.shown is not None and coach.isVisible() else ""
 
 
+def asks(seat: Seat) -> bool:
+    """Whether a question stands in the strip."""
+    return seat.page.asking.stands
+
+
 def links(coach: CoachLine) -> dict[str, BarButton]:
     """What can be answered, by its words."""
     return {link.text(): link for link in coach.links()}
@@ -120,6 +125,28 @@ def test_undo_takes_the_press_back_and_the_same_turn_hears_nothing_more(seat: Se
     seat.press(E)
     assert line(seat) == "", "said once in this turn"
     assert went_on(seat), "nothing holds the game up"
+
+
+def test_where_no_coach_speaks_an_intrigue_left_unmade_is_asked_about_first(seat: Seat) -> None:
+    """And asked again after "Keep playing": politics was over with 3 knowledge in hand, without a word."""
+    seat.page.set_asking(True)
+    seat.page.set_coach(on=False)
+    seat.press(E)
+    assert seat.session.cursor == 0
+    question = seat.page.strip.question
+    assert question is not None
+    assert question[0] == "No intrigue was made, though one could be paid. End politics all the same?"
+    seat.press(ESC)
+    assert not asks(seat)
+    seat.press(E)
+    assert asks(seat)
+    assert seat.session.cursor == 0
+    seat.press(E)
+    assert isinstance(seat.last, act.EndPhase)
+    seat.sit(at_the_table(politics()))
+    seat.page.set_coach(on=True)
+    seat.press(E)
+    assert line(seat) == LINE, "the coach says more, and it can be taken back"
 
 
 @pytest.mark.parametrize("way", ["key", "mouse"])

@@ -25,6 +25,20 @@ def modification_now(state: State) -> int:
     return modification_cost(state, pending.modifications if isinstance(pending, Influencing) else 0)
 
 
+def dearer_next(state: State) -> str:
+    """Why influence costs more than at the start of the turn; empty where it does not."""
+    pending = state.pending
+    if not isinstance(pending, Influencing):
+        return ""
+    if pending.night_shifts and pending.modifications:
+        return say("Both are doubled each time.")
+    if pending.night_shifts:
+        return say("Night shifts: {cost} now, doubled each time.", cost=night_shift_now(state))
+    if pending.modifications:
+        return say("Modifications: {cost} now, doubled each time.", cost=modification_now(state))
+    return ""
+
+
 def intrigue_now(state: State) -> int:
     """Knowledge that the next intrigue of this turn costs."""
     pending = state.pending

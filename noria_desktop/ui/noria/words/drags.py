@@ -15,6 +15,7 @@ from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Good, Resource
 from noria_desktop.ui.i18n import Text, Texts
 from noria_desktop.ui.noria.words.actions import describe_action
+from noria_desktop.ui.noria.words.costs import modification_now, night_shift_now
 from noria_desktop.ui.noria.words.names import disc_on, good_count, payment_text, resource_name, say
 
 
@@ -32,7 +33,9 @@ def preview(before: State, after: State, action: act.Action) -> tuple[str, tuple
             lines.append(_change(change, say("warehouse for {good}", good=good)))
         if change := then.stored[row] - mine.stored[row]:
             lines.append(say("{sign}{goods}", sign=_sign(change), goods=good_count(good, abs(change))))
-    if change := then.knowledge - mine.knowledge:
+    if isinstance(action, act.Modify | act.NightShift):
+        lines += _influenced(before, after)
+    elif change := then.knowledge - mine.knowledge:
         lines.append(_change(change, say("Knowledge")))
     if isinstance(action, act.Invest) and (extra := fee(before, action.track)):
         lines.append(say("%n resource(s) of it because the bot stands higher", extra))
@@ -52,6 +55,17 @@ def preview(before: State, after: State, action: act.Action) -> tuple[str, tuple
         line = _change(change, say("points for the bot"))
         lines.append(say("{mark} {change}", mark=mark, change=line))
     return _title(action, before), tuple(lines)
+
+
+def _influenced(before: State, after: State) -> tuple[str, str]:
+    """What an influence takes of the knowledge, and what another one of its kind would cost then."""
+    mine, then = before.human.knowledge, after.human.knowledge
+    modified = modification_now(after) != modification_now(before)
+    following = modification_now(after) if modified else night_shift_now(after)
+    return (
+        say("−{cost} of your {knowledge} knowledge", cost=mine - then, knowledge=mine),
+        say("the next one this turn: {next} (doubled)", next=following),
+    )
 
 
 def _title(action: act.Action, before: State) -> str:

@@ -14,7 +14,7 @@ from noria_desktop.ui.noria.words.names import (
     listed,
     say,
 )
-from noria_desktop.ui.noria.words.reasons import cancellation_text, criterion_text
+from noria_desktop.ui.noria.words.reasons import cancellation_text, criterion_text, deciding
 
 
 @frozen
@@ -106,9 +106,16 @@ def last_step(events: tuple[ev.Event, ...], state: State) -> tuple[str, str]:
     if acts is None:
         return "", ""
     line = say("Last step: {letter} · {outcome}", letter=acts.letter.value, outcome=outcome(events, state))
-    trails = [event.trail for event in events if isinstance(event, ev.Decided | ev.LetterCancelled)]
-    deciding = [step for trail in trails for step in trail if step.before != step.after]
-    return line, criterion_text(deciding[-1].criterion) if deciding else ""
+    last = next((one for one in reversed(events) if isinstance(one, ev.Decided | ev.LetterCancelled)), None)
+    criterion = None if last is None else _decisive(last)
+    return line, "" if criterion is None else criterion_text(criterion)
+
+
+def _decisive(event: ev.Decided | ev.LetterCancelled) -> ev.Criterion | None:
+    """What decided a choice, as the log has it; of a letter without effect, what left nothing."""
+    if isinstance(event, ev.Decided):
+        return deciding(event.trail)
+    return next((step.criterion for step in reversed(event.trail) if step.before != step.after), None)
 
 
 def _surge(entered: tuple[Letter, ...]) -> str:

@@ -51,7 +51,7 @@ def _which_ship(event: ev.Decided, state: State) -> str:
         return ""
     rarest = _narrowed(event, Criterion.FEWEST_SHIPS)
     if _met(event, Criterion.RIGHTMOST):
-        return say("Several kinds are equally rare there, so it takes the one on the right.")
+        return say("Several kinds are equally rare there: it takes the rightmost of them.")
     if rarest is None:
         return ""
     island = state.islands[event.island].number

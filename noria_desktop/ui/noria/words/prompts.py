@@ -10,7 +10,8 @@ from noria_desktop.games.noria.activation import may_be_named
 from noria_desktop.games.noria.black_market import deals
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.forecast import forecast
-from noria_desktop.games.noria.state import Acting, Naming, PlacingDiscs, State, Task
+from noria_desktop.games.noria.influence import modification_cost
+from noria_desktop.games.noria.state import Acting, Influencing, Naming, PlacingDiscs, State, Task
 from noria_desktop.games.noria.terms import SPACES, Disc, Prompt, Space
 from noria_desktop.games.noria.wheel import is_connected
 from noria_desktop.ui.board.handles import Handle
@@ -21,6 +22,7 @@ from noria_desktop.ui.noria.board.project_wheel import on_active
 from noria_desktop.ui.noria.words.actions import end_phase_text
 from noria_desktop.ui.noria.words.costs import (
     dearer_island,
+    dearer_next,
     dearer_tracks,
     intrigue_now,
     modification_now,
@@ -108,6 +110,9 @@ def _influence(state: State) -> tuple[str, str]:
             swap=swap,
             knowledge=knowledge,
         )
+    doubled = dearer_next(state)
+    if doubled:
+        hint = say("{first} {second}", first=hint, second=doubled)
     return say("Influence your wheel, or go on to the actions"), hint
 
 
@@ -193,6 +198,8 @@ def in_hand(state: State, held: Handle) -> tuple[str, str] | None:
     Where it goes is lit then; what is said is what it costs more than is printed, if anything does.
     """
     pending = state.pending
+    if isinstance(pending, Influencing) and held.kind == "space":
+        return _exchanging(state, pending, Space(held.key))
     if not isinstance(pending, Acting):
         return None
     for task in pending.tasks:
@@ -202,6 +209,22 @@ def in_hand(state: State, held: Handle) -> tuple[str, str] | None:
             title = say("{disc}: %n action(s) left", task.left, disc=disc_on(state.human.wheel, task.space))
             return title, _dearer(state, task.space) or _how(state, task.space)
     return None
+
+
+def _exchanging(state: State, pending: Influencing, space: Space) -> tuple[str, str]:
+    """A disc is in hand in influence: what the exchange costs, of how much, and what the one after it would."""
+    return (
+        say(
+            "Modification: {disc} changes places with what you press next",
+            disc=disc_on(state.human.wheel, space),
+        ),
+        say(
+            "It costs {cost} of your {knowledge} knowledge; another one this turn costs {next}, as the price doubles.",
+            cost=modification_now(state),
+            knowledge=state.human.knowledge,
+            next=modification_cost(state, pending.modifications + 1),
+        ),
+    )
 
 
 def _how(state: State, space: Space) -> str:

@@ -1,7 +1,7 @@
 """What is asked once before something that cannot be had again is given up.
 
-Knowledge, resources and goods stay; what goes is the use of discs, an intrigue before it costs more, a disc without a
-place. Nothing is asked where nothing goes.
+Knowledge, resources and goods stay; what goes is the use of discs, a round's intrigue that brings something, a disc
+without a place. Nothing is asked where nothing goes.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from noria_desktop.bots.noria.coach_counts import best_chamber, gain
 from noria_desktop.games.noria import actions as act
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.politics import intrigue_cost
@@ -301,7 +302,7 @@ def _covering(view: State, disc: Disc, space: Space) -> Question | None:
 
 
 def _intrigue_left(view: State, legal: tuple[act.Action, ...]) -> Question | None:
-    """An intrigue could be paid now and costs more from the next round on, or never comes again."""
+    """An intrigue could be paid now and brings something, costs more from the next round on, or never comes again."""
     if not any(isinstance(action, act.SeatPolitician) for action in legal):
         return None
     cost, knowledge = intrigue_now(view), view.human.knowledge
@@ -317,8 +318,10 @@ def _intrigue_left(view: State, legal: tuple[act.Action, ...]) -> Question | Non
         )
     paid = view.pending.intrigues if isinstance(view.pending, Intriguing) else 0
     now, later = intrigue_cost(view, 0), components().cog_bases[view.round + 1]
-    if later <= now or paid:
+    if paid:
         return None
+    if later <= now:
+        return _intrigue_unused(view, cost, rows)
     return Question(
         say(
             "An intrigue costs {now} this round and {later} from the next on. End politics all the same?",
@@ -327,4 +330,26 @@ def _intrigue_left(view: State, legal: tuple[act.Action, ...]) -> Question | Non
         ),
         say("You have {knowledge} knowledge.", knowledge=knowledge),
         rows,
+    )
+
+
+def _intrigue_unused(view: State, cost: int, rows: tuple[Handle, ...]) -> Question | None:
+    """Politics is ended without an intrigue, and one could be paid that brings more than it brings the bot."""
+    chamber, _ = best_chamber(view)
+    if chamber is None:
+        return None
+    mine, its = gain(view, chamber)
+    fields = {"chamber": chamber, "mine": mine, "its": its, "cost": cost, "knowledge": view.human.knowledge}
+    if its:
+        detail = say(
+            "{chamber}: +{mine} for you, +{its} for the bot, for {cost} of your {knowledge} knowledge.",
+            **fields,
+        )
+    else:
+        detail = say("{chamber}: +{mine} for you, for {cost} of your {knowledge} knowledge.", **fields)
+    return Question(
+        say("No intrigue was made, though one could be paid. End politics all the same?"),
+        detail,
+        rows,
+        coached=True,
     )

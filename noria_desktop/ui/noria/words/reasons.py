@@ -75,14 +75,14 @@ criterion_text: Final = Texts(
     STILL_NORMAL=Text("Noria", "Only letters still on their normal side"),
     ENTERS_SOONEST=Text("Noria", "Enters the active half soonest"),
     HIGHEST_RING=Text("Noria", "Highest ring"),
-    RIGHTMOST=Text("Noria", "Rightmost"),
+    RIGHTMOST=Text("Noria", "Rightmost of equals"),
 )
 """The rule or tie-break that narrowed the choice."""
 
 
 def narrowed_text(step: ev.Narrowed) -> str:
     """One step of the reasoning as a sentence."""
-    if step.before == step.after:
+    if step.before == step.after and step.criterion is not Criterion.FALLBACK_CHAMBER:
         return say("{criterion} → no difference", criterion=criterion_text(step.criterion))
     return say(
         "{criterion} → {kept}", criterion=criterion_text(step.criterion), kept=candidates_text(step.after)
@@ -90,7 +90,12 @@ def narrowed_text(step: ev.Narrowed) -> str:
 
 
 def deciding(trail: tuple[ev.Narrowed, ...]) -> Criterion | None:
-    """The rule or tie-break that left a single candidate; None when there never was a choice."""
+    """The rule or tie-break that left a single candidate; None when there never was a choice.
+
+    Where no track's chamber was possible in the end, what narrowed those decided nothing.
+    """
+    if trail and trail[-1].criterion is Criterion.FALLBACK_CHAMBER:
+        return Criterion.FALLBACK_CHAMBER
     for step in trail:
         if len(step.after) == 1 < len(step.before):
             return step.criterion

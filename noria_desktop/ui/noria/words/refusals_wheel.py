@@ -45,7 +45,7 @@ def _influencing(where: Space, view: State) -> Refusal:
             say(
                 "A modification costs {cost} knowledge; you have {knowledge}.", cost=cost, knowledge=knowledge
             ),
-            say("Go on to the actions to use your discs."),
+            _doubled(view, "modifications") or say("Go on to the actions to use your discs."),
         )
     return Refusal(
         say("This space is empty."),
@@ -162,8 +162,15 @@ def rim(ring: Ring, view: State) -> Refusal:
             cost=night_shift_now(view),
             knowledge=view.human.knowledge,
         ),
-        say("Factories bring knowledge every round, and 1 can be had instead of an action."),
+        _doubled(view, "night_shifts")
+        or say("Factories bring knowledge every round, and 1 can be had instead of an action."),
     )
+
+
+def _doubled(view: State, kind: str) -> str:
+    """Why one of a kind costs more than the first of this turn did; empty where it is the first."""
+    used = getattr(view.pending, kind, 0)
+    return say("Each one this turn doubles the price of the next.") if used else ""
 
 
 def bot_space(where: Space, view: State) -> Refusal:
