@@ -28,6 +28,8 @@ UNUSED_MODULES: Final = (
     *("ssl", "_ssl", "_hashlib"),
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     *("doctest", "pydoc"),
+    # Games on several machines are for whoever installs the cluster extra; it brings twenty packages with it.
+    *("distributed", "dask"),
 )
 """Modules that no line of the program reaches; ``decimal`` must stay, the standard library's statistics need it."""
 HIDDEN_MODULES: Final = ("miniaudio", "_miniaudio", "_cffi_backend")
@@ -114,6 +116,22 @@ def without_unicode_data(entries: Iterable[Entry], folder: Path) -> list[Entry]:
     return result
 
 
+def has_names_for_debuggers(file: PurePath) -> bool:
+    """Whether a library comes with them: Python's own, ICU and what wheels and compiled kernels bring, but not Qt's.
+
+    Args:
+        file: its place in the built folder.
+    """
+    if "PySide6" in file.parts or "shiboken6" in file.parts:
+        return file.name.startswith("libicu")
+    extension = re.search(r"\.(abi3|cpython-[^.]+)\.so$", file.name) is not None
+    return extension or _is_pythons(file) or file.name.startswith("libicu")
+
+
+def _is_pythons(file: PurePath) -> bool:
+    return "lib-dynload" in file.parts or file.name.startswith("libpython")
+
+
 def strip(folder: Path) -> None:
     """Take the names for debuggers, and the way to where Python was built, out of the libraries in a built folder.
 
@@ -122,12 +140,12 @@ def strip(folder: Path) -> None:
     """
     stripper, patcher = shutil.which("strip"), shutil.which("patchelf")
     for file in sorted(folder.rglob("*.so*")):
-        pythons = "lib-dynload" in file.parts or file.name.startswith("libpython")
-        if file.is_symlink() or not (pythons or file.name.startswith("libicu")):
+        place = file.relative_to(folder)
+        if file.is_symlink() or not has_names_for_debuggers(place):
             continue
         if stripper is not None:
             subprocess.run([stripper, "--strip-unneeded", str(file)], check=True)
-        if patcher is not None and pythons:
+        if patcher is not None and _is_pythons(place):
             subprocess.run([patcher, "--remove-rpath", str(file)], check=True)
 
 
