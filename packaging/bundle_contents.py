@@ -42,6 +42,8 @@ PICTURES: Final = ("svg", "ico")
 """Kinds of picture that come as plug-ins; PNG is in Qt itself."""
 PLUGINS_LEFT_OUT: Final = ("egldeviceintegrations", "generic")
 """Screens without a desktop, and devices that a desktop looks after."""
+C_LIBRARYS_OWN: Final = ("libmvec.so",)
+"""Parts of the system's C library that PyInstaller takes for others: they fit only the very C library they came with."""
 STUB: Final = Path(__file__).with_name("icu_stub.c")
 
 
@@ -61,7 +63,7 @@ def wanted(entry: Entry) -> bool:
 
 
 def reached(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) -> list[Entry]:
-    """The entries without libraries that nothing left in asks for.
+    """The entries without libraries that nothing left in asks for, or that belong to the system's C library.
 
     Args:
         entries: all binaries; what is not a plain library (extension modules, plug-ins, Python) is always kept.
@@ -72,6 +74,8 @@ def reached(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) -
     for entry in entries:
         path = PurePath(entry[0])
         plain = path.name.startswith("lib") and "plugins" not in path.parts and "libpython" not in path.name
+        if plain and path.name.startswith(C_LIBRARYS_OWN):
+            continue
         if plain:
             libraries.setdefault(path.name, []).append(entry)
         else:

@@ -47,6 +47,13 @@ def test_only_libraries_that_something_asks_for_are_packed() -> None:
     assert sorted(kept) == sorted([plugin, *used, python])
 
 
+def test_no_part_of_the_c_library_is_packed() -> None:
+    """The sound library asks for its vector mathematics; packed, they met another C library than their own elsewhere."""
+    sounds = ("_miniaudio.abi3.so", "/wheel/_miniaudio.abi3.so", "BINARY")
+    vectors = ("libmvec.so.1", "/lib/libmvec.so.1", "BINARY")
+    assert bundle_contents.reached([sounds, vectors], lambda _: ["libm.so.6", "libmvec.so.1"]) == [sounds]
+
+
 @pytest.mark.parametrize(
     ("place", "kept"),
     [
