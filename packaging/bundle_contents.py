@@ -28,6 +28,9 @@ UNUSED_MODULES: Final = (
     *("ssl", "_ssl", "_hashlib"),
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     *("doctest", "pydoc"),
+    # What the standard library can do without: ways to a network, packers that no file of ours is packed with, and the
+    # slow twin of ``decimal``.
+    *("asyncio", "_asyncio", "ftplib", "smtplib", "xmlrpc", "bz2", "_bz2", "lzma", "_lzma", "_pydecimal"),
     # Games on several machines are for whoever installs the cluster extra; it brings twenty packages with it.
     *("distributed", "dask"),
 )
