@@ -28,6 +28,11 @@ UNUSED_MODULES: Final = (
     *("ssl", "_ssl", "_hashlib"),
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
     *("doctest", "pydoc"),
+    # What the standard library can do without: ways to a network, packers that no file of ours is packed with, and the
+    # slow twin of ``decimal``.
+    *("asyncio", "_asyncio", "ftplib", "smtplib", "xmlrpc", "bz2", "_bz2", "lzma", "_lzma", "_pydecimal"),
+    # Games on several machines are for whoever installs the cluster extra; it brings twenty packages with it.
+    *("distributed", "dask"),
 )
 """Modules that no line of the program reaches; ``decimal`` must stay, the standard library's statistics need it."""
 HIDDEN_MODULES: Final = ("miniaudio", "_miniaudio", "_cffi_backend")
@@ -40,6 +45,8 @@ PICTURES: Final = ("svg", "ico")
 """Kinds of picture that come as plug-ins; PNG is in Qt itself."""
 PLUGINS_LEFT_OUT: Final = ("egldeviceintegrations", "generic")
 """Screens without a desktop, and devices that a desktop looks after."""
+C_LIBRARYS_OWN: Final = ("libmvec.so",)
+"""Parts of the system's C library that PyInstaller takes for others: they fit only the very C library they came with."""
 STUB: Final = Path(__file__).with_name("icu_stub.c")
 
 
@@ -59,7 +66,7 @@ def wanted(entry: Entry) -> bool:
 
 
 def reached(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) -> list[Entry]:
-    """The entries without libraries that nothing left in asks for.
+    """The entries without libraries that nothing left in asks for, or that belong to the system's C library.
 
     Args:
         entries: all binaries; what is not a plain library (extension modules, plug-ins, Python) is always kept.
@@ -70,6 +77,8 @@ def reached(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) -
     for entry in entries:
         path = PurePath(entry[0])
         plain = path.name.startswith("lib") and "plugins" not in path.parts and "libpython" not in path.name
+        if plain and path.name.startswith(C_LIBRARYS_OWN):
+            continue
         if plain:
             libraries.setdefault(path.name, []).append(entry)
         else:
@@ -114,6 +123,22 @@ def without_unicode_data(entries: Iterable[Entry], folder: Path) -> list[Entry]:
     return result
 
 
+def has_names_for_debuggers(file: PurePath) -> bool:
+    """Whether a library comes with them: Python's own, ICU and what wheels and compiled kernels bring, but not Qt's.
+
+    Args:
+        file: its place in the built folder.
+    """
+    if "PySide6" in file.parts or "shiboken6" in file.parts:
+        return file.name.startswith("libicu")
+    extension = re.search(r"\.(abi3|cpython-[^.]+)\.so$", file.name) is not None
+    return extension or _is_pythons(file) or file.name.startswith("libicu")
+
+
+def _is_pythons(file: PurePath) -> bool:
+    return "lib-dynload" in file.parts or file.name.startswith("libpython")
+
+
 def strip(folder: Path) -> None:
     """Take the names for debuggers, and the way to where Python was built, out of the libraries in a built folder.
 
@@ -122,12 +147,12 @@ def strip(folder: Path) -> None:
     """
     stripper, patcher = shutil.which("strip"), shutil.which("patchelf")
     for file in sorted(folder.rglob("*.so*")):
-        pythons = "lib-dynload" in file.parts or file.name.startswith("libpython")
-        if file.is_symlink() or not (pythons or file.name.startswith("libicu")):
+        place = file.relative_to(folder)
+        if file.is_symlink() or not has_names_for_debuggers(place):
             continue
         if stripper is not None:
             subprocess.run([stripper, "--strip-unneeded", str(file)], check=True)
-        if patcher is not None and pythons:
+        if patcher is not None and _is_pythons(place):
             subprocess.run([patcher, "--remove-rpath", str(file)], check=True)
 
 
