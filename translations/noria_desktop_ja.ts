@@ -19026,6 +19026,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>もう一度押すと取り、光っている惑星に重ねると交換します。Escで戻します。</translation>
     </message>
     <message>
+        <source>No space has gaps enough for its {number} nodes now. Press it again to take it, or drop it on the framed panel. Esc puts it back.</source>
+        <translation>今は、ノード{number}本に届く隙間のあるスペースがありません。もう一度押すか、枠で示したパネルに置くと取ります。Escで戻します。</translation>
+    </message>
+    <message>
         <source>You have won %n feature(s), to be chosen when everybody has laid.</source>
         <translation>特殊機能を%n枚獲得しました。全員が置き終わったら選びます。</translation>
     </message>
@@ -19092,6 +19096,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Choose the feature you won</source>
         <translation>獲得した特殊機能を選んでください</translation>
+    </message>
+    <message>
+        <source>No space has gaps enough for their {number} nodes now. The other joins its row, open to everybody.</source>
+        <translation>今は、ノード{number}本に届く隙間のあるスペースがありません。もう1枚は列に加わり、誰でも取れるようになります。</translation>
     </message>
     <message>
         <source>No space is left for {feature}</source>

@@ -24,9 +24,10 @@ from noria_desktop.games.solani.fates import (
 )
 from noria_desktop.games.solani.feature_scoring import FeatureScore, Survey, feature_scores
 from noria_desktop.games.solani.geometry import BRANCHES_ROUND, NODES, circle_counts, circle_set, only_nodes
+from noria_desktop.games.solani.placement import circle_spaces, place_feature
 from noria_desktop.games.solani.planets import Planets, PlanetSet, planet_sets
 from noria_desktop.games.solani.state import Branches, Sky
-from noria_desktop.games.solani.terms import FEATURES, PLANETS, CircleSpace, Line
+from noria_desktop.games.solani.terms import FEATURES, PLANETS, CircleSpace, Line, Tile
 
 T = TypeVar("T")
 
@@ -89,6 +90,17 @@ class Tally:
             ValueError: a sky does not earn that row by itself.
         """
         return self.sums[LINES.index(line)]
+
+
+def number_in_reach(sky: Sky, feature: Tile) -> bool:
+    """Whether a feature tile could be laid where exactly as many nodes as its number says point at it, or still may.
+
+    Source: rules.md 5.3.
+    """
+    return any(
+        tally(place_feature(sky, feature, space)).number_fate(space) in (Fate.OPEN, Fate.SCORES)
+        for space in circle_spaces(sky)
+    )
 
 
 def tally(sky: Sky) -> Tally:

@@ -20,8 +20,10 @@ from noria_desktop.games.solani.state import (
     Placing,
     PlacingFeature,
     Preparing,
+    Sky,
     State,
 )
+from noria_desktop.games.solani.tally import number_in_reach
 from noria_desktop.games.solani.terms import Kind, Player, Tile
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.solani.board.gestures import turns_of
@@ -68,7 +70,10 @@ def prompt_text(turn: Turn, state: State) -> Words:
             return _asked(_picking(seat, state), state)
         case Keeping():
             return _asked(
-                (say("Keep one of the cards you drew"), _keeping(state.pending)),
+                (
+                    say("Keep one of the cards you drew"),
+                    _keeping(state.pending, state.skies[state.pending.seat]),
+                ),
                 state,
             )
         case PlacingFeature(_, feature):
@@ -121,7 +126,7 @@ def in_hand(state: State, held: Handle) -> Words | None:
             say("R, the wheel or the right button turns it; so does a press on the four turns at the gap."),
         )
     if isinstance(state.pending, Picking | Keeping):
-        return _card_in_hand(held, keeps=isinstance(state.pending, Keeping))
+        return _card_in_hand(held, state.skies[state.pending.seat], keeps=isinstance(state.pending, Keeping))
     if not isinstance(state.pending, Drafting):
         return None
     number = int(held.key) if held.kind in ("cluster", "branch") else -1
@@ -140,8 +145,8 @@ def in_hand(state: State, held: Handle) -> Words | None:
     )
 
 
-def _card_in_hand(held: Handle, *, keeps: bool) -> Words | None:
-    """A feature card or a deck in hand while a feature is chosen: how it is taken."""
+def _card_in_hand(held: Handle, sky: Sky, *, keeps: bool) -> Words | None:
+    """A feature card or a deck in hand while a feature is chosen: how it is taken, what its number asks of that sky."""
     feature = feature_of(held)
     if feature is not None:
         name = feature_name(feature)
@@ -150,6 +155,12 @@ def _card_in_hand(held: Handle, *, keeps: bool) -> Words | None:
             title = say("Keep {feature}: {scores}?", feature=name, scores=scores)
         else:
             title = say("Take {feature}: {scores}?", feature=name, scores=scores)
+        if not number_in_reach(sky, feature):
+            return title, say(
+                "No space has gaps enough for its {number} nodes now. Press it again to take it, or drop it on the "
+                "framed panel. Esc puts it back.",
+                number=number,
+            )
         return title, say(
             "Also {number} for exactly {number} nodes. Press it again to take it, or drop it on the framed panel. "
             "Esc puts it back.",
@@ -322,14 +333,20 @@ def _picking(seat: Seat, state: State) -> Words:
     return say("Choose the feature you won"), hint
 
 
-def _keeping(pending: Keeping) -> str:
+def _keeping(pending: Keeping, sky: Sky) -> str:
     """What there is to know before one of the drawn cards is kept; both come from one deck and bear one number."""
     drawn = next((card for card in pending.drawn if card is not None), None)
     if drawn is None:
         return say("The other joins its row, open to everybody.")
+    number = components().numbers[drawn.index]
+    if not number_in_reach(sky, drawn):
+        return say(
+            "No space has gaps enough for their {number} nodes now. The other joins its row, open to everybody.",
+            number=number,
+        )
     return say(
         "Either also scores {number} for exactly {number} nodes. The other joins its row, open to everybody.",
-        number=components().numbers[drawn.index],
+        number=number,
     )
 
 

@@ -73,11 +73,36 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return lies is not None and lies in FEATURES and f["number"] == components().numbers[lies.index]
 
 
+def number_fits_somewhere(case: Case, number: int) -> bool:
+    """Whether an empty circle beside a branch tile could come to so many nodes."""
+    own = sky(case)
+    taken = {
+        *own.dark,
+        *(space for space, stars in enumerate(components().guiding[own.board.index]) if stars),
+    }
+    return any(
+        nodes_at(own, space)
+        <= number
+        <= nodes_at(own, space) + sum(not own.branches[gap] for gap in gaps_round(space))
+        for space, lying in enumerate(own.circles)
+        if lying is None and space not in taken and any(own.branches[gap] for gap in gaps_round(space))
+    )
+
+
 @check("Either also scores {number} for exactly {number} nodes. The other joins its row, open to everybody.")
 def _(case: Case, f: Fields, n: int) -> Any:
     pending = case.view.pending
     assert isinstance(pending, Keeping)
-    return {components().numbers[card.index] for card in pending.drawn if card is not None} == {f["number"]}
+    numbers = {components().numbers[card.index] for card in pending.drawn if card is not None}
+    return numbers == {f["number"]} and number_fits_somewhere(case, f["number"])
+
+
+@check("No space has gaps enough for their {number} nodes now. The other joins its row, open to everybody.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    pending = case.view.pending
+    assert isinstance(pending, Keeping)
+    numbers = {components().numbers[card.index] for card in pending.drawn if card is not None}
+    return numbers == {f["number"]} and not number_fits_somewhere(case, f["number"])
 
 
 @check("Round {number} of {rounds} begins", "Round {number} of {rounds}", "Round {number} is over", "Begin round {number}", "End round {number}")  # fmt: skip
