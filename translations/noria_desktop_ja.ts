@@ -21692,6 +21692,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{key}：まだ終えるものはありません。{asked}</translation>
     </message>
     <message>
+        <source>{key} turns a piece in hand; none is there that could be turned. {asked}</source>
+        <translation>{key}は手に持ったコマを回します。今は回せるものがありません。{asked}</translation>
+    </message>
+    <message>
         <source>{key} lets nothing go on now. {asked}</source>
         <translation>{key}：今は自動で進むものがありません。{asked}</translation>
     </message>
