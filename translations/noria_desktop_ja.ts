@@ -10532,6 +10532,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>あなた</translation>
     </message>
     <message>
+        <source>Seed {seed}</source>
+        <translation>シード {seed}</translation>
+    </message>
+    <message>
         <source>coach lines {count}</source>
         <translation>コーチの発言{count}回</translation>
     </message>
