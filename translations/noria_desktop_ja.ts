@@ -7208,12 +7208,24 @@ D 投資・E 追従・F 強化</translation>
         <translation>夜勤には知識{shift}、改造には{swap}が必要です（所持{knowledge}）。</translation>
     </message>
     <message>
+        <source>Influence your wheel (a ring: {cost} knowledge), or go on to the actions</source>
+        <translation>ホイールを調整するか（リング：知識{cost}）、アクションへ進んでください</translation>
+    </message>
+    <message>
         <source>Turn the medium or large ring by its rim: {shift} of your {knowledge} knowledge.</source>
         <translation>中リングか大リングの縁を回します（費用は知識{shift}、手元は{knowledge}）。</translation>
     </message>
     <message>
+        <source>Influence your wheel (a disc: {cost} knowledge), or go on to the actions</source>
+        <translation>ホイールを調整するか（ディスク：知識{cost}）、アクションへ進んでください</translation>
+    </message>
+    <message>
         <source>Drag a disc onto another space: {swap} of your {knowledge} knowledge.</source>
         <translation>ディスクを別のスペースへドラッグします（費用は知識{swap}、手元は{knowledge}）。</translation>
+    </message>
+    <message>
+        <source>Influence your wheel (ring {shift}, disc {swap} knowledge), or go on to the actions</source>
+        <translation>ホイールを調整するか（リングは知識{shift}、ディスクは{swap}）、アクションへ進んでください</translation>
     </message>
     <message>
         <source>Turn a ring by its rim ({shift}) or drag a disc onto another space ({swap}); you have {knowledge} knowledge.</source>

@@ -463,6 +463,18 @@ CHECKS: Final[dict[str, Check]] = {
         "Turn a ring by its rim ({shift}) or drag a disc onto another space ({swap}); you have "
         "{knowledge} knowledge."
     ): same(shift=lambda m: fact.shift(m.state), swap=lambda m: fact.swap(m.state), knowledge=knowledge),
+    "Influence your wheel (ring {shift}, disc {swap} knowledge), or go on to the actions": both(
+        same(shift=lambda m: fact.shift(m.state), swap=lambda m: fact.swap(m.state)),
+        lambda m, f, n: max(f["shift"], f["swap"]) <= m.state.human.knowledge,
+    ),
+    "Influence your wheel (a ring: {cost} knowledge), or go on to the actions": both(
+        same(cost=lambda m: fact.shift(m.state)),
+        lambda m, f, n: f["cost"] <= m.state.human.knowledge < fact.swap(m.state),
+    ),
+    "Influence your wheel (a disc: {cost} knowledge), or go on to the actions": both(
+        same(cost=lambda m: fact.swap(m.state)),
+        lambda m, f, n: f["cost"] <= m.state.human.knowledge < fact.shift(m.state),
+    ),
     "Modifications: {cost} now, doubled each time.": both(
         same(cost=lambda m: fact.swap(m.state)), lambda m, f, n: f["cost"] > 3
     ),

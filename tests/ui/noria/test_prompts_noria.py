@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from attrs import evolve
 
 from noria_desktop.games.noria.actions import Modify, NightShift
@@ -159,6 +160,20 @@ def test_what_is_in_hand_is_spoken_of_alone() -> None:
     assert told is not None
     assert told[1] == "Drag your ambassador to an island, onto a ship or a free factory space."
     assert GAME_UI.in_hand(state, at.market(Disc.CITY)) is None
+
+
+@pytest.mark.parametrize(
+    ("knowledge", "title"),
+    [
+        (0, "Influence your wheel, or go on to the actions"),
+        (1, "Influence your wheel (a ring: 1 knowledge), or go on to the actions"),
+        (3, "Influence your wheel (ring 1, disc 2 knowledge), or go on to the actions"),
+    ],
+)
+def test_what_influence_costs_is_said_while_the_bots_report_stands(knowledge: int, title: str) -> None:
+    """The report takes the place of the second line: a press on a rim paid 2 knowledge of which no word had stood."""
+    state = a_state(Influencing(), round_number=3, knowledge=knowledge)
+    assert asked(state)[0] == title
 
 
 def test_a_disc_in_hand_in_influence_says_what_the_exchange_costs() -> None:

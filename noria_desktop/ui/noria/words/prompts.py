@@ -81,8 +81,12 @@ def prompt_text(turn: Turn, state: State) -> tuple[str, str]:
 
 
 def _influence(state: State) -> tuple[str, str]:
-    """Influence: what it costs now and what there is."""
+    """Influence: what it costs now and what there is.
+
+    The price stands in what is asked: how it is done gives way to what the bot did.
+    """
     shift, swap, knowledge = night_shift_now(state), modification_now(state), state.human.knowledge
+    title = say("Influence your wheel, or go on to the actions")
     if knowledge < min(shift, swap):
         hint = say(
             "A night shift costs {shift} knowledge, a modification {swap}; you have {knowledge}.",
@@ -91,18 +95,25 @@ def _influence(state: State) -> tuple[str, str]:
             knowledge=knowledge,
         )
     elif knowledge < max(shift, swap):
+        title = say("Influence your wheel (a ring: {cost} knowledge), or go on to the actions", cost=shift)
         hint = say(
             "Turn the medium or large ring by its rim: {shift} of your {knowledge} knowledge.",
             shift=shift,
             knowledge=knowledge,
         )
         if swap < shift:
+            title = say("Influence your wheel (a disc: {cost} knowledge), or go on to the actions", cost=swap)
             hint = say(
                 "Drag a disc onto another space: {swap} of your {knowledge} knowledge.",
                 swap=swap,
                 knowledge=knowledge,
             )
     else:
+        title = say(
+            "Influence your wheel (ring {shift}, disc {swap} knowledge), or go on to the actions",
+            shift=shift,
+            swap=swap,
+        )
         hint = say(
             "Turn a ring by its rim ({shift}) or drag a disc onto another space ({swap}); you have "
             "{knowledge} knowledge.",
@@ -113,7 +124,7 @@ def _influence(state: State) -> tuple[str, str]:
     doubled = dearer_next(state)
     if doubled:
         hint = say("{first} {second}", first=hint, second=doubled)
-    return say("Influence your wheel, or go on to the actions"), hint
+    return title, hint
 
 
 def _naming(state: State) -> tuple[str, str]:
