@@ -94,20 +94,20 @@ def _influence(state: State) -> tuple[str, str]:
             swap=swap,
             knowledge=knowledge,
         )
-    elif knowledge < max(shift, swap):
+    elif shift <= knowledge < swap:
         title = say("Influence your wheel (a ring: {cost} knowledge), or go on to the actions", cost=shift)
         hint = say(
             "Turn the medium or large ring by its rim: {shift} of your {knowledge} knowledge.",
             shift=shift,
             knowledge=knowledge,
         )
-        if swap < shift:
-            title = say("Influence your wheel (a disc: {cost} knowledge), or go on to the actions", cost=swap)
-            hint = say(
-                "Drag a disc onto another space: {swap} of your {knowledge} knowledge.",
-                swap=swap,
-                knowledge=knowledge,
-            )
+    elif swap <= knowledge < shift:
+        title = say("Influence your wheel (a disc: {cost} knowledge), or go on to the actions", cost=swap)
+        hint = say(
+            "Drag a disc onto another space: {swap} of your {knowledge} knowledge.",
+            swap=swap,
+            knowledge=knowledge,
+        )
     else:
         title = say(
             "Influence your wheel (ring {shift}, disc {swap} knowledge), or go on to the actions",
