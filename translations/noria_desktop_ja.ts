@@ -4063,6 +4063,10 @@
         <translation>{card}を{space}へ</translation>
     </message>
     <message>
+        <source>{placement}, with the anchor; then its arrow moves a card</source>
+        <translation>{placement}、碇を使う（そのあと矢印でカードが動く）</translation>
+    </message>
+    <message>
         <source>{placement}, with the anchor</source>
         <translation>{placement}、碇を使う</translation>
     </message>
@@ -4145,6 +4149,10 @@
     <message>
         <source>Its arrow can move nothing.</source>
         <translation>矢印で動かせるカードはありません。</translation>
+    </message>
+    <message>
+        <source>Its arrow must then move a card, unless the anchor holds the only one that can.</source>
+        <translation>そのあと矢印でカードを必ず動かします。動かせるただ1枚を碇で固定した場合は動きません。</translation>
     </message>
     <message>
         <source>{card}: open again</source>
@@ -4656,6 +4664,18 @@
         <translation>{side}の{cards}が反対側へ動けます。どれか1枚を必ず動かします。</translation>
     </message>
     <message>
+        <source>Lay the {card} on the only empty space</source>
+        <translation>{card}を1つだけ空いているスペースに出してください</translation>
+    </message>
+    <message>
+        <source>Dropped on the small anchor in the corner of a space, it takes the anchor along.</source>
+        <translation>スペースの角にある小さな碇に重ねると、碇も一緒に使います。</translation>
+    </message>
+    <message>
+        <source>The anchor is raised: choose the card</source>
+        <translation>碇を手に取りました。一緒に出すカードを選んでください</translation>
+    </message>
+    <message>
         <source>The {card} moves the {moved} along: choose the space</source>
         <translation>{card}の矢印：{moved}を動かす先を選んでください</translation>
     </message>
@@ -4664,8 +4684,16 @@
         <translation>{side}で動かせるのは{moved}だけです。必ず動かします。</translation>
     </message>
     <message>
+        <source>Lay a card on the only empty space</source>
+        <translation>1つだけ空いているスペースにカードを出してください</translation>
+    </message>
+    <message>
         <source>With the anchor: press it, then the space, then the card.</source>
         <translation>碇を使うなら、碇、スペース、カードの順に選びます。</translation>
+    </message>
+    <message>
+        <source>{special} can be laid instead of a diver.</source>
+        <translation>ダイバーの代わりに{special}も出せます。</translation>
     </message>
     <message>
         <source>The {card} moves another card along: choose the card, then the space</source>
@@ -4794,10 +4822,6 @@
     <message>
         <source>Lay the {card} on any empty space</source>
         <translation>{card}を空いているスペースに出してください</translation>
-    </message>
-    <message>
-        <source>In the corner of a space, the anchor goes with it.</source>
-        <translation>スペースの角に重ねると、碇も一緒に使います。</translation>
     </message>
     <message>
         <source>The anchor lies in its place again: it goes with the card in the corner of a space.</source>
@@ -5658,6 +5682,10 @@
     <message>
         <source>This is your last card of the round: {special} would go with it, unused.</source>
         <translation>このラウンドの最後のカードです。{special}は使われないまま、このラウンドとともに失われます。</translation>
+    </message>
+    <message>
+        <source>{special} is your last card of the round. Lay it all the same?</source>
+        <translation>{special}がこのラウンドの最後のカードになります。このまま出しますか？</translation>
     </message>
     <message>
         <source>{thing}: no card goes there.</source>
