@@ -5616,6 +5616,10 @@
         <translation>{card}は{space}にあります。</translation>
     </message>
     <message>
+        <source>The anchor goes to an empty space with a card. Then you choose the card it fixes.</source>
+        <translation>碇はカードと一緒に空いているスペースへ出します。固定するカードは、そのあと選びます。</translation>
+    </message>
+    <message>
         <source>Only an arrow moves it. A card of your hand goes on an empty space.</source>
         <translation>場のカードを動かせるのは矢印だけです。手札は空いたスペースに出します。</translation>
     </message>

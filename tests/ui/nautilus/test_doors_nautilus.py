@@ -244,6 +244,20 @@ def test_the_last_card_asks_about_an_anchor_that_stays_behind() -> None:
     assert GAME_UI.unused(earlier, RULES.legal_actions(earlier), (act.Place(12, 4),)) is None
 
 
+def test_the_anchor_dropped_on_a_card_is_answered_about_the_anchor() -> None:
+    """It was told that only an arrow moves the card that lies there, and where cards of the hand go."""
+    view = placing((13, N, 11, N, N, 14, N, N, 4, N), (3, 6, 12), Special.ANCHOR)
+    answered = GAME_UI.refused(view, RULES.legal_actions(view), at.space(0), at.special(Special.ANCHOR))
+    assert answered is not None
+    assert answered.reason.startswith("The 13 lies on your ")
+    assert answered.rule == (
+        "The anchor goes to an empty space with a card. Then you choose the card it fixes."
+    )
+    carried = GAME_UI.refused(view, RULES.legal_actions(view), at.space(0), at.card(12))
+    assert carried is not None
+    assert "anchor" not in carried.rule
+
+
 @pytest.mark.parametrize("special", [Special.SUBMARINE, Special.HARPOON, Special.EYE])
 def test_a_special_that_is_done_without_is_asked_about_as_it_is_lost(special: Special) -> None:
     """The harpoon went with one press, and nothing had been said but that it is for this round only."""

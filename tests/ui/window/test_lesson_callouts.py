@@ -161,12 +161,17 @@ def test_no_phrase_is_wider_than_the_callout_that_says_it(open_window: Opener, w
 
 NAMED = {
     (1, "1.8"): ("own 1", "own 2", "rival 2"),
+    (3, "3.2"): ("card 9",),
+    (3, "3.9"): ("row", "full"),
     (4, "4.2"): ("rival caption",),
     (4, "4.7"): ("domain 4", "domain 5"),
+    (5, "5.7"): ("drops",),
+    (6, "6.5"): ("card 9",),
     (6, "6.6"): ("card 7", "card 9"),
     (6, "6.7"): ("row", "full"),
 }
-"""Of lessons of Nautilus: what a step's sentence calls by name without pointing at it."""
+"""Of lessons of Nautilus: what a step's sentence calls by name without pointing at it, what has just been laid, and what
+stands there while something is in hand."""
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -93,6 +93,11 @@ def _of_space(space: Space, view: State, held: Handle | None) -> Refusal | None:
                 return Refusal(
                     say("The anchor holds the {card}.", card=card_name(card)), why_text(Why.SPACE_TAKEN)
                 )
+            if held == at.special(Special.ANCHOR):
+                return Refusal(
+                    say("The {card} lies on {space}.", card=card_name(card), space=where),
+                    say("The anchor goes to an empty space with a card. Then you choose the card it fixes."),
+                )
             return Refusal(
                 say("The {card} lies on {space}.", card=card_name(card), space=where),
                 say("Only an arrow moves it. A card of your hand goes on an empty space."),
