@@ -83,6 +83,8 @@ class LessonView(QObject):
         self.bar = LessonBar(skin, page)
         self.goal = GoalStrip(skin, page)
         self.callout = Callout(skin, page, board)
+        cards = (board.callout, board.inspect_card)
+        self.callout.leader.under = lambda: [card.body() for card in cards if card.isVisible()]
         self.veil = VeilLayer(board.view.board_scene, board.view.board_scene.easel)
         self.wrong: Words | None = None
         """What is answered to a wrong try just now."""
