@@ -1125,6 +1125,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n worker(s) driven home: what is yours now counts {after} coins, not {before}.</source>
+            <translation>
+                <numerusform>%n worker driven home: what is yours now counts {after} coins, not {before}.</numerusform>
+                <numerusform>%n workers driven home: what is yours now counts {after} coins, not {before}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Driving %n worker(s) home costs popularity.</source>
+            <translation>
+                <numerusform>Driving %n worker home costs popularity.</numerusform>
+                <numerusform>Driving %n workers home costs popularity.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>of %n valid territories: {reason}</source>
             <translation>
                 <numerusform>of %n valid territory: {reason}</numerusform>

@@ -16471,6 +16471,22 @@ D 投資・E 追従・F 強化</translation>
         <translation>いま終わると、実行前は{before}コイン、実行後は{after}コインです。</translation>
     </message>
     <message>
+        <source>A victory takes popularity below {least}: all counts less.</source>
+        <translation>勝つと民心が{least}を下回り、数えるものの価値が下がります。</translation>
+    </message>
+    <message>
+        <source>A victory takes popularity below {least}: all counts less. Fight all the same?</source>
+        <translation>勝つと民心が{least}を下回り、最後に数えるものの価値が下がります。戦いますか？</translation>
+    </message>
+    <message>
+        <source>%n worker(s) driven home: what is yours now counts {after} coins, not {before}.</source>
+        <translation>ワーカー%n体を撤退させるため、いま持つものの価値は{before}コインから{after}コインに下がります。</translation>
+    </message>
+    <message>
+        <source>Driving %n worker(s) home costs popularity.</source>
+        <translation>ワーカーを%n体撤退させると、民心が下がります。</translation>
+    </message>
+    <message>
         <source>{action} can be paid now. Skip it all the same?</source>
         <translation>「{action}」のコストを支払えます。省きますか？</translation>
     </message>
