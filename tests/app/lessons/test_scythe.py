@@ -163,6 +163,31 @@ def test_ten_wins_against_ten_and_less_does_not(power: int, cards: tuple[int, ..
     assert LANGUAGE.holds("stars 1:0", state, state) == (power + sum(cards) >= 10)
 
 
+@pytest.mark.parametrize(
+    ("power", "cards", "step"),
+    [
+        (3, (3, 4), "5.5"),
+        (4, (2, 4), "5.5"),
+        (5, (2, 3), "5.5"),
+        (4, (3, 4), "5.5b"),
+        (5, (2, 4), "5.5b"),
+        (5, (3, 4), "5.5b"),
+    ],
+)
+def test_only_ten_is_told_as_a_tie(power: int, cards: tuple[int, ...], step: str) -> None:
+    """Twelve against ten was told as a tie."""
+    state = _lesson(5, *MARCH, f"dial {power}", *(f"add {card}" for card in cards))
+    while not RULES.turn(state).automatic:
+        state = RULES.apply(state, LANGUAGE.actions("finish", state)[0]).state
+    state = RULES.apply(state, RULES.legal_actions(state)[0]).state
+    said = [
+        one.id
+        for one in lessons("scythe")[4].steps
+        if one.id.startswith("5.5") and all(LANGUAGE.holds(claim, state, state) for claim in one.when)
+    ]
+    assert said == [step]
+
+
 def test_only_30_and_37_keep_the_worker_near_its_home() -> None:
     state = _lesson(6, "end")
     while RULES.turn(state).automatic:

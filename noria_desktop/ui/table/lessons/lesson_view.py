@@ -257,7 +257,8 @@ class LessonView(QObject):
         words = run.said
         if words is None:
             return None
-        body = words.said(self._language)
+        amid = run.rest_with(self._collected())
+        body = (words if amid is None else amid.say).said(self._language)
         if self._names_next(run) and self._face is not None and (left := run.proposed()):
             act = self._face.describe(left[0], self._conductor.view)
             body = translate("Lessons", "Next: {act}.").format(act=act)
@@ -286,6 +287,19 @@ class LessonView(QObject):
             # It stands there as long as the decision takes, over a board that is needed whole; Enter is the table's.
             return Said(body, buttons=((translate("Lessons", "Got it"), ""),))
         return Said(body)
+
+    def _collected(self) -> tuple[Any, ...]:
+        """What lies collected on the board, as the actions that a button would play."""
+        conductor, presenter = self._conductor, self._board.presenter
+        if self._board.draft is None or presenter is None or not conductor.own:
+            return ()
+        settled = (
+            (one, *command.following)
+            for command in presenter.commands(conductor.view, conductor.moment.legal)
+            for one in command.actions
+            if not isinstance(one, Collect)
+        )
+        return next(settled, ())
 
     @property
     def reads_first(self) -> bool:
