@@ -2334,6 +2334,10 @@
         <translation>失ったものはありません。</translation>
     </message>
     <message>
+        <source>That is all of it: press “{button}”.</source>
+        <translation>これで全部です。「{button}」を押してください。</translation>
+    </message>
+    <message>
         <source>Next: {act}.</source>
         <translation>次は「{act}」です。</translation>
     </message>
@@ -11229,7 +11233,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>only there</source>
-        <translation>そこにだけいる</translation>
+        <translation>ほかの領域にはいない</translation>
     </message>
     <message>
         <source>{unit} at home: {reason}</source>
@@ -13940,7 +13944,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>combat card {value}</source>
-        <translation>戦闘カード{value}</translation>
+        <translation>値{value}の戦闘カード</translation>
     </message>
     <message>
         <source>from {place}</source>
@@ -15359,6 +15363,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>戦力は{power}です。</translation>
     </message>
     <message>
+        <source>Press one of its numbers, from 0 to {most}.</source>
+        <translation>ダイヤルの数字を、0から{most}までで押してください。</translation>
+    </message>
+    <message>
         <source>Your hand holds no combat card.</source>
         <translation>手札に戦闘カードがありません。</translation>
     </message>
@@ -15673,6 +15681,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>You can use up to {most}. It is lost, whoever wins.</source>
         <translation>{most}まで使えます。勝敗にかかわらず失います。</translation>
+    </message>
+    <message>
+        <source>The dial</source>
+        <translation>ダイヤル</translation>
+    </message>
+    <message>
+        <source>Power that is set is lost, whoever wins.</source>
+        <translation>決めた戦力は、勝敗にかかわらず失います。</translation>
     </message>
     <message>
         <source>{power} power, %n combat card(s).</source>
@@ -16292,23 +16308,27 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>battle card {number}: at {span} power it uses up to {power} power and {cards}</source>
-        <translation>戦闘のカード{number}：戦力{span}では戦力{power}と{cards}まで使う</translation>
+        <translation>戦闘のカード（{number}番）：戦力{span}では戦力{power}と{cards}まで使う</translation>
     </message>
     <message>
         <source>Battle card {number}: {table}; up to {cards}.</source>
-        <translation>戦闘のカード{number}：{table}、{cards}まで。</translation>
+        <translation>戦闘のカード（{number}番）：{table}、{cards}まで。</translation>
     </message>
     <message>
         <source>at {span} power {used}</source>
         <translation>戦力{span}で{used}</translation>
     </message>
     <message>
-        <source>Its cards lie face down.</source>
-        <translation>相手のカードは伏せられています。</translation>
+        <source>The Automa&apos;s cards lie face down.</source>
+        <translation>オートマのカードは伏せられています。</translation>
     </message>
     <message>
         <source>The Automa has no combat card to add.</source>
         <translation>オートマに、加えられる戦闘カードはありません。</translation>
+    </message>
+    <message>
+        <source>One combat card can be added. {theirs}</source>
+        <translation>戦闘カードをあと1枚加えられます。{theirs}</translation>
     </message>
     <message>
         <source>Add up to %n combat card(s), in any order. {theirs}</source>
@@ -16616,7 +16636,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Battle card {number}</source>
-        <translation>戦闘に使ったカード{number}</translation>
+        <translation>戦闘のカード（{number}番）</translation>
     </message>
     <message>
         <source>no card</source>
@@ -16657,6 +16677,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{action} is left out: it costs {cost}, your territories hold {have}.</source>
         <translation>{action}は省かれました。コストは{cost}ですが、支配する領域には{have}個しかありません。</translation>
+    </message>
+    <message>
+        <source>{action} is left out: it costs {cost}, your territories hold none.</source>
+        <translation>{action}は省かれました。コストは{cost}ですが、支配する領域には1個もありません。</translation>
     </message>
     <message>
         <source>Card {number} bears a skip mark, which ends the turn at this level.</source>
@@ -17090,6 +17114,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>It goes to one of the framed bottom boxes.</source>
         <translation>移す先は、光る下段の枠です。</translation>
+    </message>
+    <message>
+        <source>It costs {cost}; your territories hold none.</source>
+        <translation>コストは{cost}ですが、支配する領域には1個もありません。</translation>
     </message>
     <message>
         <source>Only {action}, a bottom-row action, moves it; it costs {cost}.</source>

@@ -100,6 +100,15 @@ class LessonRun:
         """What the lesson says of the rest of a step of which a part is done; None: it has no words of its own for it."""
         return self.rest_with(())
 
+    def completes(self, collected: Sequence[Any]) -> bool:
+        """Whether these actions, collected and not played yet, would be all of a step whose rest has words."""
+        trying, state = self._trying, self.session.state
+        for action in collected:
+            if trying.done:
+                return False
+            trying, state = trying.after(action, state), self._kit.rules.apply(state, action).state
+        return bool(collected) and self.step is not None and bool(self.step.rest) and trying.done
+
     def rest_with(self, collected: Sequence[Any]) -> Rest | None:
         """The same where these actions are collected, of which none is played yet, as far as they are on its ways."""
         trying, state = self._trying, self.session.state

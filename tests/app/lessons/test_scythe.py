@@ -280,6 +280,54 @@ def test_whoever_presses_a_section_of_their_own_first_game_is_answered_at_once(
     assert run.step.id == step
 
 
+@pytest.mark.parametrize(
+    ("way", "words"),
+    [
+        (TRADE[:2], "Now mountain 34"),
+        (TRADE[:3], "Choose metal twice, then press Take them."),
+        (
+            (*TRADE, *PRODUCE, *MOVE, "section produce", *NOTHING, "section move", "top move"),
+            "Bring your character to 27 or 35.",
+        ),
+        # One of two units has moved: to finish is not the only thing that is left.
+        (
+            (
+                *TRADE,
+                *PRODUCE,
+                *MOVE,
+                *("section produce", *NOTHING, "section move", "top move", "pick character 34", "to 27"),
+            ),
+            "Your character is there. Move another unit where you like, or finish moving.",
+        ),
+    ],
+)
+def test_of_a_step_half_done_only_what_is_left_is_said(way: tuple[str, ...], words: str) -> None:
+    """Both metals lay there and the whole step was said again; a move was called over with a unit left."""
+    run = _first_game(*way)
+    assert run.said is not None
+    assert run.said.en.startswith(words)
+
+
+def test_both_metals_collected_are_all_of_the_trade() -> None:
+    run = _first_game(*TRADE[:3])
+    (metal,) = LANGUAGE.actions("kind metal", run.session.state)
+    (oil,) = LANGUAGE.actions("kind oil", run.session.state)
+    assert run.completes((metal, metal))
+    assert not any(run.completes(taken) for taken in ((), (metal,), (oil, metal), (oil, oil)))
+
+
+def test_the_upper_row_is_pointed_at_before_the_mech_moves() -> None:
+    """The sentence spoke of the upper row, and its line led to territory 30."""
+    run = LessonRun("scythe", lessons("scythe")[5])
+    while run.step is None or run.step.id != "6.6":
+        run.one_on()
+    for word, at in (("section move", ("top move",)), ("top move", ("own mech 36", "place 37", "place 30"))):
+        (action,) = LANGUAGE.actions(word, run.session.state)
+        run.session.dispatch(action)
+        run.settle((action,))
+        assert run.at == at
+
+
 def test_another_section_does_not_tick_the_step_and_undo_brings_it_back() -> None:
     run = _first_game("section bolster")
     before = run.done

@@ -92,7 +92,7 @@ def test_a_row_that_was_left_out_by_itself_is_told_with_what_was_lacking(
     have = sum(session.state.board.goods[place][kind.index] for place in human_territories(session.state))
     cost = resource_amount(kind, token_cost(human, bottom))
     assert told.startswith(
-        f"{bottom_name(bottom)} is left out: it costs {cost}, your territories hold {have}."
+        f"{bottom_name(bottom)} is left out: it costs {cost}, your territories hold {have or 'none'}."
     )
     # What the human leaves out by a press of his own needs no telling.
     page.conductor.undo()

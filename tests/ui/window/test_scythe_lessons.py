@@ -138,6 +138,7 @@ def test_a_dial_set_as_asked_is_asked_on(open_window: Opener, qtbot: QtBot) -> N
     assert window.table.lesson.callout.said.body.startswith("Drag cards into the dashed spaces")
     for pick in (act.CommitCard(3), act.CommitCard(4)):
         assert collects(window, pick)
+    assert window.table.lesson.callout.said.body == "That is all of it: press “Fight”."
     assert by_hand(window, act.SetPower(3), act.CommitCard(3), act.CommitCard(4))
     settle(window)
     assert step_of(window).id == "5.5"

@@ -198,7 +198,8 @@ class LessonTable(QObject):
 
     def collected(self) -> None:
         """What is collected on the board is another: so is what its buttons mean."""
-        if self.quiet:
+        step = self._run.step if self._run is not None else None
+        if self.quiet or (step is not None and step.rest):
             self.hide_how()
             self._tell()
 

@@ -257,8 +257,11 @@ class LessonView(QObject):
         words = run.said
         if words is None:
             return None
-        amid = run.rest_with(self._collected())
+        collected = self._collected()
+        amid = run.rest_with(collected)
         body = (words if amid is None else amid.say).said(self._language)
+        if (button := self._settles(run)) is not None:
+            body = translate("Lessons", "That is all of it: press “{button}”.").format(button=button.text)
         if self._names_next(run) and self._face is not None and (left := run.proposed()):
             act = self._face.describe(left[0], self._conductor.view)
             body = translate("Lessons", "Next: {act}.").format(act=act)
@@ -300,6 +303,15 @@ class LessonView(QObject):
             if not isinstance(one, Collect)
         )
         return next(settled, ())
+
+    def _settles(self, run: LessonRun) -> StripButton | None:
+        """The button with which what is collected is all of the step; None: something is left to collect."""
+        collected = self._collected()
+        if not run.completes(collected):
+            return None
+        row = self._strip if run.is_game else self.goal.commands
+        offered = (one for one in row.buttons() for _, actions in one.options if actions == collected)
+        return next(offered, None)
 
     @property
     def reads_first(self) -> bool:
@@ -351,6 +363,8 @@ class LessonView(QObject):
         at = run.at
         if self.card_open and run.lesson.card is not None:
             at = (run.lesson.card.at,)
+        elif (button := self._settles(run)) is not None:
+            return (button.key,)
         elif run.acts and (run.rest is None or not run.rest.at):
             following = self._following(run)
             if following:
