@@ -11,7 +11,7 @@ from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import PLACE_OF, Ability, Bonus, Faction, Star, Unit
+from noria_desktop.games.scythe.terms import PLACE_OF, Ability, Bonus, Faction, Gain, Source, Star, Unit
 from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.words.questions import unused
@@ -87,6 +87,16 @@ def test_beside_cards_that_could_be_added_the_tier_is_named_too() -> None:
     plain = asked(at_the_dial(8), act.SetPower(1), act.Finish())
     assert plain is not None
     assert "popularity" not in plain.detail
+
+
+@pytest.mark.parametrize(("source", "paid"), [(Source.BOTTOM, True), (Source.ONGOING, False)])
+def test_a_gain_that_was_paid_for_says_so_when_it_is_declined(source: Source, paid: bool) -> None:
+    """Three food paid for a recruit: the question said only that what is declined does not come back."""
+    gaining = due.Gaining((due.Due(Gain.POPULARITY, 1, source),))
+    view = RULES.observe(position(pending=(due.ChoosingBottom(0), gaining)), HUMAN)
+    question = asked(view, act.Decline())
+    assert question is not None
+    assert ("nothing that was paid is returned" in question.detail) == paid
 
 
 def test_a_unit_that_drives_a_worker_off_is_asked_about_and_told_why() -> None:

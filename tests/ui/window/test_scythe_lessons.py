@@ -120,7 +120,7 @@ def test_a_dial_set_to_five_is_answered_at_the_dial_and_so_is_the_fight(
     assert callout.said.body.startswith("Set the dial to 3")
     assert collects(window, act.SetPower(5))
     assert callout.said.body.startswith("Ten goes so too: 4 with cards 2 and 4, or 5 with 2 and 3.")
-    assert "minus" in callout.said.body
+    assert "Give back" in callout.said.body
     for pick in (act.CommitCard(3), act.CommitCard(4)):
         assert collects(window, pick)
     assert by_hand(window, act.SetPower(5), act.CommitCard(3), act.CommitCard(4))

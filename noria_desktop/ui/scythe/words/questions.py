@@ -384,14 +384,14 @@ def _yields(view: State, actions: tuple[act.Action, ...]) -> Question | None:
 
 
 def _gain(entry: Gaining) -> Question:
-    """A gain that is there for the taking; an encounter's was paid for with its option."""
+    """A gain that is there for the taking; an encounter's was paid for with its option, a lower row's with its tokens."""
     due = entry.due[0]
     return Question(
         say(
             "{gain} would be yours. Decline it all the same?", gain=capital(gain_amount(due.gain, due.amount))
         ),
         say("What is declined does not come back, and nothing that was paid is returned.")
-        if due.source is Source.ENCOUNTER
+        if due.source in (Source.ENCOUNTER, Source.BOTTOM)
         else say("What is declined does not come back."),
         () if entry.place is None else (at.place(entry.place),),
     )

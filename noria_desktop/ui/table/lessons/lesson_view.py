@@ -364,7 +364,8 @@ class LessonView(QObject):
         if self.card_open and run.lesson.card is not None:
             at = (run.lesson.card.at,)
         elif (button := self._settles(run)) is not None:
-            return (button.key,)
+            # In a real game nothing is dimmed; elsewhere what was collected stays in sight.
+            return (button.key, *(() if run.is_game else self._named(at)))
         elif run.acts and (run.rest is None or not run.rest.at):
             following = self._following(run)
             if following:
