@@ -7504,7 +7504,7 @@ D 投資・E 追従・F 強化</translation>
         <translation>上段に政治家がいる議会場</translation>
     </message>
     <message>
-        <source>No track&apos;s chamber is possible, so the one set by the rules</source>
+        <source>Set by rule, as no track&apos;s chamber fits</source>
         <translation>コースの議会場が不可のため、定められた議会場</translation>
     </message>
     <message>
@@ -7526,10 +7526,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Highest ring</source>
         <translation>最も高い段のリング</translation>
-    </message>
-    <message>
-        <source>set by the rules as no track&apos;s chamber is possible</source>
-        <translation>コースの議会場が不可のため定められた議会場</translation>
     </message>
     <message>
         <source>{criterion} → no difference</source>
@@ -9130,6 +9126,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>the only one with politicians</source>
         <translation>政治家がいるのはここだけ</translation>
+    </message>
+    <message>
+        <source>set by rule, as no track&apos;s chamber fits</source>
+        <translation>コースの議会場が不可のため定められた議会場</translation>
     </message>
     <message>
         <source>the only one below the top</source>

@@ -31,8 +31,8 @@ def test_the_chamber_kept_for_that_case_is_not_called_a_track() -> None:
     _, events = acting(state, Letter.C)
     removal = [event for event in events if isinstance(event, ev.Decided)][-1]
     assert removal.chosen is Chamber.DIVERSIFICATION
-    why = "No track's chamber is possible, so the one set by the rules"
-    short = "set by the rules as no track's chamber is possible"
+    why = "Set by rule, as no track's chamber fits"
+    short = "set by rule, as no track's chamber fits"
     assert choice_text(removal, state) == f"Diversification, {short}"
     assert last_step(events, state)[1] == why
     explained = GAME_UI.explain(removal, state)
