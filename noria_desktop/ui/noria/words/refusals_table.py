@@ -49,12 +49,10 @@ def _without(view: State, disc: Disc, use: str) -> Refusal | None:
 
 def _none_ahead(view: State, disc: Disc) -> str:
     """That no disc of the type can be chosen as the wheel lies; empty where one can, or none is chosen any more."""
-    ahead = isinstance(view.pending, Influencing | Naming)
-    if not ahead or any(
-        view.human.wheel[space.index] and view.human.wheel[space.index].disc is disc
-        for space in SPACES
-        if space.active
-    ):
+    if not isinstance(view.pending, Influencing | Naming):
+        return ""
+    lying = (view.human.wheel[space.index] for space in SPACES if space.active)
+    if any(one is not None and one.disc is disc for one in lying):
         return ""
     return say("No {disc} lies below the horizon now.", disc=disc)
 
