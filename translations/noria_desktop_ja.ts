@@ -7184,6 +7184,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>、</translation>
     </message>
     <message>
+        <source>From the next round on: night shift {shift}, modification {swap}.</source>
+        <translation>次のラウンドからは夜勤に知識{shift}、改造に{swap}です。</translation>
+    </message>
+    <message>
         <source>{amount} {name}</source>
         <translation>{name}{amount}</translation>
     </message>
@@ -7408,6 +7412,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>政治：政治家を下段へ移して議会場の価値を上げるか、次へ進んでください</translation>
     </message>
     <message>
+        <source>Place your new disc: {disc}</source>
+        <translation>新しいディスクを配置してください：{disc}</translation>
+    </message>
+    <message>
+        <source>Drag it from the hub to any space. A disc lying there leaves the game.</source>
+        <translation>中央から好きなスペースへドラッグします。そこにあったディスクはゲームから除外されます。</translation>
+    </message>
+    <message>
         <source>Place your new discs: {discs}</source>
         <translation>新しいディスクを配置してください：{discs}</translation>
     </message>
@@ -7492,6 +7504,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>上段に政治家がいる議会場</translation>
     </message>
     <message>
+        <source>Set by rule, as no track&apos;s chamber fits</source>
+        <translation>コースの議会場が不可のため、定められた議会場</translation>
+    </message>
+    <message>
         <source>Only tracks where the bot is below the top level</source>
         <translation>ボットが最高レベル未満のコース</translation>
     </message>
@@ -7520,12 +7536,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>{criterion} → {kept}</translation>
     </message>
     <message>
-        <source>{chosen}: the only one possible</source>
-        <translation>{chosen}：ほかに候補なし</translation>
+        <source>{chosen}, the only one possible</source>
+        <translation>{chosen}（ほかに候補なし）</translation>
     </message>
     <message>
-        <source>{chosen}: {criterion}</source>
-        <translation>{chosen}：{criterion}</translation>
+        <source>{chosen}, {why}</source>
+        <translation>{chosen}（{why}）</translation>
     </message>
     <message>
         <source>no ship is left on the island</source>
@@ -8544,6 +8560,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>知識{knowledge}があり、夜勤には{cost}が必要です。</translation>
     </message>
     <message>
+        <source>A night shift costs {now} this round and {later} from the next on. End influence all the same?</source>
+        <translation>夜勤は今は知識{now}、次のラウンドから{later}です。このまま調整を終えますか？</translation>
+    </message>
+    <message>
+        <source>A modification costs {now} now, then {later}. You have {knowledge} knowledge.</source>
+        <translation>改造は今は知識{now}、その後は{later}です。知識{knowledge}を持っています。</translation>
+    </message>
+    <message>
         <source>{discs} could be used. Skip the actions all the same?</source>
         <translation>{discs}を使えます。アクションをしないで進みますか？</translation>
     </message>
@@ -8738,6 +8762,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>No {disc} has an action left.</source>
         <translation>アクションが残っている{disc}がありません</translation>
+    </message>
+    <message>
+        <source>No {disc} lies below the horizon now.</source>
+        <translation>今は地平線より下に{disc}のディスクがありません。</translation>
     </message>
     <message>
         <source>A Journey moves your ambassador.</source>
@@ -9100,8 +9128,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>政治家がいるのはここだけ</translation>
     </message>
     <message>
-        <source>kept for that case</source>
-        <translation>その場合に定められた議会場</translation>
+        <source>set by rule, as no track&apos;s chamber fits</source>
+        <translation>コースの議会場が不可のため定められた議会場</translation>
     </message>
     <message>
         <source>the only one below the top</source>
@@ -9714,10 +9742,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Rings turn once more, with {letters} joining in</source>
         <translation>リングがもう1回転、{letters}も起動</translation>
-    </message>
-    <message>
-        <source>No track&apos;s chamber: the one kept for that</source>
-        <translation>コースの議会場が不可のため、定められた議会場</translation>
     </message>
     <message>
         <source>Hub of the bot&apos;s wheel</source>
