@@ -18280,10 +18280,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>ノード%n本。隙間が足りず{wanted}本には届かないので得点なし。</translation>
     </message>
     <message>
-        <source>%n node(s) point at it: it no longer counts.</source>
-        <translation>ノード%n本が指しているので、もう数えません。</translation>
-    </message>
-    <message>
         <source>%n loose node(s) point here.</source>
         <translation>余ったノード%n本がここを指しています。</translation>
     </message>
@@ -18954,6 +18950,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>引いたカードから1枚を残してください</translation>
     </message>
     <message>
+        <source>Too few branch tiles are still to come for its {number} nodes. Press it again to take it, or drop it on the framed panel. Esc puts it back.</source>
+        <translation>残りの枝タイルが足りず、ノード{number}本には届きません。もう一度押すか、枠で示したパネルに置くと取ります。Escで戻します。</translation>
+    </message>
+    <message>
         <source>The other joins its row, open to everybody.</source>
         <translation>もう1枚は列に加わり、誰でも取れるようになります。</translation>
     </message>
@@ -19254,8 +19254,20 @@ D 投資・E 追従・F 強化</translation>
         <translation>{thing}がともり、{points}点になります。</translation>
     </message>
     <message>
+        <source>%n node(s), and too few branch tiles are still to come for its number {number}: only its own condition scores, {points} now.</source>
+        <translation>ノード%n本。残りの枝タイルが足りず{number}本には届きません。カードの条件だけで今は{points}点。</translation>
+    </message>
+    <message>
+        <source>%n node(s) of {wanted}: too few branch tiles are still to come, it scores nothing.</source>
+        <translation>ノード%n本。残りの枝タイルが足りず{wanted}本には届かないので得点なし。</translation>
+    </message>
+    <message>
         <source>In no set of its sector as it stands: 0.</source>
         <translation>今はこの区画のどの組にも入りません：0点。</translation>
+    </message>
+    <message>
+        <source>%n node(s) point at it: it is in no set.</source>
+        <translation>ノード%n本が指しているので、どの組にも入りません。</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -19698,8 +19710,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>星{stars}つの印</translation>
     </message>
     <message>
-        <source>{feature}, number {number}</source>
-        <translation>{feature}、数字{number}</translation>
+        <source>1 / 4 in a box: too few gaps or branch tiles are left</source>
+        <translation>1 / 4の箱：隙間か枝タイルが足りず届かない</translation>
     </message>
     <message>
         <source>Coyote has it: {points} points.</source>
@@ -19792,10 +19804,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>3 &gt; 2: too many nodes, it scores nothing</source>
         <translation>3 &gt; 2：ノードが多すぎて得点なし</translation>
-    </message>
-    <message>
-        <source>1 / 4 in a box: too few gaps are left</source>
-        <translation>1 / 4の箱：隙間が足りず届かない</translation>
     </message>
     <message>
         <source>−1: a loose node</source>
@@ -20378,16 +20386,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>このスペースに隣接する枝タイルがありません。</translation>
     </message>
     <message>
-        <source>This space is empty and has a branch tile beside it.</source>
-        <translation>空いたスペースで、枝タイルに隣接しています。</translation>
+        <source>No circular tile is in hand for this space.</source>
+        <translation>このスペースに置く円形タイルを手に取っていません。</translation>
+    </message>
+    <message>
+        <source>No branch tile is in hand for this gap.</source>
+        <translation>この隙間に置く枝タイルを手に取っていません。</translation>
     </message>
     <message>
         <source>No circular tile or Guiding Star lies beside this gap.</source>
         <translation>この隙間に隣接する円形タイルもガイドスターもありません。</translation>
-    </message>
-    <message>
-        <source>This gap is empty, with a circle beside it.</source>
-        <translation>空いた隙間で、円形タイルかガイドスターに隣接しています。</translation>
     </message>
     <message>
         <source>Cards are only drawn for a Dark Sky token that you surrounded.</source>
@@ -20754,12 +20762,20 @@ D 投資・E 追従・F 強化</translation>
         <translation>{points}つ星×{count}</translation>
     </message>
     <message>
+        <source>surrounds %n Dark Sky token(s): a feature each, of number {left} only: you have {limit} of number {full}</source>
+        <translation>ダークスカイ%n個を囲み、特殊機能を獲得（「{full}」は{limit}枚あるため「{left}」のみ）</translation>
+    </message>
+    <message>
         <source>You have won %n feature(s): Coyote drafts its second tile, then you choose, and then the game is over.</source>
         <translation>特殊機能を%n枚獲得しました。コヨーテが2枚目を取ったあとに選び、ゲームが終わります。</translation>
     </message>
     <message>
         <source>You have won %n feature(s): Coyote drafts its second tile, then you choose.</source>
         <translation>特殊機能を%n枚獲得しました。コヨーテが2枚目を取ったあとに選びます。</translation>
+    </message>
+    <message>
+        <source>Of number {left} only: you have {limit} of number {full}.</source>
+        <translation>「{full}」は{limit}枚持っているので、取れるのは「{left}」だけです。</translation>
     </message>
     <message>
         <source>{thing} ({place})</source>
@@ -20864,6 +20880,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Also {number} for exactly {number} nodes. Press it again to take it, or drop it on the framed panel. Esc puts it back.</source>
         <translation>ノードがちょうど{number}本なら、さらに{number}点。もう一度押すか、枠で示したパネルに置くと取ります。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>Too few branch tiles are still to come for their {number} nodes. The other joins its row, open to everybody.</source>
+        <translation>残りの枝タイルが足りず、ノード{number}本には届きません。もう1枚は列に加わり、誰でも取れるようになります。</translation>
     </message>
     <message>
         <source>Either also scores {number} for exactly {number} nodes. The other joins its row, open to everybody.</source>
