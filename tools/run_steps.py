@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
 import subprocess
@@ -226,4 +227,8 @@ def _real_window_tests(report: Report, command: list[str], lacking: list[str]) -
 
 def main(arguments: list[str]) -> int:
     """Open the program or test it; the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a sign gets a question mark instead of an exception.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     return run_tests(arguments[1:]) if arguments[:1] == ["test"] else open_program(arguments)
