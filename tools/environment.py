@@ -19,6 +19,8 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+from setup_words import words
+
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
 STAMP = VENV / "noria-desktop.json"
@@ -91,7 +93,7 @@ def _make(*, tests: bool) -> int:
     wanted, has_tests = fingerprint(), stamped()[1]
     tests = tests or has_tests
     if not _works() and not _revived():
-        say("Setting up the private environment in .venv (the first time this fetches about 100 MB) ...")
+        say(words("making"))
         code = _have_venv_module() or _new_venv()
         if code:
             return code
@@ -109,14 +111,9 @@ def _make(*, tests: bool) -> int:
         quiet = [] if sys.stdout.isatty() else ["-q"]
         if subprocess.run([*pip, *quiet, *packages(tests=tests)], cwd=ROOT, check=False).returncode:
             if not tests and _works(NEEDED):
-                say(
-                    "The packages could not be brought up to date; the program starts with those that are there."
-                )
+                say(words("not renewed"))
                 return 0
-            return fail(
-                "The packages could not be installed; pip's last lines above say why. "
-                "Check the network connection and start again: what was fetched is kept."
-            )
+            return fail(words("no packages"))
     STAMP.write_text(json.dumps({"made_from": wanted, "tests": tests}) + "\n", encoding="utf-8")
     return 0
 
@@ -124,9 +121,7 @@ def _make(*, tests: bool) -> int:
 def _new_venv() -> int:
     """An environment with nothing in it but pip."""
     if subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=False).returncode:
-        return fail(
-            f"The environment could not be made in {VENV}; is the folder writable and the disk not full?"
-        )
+        return fail(words("no environment", folder=VENV))
     return 0
 
 
@@ -205,7 +200,7 @@ def apt_install(packages: list[str]) -> bool:
     env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
     install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
     commands = (["apt-get", "update", "-qq"], install)
-    say("System packages are missing. As root, these commands are run now:")
+    say(words("as root"))
     for command in commands:
         say(f"    {shlex.join(command)}")
     for command in commands:
@@ -226,10 +221,8 @@ def _have_venv_module() -> int:
         importlib.invalidate_caches()
         return 0
     if shutil.which("apt-get"):
-        return fail(f"Python's venv module is missing. Install it with: sudo apt install {package}")
-    return fail(
-        "Python's venv and ensurepip modules are missing. Install them with your system's package tool."
-    )
+        return fail(words("no venv", command=f"sudo apt install {package}"))
+    return fail(words("no venv, no apt"))
 
 
 def system_libraries(*, x11: bool) -> int:
@@ -242,7 +235,4 @@ def system_libraries(*, x11: bool) -> int:
         return 0
     if may_install() and apt_install(sorted({package.apt for package in missing})):
         return 0
-    return fail(
-        f"System libraries that Qt needs are missing. Install them with: {install_command(missing)}",
-        EXIT_NO_WINDOW,
-    )
+    return fail(words("no libraries", command=install_command(missing)), EXIT_NO_WINDOW)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
 import subprocess
@@ -26,7 +27,13 @@ WINDOWS = "3"
 GAMES = ("noria", "nautilus", "solani", "scythe")
 SHARED_BY_GAMES = ("tests/conformance", "tests/golden", "tests/saves")
 """Tests that play every game; each names the game it plays."""
-KERNEL_TESTS = ("tests/bots/test_kernels.py", "tests/bots/nautilus", "tests/bots/solani", "tests/bots/noria")
+KERNEL_TESTS = (
+    "tests/bots/test_kernels.py",
+    "tests/bots/nautilus",
+    "tests/bots/solani",
+    "tests/bots/noria",
+    "tests/bots/scythe",
+)
 """Tests of what can be compiled."""
 NO_TESTS = 5
 """pytest's exit code when it found nothing to run."""
@@ -220,4 +227,8 @@ def _real_window_tests(report: Report, command: list[str], lacking: list[str]) -
 
 def main(arguments: list[str]) -> int:
     """Open the program or test it; the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a sign gets a question mark instead of an exception.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     return run_tests(arguments[1:]) if arguments[:1] == ["test"] else open_program(arguments)

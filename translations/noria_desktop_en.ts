@@ -1345,13 +1345,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n node(s) point at it: it no longer counts.</source>
-            <translation>
-                <numerusform>%n node points at it: it no longer counts.</numerusform>
-                <numerusform>%n nodes point at it: it no longer counts.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n loose node(s) point here.</source>
             <translation>
                 <numerusform>%n loose node points here.</numerusform>
@@ -1587,6 +1580,34 @@
             <translation>
                 <numerusform>%n node; exactly {number} score {number} more. Its own condition scores {points} now.</numerusform>
                 <numerusform>%n nodes; exactly {number} score {number} more. Its own condition scores {points} now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n node(s), and too few branch tiles are still to come for its number {number}: only its own condition scores, {points} now.</source>
+            <translation>
+                <numerusform>%n node, and too few branch tiles are still to come for its number {number}: only its own condition scores, {points} now.</numerusform>
+                <numerusform>%n nodes, and too few branch tiles are still to come for its number {number}: only its own condition scores, {points} now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n node(s) of {wanted}: too few branch tiles are still to come, it scores nothing.</source>
+            <translation>
+                <numerusform>%n node of {wanted}: too few branch tiles are still to come, it scores nothing.</numerusform>
+                <numerusform>%n nodes of {wanted}: too few branch tiles are still to come, it scores nothing.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n node(s) point at it: it is in no set.</source>
+            <translation>
+                <numerusform>%n node points at it: it is in no set.</numerusform>
+                <numerusform>%n nodes point at it: it is in no set.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>surrounds %n Dark Sky token(s): a feature each, of number {left} only: you have {limit} of number {full}</source>
+            <translation>
+                <numerusform>surrounds %n Dark Sky token: a feature each, of number {left} only: you have {limit} of number {full}</numerusform>
+                <numerusform>surrounds %n Dark Sky tokens: a feature each, of number {left} only: you have {limit} of number {full}</numerusform>
             </translation>
         </message>
     </context>

@@ -7,13 +7,16 @@ the profile at once. Both are killed, some in the midst of a write; then each de
 half a second must be found in some game of the profile, told by set-up, seed and everything played before it.
 
 ``--locked`` starts the program itself, a second time while the first one plays: that one must hand its file over and end.
-``--tree`` lets the programs run from another source tree, to compare with.
+``--tree`` lets the programs run from another source tree, to compare with. ``--program dist/noria-desktop/noria-desktop``
+lets them be that program of a package: Python, Qt and all code of the program are the package's own, only this module
+is the tree's. ``--kills 1000`` goes on until so many were killed.
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import itertools
 import os
 import random
 import signal
@@ -32,7 +35,14 @@ if TYPE_CHECKING:
     from noria_desktop.app.session import Session
     from noria_desktop.ui.window.main_window import MainWindow
 
+ROOT: Final = Path(__file__).resolve().parents[2]
 GAMES: Final = ("noria", "nautilus", "solani", "scythe")
+WITHIN_A_PACKAGE: Final = ("-B", "-S", "-I", "-c")
+"""With these a program that PyInstaller built runs lines of Python, if they begin as those of a helper process do."""
+LINES: Final = (
+    "from multiprocessing.resource_tracker import main; import sys; sys.path.append({root!r}); "
+    "from tests.app.two_programs import main; sys.exit(main({arguments!r}))"
+)
 SURE_S: Final = 0.5
 """A decision as old as that must be in a file."""
 MACHINE_MS: Final = (15, 60)
@@ -208,9 +218,22 @@ def at_once(window: MainWindow) -> MainWindow:
     return window
 
 
+def only_the_packages_own() -> None:
+    """See that a package plays its own code, not that of the tree that this module is from.
+
+    Raises:
+        RuntimeError: it does not.
+    """
+    import noria_desktop
+
+    if getattr(sys, "frozen", False) and Path(noria_desktop.__file__).is_relative_to(ROOT / "noria_desktop"):
+        raise RuntimeError(f"a package plays with {noria_desktop.__file__}")
+
+
 def play(profile: Path, journal: Path, seed: int, *, fatal: int, alone: str, locked: bool) -> int:
     """One evening; ends when the window is closed or the process is killed."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    only_the_packages_own()
     from noria_desktop.app.command_line import WindowArguments
     from noria_desktop.app.profile import Profile, make_folders
     from noria_desktop.ui.window import application
@@ -320,22 +343,20 @@ class Program:
     errors: Path
 
 
-def started(folder: Path, number: int, seed: int, more: Sequence[str], tree: Path | None) -> Program:
+def started(
+    folder: Path, number: int, seed: int, more: Sequence[str], tree: Path | None, program: Path | None
+) -> Program:
     """Start a program over the profile of this folder."""
     journal, errors = folder / f"journal {number}", folder / f"errors {number}"
     journal.write_text("")
-    command = [
-        sys.executable,
-        "-m",
-        "tests.app.two_programs",
-        "play",
-        str(folder / "profile"),
-        str(journal),
-        str(seed),
-    ]
+    arguments = ["play", str(folder / "profile"), str(journal), str(seed), *more]
+    if program is None:
+        command = [sys.executable, "-m", "tests.app.two_programs", *arguments]
+    else:
+        command = [str(program), *WITHIN_A_PACKAGE, LINES.format(root=str(ROOT), arguments=arguments)]
     with errors.open("wb") as stream:
         process = subprocess.Popen(
-            [*command, *more], cwd=tree, stderr=stream, stdin=subprocess.DEVNULL, start_new_session=True
+            command, cwd=tree, stderr=stream, stdin=subprocess.DEVNULL, start_new_session=True
         )
     return Program(process, journal, errors)
 
@@ -345,6 +366,8 @@ def judge(
     seed: int = 1,
     *,
     tree: Path | None = None,
+    program: Path | None = None,
+    kills: int = 0,
     alone: str = "",
     locked: bool = False,
     longest: float = 3.0,
@@ -357,6 +380,8 @@ def judge(
         evenings: how many.
         seed: chooses what is played, and when programs are killed.
         tree: the source tree that the programs run from.
+        program: the program of a package that is run instead.
+        kills: if given, go on until so many programs were killed, however many evenings that takes.
         alone: the only game that is played, at the fastest pace.
         locked: start the program itself, and once more while it plays.
         longest: seconds that a program lives at most once all play.
@@ -368,15 +393,17 @@ def judge(
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         profile = Profile(folder / "profile")
-        for evening in range(evenings):
+        for evening in itertools.count():
+            if verdict.kills >= kills if kills else evening == evenings:
+                break
             more = [*(["--alone", alone] if alone else []), *(["--locked"] if locked else [])]
             running = []
             for number in range(1 if locked else programs):
                 # About half are killed by a call of their own that a write consists of.
                 fatal = ["--fatal", str(dice.randrange(20, 400))] if dice.random() < 0.5 and not alone else []
-                running.append(started(folder, number, dice.getrandbits(32), [*more, *fatal], tree))
+                running.append(started(folder, number, dice.getrandbits(32), [*more, *fatal], tree, program))
             if locked:
-                _start_again(folder, running[0], verdict, evening)
+                _start_again(folder, running[0], verdict, evening, program)
             _let_play(running, dice, longest, alone=bool(alone))
             _end(running, verdict, evening)
             _judge_one(profile, running, verdict, evening, sure)
@@ -456,7 +483,7 @@ def _judge_one(profile: Profile, running: list[Program], verdict: Verdict, eveni
         verdict.most_at_once = max(verdict.most_at_once, missing)
 
 
-def _start_again(folder: Path, first: Program, verdict: Verdict, evening: int) -> None:
+def _start_again(folder: Path, first: Program, verdict: Verdict, evening: int, program: Path | None) -> None:
     """The command once more with a file: the second start ends, the first window opens the file."""
     profile = folder / "profile"
     until = time.monotonic() + 30
@@ -470,7 +497,8 @@ def _start_again(folder: Path, first: Program, verdict: Verdict, evening: int) -
     files = sorted(profile.glob("autosave/*.ndsave"))
     if not files or first.process.poll() is not None:
         return
-    command = [sys.executable, "-m", "noria_desktop", "--profile-dir", str(profile), str(files[0])]
+    start = [str(program)] if program else [sys.executable, "-m", "noria_desktop"]
+    command = [*start, "--profile-dir", str(profile), str(files[0])]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     try:
         second = subprocess.run(command, env=environment, timeout=30, capture_output=True, check=False)
@@ -498,6 +526,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--locked", action="store_true")
     parser.add_argument("--tree", type=Path, default=None)
+    parser.add_argument(
+        "--program", type=Path, default=None, help="the program of a package, to be run instead"
+    )
+    parser.add_argument("--kills", type=int, default=0, help="go on until so many were killed")
     parser.add_argument("--alone", default="", help="only this game, at the fastest pace")
     parser.add_argument("--programs", type=int, default=2)
     parser.add_argument("--fatal", type=int, default=-1)
@@ -517,6 +549,8 @@ def main(arguments: list[str]) -> int:
         options.evenings,
         options.seed,
         tree=options.tree,
+        program=options.program and options.program.resolve(),
+        kills=options.kills,
         alone=options.alone,
         locked=options.locked,
         programs=options.programs,

@@ -6,6 +6,7 @@ Run on demand: `.venv/bin/pip install -c constraints.txt -e '.[bundle]'`, then
 
 from __future__ import annotations
 
+import math
 import shutil
 import subprocess
 import sys
@@ -17,6 +18,8 @@ import bundle_contents
 import deb
 import pytest
 import smoke
+
+from tests.app import two_programs
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
 MOST_MEGABYTES = 95
@@ -32,6 +35,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_it_opens_its_window_plays_and_draws(folder: Path) -> None:
     assert len(list(smoke.tried(folder))) == 7
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX knows them")
+@pytest.mark.parametrize("locked", [False, True], ids=["two programs", "a second start"])
+def test_nothing_that_was_played_with_it_is_lost_when_it_is_killed(folder: Path, locked: bool) -> None:
+    verdict = two_programs.judge(3, seed=5, program=folder / "noria-desktop", locked=locked, sure=math.inf)
+    assert verdict.lost == []
+    assert verdict.decisions > 0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="said of the folder for Linux")

@@ -11,9 +11,11 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from string import Formatter
 from types import ModuleType
 
 import pytest
+import setup_words
 
 from noria_desktop.app.catalogue import game_ids
 
@@ -48,6 +50,7 @@ def env(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(module, "VENV", root / ".venv")
     monkeypatch.setattr(module, "STAMP", root / ".venv" / "stamp.json")
     monkeypatch.setattr(module, "may_install", lambda: False)
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
     return module
 
 
@@ -224,6 +227,46 @@ def test_missing_venv_module_is_said_with_its_remedy(
     monkeypatch.setattr(env.shutil, "which", lambda name: "/usr/bin/apt-get" if name == "apt-get" else None)
     assert env._have_venv_module() == 1
     assert "sudo apt install python3." in capsys.readouterr().err
+
+
+def test_who_has_a_japanese_system_reads_the_set_up_in_japanese(
+    env: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    monkeypatch.setattr(env.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr(env.shutil, "which", lambda name: "/usr/bin/apt-get" if name == "apt-get" else None)
+    assert env.set_up(tests=False) == 1
+    told = capsys.readouterr()
+    assert told.out == "専用の環境を .venv に用意しています（初回は約 100 MB を取得します）…\n"
+    assert told.err.startswith(
+        "Pythonの venv モジュールがありません。次のコマンドで入れてください：sudo apt install python3."
+    )
+
+
+def test_each_sentence_of_the_set_up_has_the_same_parts_in_both_languages() -> None:
+    for english, japanese in setup_words.WORDS.values():
+        parts = [{part for _, part, _, _ in Formatter().parse(text) if part} for text in (english, japanese)]
+        assert parts[0] == parts[1]
+        assert english.isascii()
+        assert not japanese.isascii()
+
+
+def test_a_terminal_that_has_no_japanese_signs_ends_no_set_up() -> None:
+    """With the signs that it lacks as question marks."""
+    tools = str(ROOT / "tools")
+    lines = (
+        f"import sys; sys.path.insert(0, {tools!r}); import run_steps, setup_words; "
+        "run_steps.open_program = lambda _: print(setup_words.words('making')) or 0; sys.exit(run_steps.main([]))"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", lines],
+        env={**os.environ, "LC_ALL": "ja_JP.UTF-8", "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ".venv" in told.stdout
+    assert "?" in told.stdout
 
 
 def test_old_python_is_said(

@@ -19,6 +19,7 @@ from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.command_line import UsageError, cores
 from noria_desktop.app.installed import BrokenPlayer
 from noria_desktop.app.lab.crew import Alone, Crew, CrewLost
+from noria_desktop.app.lab.efforts import in_japanese
 from noria_desktop.app.lab.examine import Fault, examine
 from noria_desktop.app.lab.lines import Lines, NoResults, text
 from noria_desktop.app.lab.match import GameFailed, Line, Match, OtherVersion
@@ -312,4 +313,6 @@ def _tell_rung(standing: Standing, language: str) -> None:
 
 def _tell_efforts(match: Match, language: str) -> None:
     for name in dict.fromkeys(match.players):
-        tell(CliMessage.EFFORT, language, player=name, effort=players.effort(match.game, name))
+        effort = players.effort(match.game, name)
+        effort = in_japanese(effort) if language == "ja" else effort
+        tell(CliMessage.EFFORT, language, player=name, effort=effort)

@@ -57,6 +57,11 @@ def knowledge(m: Moment) -> int:
     return m.state.human.knowledge
 
 
+def dearer_next_round(m: Moment, f: Fields, n: int) -> bool:
+    """Rules 4.2: both cost 1 more from round 11 on; said in the round before, by nothing but the first ones' prices."""
+    return (m.state.round, f["shift"], f["swap"]) == (10, 2, 3)
+
+
 def own_disc(m: Moment) -> str:
     return fact.lying(m.state, fact.at_key(m))
 
@@ -449,6 +454,9 @@ CHECKS: Final[dict[str, Check]] = {
     ),
     "{title}, then {discs}": same(discs=going),
     "Use your discs: {discs}": same(discs=going),
+    "Place your new disc: {disc}": both(
+        same(disc=lambda m: word(m.state.human.centre[0])), lambda m, f, n: len(m.state.human.centre) == 1
+    ),
     "Place your new discs: {discs}": same(discs=lambda m: ", ".join(map(word, m.state.human.centre))),
     "A night shift costs {shift} knowledge, a modification {swap}; you have {knowledge}.": same(
         shift=lambda m: fact.shift(m.state), swap=lambda m: fact.swap(m.state), knowledge=knowledge
@@ -481,6 +489,7 @@ CHECKS: Final[dict[str, Check]] = {
     "Night shifts: {cost} now, doubled each time.": both(
         same(cost=lambda m: fact.shift(m.state)), lambda m, f, n: f["cost"] > 1
     ),
+    "From the next round on: night shift {shift}, modification {swap}.": dearer_next_round,
     "Modification: {disc} changes places with what you press next": same(disc=own_disc),
     "It costs {cost} of your {knowledge} knowledge; another one this turn costs {next}, as the price doubles.": same(
         cost=lambda m: fact.swap(m.state), knowledge=knowledge, next=lambda m: 2 * fact.swap(m.state)
@@ -543,6 +552,14 @@ CHECKS: Final[dict[str, Check]] = {
     ),
     "An intrigue costs {now} this round and {later} from the next on. End politics all the same?": same(
         now=lambda m: fact.cog(m.state.round), later=lambda m: fact.cog(m.state.round + 1)
+    ),
+    "A night shift costs {now} this round and {later} from the next on. End influence all the same?": both(
+        same(now=lambda m: fact.shift(m.state)),
+        lambda m, f, n: (m.state.round, f["now"], f["later"]) == (10, 1, 2) and f["now"] <= knowledge(m),
+    ),
+    "A modification costs {now} now, then {later}. You have {knowledge} knowledge.": both(
+        same(now=lambda m: fact.swap(m.state), knowledge=knowledge),
+        lambda m, f, n: (m.state.round, f["now"], f["later"]) == (10, 2, 3),
     ),
     "{chamber}: +{mine} for you, +{its} for the bot, for {cost} of your {knowledge} knowledge.": intrigue_brings,
     "{chamber}: +{mine} for you, for {cost} of your {knowledge} knowledge.": intrigue_brings,
@@ -613,6 +630,9 @@ CHECKS: Final[dict[str, Check]] = {
     "{amount} in store.": same(amount=lambda m: fact.of_good(Good(m.key), m.state.human.stored[good_row(m)])),
     "No {disc} has an action left.": lambda m, f, n: all(
         fact.lying(m.state, task.space) != said(f["disc"]) for task in fact.tasks(m.state)
+    ),
+    "No {disc} lies below the horizon now.": lambda m, f, n: all(
+        fact.lying(m.state, space) != said(f["disc"]) for space in SPACES if space.active
     ),
     "No {disc} was chosen for this turn.": lambda m, f, n: all(
         fact.lying(m.state, space) != said(f["disc"]) for space in fact.named(m.state)
@@ -1033,8 +1053,8 @@ MADE_OF_OTHERS: Final = frozenset(
         "{ring} {position}",
         "{criterion} → {kept}",
         "{criterion} → no difference",
-        "{chosen}: {criterion}",
-        "{chosen}: the only one possible",
+        "{chosen}, {why}",
+        "{chosen}, the only one possible",
         "{letter} is cancelled: {reason}",
     }
 )

@@ -17,6 +17,7 @@ from noria_desktop.games.noria.state import (
     Intriguing,
     Naming,
     Pending,
+    PlacingDiscs,
     Removing,
     State,
     Task,
@@ -104,6 +105,27 @@ def test_influence_and_politics_say_their_cost() -> None:
     assert asked(politics)[0] == "Politics: an intrigue costs 2 knowledge, you have 1"
     second = a_state(Intriguing(1), round_number=6, knowledge=4)
     assert "(4 of your 4 knowledge)" in asked(second)[1]
+
+
+def test_influence_says_in_the_round_before_that_it_gets_dearer() -> None:
+    """Rules 4.2: 1 more from round 11 on, said in round 10 whatever can be paid."""
+    said = "From the next round on: night shift 2, modification 3."
+    for knowledge in (0, 1, 9):
+        assert asked(a_state(Influencing(), round_number=10, knowledge=knowledge))[1].endswith(f" {said}")
+    for number in (1, 9, 11, 16):
+        assert said not in asked(a_state(Influencing(), round_number=number, knowledge=9))[1]
+
+
+def test_one_new_disc_is_no_several() -> None:
+    state = a_state(PlacingDiscs(), wheel=FULL)
+    one = evolve(state, human=evolve(state.human, centre=(Disc.TOOL,)))
+    assert asked(one) == (
+        "Place your new disc: Tool",
+        "Drag it from the hub to any space. A disc lying there leaves the game.",
+    )
+    two = evolve(state, human=evolve(state.human, centre=(Disc.TOOL, Disc.CITY)))
+    assert asked(two)[0] == "Place your new discs: Tool, City"
+    assert asked(two)[1].startswith("Drag them")
 
 
 def test_a_phase_in_which_nothing_can_be_done_says_why_in_the_log() -> None:

@@ -65,6 +65,7 @@ def play(window: MainWindow, name: str, seed: int) -> int:
         if time.monotonic() - begun > LONGEST_S:
             raise TimeoutError(f"{name}, seed {seed}: {session.cursor} steps")
         if session.is_over or session.turn.seat is None:
+            table.conductor.go_on()  # the result may wait until the last round has been looked at
             continue
         if session.turn.automatic:
             table.conductor.finish_bot_turn()
@@ -97,7 +98,7 @@ def main(asked: Sequence[str] | None = None) -> int:
             if number % FIRST == 0:
                 first = first or held()
                 print(f"{number:4} games, {decisions:6,} decisions, {held():.0f} MB", flush=True)
-        grown = held() - first
+        grown = held() - (first or held())
         window.close()
         application.processEvents()
     print(f"grown by {grown:.0f} MB since game {FIRST}; {GROWTH_MB} allowed")

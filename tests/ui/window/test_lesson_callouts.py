@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.lessons.lesson import lessons
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
+from noria_desktop.games.noria.terms import Track
 from noria_desktop.ui.art.phrases import phrases
 from noria_desktop.ui.art.type import font as face
 from noria_desktop.ui.table.lessons.callout import BODY, PADDING, SIGN, Said
@@ -190,6 +191,25 @@ def test_what_a_sentence_names_is_seen_beside_it(
     places = lesson.view.places(NAMED[number, step])
     assert places
     for spot in places:
+        assert shared(board.box_of(spot), lesson.callout.geometry()) < LEAST, spot.handle
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_tracks_that_a_question_is_about_are_seen_beside_it(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Noria 7.15 asks for the richest track, and its callout lay over two of them and over both sides' levels there."""
+    window = open_window(language)
+    window.resize(*SIZE)
+    monkeypatch.setattr(window.table.conductor.deciding, "let_decide", lambda: None)
+    window.table.set_asking(False)
+    window.learning.open("noria/7")
+    settle(window)
+    assert "7.15" in said(window, qtbot)
+    lesson, board = window.table.lesson, window.table.board
+    tracks = lesson.view.places(tuple(f"track {track.value}" for track in Track))
+    assert len(tracks) == len(Track)
+    for spot in tracks:
         assert shared(board.box_of(spot), lesson.callout.geometry()) < LEAST, spot.handle
 
 

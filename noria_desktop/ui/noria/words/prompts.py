@@ -21,6 +21,7 @@ from noria_desktop.ui.noria.board.gestures import RESOURCES
 from noria_desktop.ui.noria.board.project_wheel import on_active
 from noria_desktop.ui.noria.words.actions import end_phase_text
 from noria_desktop.ui.noria.words.costs import (
+    dearer_from_next_round,
     dearer_island,
     dearer_next,
     dearer_tracks,
@@ -121,9 +122,9 @@ def _influence(state: State) -> tuple[str, str]:
             swap=swap,
             knowledge=knowledge,
         )
-    doubled = dearer_next(state)
-    if doubled:
-        hint = say("{first} {second}", first=hint, second=doubled)
+    dearer = dearer_next(state) or dearer_from_next_round(state)
+    if dearer:
+        hint = say("{first} {second}", first=hint, second=dearer)
     return title, hint
 
 
@@ -334,6 +335,11 @@ def _placing(state: State) -> tuple[str, str]:
     pending = state.pending
     assert isinstance(pending, PlacingDiscs)
     words = listed(disc_name(disc) for disc in state.human.centre)
+    if len(state.human.centre) == 1:
+        return (
+            say("Place your new disc: {disc}", disc=words),
+            say("Drag it from the hub to any space. A disc lying there leaves the game."),
+        )
     return (
         say("Place your new discs: {discs}", discs=words),
         say("Drag them from the hub to any space. A disc lying there leaves the game."),

@@ -23,7 +23,7 @@ from noria_desktop.games.solani.state import (
     Sky,
     State,
 )
-from noria_desktop.games.solani.tally import number_in_reach
+from noria_desktop.games.solani.tally import number_in_reach, number_too_late
 from noria_desktop.games.solani.terms import Kind, Player, Tile
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.solani.board.gestures import turns_of
@@ -39,6 +39,7 @@ from noria_desktop.ui.solani.words.names import (
     seat_name,
     tile_name,
 )
+from noria_desktop.ui.solani.words.winnings import then_chosen, won_text
 
 Words = tuple[str, str]
 
@@ -106,8 +107,8 @@ def parting_text(state: State) -> Words:
     seat = reader_of(state)
     if seat is not None and state.skies[seat].picks and not isinstance(state.pending, Picking):
         if isinstance(state.pending, CoyoteDrafting):
-            return title, _then_chosen(state, state.skies[seat].picks)
-        return title, say("{won} {then}", won=_won_text(state.skies[seat].picks), then=words[1])
+            return title, then_chosen(state, state.skies[seat])
+        return title, say("{won} {then}", won=won_text(state.skies[seat]), then=words[1])
     return words
 
 
@@ -156,6 +157,12 @@ def _card_in_hand(held: Handle, sky: Sky, *, keeps: bool) -> Words | None:
         else:
             title = say("Take {feature}: {scores}?", feature=name, scores=scores)
         if not number_in_reach(sky, feature):
+            if number_too_late(sky, feature):
+                return title, say(
+                    "Too few branch tiles are still to come for its {number} nodes. Press it again to take it, or drop "
+                    "it on the framed panel. Esc puts it back.",
+                    number=number,
+                )
             return title, say(
                 "No space has gaps enough for its {number} nodes now. Press it again to take it, or drop it on the "
                 "framed panel. Esc puts it back.",
@@ -172,21 +179,6 @@ def _card_in_hand(held: Handle, sky: Sky, *, keeps: bool) -> Words | None:
             say("Press it again to draw, or drop it on the framed panel. You keep one. Esc puts it back."),
         )
     return None
-
-
-def _won_text(picks: int) -> str:
-    """A Dark Sky token was just surrounded: what that wins, and when it is chosen."""
-    return say("You have won %n feature(s), to be chosen when everybody has laid.", picks)
-
-
-def _then_chosen(state: State, picks: int) -> str:
-    """What was won is chosen after Coyote's second tile, and before anything ends."""
-    if state.round == components().rounds:
-        return say(
-            "You have won %n feature(s): Coyote drafts its second tile, then you choose, and then the game is over.",
-            picks,
-        )
-    return say("You have won %n feature(s): Coyote drafts its second tile, then you choose.", picks)
 
 
 def _then(state: State) -> str:
@@ -240,7 +232,7 @@ def _won(words: Words, state: State) -> Words:
     seat = decider(state)
     if seat is None or not state.skies[seat].picks:
         return words
-    return words[0], say("{won} {then}", won=_won_text(state.skies[seat].picks), then=words[1])
+    return words[0], say("{won} {then}", won=won_text(state.skies[seat]), then=words[1])
 
 
 def _drafting(pending: Drafting, state: State) -> Words:
@@ -340,6 +332,12 @@ def _keeping(pending: Keeping, sky: Sky) -> str:
         return say("The other joins its row, open to everybody.")
     number = components().numbers[drawn.index]
     if not number_in_reach(sky, drawn):
+        if number_too_late(sky, drawn):
+            return say(
+                "Too few branch tiles are still to come for their {number} nodes. The other joins its row, open to "
+                "everybody.",
+                number=number,
+            )
         return say(
             "No space has gaps enough for their {number} nodes now. The other joins its row, open to everybody.",
             number=number,

@@ -13,7 +13,7 @@ from noria_desktop.games.solani.fates import Fate
 from noria_desktop.games.solani.placement import circle_spaces
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Keeping, Picking, Placing, PlacingFeature, Sky
-from noria_desktop.games.solani.tally import number_in_reach, tally
+from noria_desktop.games.solani.tally import number_in_reach, number_too_late, tally
 from noria_desktop.games.solani.terms import FEATURES, Branch, Kind, Row, Tile
 from noria_desktop.ui.solani.board import handles as at_table
 from noria_desktop.ui.solani.board.arts import Light
@@ -144,11 +144,14 @@ def test_a_card_or_deck_in_hand_says_how_it_is_taken() -> None:
         assert taken is not None
         number = components().numbers[taken.index]
         assert words[0].endswith(f": {feature_short(taken)}?")
-        fits = number_in_reach(state.skies[state.pending.seat], taken)
+        held = state.skies[state.pending.seat]
+        fits, late = number_in_reach(held, taken), number_too_late(held, taken)
         assert words[1] == (
             (
                 f"Also {number} for exactly {number} nodes. "
                 if fits
+                else f"Too few branch tiles are still to come for its {number} nodes. "
+                if late
                 else f"No space has gaps enough for its {number} nodes now. "
             )
             + "Press it again to take it, or drop it on the framed panel. Esc puts it back."
@@ -261,10 +264,12 @@ def test_the_number_is_said_before_a_card_is_chosen_and_before_its_tile_is_laid(
                 assert "Its number scores too" in words
             case Keeping(_, (card, *_)) if card is not None:
                 number = components().numbers[card.index]
-                fits = number_in_reach(state.skies[state.pending.seat], card)
+                held = state.skies[state.pending.seat]
+                fits, late = number_in_reach(held, card), number_too_late(held, card)
                 either = f"Either also scores {number} for exactly {number} nodes."
                 none = f"No space has gaps enough for their {number} nodes now."
-                assert words.startswith(either if fits else none)
+                too_late = f"Too few branch tiles are still to come for their {number} nodes."
+                assert words.startswith(either if fits else too_late if late else none)
             case PlacingFeature(_, feature):
                 number = components().numbers[feature.index]
                 assert words.endswith(f"Exactly {number} nodes score {number} more.")
