@@ -1229,6 +1229,13 @@
                 <numerusform>power, and %n combat cards: {cards}</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n worker(s) of the Automa's would be driven home. Do it?</source>
+            <translation>
+                <numerusform>%n worker of the Automa's would be driven home. Do it?</numerusform>
+                <numerusform>%n workers of the Automa's would be driven home. Do it?</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Solani</name>

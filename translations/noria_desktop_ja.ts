@@ -17371,6 +17371,22 @@ D 投資・E 追従・F 強化</translation>
         <source>Its one card, or none</source>
         <translation>手札の1枚、または0枚</translation>
     </message>
+    <message>
+        <source>{goods} would stay behind, yours no more. Go all the same?</source>
+        <translation>{goods}が残され、あなたのものではなくなります。このまま移動しますか？</translation>
+    </message>
+    <message>
+        <source>Nobody of yours holds {place} then. A unit that goes can take resources along.</source>
+        <translation>移動すると、{place}を支配するものがいなくなります。資源は、移動するユニットが運べます。</translation>
+    </message>
+    <message>
+        <source>%n worker(s) of the Automa&apos;s would be driven home. Do it?</source>
+        <translation>敵ワーカー%n体を撤退させます。行いますか？</translation>
+    </message>
+    <message>
+        <source>That costs popularity: {had} now, {left} then.</source>
+        <translation>民心が{had}から{left}に減ります。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

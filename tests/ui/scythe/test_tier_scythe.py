@@ -11,11 +11,21 @@ from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import PLACE_OF, Ability, Bonus, Faction, Gain, Source, Star, Unit
+from noria_desktop.games.scythe.terms import (
+    PLACE_OF,
+    Ability,
+    Bonus,
+    Cargo,
+    Faction,
+    Gain,
+    Source,
+    Star,
+    Unit,
+)
 from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.words.questions import unused
-from tests.games.scythe.positions import position
+from tests.games.scythe.positions import move, moving, position
 
 FIELD = PLACE_OF["h16"]
 FOUGHT_FOR: dict[str, Any] = {
@@ -114,7 +124,45 @@ def test_a_unit_that_drives_a_worker_off_is_asked_about_and_told_why() -> None:
         )
         pick = act.PickMover(Unit.CHARACTER, PLACE_OF["h15"])
         question = asked(view, pick, act.MoveTo(FIELD))
-        assert (question is not None) == falls
-        if question is not None:
+        assert question is not None
+        if falls:
             assert question.title.startswith(f"Popularity falls below {popularity}")
             assert question.detail.startswith("Driving 1 worker(s) home costs popularity. If it ended now")
+        else:
+            assert question.title == "1 worker(s) of the Automa's would be driven home. Do it?"
+            assert question.detail == "That costs popularity: 8 now, 7 then.", (
+                "a press went so without a word"
+            )
+
+
+def test_where_there_is_no_popularity_left_to_lose_nothing_is_asked() -> None:
+    view = RULES.observe(
+        position(character="h15", their_workers="h16", popularity=0, pending=moving(2, 1)), HUMAN
+    )
+    assert asked(view, *move(Unit.CHARACTER, "h15", "h16")) is None
+
+
+def goods_behind(**more: Any) -> State:
+    """The character about to leave a forest with two oil and a food on it."""
+    built = position(character="h16", goods={"h16": "2 oil, food"}, pending=moving(2, 1), **more)
+    return RULES.observe(built, HUMAN)
+
+
+def test_tokens_that_stay_behind_on_nobodys_territory_are_asked_about() -> None:
+    """Two oil and two food were left by both units of a village and counted no more, without a word."""
+    question = asked(goods_behind(), *move(Unit.CHARACTER, "h16", "h15"))
+    assert question is not None
+    assert question.title == "2 oil, 1 food would stay behind, yours no more. Go all the same?"
+    assert question.things == (at.place(FIELD),)
+
+
+def test_where_somebody_stays_or_all_goes_along_nothing_is_asked() -> None:
+    gone = move(Unit.CHARACTER, "h16", "h15")
+    assert asked(goods_behind(workers="h16 h16"), *gone) is None
+    state = RULES.apply(goods_behind(), gone[0]).state
+    loads: list[act.Action] = []
+    while takes := [one for one in RULES.legal_actions(state) if isinstance(one, act.Take)]:
+        loads.append(max(takes, key=lambda one: one.number))
+        state = RULES.apply(state, loads[-1]).state
+    assert loads == [act.Take(Cargo.OIL, 2), act.Take(Cargo.FOOD, 1)]
+    assert asked(goods_behind(), gone[0], *loads, gone[1]) is None

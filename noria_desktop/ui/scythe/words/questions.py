@@ -45,6 +45,7 @@ from noria_desktop.ui.scythe.board.outlook import PER_CENT, outlook, stakes
 from noria_desktop.ui.scythe.words.actions import offer_text, section_name
 from noria_desktop.ui.scythe.words.amounts import cost_text, gain_amount, gains_text, resource_amount
 from noria_desktop.ui.scythe.words.goals import objective_lines
+from noria_desktop.ui.scythe.words.marches import driven_home, goods_left
 from noria_desktop.ui.scythe.words.names import (
     bottom_name,
     choice_name,
@@ -79,6 +80,7 @@ def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action
         _ending_behind(view, actions)
         or _left_over(view, legal, actions)
         or _tier_left(view, actions)
+        or _marched(view, actions)
         or _objective_lost(view, actions)
     )
 
@@ -245,6 +247,14 @@ def _tier_left(view: State, actions: tuple[act.Action, ...]) -> Question | None:
         say("{first} {second}", first=cause, second=ended) if driven else ended,
         (at.track(Bonus.POPULARITY),),
     )
+
+
+def _marched(view: State, actions: tuple[act.Action, ...]) -> Question | None:
+    """What a unit gives up by going where it goes."""
+    steps = _followed(view, actions) if any(isinstance(one, act.MoveTo) for one in actions) else None
+    if not steps:
+        return None
+    return goods_left(view, steps[-1].state) or driven_home(view, steps[-1].state)
 
 
 def _objective_lost(view: State, actions: tuple[act.Action, ...]) -> Question | None:
