@@ -13,7 +13,7 @@ from noria_desktop.games.noria.actions import Modify
 from noria_desktop.games.noria.bot_letters import STEPS_TO_ENTRY
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.state import Acting, Intriguing, Naming, PlacingDiscs
-from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Good, Resource, Side, Track
+from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Good, Resource, Ring, Side, Space, Track
 from tests.ui.noria import sentence_facts as fact
 from tests.ui.noria.sentence_facts import Check, Fields, Moment, word
 
@@ -350,6 +350,16 @@ def travelled(m: Moment, f: Fields, n: int) -> bool:
 
 def prize_here(m: Moment) -> int:
     return m.state.islands[m.action.island].number
+
+
+RINGS: Final = {Ring.SMALL: "small ring", Ring.MEDIUM: "medium ring", Ring.LARGE: "large ring"}
+
+
+def told_apart(m: Moment, space: Space) -> tuple[str, ...]:
+    """What the disc on a space may be called: with its ring only where another one like it was chosen as well."""
+    called = fact.lying(m.state, space)
+    alike = [other for other in fact.named(m.state) if fact.lying(m.state, other) == called]
+    return (called, f"{called} ({RINGS[space.ring]})") if len(alike) > 1 else (called,)
 
 
 def rose_free(m: Moment, f: Fields, n: int) -> bool:
@@ -967,11 +977,9 @@ CHECKS: Final[dict[str, Check]] = {
     "Modification: exchange {first} and {second}": lambda m, f, n: (
         (f["first"], f["second"]) == (m.action.first, m.action.second)
     ),
-    "{disc} upgraded": lambda m, f, n: (
-        m.action is None or f["disc"] == fact.lying(m.state, m.action.upgraded)
-    ),
+    "{disc} upgraded": lambda m, f, n: m.action is None or f["disc"] in told_apart(m, m.action.upgraded),
     "+1 {disc}": lambda m, f, n: (
-        m.action is None or f["disc"] in [fact.lying(m.state, aim) for aim in m.action.aims]
+        m.action is None or any(f["disc"] in told_apart(m, aim) for aim in m.action.aims)
     ),
     "Activate {discs}": lambda m, f, n: (
         isinstance(m.state.pending, Naming)
