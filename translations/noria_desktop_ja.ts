@@ -10328,6 +10328,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>コーチが一言伝えました。このまま進めるには、もう一度押してください。</translation>
     </message>
     <message>
+        <source>It is your turn now. Press once more to do this.</source>
+        <translation>あなたのターンになりました。実行するには、もう一度押してください。</translation>
+    </message>
+    <message>
         <source>%n more</source>
         <translation>ほか%n件</translation>
     </message>
