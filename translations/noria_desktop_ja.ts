@@ -19318,6 +19318,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>回す</translation>
     </message>
     <message>
+        <source>%n tile(s) more out of reach: too few branch tiles are still to come.</source>
+        <translation>さらに%nか所が届かなくなります（残りの枝タイルが足りません）。</translation>
+    </message>
+    <message>
         <source>Lost: {thing}, a node too many. It scored {points}.</source>
         <translation>{thing}の{points}点を失います。ノードが多すぎます。</translation>
     </message>
