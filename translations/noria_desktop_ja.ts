@@ -5657,7 +5657,7 @@
     </message>
     <message>
         <source>This is your last card of the round: {special} would go with it, unused.</source>
-        <translation>このラウンドの最後のカードです。{special}は使われないまま、このラウンドとともに失われます。</translation>
+        <translation>あなたがこのラウンドに出す最後のカードです。{special}は使われないまま、このラウンドとともに失われます。</translation>
     </message>
     <message>
         <source>{thing}: no card goes there.</source>
@@ -6193,7 +6193,7 @@
     </message>
     <message>
         <source>{special} is your last card of the round. Lay it all the same?</source>
-        <translation>{special}がこのラウンドの最後のカードになります。このまま出しますか？</translation>
+        <translation>{special}は、あなたがこのラウンドに出す最後のカードになります。このまま出しますか？</translation>
     </message>
 </context>
 <context>
@@ -7248,10 +7248,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>ホイールを調整するか（リング：知識{cost}）、アクションへ進んでください</translation>
     </message>
     <message>
-        <source>Turn the medium or large ring by its rim: {shift} of your {knowledge} knowledge.</source>
-        <translation>中リングか大リングの縁を回します（費用は知識{shift}、手元は{knowledge}）。</translation>
-    </message>
-    <message>
         <source>Influence your wheel (a disc: {cost} knowledge), or go on to the actions</source>
         <translation>ホイールを調整するか（ディスク：知識{cost}）、アクションへ進んでください</translation>
     </message>
@@ -7262,10 +7258,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Influence your wheel (ring {shift}, disc {swap} knowledge), or go on to the actions</source>
         <translation>ホイールを調整するか（リングは知識{shift}、ディスクは{swap}）、アクションへ進んでください</translation>
-    </message>
-    <message>
-        <source>Turn a ring by its rim ({shift}) or drag a disc onto another space ({swap}); you have {knowledge} knowledge.</source>
-        <translation>リングの縁を回すか（知識{shift}）、ディスクを別のスペースへドラッグします（知識{swap}）。所持は知識{knowledge}です。</translation>
     </message>
     <message>
         <source>No disc can be used this turn</source>
@@ -7358,6 +7350,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Influence your wheel, or go on to the actions</source>
         <translation>ホイールを調整するか、アクションへ進んでください</translation>
+    </message>
+    <message>
+        <source>Turn the medium or large ring by its arrow: {shift} of your {knowledge} knowledge.</source>
+        <translation>中リングか大リングを矢印で回します（費用は知識{shift}、手元は{knowledge}）。</translation>
+    </message>
+    <message>
+        <source>Turn a ring by its arrow ({shift}) or drag a disc onto another space ({swap}); you have {knowledge} knowledge.</source>
+        <translation>リングを矢印で回すか（知識{shift}）、ディスクを別のスペースへドラッグします（知識{swap}）。所持は知識{knowledge}です。</translation>
     </message>
     <message>
         <source>Choose up to three connected discs of the active half</source>

@@ -471,14 +471,14 @@ CHECKS: Final[dict[str, Check]] = {
     "A night shift costs {shift} knowledge, a modification {swap}; you have {knowledge}.": same(
         shift=lambda m: fact.shift(m.state), swap=lambda m: fact.swap(m.state), knowledge=knowledge
     ),
-    "Turn the medium or large ring by its rim: {shift} of your {knowledge} knowledge.": same(
+    "Turn the medium or large ring by its arrow: {shift} of your {knowledge} knowledge.": same(
         shift=lambda m: fact.shift(m.state), knowledge=knowledge
     ),
     "Drag a disc onto another space: {swap} of your {knowledge} knowledge.": same(
         swap=lambda m: fact.swap(m.state), knowledge=knowledge
     ),
     (
-        "Turn a ring by its rim ({shift}) or drag a disc onto another space ({swap}); you have "
+        "Turn a ring by its arrow ({shift}) or drag a disc onto another space ({swap}); you have "
         "{knowledge} knowledge."
     ): same(shift=lambda m: fact.shift(m.state), swap=lambda m: fact.swap(m.state), knowledge=knowledge),
     "Influence your wheel (ring {shift}, disc {swap} knowledge), or go on to the actions": both(

@@ -90,12 +90,12 @@ def test_influence_and_politics_say_their_cost() -> None:
     """Rules 4.2: doubled with each use of a kind, 1 more from round 11 on; the intrigue's base is 2 in round 6."""
     state = a_state(Influencing(night_shifts=1), round_number=11, knowledge=9)
     assert asked(state)[1] == (
-        "Turn a ring by its rim (4) or drag a disc onto another space (3); you have 9 knowledge. "
+        "Turn a ring by its arrow (4) or drag a disc onto another space (3); you have 9 knowledge. "
         "Night shifts: 4 now, doubled each time."
     )
     again = a_state(Influencing(modifications=1), round_number=13, knowledge=3)
     assert asked(again)[1] == (
-        "Turn the medium or large ring by its rim: 2 of your 3 knowledge. "
+        "Turn the medium or large ring by its arrow: 2 of your 3 knowledge. "
         "Modifications: 6 now, doubled each time."
     )
     assert "doubled" not in asked(a_state(Influencing(), round_number=13, knowledge=6))[1]

@@ -98,7 +98,7 @@ def _influence(state: State) -> tuple[str, str]:
     elif shift <= knowledge < swap:
         title = say("Influence your wheel (a ring: {cost} knowledge), or go on to the actions", cost=shift)
         hint = say(
-            "Turn the medium or large ring by its rim: {shift} of your {knowledge} knowledge.",
+            "Turn the medium or large ring by its arrow: {shift} of your {knowledge} knowledge.",
             shift=shift,
             knowledge=knowledge,
         )
@@ -116,7 +116,7 @@ def _influence(state: State) -> tuple[str, str]:
             swap=swap,
         )
         hint = say(
-            "Turn a ring by its rim ({shift}) or drag a disc onto another space ({swap}); you have "
+            "Turn a ring by its arrow ({shift}) or drag a disc onto another space ({swap}); you have "
             "{knowledge} knowledge.",
             shift=shift,
             swap=swap,
