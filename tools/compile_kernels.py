@@ -30,6 +30,7 @@ KERNELS = {
         *("quick", "proposals", "plan_search"),
     ),
     "nautilus": ("kernel", "playouts", "endings", "estimate", "tree", "veiled", "endgame", "closing"),
+    "scythe": ("flat", "odds", "sheet", "promise", "closing", "building", "marching", "forecast", "plans"),
     "solani": (
         *("codes", "printed", "points", "sky", "placements", "search_state", "places", "worth", "turns"),
         *("rollouts", "drafting", "endgame", "winning"),

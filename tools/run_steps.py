@@ -27,7 +27,13 @@ WINDOWS = "3"
 GAMES = ("noria", "nautilus", "solani", "scythe")
 SHARED_BY_GAMES = ("tests/conformance", "tests/golden", "tests/saves")
 """Tests that play every game; each names the game it plays."""
-KERNEL_TESTS = ("tests/bots/test_kernels.py", "tests/bots/nautilus", "tests/bots/solani", "tests/bots/noria")
+KERNEL_TESTS = (
+    "tests/bots/test_kernels.py",
+    "tests/bots/nautilus",
+    "tests/bots/solani",
+    "tests/bots/noria",
+    "tests/bots/scythe",
+)
 """Tests of what can be compiled."""
 NO_TESTS = 5
 """pytest's exit code when it found nothing to run."""

@@ -1125,6 +1125,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n worker(s) driven home: what is yours now counts {after} coins, not {before}.</source>
+            <translation>
+                <numerusform>%n worker driven home: what is yours now counts {after} coins, not {before}.</numerusform>
+                <numerusform>%n workers driven home: what is yours now counts {after} coins, not {before}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Driving %n worker(s) home costs popularity.</source>
+            <translation>
+                <numerusform>Driving %n worker home costs popularity.</numerusform>
+                <numerusform>Driving %n workers home costs popularity.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>of %n valid territories: {reason}</source>
             <translation>
                 <numerusform>of %n valid territory: {reason}</numerusform>
@@ -1213,6 +1227,13 @@
             <translation>
                 <numerusform>power, and %n combat card: {cards}</numerusform>
                 <numerusform>power, and %n combat cards: {cards}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n worker(s) of the Automa's would be driven home. Do it?</source>
+            <translation>
+                <numerusform>%n worker of the Automa's would be driven home. Do it?</numerusform>
+                <numerusform>%n workers of the Automa's would be driven home. Do it?</numerusform>
             </translation>
         </message>
     </context>
@@ -1328,13 +1349,6 @@
             <translation>
                 <numerusform>%n node of {wanted}: too few gaps are left, it scores nothing.</numerusform>
                 <numerusform>%n nodes of {wanted}: too few gaps are left, it scores nothing.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n node(s) point at it: it no longer counts.</source>
-            <translation>
-                <numerusform>%n node points at it: it no longer counts.</numerusform>
-                <numerusform>%n nodes point at it: it no longer counts.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1573,6 +1587,34 @@
             <translation>
                 <numerusform>%n node; exactly {number} score {number} more. Its own condition scores {points} now.</numerusform>
                 <numerusform>%n nodes; exactly {number} score {number} more. Its own condition scores {points} now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n node(s), and too few branch tiles are still to come for its number {number}: only its own condition scores, {points} now.</source>
+            <translation>
+                <numerusform>%n node, and too few branch tiles are still to come for its number {number}: only its own condition scores, {points} now.</numerusform>
+                <numerusform>%n nodes, and too few branch tiles are still to come for its number {number}: only its own condition scores, {points} now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n node(s) of {wanted}: too few branch tiles are still to come, it scores nothing.</source>
+            <translation>
+                <numerusform>%n node of {wanted}: too few branch tiles are still to come, it scores nothing.</numerusform>
+                <numerusform>%n nodes of {wanted}: too few branch tiles are still to come, it scores nothing.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n node(s) point at it: it is in no set.</source>
+            <translation>
+                <numerusform>%n node points at it: it is in no set.</numerusform>
+                <numerusform>%n nodes point at it: it is in no set.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>surrounds %n Dark Sky token(s): a feature each, of number {left} only: you have {limit} of number {full}</source>
+            <translation>
+                <numerusform>surrounds %n Dark Sky token: a feature each, of number {left} only: you have {limit} of number {full}</numerusform>
+                <numerusform>surrounds %n Dark Sky tokens: a feature each, of number {left} only: you have {limit} of number {full}</numerusform>
             </translation>
         </message>
     </context>

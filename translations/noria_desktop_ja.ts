@@ -2334,6 +2334,10 @@
         <translation>失ったものはありません。</translation>
     </message>
     <message>
+        <source>That is all of it: press “{button}”.</source>
+        <translation>これで全部です。「{button}」を押してください。</translation>
+    </message>
+    <message>
         <source>Next: {act}.</source>
         <translation>次は「{act}」です。</translation>
     </message>
@@ -4796,10 +4800,6 @@
         <translation>{card}を空いているスペースに出してください</translation>
     </message>
     <message>
-        <source>In the corner of a space, the anchor goes with it.</source>
-        <translation>スペースの角に重ねると、碇も一緒に使います。</translation>
-    </message>
-    <message>
         <source>The anchor lies in its place again: it goes with the card in the corner of a space.</source>
         <translation>碇は元の位置に戻りました。スペースの角にカードを重ねると、碇も一緒に使えます。</translation>
     </message>
@@ -6159,6 +6159,42 @@
         <source>Then your last card, the {card}, goes to the space that is left.</source>
         <translation>そのあと最後の1枚（{card}）は、残ったスペースに自動で置かれます。</translation>
     </message>
+    <message>
+        <source>{placement}, with the anchor; then its arrow moves a card</source>
+        <translation>{placement}、碇を使う（そのあと矢印でカードが動く）</translation>
+    </message>
+    <message>
+        <source>Its arrow must then move a card, unless the anchor holds the only one that can.</source>
+        <translation>そのあと矢印でカードを必ず動かします。動かせるただ1枚を碇で固定した場合は動きません。</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on the only empty space</source>
+        <translation>{card}を1つだけ空いているスペースに出してください</translation>
+    </message>
+    <message>
+        <source>Dropped on the small anchor in the corner of a space, it takes the anchor along.</source>
+        <translation>スペースの角にある小さな碇に重ねると、碇も一緒に使います。</translation>
+    </message>
+    <message>
+        <source>The anchor is raised: choose the card</source>
+        <translation>碇を手に取りました。一緒に出すカードを選んでください</translation>
+    </message>
+    <message>
+        <source>Lay a card on the only empty space</source>
+        <translation>1つだけ空いているスペースにカードを出してください</translation>
+    </message>
+    <message>
+        <source>{special} can be laid instead of a diver.</source>
+        <translation>ダイバーの代わりに{special}も出せます。</translation>
+    </message>
+    <message>
+        <source>The anchor goes to an empty space with a card. Then you choose the card it fixes.</source>
+        <translation>碇はカードと一緒に空いているスペースへ出します。固定するカードは、そのあと選びます。</translation>
+    </message>
+    <message>
+        <source>{special} is your last card of the round. Lay it all the same?</source>
+        <translation>{special}がこのラウンドの最後のカードになります。このまま出しますか？</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -7208,12 +7244,24 @@ D 投資・E 追従・F 強化</translation>
         <translation>夜勤には知識{shift}、改造には{swap}が必要です（所持{knowledge}）。</translation>
     </message>
     <message>
+        <source>Influence your wheel (a ring: {cost} knowledge), or go on to the actions</source>
+        <translation>ホイールを調整するか（リング：知識{cost}）、アクションへ進んでください</translation>
+    </message>
+    <message>
         <source>Turn the medium or large ring by its rim: {shift} of your {knowledge} knowledge.</source>
         <translation>中リングか大リングの縁を回します（費用は知識{shift}、手元は{knowledge}）。</translation>
     </message>
     <message>
+        <source>Influence your wheel (a disc: {cost} knowledge), or go on to the actions</source>
+        <translation>ホイールを調整するか（ディスク：知識{cost}）、アクションへ進んでください</translation>
+    </message>
+    <message>
         <source>Drag a disc onto another space: {swap} of your {knowledge} knowledge.</source>
         <translation>ディスクを別のスペースへドラッグします（費用は知識{swap}、手元は{knowledge}）。</translation>
+    </message>
+    <message>
+        <source>Influence your wheel (ring {shift}, disc {swap} knowledge), or go on to the actions</source>
+        <translation>ホイールを調整するか（リングは知識{shift}、ディスクは{swap}）、アクションへ進んでください</translation>
     </message>
     <message>
         <source>Turn a ring by its rim ({shift}) or drag a disc onto another space ({swap}); you have {knowledge} knowledge.</source>
@@ -7474,14 +7522,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{criterion} → {kept}</source>
         <translation>{criterion} → {kept}</translation>
-    </message>
-    <message>
-        <source>{chosen}: the only one possible</source>
-        <translation>{chosen}：ほかに候補なし</translation>
-    </message>
-    <message>
-        <source>{chosen}: {criterion}</source>
-        <translation>{chosen}：{criterion}</translation>
     </message>
     <message>
         <source>no ship is left on the island</source>
@@ -9056,10 +9096,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>政治家がいるのはここだけ</translation>
     </message>
     <message>
-        <source>kept for that case</source>
-        <translation>その場合に定められた議会場</translation>
-    </message>
-    <message>
         <source>the only one below the top</source>
         <translation>最高レベル未満はここだけ</translation>
     </message>
@@ -9672,10 +9708,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>リングがもう1回転、{letters}も起動</translation>
     </message>
     <message>
-        <source>No track&apos;s chamber: the one kept for that</source>
-        <translation>コースの議会場が不可のため、定められた議会場</translation>
-    </message>
-    <message>
         <source>Hub of the bot&apos;s wheel</source>
         <translation>ボットのホイールの中央</translation>
     </message>
@@ -9742,6 +9774,46 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Several kinds are equally rare there: it takes the rightmost of them.</source>
         <translation>同じだけ少ないので、そのうち最も右の飛空船を取り除きます。</translation>
+    </message>
+    <message>
+        <source>From the next round on: night shift {shift}, modification {swap}.</source>
+        <translation>次のラウンドからは夜勤に知識{shift}、改造に{swap}です。</translation>
+    </message>
+    <message>
+        <source>Place your new disc: {disc}</source>
+        <translation>新しいディスクを配置してください：{disc}</translation>
+    </message>
+    <message>
+        <source>Drag it from the hub to any space. A disc lying there leaves the game.</source>
+        <translation>中央から好きなスペースへドラッグします。そこにあったディスクはゲームから除外されます。</translation>
+    </message>
+    <message>
+        <source>Set by rule, as no track&apos;s chamber fits</source>
+        <translation>コースの議会場が不可のため、定められた議会場</translation>
+    </message>
+    <message>
+        <source>{chosen}, the only one possible</source>
+        <translation>{chosen}（ほかに候補なし）</translation>
+    </message>
+    <message>
+        <source>{chosen}, {why}</source>
+        <translation>{chosen}（{why}）</translation>
+    </message>
+    <message>
+        <source>A night shift costs {now} this round and {later} from the next on. End influence all the same?</source>
+        <translation>夜勤は今は知識{now}、次のラウンドから{later}です。このまま調整を終えますか？</translation>
+    </message>
+    <message>
+        <source>A modification costs {now} now, then {later}. You have {knowledge} knowledge.</source>
+        <translation>改造は今は知識{now}、その後は{later}です。知識{knowledge}を持っています。</translation>
+    </message>
+    <message>
+        <source>No {disc} lies below the horizon now.</source>
+        <translation>今は地平線より下に{disc}のディスクがありません。</translation>
+    </message>
+    <message>
+        <source>set by rule, as no track&apos;s chamber fits</source>
+        <translation>コースの議会場が不可のため定められた議会場</translation>
     </message>
 </context>
 <context>
@@ -10532,6 +10604,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>あなた</translation>
     </message>
     <message>
+        <source>Seed {seed}</source>
+        <translation>シード {seed}</translation>
+    </message>
+    <message>
         <source>coach lines {count}</source>
         <translation>コーチの発言{count}回</translation>
     </message>
@@ -11181,7 +11257,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>only there</source>
-        <translation>そこにだけいる</translation>
+        <translation>ほかの領域にはいない</translation>
     </message>
     <message>
         <source>{unit} at home: {reason}</source>
@@ -13892,7 +13968,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>combat card {value}</source>
-        <translation>戦闘カード{value}</translation>
+        <translation>値{value}の戦闘カード</translation>
     </message>
     <message>
         <source>from {place}</source>
@@ -15311,6 +15387,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>戦力は{power}です。</translation>
     </message>
     <message>
+        <source>Press one of its numbers, from 0 to {most}.</source>
+        <translation>ダイヤルの数字を、0から{most}までで押してください。</translation>
+    </message>
+    <message>
         <source>Your hand holds no combat card.</source>
         <translation>手札に戦闘カードがありません。</translation>
     </message>
@@ -15625,6 +15705,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>You can use up to {most}. It is lost, whoever wins.</source>
         <translation>{most}まで使えます。勝敗にかかわらず失います。</translation>
+    </message>
+    <message>
+        <source>The dial</source>
+        <translation>ダイヤル</translation>
+    </message>
+    <message>
+        <source>Power that is set is lost, whoever wins.</source>
+        <translation>決めた戦力は、勝敗にかかわらず失います。</translation>
     </message>
     <message>
         <source>{power} power, %n combat card(s).</source>
@@ -16244,23 +16332,27 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>battle card {number}: at {span} power it uses up to {power} power and {cards}</source>
-        <translation>戦闘のカード{number}：戦力{span}では戦力{power}と{cards}まで使う</translation>
+        <translation>戦闘のカード（{number}番）：戦力{span}では戦力{power}と{cards}まで使う</translation>
     </message>
     <message>
         <source>Battle card {number}: {table}; up to {cards}.</source>
-        <translation>戦闘のカード{number}：{table}、{cards}まで。</translation>
+        <translation>戦闘のカード（{number}番）：{table}、{cards}まで。</translation>
     </message>
     <message>
         <source>at {span} power {used}</source>
         <translation>戦力{span}で{used}</translation>
     </message>
     <message>
-        <source>Its cards lie face down.</source>
-        <translation>相手のカードは伏せられています。</translation>
+        <source>The Automa&apos;s cards lie face down.</source>
+        <translation>オートマのカードは伏せられています。</translation>
     </message>
     <message>
         <source>The Automa has no combat card to add.</source>
         <translation>オートマに、加えられる戦闘カードはありません。</translation>
+    </message>
+    <message>
+        <source>One combat card can be added. {theirs}</source>
+        <translation>戦闘カードをあと1枚加えられます。{theirs}</translation>
     </message>
     <message>
         <source>Add up to %n combat card(s), in any order. {theirs}</source>
@@ -16423,6 +16515,22 @@ D 投資・E 追従・F 強化</translation>
         <translation>いま終わると、実行前は{before}コイン、実行後は{after}コインです。</translation>
     </message>
     <message>
+        <source>A victory takes popularity below {least}: all counts less.</source>
+        <translation>勝つと民心が{least}を下回り、数えるものの価値が下がります。</translation>
+    </message>
+    <message>
+        <source>A victory takes popularity below {least}: all counts less. Fight all the same?</source>
+        <translation>勝つと民心が{least}を下回り、最後に数えるものの価値が下がります。戦いますか？</translation>
+    </message>
+    <message>
+        <source>%n worker(s) driven home: what is yours now counts {after} coins, not {before}.</source>
+        <translation>ワーカー%n体を撤退させるため、いま持つものの価値は{before}コインから{after}コインに下がります。</translation>
+    </message>
+    <message>
+        <source>Driving %n worker(s) home costs popularity.</source>
+        <translation>ワーカーを%n体撤退させると、民心が下がります。</translation>
+    </message>
+    <message>
         <source>{action} can be paid now. Skip it all the same?</source>
         <translation>「{action}」のコストを支払えます。省きますか？</translation>
     </message>
@@ -16552,7 +16660,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Battle card {number}</source>
-        <translation>戦闘に使ったカード{number}</translation>
+        <translation>戦闘のカード（{number}番）</translation>
     </message>
     <message>
         <source>no card</source>
@@ -16593,6 +16701,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{action} is left out: it costs {cost}, your territories hold {have}.</source>
         <translation>{action}は省かれました。コストは{cost}ですが、支配する領域には{have}個しかありません。</translation>
+    </message>
+    <message>
+        <source>{action} is left out: it costs {cost}, your territories hold none.</source>
+        <translation>{action}は省かれました。コストは{cost}ですが、支配する領域には1個もありません。</translation>
     </message>
     <message>
         <source>Card {number} bears a skip mark, which ends the turn at this level.</source>
@@ -17028,6 +17140,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>移す先は、光る下段の枠です。</translation>
     </message>
     <message>
+        <source>It costs {cost}; your territories hold none.</source>
+        <translation>コストは{cost}ですが、支配する領域には1個もありません。</translation>
+    </message>
+    <message>
         <source>Only {action}, a bottom-row action, moves it; it costs {cost}.</source>
         <translation>動かすのは下段の「{action}」だけです。コストは{cost}です。</translation>
     </message>
@@ -17254,6 +17370,22 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Its one card, or none</source>
         <translation>手札の1枚、または0枚</translation>
+    </message>
+    <message>
+        <source>{goods} would stay behind, yours no more. Go all the same?</source>
+        <translation>{goods}が残され、あなたのものではなくなります。このまま移動しますか？</translation>
+    </message>
+    <message>
+        <source>Nobody of yours holds {place} then. A unit that goes can take resources along.</source>
+        <translation>移動すると、{place}を支配するものがいなくなります。資源は、移動するユニットが運べます。</translation>
+    </message>
+    <message>
+        <source>%n worker(s) of the Automa&apos;s would be driven home. Do it?</source>
+        <translation>敵ワーカー%n体を撤退させます。行いますか？</translation>
+    </message>
+    <message>
+        <source>That costs popularity: {had} now, {left} then.</source>
+        <translation>民心が{had}から{left}に減ります。</translation>
     </message>
 </context>
 <context>
@@ -18232,10 +18364,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>ノード%n本。隙間が足りず{wanted}本には届かないので得点なし。</translation>
     </message>
     <message>
-        <source>%n node(s) point at it: it no longer counts.</source>
-        <translation>ノード%n本が指しているので、もう数えません。</translation>
-    </message>
-    <message>
         <source>%n loose node(s) point here.</source>
         <translation>余ったノード%n本がここを指しています。</translation>
     </message>
@@ -19026,6 +19154,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>もう一度押すと取り、光っている惑星に重ねると交換します。Escで戻します。</translation>
     </message>
     <message>
+        <source>No space has gaps enough for its {number} nodes now. Press it again to take it, or drop it on the framed panel. Esc puts it back.</source>
+        <translation>今は、ノード{number}本に届く隙間のあるスペースがありません。もう一度押すか、枠で示したパネルに置くと取ります。Escで戻します。</translation>
+    </message>
+    <message>
         <source>You have won %n feature(s), to be chosen when everybody has laid.</source>
         <translation>特殊機能を%n枚獲得しました。全員が置き終わったら選びます。</translation>
     </message>
@@ -19092,6 +19224,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Choose the feature you won</source>
         <translation>獲得した特殊機能を選んでください</translation>
+    </message>
+    <message>
+        <source>No space has gaps enough for their {number} nodes now. The other joins its row, open to everybody.</source>
+        <translation>今は、ノード{number}本に届く隙間のあるスペースがありません。もう1枚は列に加わり、誰でも取れるようになります。</translation>
     </message>
     <message>
         <source>No space is left for {feature}</source>
@@ -19642,10 +19778,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>星{stars}つの印</translation>
     </message>
     <message>
-        <source>{feature}, number {number}</source>
-        <translation>{feature}、数字{number}</translation>
-    </message>
-    <message>
         <source>Coyote has it: {points} points.</source>
         <translation>コヨーテのカード：{points}点。</translation>
     </message>
@@ -19736,10 +19868,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>3 &gt; 2: too many nodes, it scores nothing</source>
         <translation>3 &gt; 2：ノードが多すぎて得点なし</translation>
-    </message>
-    <message>
-        <source>1 / 4 in a box: too few gaps are left</source>
-        <translation>1 / 4の箱：隙間が足りず届かない</translation>
     </message>
     <message>
         <source>−1: a loose node</source>
@@ -20322,16 +20450,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>このスペースに隣接する枝タイルがありません。</translation>
     </message>
     <message>
-        <source>This space is empty and has a branch tile beside it.</source>
-        <translation>空いたスペースで、枝タイルに隣接しています。</translation>
-    </message>
-    <message>
         <source>No circular tile or Guiding Star lies beside this gap.</source>
         <translation>この隙間に隣接する円形タイルもガイドスターもありません。</translation>
-    </message>
-    <message>
-        <source>This gap is empty, with a circle beside it.</source>
-        <translation>空いた隙間で、円形タイルかガイドスターに隣接しています。</translation>
     </message>
     <message>
         <source>Cards are only drawn for a Dark Sky token that you surrounded.</source>
@@ -20836,6 +20956,46 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Won: number {number} of {thing}, it scores {number}.</source>
         <translation>{thing}は数字の{number}点も得点になります。</translation>
+    </message>
+    <message>
+        <source>Too few branch tiles are still to come for its {number} nodes. Press it again to take it, or drop it on the framed panel. Esc puts it back.</source>
+        <translation>残りの枝タイルが足りず、ノード{number}本には届きません。もう一度押すか、枠で示したパネルに置くと取ります。Escで戻します。</translation>
+    </message>
+    <message>
+        <source>%n node(s), and too few branch tiles are still to come for its number {number}: only its own condition scores, {points} now.</source>
+        <translation>ノード%n本。残りの枝タイルが足りず{number}本には届きません。カードの条件だけで今は{points}点。</translation>
+    </message>
+    <message>
+        <source>%n node(s) of {wanted}: too few branch tiles are still to come, it scores nothing.</source>
+        <translation>ノード%n本。残りの枝タイルが足りず{wanted}本には届かないので得点なし。</translation>
+    </message>
+    <message>
+        <source>%n node(s) point at it: it is in no set.</source>
+        <translation>ノード%n本が指しているので、どの組にも入りません。</translation>
+    </message>
+    <message>
+        <source>1 / 4 in a box: too few gaps or branch tiles are left</source>
+        <translation>1 / 4の箱：隙間か枝タイルが足りず届かない</translation>
+    </message>
+    <message>
+        <source>No circular tile is in hand for this space.</source>
+        <translation>このスペースに置く円形タイルを手に取っていません。</translation>
+    </message>
+    <message>
+        <source>No branch tile is in hand for this gap.</source>
+        <translation>この隙間に置く枝タイルを手に取っていません。</translation>
+    </message>
+    <message>
+        <source>surrounds %n Dark Sky token(s): a feature each, of number {left} only: you have {limit} of number {full}</source>
+        <translation>ダークスカイ%n個を囲み、特殊機能を獲得（「{full}」は{limit}枚あるため「{left}」のみ）</translation>
+    </message>
+    <message>
+        <source>Of number {left} only: you have {limit} of number {full}.</source>
+        <translation>「{full}」は{limit}枚持っているので、取れるのは「{left}」だけです。</translation>
+    </message>
+    <message>
+        <source>Too few branch tiles are still to come for their {number} nodes. The other joins its row, open to everybody.</source>
+        <translation>残りの枝タイルが足りず、ノード{number}本には届きません。もう1枚は列に加わり、誰でも取れるようになります。</translation>
     </message>
 </context>
 <context>
@@ -21682,6 +21842,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{key} ends nothing yet. {asked}</source>
         <translation>{key}：まだ終えるものはありません。{asked}</translation>
+    </message>
+    <message>
+        <source>{key} turns a piece in hand; none is there that could be turned. {asked}</source>
+        <translation>{key}は手に持ったコマを回します。今は回せるものがありません。{asked}</translation>
     </message>
     <message>
         <source>{key} lets nothing go on now. {asked}</source>

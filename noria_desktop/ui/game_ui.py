@@ -115,6 +115,8 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
     the presenter shows it like something collected; None: nothing."""
     in_hand: Callable[[StateT, Handle], tuple[str, str] | None] | None = None
     """View and what is in hand: the prompt while it is, where the prompt alone would speak of other things too."""
+    choosing: Callable[[StateT, Handle, Handle], tuple[str, str] | None] | None = None
+    """View, what was dropped, and where: the prompt while one of the several things it means there is chosen."""
     in_general: Callable[[ActionT, StateT], str] | None = None
     """Action, state: its words without what is still to be chosen among several ways of doing it."""
     put_back: Callable[[StateT, Handle, Handle], str] | None = None

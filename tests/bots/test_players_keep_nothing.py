@@ -24,7 +24,7 @@ NARROW = Search(width=2, most=40)
 PLANNING: dict[str, tuple[str, Callable[[], Policy]]] = {
     "noria's adviser": ("noria", lambda: Adviser(turns=10)),
     "noria's player before it": ("noria", NoriaLookAhead),
-    "scythe's adviser": ("scythe", lambda: Planner(Effort(candidates=2, depth=0))),
+    "scythe's adviser": ("scythe", lambda: Planner(Effort(candidates=2, width=4))),
     "scythe's player before it": ("scythe", lambda: ScytheLookAhead(search=NARROW)),
 }
 """Who compares whole turns, with little effort."""

@@ -1,4 +1,4 @@
-"""What was worded wrongly once is worded so nowhere again: texts, help pages, glossary (words.md 1 to 38 and 40, then later finds)."""
+"""What was worded wrongly once is worded so nowhere again: texts, help pages, glossary (words.md 1 to 40, then later finds)."""
 
 from __future__ import annotations
 
@@ -76,6 +76,7 @@ WORDINGS = (
     Wording(36, r"おまかせ|くじ|無作為|\b[Bb]y lot\b", "ランダム / Random"),
     Wording(37, r"ひとりで囲む|卓は整", "ひとりから遊べる四つのゲーム、準備ができました"),
     Wording(38, r"^まだ遊んでいません$|^Not played yet\.?$", "まだ完走していません / No game finished yet"),
+    Wording(39, r"控え(?!め)|保存データ|「続きから」", "バックアップ、セーブデータ、「続ける」"),
     Wording(40, r"滑りや回転", "移動や回転をやめ、フェードで切り替えます"),
     Wording(41, r"[0-9}] (%(?![n0-9])|％)", "41%, 41％"),
     Wording(42, r"自作の機械", "自作のボット"),

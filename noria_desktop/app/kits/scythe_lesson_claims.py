@@ -38,6 +38,12 @@ def _power(state: State, number: str) -> bool:
     return state.human.power == number_in(number)
 
 
+def _unspent(state: State, number: str) -> bool:
+    """Power and the values of the combat cards in hand, together: what a fight has left of them."""
+    human = state.human
+    return human.power + sum(card for card in human.hand if card is not None) == number_in(number)
+
+
 def _popularity(state: State, number: str) -> bool:
     return state.human.popularity == number_in(number)
 
@@ -173,6 +179,7 @@ CLAIMS: Final[dict[str, Callable[..., bool]]] = {
     "totals": _totals,
     "stars": _placed,
     "power": _power,
+    "unspent": _unspent,
     "popularity": _popularity,
     "coins": _coins,
     "workers": _workers,

@@ -98,10 +98,28 @@ class LessonRun:
     @property
     def rest(self) -> Rest | None:
         """What the lesson says of the rest of a step of which a part is done; None: it has no words of its own for it."""
-        if self.step is None or not self.acts:
+        return self.rest_with(())
+
+    def completes(self, collected: Sequence[Any]) -> bool:
+        """Whether these actions, collected and not played yet, would be all of a step whose rest has words."""
+        trying, state = self._trying, self.session.state
+        for action in collected:
+            if trying.done:
+                return False
+            trying, state = trying.after(action, state), self._kit.rules.apply(state, action).state
+        return bool(collected) and self.step is not None and bool(self.step.rest) and trying.done
+
+    def rest_with(self, collected: Sequence[Any]) -> Rest | None:
+        """The same where these actions are collected, of which none is played yet, as far as they are on its ways."""
+        trying, state = self._trying, self.session.state
+        for action in collected:
+            going_on = trying.after(action, state)
+            if going_on.lost or going_on.done:
+                break
+            trying, state = going_on, self._kit.rules.apply(state, action).state
+        if self.step is None or not trying.acts:
             return None
-        come = self._trying.next
-        return next((one for one in self.step.rest if not set(come).isdisjoint(one.next)), None)
+        return next((one for one in self.step.rest if not set(trying.next).isdisjoint(one.next)), None)
 
     @property
     def goal(self) -> Words:

@@ -80,7 +80,7 @@ def weigh(
     effort: int,
     stopped: Callable[[], bool] = never,
 ) -> Appraised:
-    """The same by the adviser's own comparison, which looks through the next turns as well, for the coach.
+    """The same by the adviser's own comparison, which looks to the end of the game, for the coach.
 
     What it would have advised itself has lost nothing, however dear it seems at the end of the turn. Of what was played it
     is asked what it would go on with.

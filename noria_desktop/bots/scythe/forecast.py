@@ -5,7 +5,6 @@ For each section that may be chosen the sides of its top row are tried, then its
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from noria_desktop.bots.scythe.building import (
@@ -35,10 +34,7 @@ from noria_desktop.bots.scythe.marching import (
     move,
 )
 from noria_desktop.bots.scythe.promise import (
-    Tastes,
     held,
-    is_over,
-    promise,
 )
 from noria_desktop.bots.scythe.sheet import (
     Sheet,
@@ -46,9 +42,6 @@ from noria_desktop.bots.scythe.sheet import (
 )
 from noria_desktop.games.scythe.components import (
     components,
-)
-from noria_desktop.games.scythe.terms import (
-    FACTORY_SECTION,
 )
 
 _KIND: Final = kind_of_place()
@@ -200,58 +193,3 @@ def _yielded(row: Row, there: dict[int, int], order: list[int], reach: int, mill
                     done[WORKERS + done[WORKER_COUNT]] = place
                     done[WORKER_COUNT] += 1
     return done
-
-
-# Plans --------------------------------------------------------------------------------------------------
-
-
-def mean_of(
-    rows: list[Row], sheet: Sheet, tastes: Tastes, depth: int, width: int, stopped: Callable[[], bool]
-) -> float:
-    """What one of these rows is worth and what the coming turns make of it: the mean over now and each of them.
-
-    The last number alone would not hurry: many turns later a turn that was given away seems to be made good.
-
-    Args:
-        rows: how things may stand after a turn, as the human likes it.
-        sheet: what stays as it is.
-        tastes: what a row is worth.
-        depth: turns that are followed.
-        width: rows of each section that go on after each of them.
-        stopped: when it says yes, the turns so far are the answer.
-    """
-    ended = _NOTHING
-    fringe = [(promise(row, sheet, tastes), row) for row in rows]
-    worths = [max([value for value, _ in fringe])]
-    for _ in range(depth):
-        found: dict[tuple[int, ...], tuple[float, Row]] = {}
-        for value, row in fringe:
-            if is_over(row, sheet):
-                ended = max(ended, value)
-                continue
-            if stopped():
-                return sum(worths) / len(worths)
-            for after in coming(row, sheet):
-                key = tuple(after)
-                if key not in found:
-                    found[key] = (promise(after, sheet, tastes), after)
-        if not found:
-            # The game is over: it stays at that.
-            worths += [ended] * (depth + 1 - len(worths))
-            break
-        room = [width] * (FACTORY_SECTION + 1)
-        fringe = []
-        for one in sorted(found.values(), key=_worth, reverse=True):
-            section = one[1][SECTION]
-            if room[section]:
-                room[section] -= 1
-                fringe.append(one)
-        worths.append(max(ended, fringe[0][0]))
-    return sum(worths) / len(worths)
-
-
-_NOTHING: Final = -1e9
-
-
-def _worth(one: tuple[float, Row]) -> float:
-    return one[0]

@@ -1,6 +1,6 @@
 """The computer players of Scythe's human side: ``PLAYERS`` is what ``app/players`` looks for, ``timed`` what ``app/thinking``.
 
-``adviser`` follows its turns through the next ones; ``greedy``, who advised before, looks to the end of its own turn.
+``adviser`` follows its turns to the end of the game; ``greedy``, who advised before, looks to the end of its own turn.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ def followed(
     for _ in range(search.depth):
         found: dict[object, list[Way]] = {}
         for way in fringe:
-            for reached in _on(way, start, search, value):
+            for reached in _on(way, start, search, value, stopped):
                 if ends(reached.state, start):
                     done.append(reached)
                 elif (found_mark := mark(reached.state)) not in seen:
@@ -95,15 +95,15 @@ def followed(
     return sorted(done or fringe, key=best)
 
 
-def _on(way: Way, start: State, search: Search, value: Value) -> Iterator[Way]:
+def _on(way: Way, start: State, search: Search, value: Value, stopped: Callable[[], bool]) -> Iterator[Way]:
     """Every way from one moment of rest to the next ones, or to an end."""
     todo: list[tuple[State, Line]] = [(way.state, way.line)]
     inside: set[Mark] = set()
     looked = 0
     while todo:
         state, line = todo.pop()
-        # Enough has been seen: what is still open is finished by the last choice, which gives up least.
-        every = looked < search.most
+        # Enough has been seen, or time is up: what is still open is finished by the last choice, which gives up least.
+        every = looked < search.most and not stopped()
         legal = ways(state, RULES.legal_actions(state))
         for action in legal if every else legal[-1:]:
             after = RULES.apply_unchecked(state, action).state

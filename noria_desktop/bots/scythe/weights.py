@@ -87,6 +87,49 @@ class Prices:
 NAMES: Final = tuple(field.name for field in fields(Prices))
 """In the order of the features."""
 
+FAR_PRICES: Final = Prices(
+    early_star=1.4,
+    early_ground=0.0552,
+    early_pairs=0.815,
+    tier=10.7,
+    popularity=0.538,
+    worker=11.5,
+    late_worker=0.13,
+    upgrade=11.3,
+    mech=17.4,
+    structure=6.13,
+    recruit=4.75,
+    upgrades_star=1.57,
+    mechs_star=0.469,
+    structures_star=2.1,
+    recruits_star=2.21,
+    workers_star=0.212,
+    popularity_star=0.744,
+    power_star=2.02,
+    objective=1.22,
+    power=0.163,
+    early_power=0.0552,
+    arms=0.401,
+    card=0.212,
+    spare=0.223,
+    wanted=2.37,
+    stored=0.679,
+    ready=1.17,
+    more_ready=1.04,
+    kinds=2.17,
+    yields=3.47,
+    village=1.98,
+    at_home=-0.476,
+    distance=-0.59,
+    factory_card=0.569,
+    prey=1.02,
+    early_fighter=0.346,
+    fighter=0.295,
+    rival=-0.999,
+)
+"""Prices by which plans to the end of the game are found (``plans``): those whose plans came to the highest lead in their own
+reckoning over twenty deals against the two middle levels (covariance matrix adaptation, 64 generations of 14)."""
+
 
 @frozen
 class Hopes:

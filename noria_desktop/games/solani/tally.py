@@ -24,9 +24,10 @@ from noria_desktop.games.solani.fates import (
 )
 from noria_desktop.games.solani.feature_scoring import FeatureScore, Survey, feature_scores
 from noria_desktop.games.solani.geometry import BRANCHES_ROUND, NODES, circle_counts, circle_set, only_nodes
+from noria_desktop.games.solani.placement import circle_spaces, place_feature
 from noria_desktop.games.solani.planets import Planets, PlanetSet, planet_sets
 from noria_desktop.games.solani.state import Branches, Sky
-from noria_desktop.games.solani.terms import FEATURES, PLANETS, CircleSpace, Line
+from noria_desktop.games.solani.terms import FEATURES, PLANETS, CircleSpace, Line, Tile
 
 T = TypeVar("T")
 
@@ -82,6 +83,25 @@ class Tally:
         fate, _ = stars_score(self.wanted[space], self.nodes[space], left)
         return fate
 
+    def still(self, space: CircleSpace) -> Fate:
+        """How a circle, or the number of a feature tile, stands by the branch tiles that still come.
+
+        One is laid each round and brings a circle one node at most (rulings 2 and 21), so towards the end free gaps
+        do not help. Nothing scores by it: what is out of reach for either reason scores alike.
+        """
+        return Fate.OUT_OF_REACH if self.comes_too_late(space) else self._by_gaps(space)
+
+    def comes_too_late(self, space: CircleSpace) -> bool:
+        """Whether the gaps round a circle leave a number within reach, but the branch tiles still to come do not."""
+        if self._by_gaps(space) is not Fate.OPEN:
+            return False
+        coming = components().rounds - sum(map(bool, self.branches))
+        return not any(0 < number - self.nodes[space] <= coming for number in self.wanted[space])
+
+    def _by_gaps(self, space: CircleSpace) -> Fate:
+        """How a circle, or the number of a feature tile, stands by the gaps round it alone."""
+        return self.number_fate(space) if self.fates[space] is Fate.FEATURE else self.fates[space]
+
     def line(self, line: Line) -> int:
         """Points of one row of the score sheet.
 
@@ -89,6 +109,24 @@ class Tally:
             ValueError: a sky does not earn that row by itself.
         """
         return self.sums[LINES.index(line)]
+
+
+def number_in_reach(sky: Sky, feature: Tile) -> bool:
+    """Whether a feature tile could be laid where exactly as many nodes as its number says point at it, or still may.
+
+    Source: rules.md 5.3.
+    """
+    return any(
+        tally(place_feature(sky, feature, space)).still(space) in (Fate.OPEN, Fate.SCORES)
+        for space in circle_spaces(sky)
+    )
+
+
+def number_too_late(sky: Sky, feature: Tile) -> bool:
+    """Whether somewhere the gaps would do for a feature's number, but too few branch tiles still come to that sky."""
+    return any(
+        tally(place_feature(sky, feature, space)).comes_too_late(space) for space in circle_spaces(sky)
+    )
 
 
 def tally(sky: Sky) -> Tally:

@@ -51,6 +51,7 @@ class Floating(QObject):
         view.inspect_wanted.connect(self._open_card)
         view.inspect_over.connect(self.card.hide)
         view.input_begins.connect(self.bubble.put_away)
+        view.refuses = self.bubble.isVisible
         self.bubble.gone.connect(lambda: hand.mark(barred=None))
         self.chooser.chosen.connect(self._chose)
         self.chooser.cancelled.connect(self._chose_nothing)

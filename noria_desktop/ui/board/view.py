@@ -75,6 +75,10 @@ class BoardView(QGraphicsView):
         """A spot's name for a screen reader."""
         self.describe: Callable[[Gesture[Any]], str] = lambda gesture: ""
         """What a drop would do, for a screen reader."""
+        self.refuses: Callable[[], bool] = lambda: False
+        """Whether it is being said why a press did nothing."""
+        self.refused = False
+        """Whether that was being said as the latest key came, which put it away."""
         self._fit = 1.0
         self._zoom = 1.0
         self._board = QRectF()
@@ -314,6 +318,7 @@ class BoardView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Board keys; everything else goes on to the page."""
+        self.refused = self.refuses()
         self.input_begins.emit()
         self._no_inspection()
         if event.isAutoRepeat() and event.key() in ENTER:

@@ -32,7 +32,7 @@ from noria_desktop.ui.nautilus.words.folds import folded
 from noria_desktop.ui.nautilus.words.last_turn import told
 from noria_desktop.ui.nautilus.words.names import reader_of_log, say, who
 from noria_desktop.ui.nautilus.words.opponents import opponent_name
-from noria_desktop.ui.nautilus.words.prompts import command_text, in_hand, prompt_text, put_back
+from noria_desktop.ui.nautilus.words.prompts import choosing, command_text, in_hand, prompt_text, put_back
 from noria_desktop.ui.nautilus.words.reasons import reason
 from noria_desktop.ui.nautilus.words.refusals import refusal, refused, unused
 from noria_desktop.ui.nautilus.words.rules import rule_now
@@ -101,6 +101,7 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
     prompt = staticmethod(prompt_text)
     command = staticmethod(command_text)
     in_hand = staticmethod(in_hand)
+    choosing = staticmethod(choosing)
     put_back = staticmethod(put_back)
     describe = staticmethod(describe_action)
     label = staticmethod(label)

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from noria_desktop.app.seed_code import seed_code
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.board.accessible import announce
@@ -218,13 +219,19 @@ class ResultPage(Page):
 
     # Words -----------------------------------------------------------------------------------------
 
+    def _seed(self) -> str:
+        """By what the game can be dealt again, as the table said it; a day's game is named by its date instead."""
+        if self.model.seed is None:
+            return ""
+        return translate("ResultPage", "Seed {seed}").format(seed=seed_code(self.model.seed))
+
     def retranslate(self) -> None:
         """All words of the page."""
         super().retranslate()
         model, sheet = self.model, self.model.sheet
         name = game_cover(model.game_id).name()
         self.header.title.setText(translate("ResultPage", "{game} · result").format(game=name))
-        self.header.sub.setText(day_name(model.identity))
+        self.header.sub.setText(day_name(model.identity) or self._seed())
         counts = translate("ResultPage", "Undo {undo} · {minutes} min").format(
             undo=model.undo_count, minutes=model.minutes
         )

@@ -43,7 +43,8 @@ class Asking(QObject):
         self.on = True
         """Whether anything is asked at all."""
         self._asked: set[Question] = set()
-        """What was asked in the present phase; with something else left over it is another question, and who kept playing is asked the same again."""
+        """What was asked and not answered yet: a key pressed again is the answer. Once it was answered, with yes or with no, the
+        same is asked again: the same words may be about another piece."""
         self._question: Question | None = None
         """What is asked now."""
         self._phase: object = None
@@ -80,6 +81,7 @@ class Asking(QObject):
         # A key pressed twice answers; a piece that is dropped again there has not read what is asked.
         question = held or self._unused(actions, face, again=None if words else self._question)
         if question is None:
+            self._answered()
             self.withdraw()
             self._conductor.play(actions)
             return
@@ -108,12 +110,11 @@ class Asking(QObject):
 
     def answers(self, actions: object) -> bool:
         """Whether a button of the strip was an answer; then it has been taken."""
-        go, held, question = self._go, self._held, self._question
+        go, held = self._go, self._held
         if actions not in (KEEP_PLAYING, ALL_THE_SAME, NEVER_ASK):
             return False
+        self._answered()
         self.withdraw()
-        if actions == KEEP_PLAYING and question is not None:
-            self._asked.discard(question)
         if actions == KEEP_PLAYING and held is not None and not self._board.view.hand.holding:
             self._board.setFocus()
             self._board.view.hand.press(held)
@@ -128,6 +129,11 @@ class Asking(QObject):
         """Nothing is asked any more: the prompt stands again."""
         self._forget()
         self._strip.end_question()
+
+    def _answered(self) -> None:
+        """What stands was answered."""
+        if self._question is not None:
+            self._asked.discard(self._question)
 
     def _forget(self) -> None:
         self._go, self._asks_of_seal, self._held, self._question = None, False, None, None

@@ -86,6 +86,8 @@ class CoachVoice(QObject):
         """The remark before which what another did has stood long enough."""
         self._told_again = False
         """Whether the player has called that line back: it stands until the coach is asked for."""
+        self._asked_at: int | None = None
+        """The ply at which the player asked for the coach, whatever it says there by now."""
         self._came_by_itself = -math.inf
         """When the coach's line last took that one's place unasked, in seconds."""
         self.other: StripButton | None = None
@@ -110,6 +112,7 @@ class CoachVoice(QObject):
         """Another game lies on the table."""
         self._away = ""
         self._told_for, self._told_again, self.other = None, False, None
+        self._asked_at = None
         self._reading.stop()
         self._repenting.stop()
         self.hush()
@@ -138,7 +141,8 @@ class CoachVoice(QObject):
             self._reading.stop()
             self.hush()
             return None
-        if told is not None and self._told_for is not remark:
+        asked = self._asked_at == self._conductor.session.cursor
+        if told is not None and self._told_for is not remark and not asked:
             if not self._reading.isActive() and not self._told_again:
                 self._reading.start(reading_ms(told))
             self.other = _leads(translate("Table", "Coach"), TO_COACH)
@@ -180,7 +184,7 @@ class CoachVoice(QObject):
         self.changed.emit()
 
     def _tell_again(self) -> None:
-        self._told_for, self._told_again = None, True
+        self._told_for, self._told_again, self._asked_at = None, True, None
         self.changed.emit()
 
     # What the player does -------------------------------------------------------------------------------
@@ -194,6 +198,7 @@ class CoachVoice(QObject):
         elif what == CALL_BACK:
             self.call_back()
         elif what == TO_COACH:
+            self._asked_at = self._conductor.session.cursor
             self._told_is_read()
         elif what == TO_TOLD and monotonic() - self._came_by_itself >= UNREAD_S:
             # Sooner the press was on its way to the button that stood in this place, which leads to the coach.

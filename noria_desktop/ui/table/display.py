@@ -100,6 +100,7 @@ class TableDisplay(QObject):
         board.looked.connect(self._tell_look)
         board.refused.connect(self._explain_refusal)
         board.picked.connect(self._prompting.tell_in_hand)
+        board.view.hand.changed.connect(self._prompting.tell_choosing)
 
     # The game that is shown -----------------------------------------------------------------------------
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import reduce
 from itertools import combinations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.engine.values import frozen
@@ -74,6 +75,8 @@ class Leader(QWidget):
         self._things: tuple[QRect, ...] = ()
         self._read: tuple[QRect, ...] = ()
         self._swell = 0.0
+        self.under: Callable[[], Sequence[QRect]] = tuple
+        """Cards that float on the board, in its pixels: rings and line run under them, as they are read."""
         self.framed = False
         """What is pointed at has a frame already: only the line is drawn."""
         self._pulse = QVariantAnimation(self)
@@ -122,6 +125,11 @@ class Leader(QWidget):
         """Where the board lies on the page."""
         return self._board.mapTo(self._page, QPoint(0, 0))
 
+    @property
+    def _seen(self) -> QRect:
+        """All that can be painted on, in the board's pixels."""
+        return self.rect().translated(self.pos() - self._origin)
+
     def pulse(self, times: int = 1) -> None:
         """The rings grow and shrink."""
         self._pulse.stop()
@@ -139,6 +147,10 @@ class Leader(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(QPointF(self._origin - self.pos()))
+        if cards := self.under():
+            painter.setClipRegion(
+                reduce(QRegion.subtracted, map(QRegion, cards), QRegion(self._seen)),
+            )
         for number, ring in enumerate(self._rings):
             colour = theme.nudge if ring.wrong else theme.accent
             if not self.framed:
@@ -177,11 +189,11 @@ class Leader(QWidget):
         path.lineTo(end)
         over, everywhere = QPainterPath(), QPainterPath()
         over.setFillRule(Qt.FillRule.WindingFill)
-        everywhere.addRect(QRectF(self.rect()).translated(self.pos() - self._origin))
+        everywhere.addRect(QRectF(self._seen))
         for box in self._read:
             over.addRect(QRectF(box))
         painter.save()
-        painter.setClipPath(everywhere.subtracted(over))
+        painter.setClipPath(everywhere.subtracted(over), Qt.ClipOperation.IntersectClip)
         stroke(painter, path, pen(theme.paper if theme.day else theme.ink, 6.4))
         stroke(painter, path, pen(colour, 2.6))
         painter.restore()

@@ -10,6 +10,7 @@ from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Command, Key
 from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.selection import Stage
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.coach_voice import CoachVoice
@@ -71,6 +72,7 @@ class Prompting:
         self._held: Handle | None = None
         """What is in hand."""
         self._in_hand: tuple[str, str] | None = None
+        self._choosing = False
         """The prompt for what is in hand, where it has one of its own."""
         self._asked: tuple[int, str, str] | None = None
         """What the player was asked last: by which side's mark, title and detail."""
@@ -165,14 +167,31 @@ class Prompting:
         conductor = table.conductor
         before, self._in_hand = self._in_hand, None
         given_back, self._held = self._held, held
-        if conductor.own and held is not None and table.face.in_hand is not None:
-            self._in_hand = table.face.in_hand(conductor.view, held)
+        if conductor.own:
+            self._in_hand = self._words_in_hand(held)
         spoke = conductor.coaching.remark is not None
         if not conductor.own or self._board.busy or table.lamp.lit or self._strip.question is not None:
             return
         if self._in_hand != before or spoke:
             self.show()
         self._tell_exchange(given_back, held)
+
+    def tell_choosing(self) -> None:
+        """What was dropped means several things and one is chosen, or that is over: the strip follows."""
+        choosing = self._board.view.hand.selection.stage is Stage.CHOOSING
+        if choosing != self._choosing:
+            self._choosing = choosing
+            self.tell_in_hand(self._held)
+
+    def _words_in_hand(self, held: Handle | None) -> tuple[str, str] | None:
+        """The game's prompt for what is in hand, or for what was dropped and is still to be told what it means."""
+        face, view = self._table.face, self._table.conductor.view
+        selection = self._board.view.hand.selection
+        if selection.stage is Stage.CHOOSING and face.choosing is not None:
+            assert selection.source is not None
+            assert selection.target is not None
+            return face.choosing(view, selection.source, selection.target)
+        return None if held is None or face.in_hand is None else face.in_hand(view, held)
 
     def _tell_exchange(self, given_back: Handle | None, held: Handle | None) -> None:
         """What was in hand lies in its place again, as something else was taken: said where that may be missed."""

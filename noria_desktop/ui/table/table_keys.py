@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from noria_desktop.ui.board.board_widget import Board
-from noria_desktop.ui.board.keyboard import ENTER
+from noria_desktop.ui.board.keyboard import ENTER, TURN
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.beside import Beside
 from noria_desktop.ui.table.conductor import SPEAKING, Conductor
@@ -24,6 +24,8 @@ _CHORDS: Final = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
 """Keys pressed with one of these are none of the table's."""
+_EARLY: Final = {Qt.Key.Key_E: "end", TURN: "turn", Qt.Key.Key_Space: "go_on"}
+"""Keys that are answered where they do nothing, with the names of their commands."""
 
 
 class KeyedTable(Protocol):
@@ -111,13 +113,9 @@ class TableKeys:
             self._page.conductor.go_on()
 
     def _tell_early(self, key: Qt.Key, event: QKeyEvent) -> bool:
-        """E or Space while nothing waits for it: said, for whoever pressed it thinks that something does."""
+        """E, R or Space while nothing waits for it: said, for whoever pressed it thinks that something does."""
         page, conductor = self._page, self._page.conductor
-        if (
-            conductor.mode not in SPEAKING
-            or not page.strip.isVisible()
-            or key not in (Qt.Key.Key_E, Qt.Key.Key_Space)
-        ):
+        if conductor.mode not in SPEAKING or not page.strip.isVisible() or key not in _EARLY:
             return False
         if event.isAutoRepeat():
             return False
@@ -125,9 +123,13 @@ class TableKeys:
             words = translate("Table", "{key}: nothing waits for you now; the game goes on by itself.")
         elif key is Qt.Key.Key_E:
             words = translate("Table", "{key} ends nothing yet. {asked}")
+        elif key is TURN:
+            words = translate(
+                "Table", "{key} turns a piece in hand; none is there that could be turned. {asked}"
+            )
         else:
             words = translate("Table", "{key} lets nothing go on now. {asked}")
-        name = KEY_NAMES.cap("end" if key is Qt.Key.Key_E else "go_on")
+        name = KEY_NAMES.cap(_EARLY[key])
         asked = page.strip.question or page.display.face.prompt(conductor.moment.turn, conductor.view)
         page.strip.show_notice(words.format(key=name, asked=asked[0]))
         return True

@@ -85,6 +85,8 @@ class ResultModel:
     """Writes it in the language of now, with the seed where the set-up alone does not lay the game again."""
     identity: str = ""
     """The game's, which tells whether it is a try of a day's game."""
+    seed: int | None = None
+    """What the game can be dealt again by; None: it is not told."""
     final: Any = field(default=None, eq=False)
     """The last position as the human sees it, for what the sheet does not say."""
     decided_text: str = ""

@@ -367,6 +367,7 @@ class PageModels:
             notation=self._files.notation(session),
             written=partial(door.book().setup_text, options, session.seed),
             identity=session.identity,
+            seed=session.seed,
             final=session.view(HUMAN),
             decided_text=decided(session) if door.tells_swing else "",
             picture=whole.paint if whole is not None else None,

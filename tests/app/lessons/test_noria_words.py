@@ -14,6 +14,7 @@ from noria_desktop.engine.printed import ComponentsError
 from noria_desktop.games.noria import actions as act
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Disc, Landing, Resource, Space, Track
+from noria_desktop.resource_files import resource
 
 
 def said(number: int) -> dict[str, Any]:
@@ -87,3 +88,14 @@ def test_only_a_phase_without_a_choice_is_forced(state: State) -> None:
     assert LANGUAGE.forced(state) is None
     silent = LANGUAGE.position(said(3) | {"now": "politics"})
     assert LANGUAGE.forced(silent) == act.EndPhase()
+
+
+def test_an_upgraded_disc_is_called_by_what_is_seen_of_it() -> None:
+    """4.1 spoke of "a bright disc", and the upgraded city was the paler of the two."""
+    text = "".join(
+        resource("data", "lessons", "noria", f"{number}.json").read_text("utf-8") for number in range(1, 8)
+    )
+    assert "bright" not in text
+    (step,) = (step for step in lessons("noria")[3].steps if step.id == "4.1")
+    assert "gold rim and two dots" in step.say.en
+    assert "金の縁と2つの点" in step.say.ja

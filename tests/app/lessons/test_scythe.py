@@ -163,6 +163,31 @@ def test_ten_wins_against_ten_and_less_does_not(power: int, cards: tuple[int, ..
     assert LANGUAGE.holds("stars 1:0", state, state) == (power + sum(cards) >= 10)
 
 
+@pytest.mark.parametrize(
+    ("power", "cards", "step"),
+    [
+        (3, (3, 4), "5.5"),
+        (4, (2, 4), "5.5"),
+        (5, (2, 3), "5.5"),
+        (4, (3, 4), "5.5b"),
+        (5, (2, 4), "5.5b"),
+        (5, (3, 4), "5.5b"),
+    ],
+)
+def test_only_ten_is_told_as_a_tie(power: int, cards: tuple[int, ...], step: str) -> None:
+    """Twelve against ten was told as a tie."""
+    state = _lesson(5, *MARCH, f"dial {power}", *(f"add {card}" for card in cards))
+    while not RULES.turn(state).automatic:
+        state = RULES.apply(state, LANGUAGE.actions("finish", state)[0]).state
+    state = RULES.apply(state, RULES.legal_actions(state)[0]).state
+    said = [
+        one.id
+        for one in lessons("scythe")[4].steps
+        if one.id.startswith("5.5") and all(LANGUAGE.holds(claim, state, state) for claim in one.when)
+    ]
+    assert said == [step]
+
+
 def test_only_30_and_37_keep_the_worker_near_its_home() -> None:
     state = _lesson(6, "end")
     while RULES.turn(state).automatic:
@@ -253,6 +278,54 @@ def test_whoever_presses_a_section_of_their_own_first_game_is_answered_at_once(
     run = _first_game(*way)
     assert run.step is not None
     assert run.step.id == step
+
+
+@pytest.mark.parametrize(
+    ("way", "words"),
+    [
+        (TRADE[:2], "Now mountain 34"),
+        (TRADE[:3], "Choose metal twice, then press Take them."),
+        (
+            (*TRADE, *PRODUCE, *MOVE, "section produce", *NOTHING, "section move", "top move"),
+            "Bring your character to 27 or 35.",
+        ),
+        # One of two units has moved: to finish is not the only thing that is left.
+        (
+            (
+                *TRADE,
+                *PRODUCE,
+                *MOVE,
+                *("section produce", *NOTHING, "section move", "top move", "pick character 34", "to 27"),
+            ),
+            "Your character is there. Move another unit where you like, or finish moving.",
+        ),
+    ],
+)
+def test_of_a_step_half_done_only_what_is_left_is_said(way: tuple[str, ...], words: str) -> None:
+    """Both metals lay there and the whole step was said again; a move was called over with a unit left."""
+    run = _first_game(*way)
+    assert run.said is not None
+    assert run.said.en.startswith(words)
+
+
+def test_both_metals_collected_are_all_of_the_trade() -> None:
+    run = _first_game(*TRADE[:3])
+    (metal,) = LANGUAGE.actions("kind metal", run.session.state)
+    (oil,) = LANGUAGE.actions("kind oil", run.session.state)
+    assert run.completes((metal, metal))
+    assert not any(run.completes(taken) for taken in ((), (metal,), (oil, metal), (oil, oil)))
+
+
+def test_the_upper_row_is_pointed_at_before_the_mech_moves() -> None:
+    """The sentence spoke of the upper row, and its line led to territory 30."""
+    run = LessonRun("scythe", lessons("scythe")[5])
+    while run.step is None or run.step.id != "6.6":
+        run.one_on()
+    for word, at in (("section move", ("top move",)), ("top move", ("own mech 36", "place 37", "place 30"))):
+        (action,) = LANGUAGE.actions(word, run.session.state)
+        run.session.dispatch(action)
+        run.settle((action,))
+        assert run.at == at
 
 
 def test_another_section_does_not_tick_the_step_and_undo_brings_it_back() -> None:

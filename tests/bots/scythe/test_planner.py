@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 import pytest
 
 from noria_desktop.app import players
 from noria_desktop.bots.policy import RandomPlayer
+from noria_desktop.bots.resolute import resolute
 from noria_desktop.bots.scythe import adviser
 from noria_desktop.bots.scythe.course import course
 from noria_desktop.bots.scythe.flat import OVER, SECTION, STARS, TURN, flat
-from noria_desktop.bots.scythe.forecast import coming, mean_of
+from noria_desktop.bots.scythe.forecast import coming
 from noria_desktop.bots.scythe.look_ahead import LookAhead, Turns
 from noria_desktop.bots.scythe.odds import odds
 from noria_desktop.bots.scythe.outcomes import outcomes
-from noria_desktop.bots.scythe.planner import TASTES, Planner
+from noria_desktop.bots.scythe.planner import EFFORT, TASTES, VICTORY, Effort, Planner
+from noria_desktop.bots.scythe.plans import Plans, endings
 from noria_desktop.bots.scythe.players import timed
-from noria_desktop.bots.scythe.promise import counted, promise
+from noria_desktop.bots.scythe.promise import counted, final
 from noria_desktop.bots.scythe.sheet import Sheet
 from noria_desktop.bots.scythe.stand_in import stand_in
 from noria_desktop.engine.contract import BOT, HUMAN
@@ -30,6 +33,8 @@ from noria_desktop.games.scythe.terms import BASE_FACTIONS, Faction, Line
 from noria_desktop.ui.scythe.board.outlook import outlook
 from tests.bots.scythe.test_look_ahead import played, unseen_exchanged
 
+LITTLE: Final = Effort(candidates=12, width=16)
+
 
 @cache
 def walk(seed: int) -> tuple[State, ...]:
@@ -39,8 +44,8 @@ def walk(seed: int) -> tuple[State, ...]:
 
 @cache
 def game(seed: int) -> tuple[State, ...]:
-    """A game of the adviser."""
-    return tuple(state for state, _ in played(seed, Planner()))
+    """A game of the adviser, thinking little."""
+    return tuple(state for state, _ in played(seed, resolute(Planner(LITTLE))))
 
 
 def begins(seed: int) -> list[State]:
@@ -57,13 +62,13 @@ def test_it_finds_a_legal_action_wherever_somebody_else_has_led_the_game(faction
         if isinstance(state.pending[-1], Finished) or count % 23:
             continue
         legal = RULES.legal_actions(state)
-        choice, _ = Planner().choose(RULES.observe(state, HUMAN), legal, Rng(1))
+        choice, _ = Planner(LITTLE).choose(RULES.observe(state, HUMAN), legal, Rng(1))
         assert choice.action in legal
 
 
 def test_what_is_advised_has_the_highest_number_and_the_others_follow_in_order() -> None:
     for state in begins(2)[::4]:
-        choice, _ = Planner().choose(RULES.observe(state, HUMAN), RULES.legal_actions(state), Rng(1))
+        choice, _ = Planner(LITTLE).choose(RULES.observe(state, HUMAN), RULES.legal_actions(state), Rng(1))
         assert isinstance(choice, Turns)
         worths = [worth for worth, _ in choice.lines]
         assert worths == sorted(worths, reverse=True)
@@ -71,41 +76,74 @@ def test_what_is_advised_has_the_highest_number_and_the_others_follow_in_order()
         assert [one.worth for one in choice.weighed] == worths
 
 
-def test_the_number_before_a_turn_looks_as_far_ahead_as_the_one_after_it() -> None:
+def test_the_number_before_a_turn_is_of_a_plan_that_passes_it() -> None:
     """Else every hint would seem to bring what the turns after it bring."""
-    for state in begins(2)[:3]:
+    for state in begins(2)[:6]:
         view = RULES.observe(state, HUMAN)
-        choice, _ = Planner().choose(view, RULES.legal_actions(state), Rng(1))
+        choice, _ = Planner(LITTLE).choose(view, RULES.legal_actions(state), Rng(1))
         assert isinstance(choice, Turns)
-        passed, sheet = flat(stand_in(view)), Sheet(view)
-        passed[TURN] += 1
-        effort = Planner().effort
-        asked = mean_of([passed], sheet, TASTES, effort.depth, effort.width, lambda: False)
-        assert choice.now == round(100 * asked) < choice.lines[0][0]
+        assert choice.now < choice.lines[0][0]
 
 
-def test_a_turn_is_worth_the_mean_over_the_turns_that_follow_it() -> None:
-    """So a star in this turn is worth more than the same star three turns later."""
-    view = RULES.observe(begins(2)[2], HUMAN)
+def plans_of(sheet: Sheet, width: int = EFFORT.width) -> Plans:
+    """As the adviser makes them."""
+    return Plans(sheet, TASTES, width, EFFORT.alike)
+
+
+def test_the_end_of_the_game_comes_with_certainty_and_is_spread_about_what_is_reckoned() -> None:
+    for turns in (0.3, 1.0, 4.6, 12.0, 24.0):
+        chances = endings(turns)
+        assert sum(chances) == pytest.approx(1.0)
+        assert chances[-1] > 0.0
+        mean = sum(number * chance for number, chance in enumerate(chances))
+        assert turns - 2.0 <= mean <= turns + 0.5, "stars by combat make it sooner, and nothing later"
+
+
+def test_a_star_now_is_worth_more_than_none_and_both_are_followed_in_one_beam() -> None:
+    view = RULES.observe(begins(2)[4], HUMAN)
     row, sheet = flat(stand_in(view)), Sheet(view)
-    at_once = promise(row, sheet, TASTES)
-    assert mean_of([row], sheet, TASTES, 0, 4, lambda: False) == at_once
-    nexts = max([promise(after, sheet, TASTES) for after in coming(row, sheet)])
-    assert mean_of([row], sheet, TASTES, 1, 4, lambda: False) == pytest.approx((at_once + nexts) / 2)
+    row[TURN] += 1
+    starred = row.copy()
+    starred[STARS] += 1
+    without, with_one = plans_of(sheet, 40).worths([[(1.0, [row])], [(1.0, [starred])]], lambda: False)
+    assert with_one > without + 2
+
+
+def test_every_turn_is_followed_to_the_end_however_narrow_the_beam() -> None:
+    """What is not promising is told as it is, and not as if it had been dropped on the way."""
+    view = RULES.observe(begins(2)[3], HUMAN)
+    row, sheet = flat(stand_in(view)), Sheet(view)
+    begun = [[(1.0, [after])] for after in coming(row, sheet)[:12]]
+    narrow = plans_of(sheet, 3).worths(begun, lambda: False)
+    wide = plans_of(sheet, 60).worths(begun, lambda: False)
+    assert all(worth > -200 for worth in narrow)
+    assert max(wide) >= max(narrow) - 1
+
+
+def test_two_turns_that_lead_to_the_same_place_are_worth_the_same() -> None:
+    """Else the second would be told as much worse than its twin."""
+    view = RULES.observe(begins(2)[3], HUMAN)
+    row, sheet = flat(stand_in(view)), Sheet(view)
+    after = coming(row, sheet)[0]
+    one, other = plans_of(sheet, 20).worths([[(1.0, [after])], [(1.0, [after.copy()])]], lambda: False)
+    assert one == other
 
 
 def test_a_game_that_is_over_stays_as_it_is() -> None:
     view = RULES.observe(begins(2)[2], HUMAN)
     row, sheet = flat(stand_in(view)), Sheet(view)
-    row[STARS], row[OVER] = 6, 1
-    assert mean_of([row], sheet, TASTES, 3, 4, lambda: False) == pytest.approx(promise(row, sheet, TASTES))
+    row[STARS], row[OVER], row[TURN] = 6, 1, 1
+    lead = final(row, sheet)
+    (worth,) = plans_of(sheet).worths([[(1.0, [row])]], lambda: False)
+    assert lead - VICTORY <= worth <= lead + VICTORY
+    assert (worth > lead) == (lead > 0)
 
 
 def test_a_combat_is_both_won_and_lost_by_its_odds() -> None:
     """Rules.md 6: the winner has a star and the territory, the loser's units go home; tokens there are lost with it."""
     met = 0
-    for seed in (1, 2, 6):
-        for state in game(seed):
+    for seed in range(1, 13):
+        for state in walk(seed):
             top = state.pending[-1]
             if not isinstance(top, ChoosingPower) or top.attacker != HUMAN:
                 continue
@@ -134,7 +172,9 @@ def test_only_what_can_be_seen_matters() -> None:
     for number, state in enumerate(walk(6)[::29]):
         legal = RULES.legal_actions(state)
         other = unseen_exchanged(state, number)
-        assert Planner().choose(state, legal, Rng(1))[0] == Planner().choose(other, legal, Rng(2))[0]
+        assert (
+            Planner(LITTLE).choose(state, legal, Rng(1))[0] == Planner(LITTLE).choose(other, legal, Rng(2))[0]
+        )
 
 
 def test_it_can_be_stopped_at_once() -> None:
@@ -143,20 +183,20 @@ def test_it_can_be_stopped_at_once() -> None:
     choice, _ = timed("planner", lambda: True, 1.0).choose(RULES.observe(state, HUMAN), legal, Rng(1))
     assert choice.action in legal
     assert isinstance(choice, Turns)
-    assert len(choice.lines) == 1
 
 
-def test_whoever_is_stopped_tells_the_number_before_the_turn_as_it_is() -> None:
-    """It was told too low when time was up: it had not been looked as far ahead as the turn."""
+def test_whoever_is_stopped_tells_turns_in_their_order_wherever_that_was() -> None:
+    """In the search of the turn, before any plan, amid the plans: all are compared at the depth that was reached."""
     for state in begins(2)[2:6]:
         view, legal = RULES.observe(state, HUMAN), RULES.legal_actions(state)
-        hurried, _ = timed("adviser", lambda: True, None).choose(view, legal, Rng(1))
-        unhurried, _ = Planner().choose(view, legal, Rng(1))
-        assert isinstance(hurried, Turns)
-        assert isinstance(unhurried, Turns)
-        assert hurried.now == unhurried.now
-        told = {line: worth for worth, line in unhurried.lines}
-        assert all(told.get(line, worth) == worth for worth, line in hurried.lines)
+        for calls in (0, 40, 400, 4000):
+            left = iter(range(calls))
+            hurried = timed("adviser", lambda left=left: next(left, None) is None, None)  # type: ignore[misc]
+            choice, _ = hurried.choose(view, legal, Rng(1))
+            assert isinstance(choice, Turns)
+            worths = [worth for worth, _ in choice.lines]
+            assert worths == sorted(worths, reverse=True)
+            assert choice.action in legal
 
 
 def test_time_that_is_left_over_changes_nothing() -> None:

@@ -105,6 +105,11 @@ CHECKS: Final[dict[str, Check]] = {
     "On either side. {special} can be laid instead of a diver.": lambda f, n, a: (
         f["special"] == held(a.true, a.me) and f["special"] in (Special.KRAKEN, Special.BONE)
     ),
+    "{special} can be laid instead of a diver.": lambda f, n, a: (
+        f["special"] == held(a.true, a.me)
+        and f["special"] in (Special.KRAKEN, Special.BONE)
+        and a.view.table.spaces.count(None) == 1
+    ),
     "The {card} sends another card across: choose which": arrow_of((6, 9)),
     "The {card} sends the {moved} across": lambda f, n, a: (
         arrow_of((6, 9))(f, n, a) and moves_on_side({**f, "cards": f["moved"], "side": None}, n, a)
@@ -185,6 +190,9 @@ CHECKS: Final[dict[str, Check]] = {
     "Give the {card} back": lambda f, n, a: f["card"] == a.truth.drawn and is_own_card(f, n, a),
     "Give the {card} to the rival": is_own_card,
     "{card} to {space}": to_space,
+    "{placement}, with the anchor; then its arrow moves a card": lambda f, n, a: (
+        held(a.true, a.me) is Special.ANCHOR and a.action.card in (6, 7, 8, 9)
+    ),
     "{placement}, with the anchor": lambda f, n, a: held(a.true, a.me) is Special.ANCHOR,
     "Anchor the {card}: {space}": to_space,
     "Keep {special}, give {other}": lambda f, n, a: (
@@ -423,6 +431,9 @@ CHECKS: Final[dict[str, Check]] = {
     ),
     "This is your last card of the round: {special} would go with it, unused.": lambda f, n, a: (
         f["special"] == held(a.true, a.me) and a.true.table.spaces.count(None) <= 2
+    ),
+    "{special} is your last card of the round. Lay it all the same?": lambda f, n, a: (
+        f["special"] == held(a.true, a.me) and still_to_lay(a) == 1 and a.action.card in (0, 15)
     ),
     # hover cards
     "Laid instead of a diver, it counts {value}. No card beats it.": lambda f, n, a: f["value"] == 15,

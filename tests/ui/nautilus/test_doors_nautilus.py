@@ -210,8 +210,24 @@ def test_the_last_card_asks_about_a_special_that_could_be_laid_in_its_stead(spec
     assert question is not None
     assert question.title == f"{special.value.capitalize()} is not used yet. Lay the 12 all the same?"
     assert question.things == (at.special(special),)
+
+
+@pytest.mark.parametrize("special", [Special.KRAKEN, Special.BONE])
+def test_kraken_or_bone_as_the_last_card_asks_about_the_divers_that_stay_behind(special: Special) -> None:
+    """It was asked about a special that a diver leaves unused, and not the other way round."""
+    view = last_card(special)
     itself = act.Place(15 if special is Special.KRAKEN else 0, 4)
-    assert GAME_UI.unused(view, legal, (itself,)) is None
+    question = GAME_UI.unused(view, RULES.legal_actions(view), (itself,))
+    assert question is not None
+    assert question.title == (
+        f"{special.value.capitalize()} is your last card of the round. Lay it all the same?"
+    )
+    assert question.detail == "Left in your hand, unused: 3, 12."
+    assert question.things == (at.card(3), at.card(12))
+    none_left = evolve(view, table=evolve(view.table, hands=((), view.table.hands[1])))
+    assert GAME_UI.unused(none_left, RULES.legal_actions(none_left), (itself,)) is None
+    earlier = last_card(special, laid=3)
+    assert GAME_UI.unused(earlier, RULES.legal_actions(earlier), (itself,)) is None
 
 
 def test_the_last_card_asks_about_an_anchor_that_stays_behind() -> None:
@@ -226,6 +242,20 @@ def test_the_last_card_asks_about_an_anchor_that_stays_behind() -> None:
     assert GAME_UI.unused(view, legal, (act.Place(12, 4, with_anchor=True),)) is None
     earlier = last_card(Special.ANCHOR, laid=3)
     assert GAME_UI.unused(earlier, RULES.legal_actions(earlier), (act.Place(12, 4),)) is None
+
+
+def test_the_anchor_dropped_on_a_card_is_answered_about_the_anchor() -> None:
+    """It was told that only an arrow moves the card that lies there, and where cards of the hand go."""
+    view = placing((13, N, 11, N, N, 14, N, N, 4, N), (3, 6, 12), Special.ANCHOR)
+    answered = GAME_UI.refused(view, RULES.legal_actions(view), at.space(0), at.special(Special.ANCHOR))
+    assert answered is not None
+    assert answered.reason.startswith("The 13 lies on your ")
+    assert answered.rule == (
+        "The anchor goes to an empty space with a card. Then you choose the card it fixes."
+    )
+    carried = GAME_UI.refused(view, RULES.legal_actions(view), at.space(0), at.card(12))
+    assert carried is not None
+    assert "anchor" not in carried.rule
 
 
 @pytest.mark.parametrize("special", [Special.SUBMARINE, Special.HARPOON, Special.EYE])

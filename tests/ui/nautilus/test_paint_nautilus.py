@@ -140,3 +140,14 @@ def test_no_word_on_the_table_is_smaller_than_twelve(language: str, monkeypatch:
     monkeypatch.setattr(QPainter, "setFont", watched)
     sheet.page_image(1280, 678, "night", language)
     assert min(sizes) >= 12
+
+
+def test_the_score_of_a_column_stands_as_high_where_the_words_over_it_need_two_lines(language: str) -> None:
+    """A round's result: the line under "クラーケンが13に勝利" lay lower than those of the columns beside it."""
+    skin = Skin(THEMES["night"], language)
+    column = next(art for art in sheet.singles() if isinstance(art, arts.OutcomeArt))
+    foots = []
+    for winner in (14, 15):
+        image, box = drawn(attrs.evolve(column, winner=winner, loser=13, width=114, height=126, unit=1), skin)
+        foots.append(image.copy(box.left(), box.top() + 93, box.width(), box.height() - 93))
+    assert foots[0] == foots[1]

@@ -13,7 +13,7 @@ from noria_desktop.games.noria.actions import Modify
 from noria_desktop.games.noria.bot_letters import STEPS_TO_ENTRY
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.state import Acting, Intriguing, Naming, PlacingDiscs
-from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Good, Resource, Side, Track
+from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Good, Resource, Ring, Side, Space, Track
 from tests.ui.noria import sentence_facts as fact
 from tests.ui.noria.sentence_facts import Check, Fields, Moment, word
 
@@ -55,6 +55,11 @@ def influence_price(m: Moment) -> int:
 
 def knowledge(m: Moment) -> int:
     return m.state.human.knowledge
+
+
+def dearer_next_round(m: Moment, f: Fields, n: int) -> bool:
+    """Rules 4.2: both cost 1 more from round 11 on; said in the round before, by nothing but the first ones' prices."""
+    return (m.state.round, f["shift"], f["swap"]) == (10, 2, 3)
 
 
 def own_disc(m: Moment) -> str:
@@ -347,6 +352,16 @@ def prize_here(m: Moment) -> int:
     return m.state.islands[m.action.island].number
 
 
+RINGS: Final = {Ring.SMALL: "small ring", Ring.MEDIUM: "medium ring", Ring.LARGE: "large ring"}
+
+
+def told_apart(m: Moment, space: Space) -> tuple[str, ...]:
+    """What the disc on a space may be called: with its ring only where another one like it was chosen as well."""
+    called = fact.lying(m.state, space)
+    alike = [other for other in fact.named(m.state) if fact.lying(m.state, other) == called]
+    return (called, f"{called} ({RINGS[space.ring]})") if len(alike) > 1 else (called,)
+
+
 def rose_free(m: Moment, f: Fields, n: int) -> bool:
     """The first representative stands on level 1 there."""
     row = fact.track_row(f["track"])
@@ -449,6 +464,9 @@ CHECKS: Final[dict[str, Check]] = {
     ),
     "{title}, then {discs}": same(discs=going),
     "Use your discs: {discs}": same(discs=going),
+    "Place your new disc: {disc}": both(
+        same(disc=lambda m: word(m.state.human.centre[0])), lambda m, f, n: len(m.state.human.centre) == 1
+    ),
     "Place your new discs: {discs}": same(discs=lambda m: ", ".join(map(word, m.state.human.centre))),
     "A night shift costs {shift} knowledge, a modification {swap}; you have {knowledge}.": same(
         shift=lambda m: fact.shift(m.state), swap=lambda m: fact.swap(m.state), knowledge=knowledge
@@ -463,12 +481,25 @@ CHECKS: Final[dict[str, Check]] = {
         "Turn a ring by its rim ({shift}) or drag a disc onto another space ({swap}); you have "
         "{knowledge} knowledge."
     ): same(shift=lambda m: fact.shift(m.state), swap=lambda m: fact.swap(m.state), knowledge=knowledge),
+    "Influence your wheel (ring {shift}, disc {swap} knowledge), or go on to the actions": both(
+        same(shift=lambda m: fact.shift(m.state), swap=lambda m: fact.swap(m.state)),
+        lambda m, f, n: max(f["shift"], f["swap"]) <= m.state.human.knowledge,
+    ),
+    "Influence your wheel (a ring: {cost} knowledge), or go on to the actions": both(
+        same(cost=lambda m: fact.shift(m.state)),
+        lambda m, f, n: f["cost"] <= m.state.human.knowledge < fact.swap(m.state),
+    ),
+    "Influence your wheel (a disc: {cost} knowledge), or go on to the actions": both(
+        same(cost=lambda m: fact.swap(m.state)),
+        lambda m, f, n: f["cost"] <= m.state.human.knowledge < fact.shift(m.state),
+    ),
     "Modifications: {cost} now, doubled each time.": both(
         same(cost=lambda m: fact.swap(m.state)), lambda m, f, n: f["cost"] > 3
     ),
     "Night shifts: {cost} now, doubled each time.": both(
         same(cost=lambda m: fact.shift(m.state)), lambda m, f, n: f["cost"] > 1
     ),
+    "From the next round on: night shift {shift}, modification {swap}.": dearer_next_round,
     "Modification: {disc} changes places with what you press next": same(disc=own_disc),
     "It costs {cost} of your {knowledge} knowledge; another one this turn costs {next}, as the price doubles.": same(
         cost=lambda m: fact.swap(m.state), knowledge=knowledge, next=lambda m: 2 * fact.swap(m.state)
@@ -531,6 +562,14 @@ CHECKS: Final[dict[str, Check]] = {
     ),
     "An intrigue costs {now} this round and {later} from the next on. End politics all the same?": same(
         now=lambda m: fact.cog(m.state.round), later=lambda m: fact.cog(m.state.round + 1)
+    ),
+    "A night shift costs {now} this round and {later} from the next on. End influence all the same?": both(
+        same(now=lambda m: fact.shift(m.state)),
+        lambda m, f, n: (m.state.round, f["now"], f["later"]) == (10, 1, 2) and f["now"] <= knowledge(m),
+    ),
+    "A modification costs {now} now, then {later}. You have {knowledge} knowledge.": both(
+        same(now=lambda m: fact.swap(m.state), knowledge=knowledge),
+        lambda m, f, n: (m.state.round, f["now"], f["later"]) == (10, 2, 3),
     ),
     "{chamber}: +{mine} for you, +{its} for the bot, for {cost} of your {knowledge} knowledge.": intrigue_brings,
     "{chamber}: +{mine} for you, for {cost} of your {knowledge} knowledge.": intrigue_brings,
@@ -601,6 +640,9 @@ CHECKS: Final[dict[str, Check]] = {
     "{amount} in store.": same(amount=lambda m: fact.of_good(Good(m.key), m.state.human.stored[good_row(m)])),
     "No {disc} has an action left.": lambda m, f, n: all(
         fact.lying(m.state, task.space) != said(f["disc"]) for task in fact.tasks(m.state)
+    ),
+    "No {disc} lies below the horizon now.": lambda m, f, n: all(
+        fact.lying(m.state, space) != said(f["disc"]) for space in SPACES if space.active
     ),
     "No {disc} was chosen for this turn.": lambda m, f, n: all(
         fact.lying(m.state, space) != said(f["disc"]) for space in fact.named(m.state)
@@ -935,11 +977,9 @@ CHECKS: Final[dict[str, Check]] = {
     "Modification: exchange {first} and {second}": lambda m, f, n: (
         (f["first"], f["second"]) == (m.action.first, m.action.second)
     ),
-    "{disc} upgraded": lambda m, f, n: (
-        m.action is None or f["disc"] == fact.lying(m.state, m.action.upgraded)
-    ),
+    "{disc} upgraded": lambda m, f, n: m.action is None or f["disc"] in told_apart(m, m.action.upgraded),
     "+1 {disc}": lambda m, f, n: (
-        m.action is None or f["disc"] in [fact.lying(m.state, aim) for aim in m.action.aims]
+        m.action is None or any(f["disc"] in told_apart(m, aim) for aim in m.action.aims)
     ),
     "Activate {discs}": lambda m, f, n: (
         isinstance(m.state.pending, Naming)
@@ -1021,8 +1061,8 @@ MADE_OF_OTHERS: Final = frozenset(
         "{ring} {position}",
         "{criterion} → {kept}",
         "{criterion} → no difference",
-        "{chosen}: {criterion}",
-        "{chosen}: the only one possible",
+        "{chosen}, {why}",
+        "{chosen}, the only one possible",
         "{letter} is cancelled: {reason}",
     }
 )

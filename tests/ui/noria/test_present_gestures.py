@@ -188,7 +188,14 @@ def test_the_disc_in_use_goes_on_without_asking() -> None:
 def test_equal_discs_are_not_asked_about_but_unequal_ones_are() -> None:
     legal = (Upgrade(Space.S2, Space.L1), Upgrade(Space.M3, Space.L1))
     equal = acting((Space.S2, Disc.TOOL), (Space.M3, Disc.TOOL), left=(1, 1))
-    assert len({a for g in gestures(equal, legal) for a in g.actions}) == 1
+    pressed = [g for g in gestures(equal, legal) if g.source == g.target]
+    assert len({a for g in pressed for a in g.actions}) == 1
+    carried = {
+        (str(g.source), a.space) for g in gestures(equal, legal) if g.source != g.target for a in g.actions
+    }
+    assert carried == {("space:S2", Space.S2), ("space:M3", Space.M3)}, (
+        "a Journey was refused where it could go"
+    )
     unequal = acting((Space.S2, Disc.TOOL), (Space.M3, Disc.TOOL), left=(2, 1))
     assert len({a for g in gestures(unequal, legal) for a in g.actions}) == 2
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from attrs import evolve
 
 from noria_desktop.games.noria.actions import Modify, NightShift
@@ -16,6 +17,7 @@ from noria_desktop.games.noria.state import (
     Intriguing,
     Naming,
     Pending,
+    PlacingDiscs,
     Removing,
     State,
     Task,
@@ -105,6 +107,27 @@ def test_influence_and_politics_say_their_cost() -> None:
     assert "(4 of your 4 knowledge)" in asked(second)[1]
 
 
+def test_influence_says_in_the_round_before_that_it_gets_dearer() -> None:
+    """Rules 4.2: 1 more from round 11 on, said in round 10 whatever can be paid."""
+    said = "From the next round on: night shift 2, modification 3."
+    for knowledge in (0, 1, 9):
+        assert asked(a_state(Influencing(), round_number=10, knowledge=knowledge))[1].endswith(f" {said}")
+    for number in (1, 9, 11, 16):
+        assert said not in asked(a_state(Influencing(), round_number=number, knowledge=9))[1]
+
+
+def test_one_new_disc_is_no_several() -> None:
+    state = a_state(PlacingDiscs(), wheel=FULL)
+    one = evolve(state, human=evolve(state.human, centre=(Disc.TOOL,)))
+    assert asked(one) == (
+        "Place your new disc: Tool",
+        "Drag it from the hub to any space. A disc lying there leaves the game.",
+    )
+    two = evolve(state, human=evolve(state.human, centre=(Disc.TOOL, Disc.CITY)))
+    assert asked(two)[0] == "Place your new discs: Tool, City"
+    assert asked(two)[1].startswith("Drag them")
+
+
 def test_a_phase_in_which_nothing_can_be_done_says_why_in_the_log() -> None:
     def said(phase: Phase, state: State) -> str | None:
         line = GAME_UI.log_line(PhaseBegan(phase), state, 7)
@@ -159,6 +182,20 @@ def test_what_is_in_hand_is_spoken_of_alone() -> None:
     assert told is not None
     assert told[1] == "Drag your ambassador to an island, onto a ship or a free factory space."
     assert GAME_UI.in_hand(state, at.market(Disc.CITY)) is None
+
+
+@pytest.mark.parametrize(
+    ("knowledge", "title"),
+    [
+        (0, "Influence your wheel, or go on to the actions"),
+        (1, "Influence your wheel (a ring: 1 knowledge), or go on to the actions"),
+        (3, "Influence your wheel (ring 1, disc 2 knowledge), or go on to the actions"),
+    ],
+)
+def test_what_influence_costs_is_said_while_the_bots_report_stands(knowledge: int, title: str) -> None:
+    """The report takes the place of the second line: a press on a rim paid 2 knowledge of which no word had stood."""
+    state = a_state(Influencing(), round_number=3, knowledge=knowledge)
+    assert asked(state)[0] == title
 
 
 def test_a_disc_in_hand_in_influence_says_what_the_exchange_costs() -> None:

@@ -153,7 +153,8 @@ def test_an_intrigue_that_would_bring_something_is_asked_about_in_every_round() 
     assert question.coached
     assert question.title == "No intrigue was made, though one could be paid. End politics all the same?"
     assert question.detail == "Refinement: +4 for you, +2 for the bot, for 2 of your 3 knowledge."
-    assert at.upper_row(Chamber.REFINEMENT) in question.things
+    # What is framed and marked is the chamber that is spoken of, and no other.
+    assert question.things == (at.upper_row(Chamber.REFINEMENT),)
     alone = asked(evolve(state, bot=evolve(state.bot, levels=(0, 0, 0, 0))), EndPhase())
     assert alone is not None
     assert alone.detail == "Refinement: +4 for you, for 2 of your 3 knowledge."
@@ -174,6 +175,23 @@ def test_influence_asks_only_where_no_disc_can_be_used_afterwards() -> None:
     assert question.things == (at.ring_rim(Ring.MEDIUM), at.ring_rim(Ring.LARGE))
     assert asked(state, NightShift(Ring.MEDIUM)) is None
     assert asked(a_state(Influencing(), wheel=FULL, knowledge=5), EndPhase()) is None
+
+
+def test_influence_about_to_cost_more_is_asked_about() -> None:
+    """Rules 4.2: 1 more from round 11 on; round 10 ended without a word and its knowledge bought less."""
+    state = a_state(Influencing(), round_number=10, wheel=FULL, knowledge=2)
+    question = asked(state, EndPhase())
+    assert question is not None
+    assert question.title == (
+        "A night shift costs 1 this round and 2 from the next on. End influence all the same?"
+    )
+    assert question.detail == "A modification costs 2 now, then 3. You have 2 knowledge."
+    assert question.things == (at.ring_rim(Ring.MEDIUM), at.ring_rim(Ring.LARGE))
+    for number in (9, 11, 16):
+        assert asked(evolve(state, round=number), EndPhase()) is None
+    used = evolve(state, pending=Influencing(night_shifts=1))
+    assert asked(used, EndPhase()) is None
+    assert asked(evolve(state, human=evolve(state.human, knowledge=0)), EndPhase()) is None
 
 
 def test_a_disc_without_a_place_is_lost() -> None:

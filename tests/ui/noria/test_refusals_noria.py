@@ -153,6 +153,26 @@ def test_a_journey_never_chosen_has_not_been_used_up() -> None:
     assert said(used, at.island(0)).reason == "No Journey has an action left."
 
 
+def test_without_a_city_below_the_horizon_none_is_to_be_chosen() -> None:
+    """A press on the market said "Choose discs below the horizon and begin", and no City lay there."""
+    none = "No City lies below the horizon now."
+    for pending in (Naming(), Influencing()):
+        above = a_state(pending, wheel="S1 city, M3 energy", knowledge=2)
+        for thing in (at.market(Disc.TOOL), at.track(Track.REFINEMENT)):
+            assert said(above, thing).rule == none
+    assert said(naming(wheel=FULL), at.market(Disc.TOOL)).rule == "Choose discs below the horizon and begin."
+    assert said(naming(wheel="M3 energy"), at.ambassador(Side.HUMAN)).rule == (
+        "No Journey lies below the horizon now."
+    )
+
+
+def test_what_is_amiss_while_new_discs_are_placed_leads_to_the_rule_of_placing_them() -> None:
+    """A new disc dropped on an island led to the rule of journeys."""
+    placing = a_state(PlacingDiscs(), wheel=FULL)
+    assert GAME_UI.rule_about(at.island(0), placing) == ""
+    assert GAME_UI.rule_about(at.island(0), naming()) == "travel"
+
+
 def test_the_hub_and_the_empty_spaces_of_the_bots_wheel_answer() -> None:
     state = a_state(Influencing(), wheel=FULL)
     places = {spot.handle: spot for spot in PRESENTER.spots(state, TABLE)}

@@ -741,6 +741,11 @@ def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
     return bool(f["most"] == min(7, view.human.power))
 
 
+@card("Press one of its numbers, from 0 to {most}.")
+def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
+    return bool(f["most"] == min(7, view.human.power))
+
+
 @card("On {place}.")
 def _(view: State, thing: Handle, f: Fields, n: int) -> bool:
     entry: Any = view.pending[-1]

@@ -383,6 +383,15 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return n + len(case.entry.cards) in (units, units + 1)
 
 
+@check("One combat card can be added. {theirs}")
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    """The last one of those that are allowed, or the only one in hand."""
+    human, where = case.view.human, case.entry.place
+    units = (human.army.character, *human.army.mechs).count(where)
+    laid = len(getattr(case.entry, "cards", ()))
+    return 1 + laid in (units, units + 1) or len(human.hand) == 1
+
+
 @check("Choose %n resource(s)")
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return bool(n == case.entry.left)

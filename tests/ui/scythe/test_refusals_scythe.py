@@ -41,6 +41,7 @@ from noria_desktop.games.scythe.terms import (
 )
 from noria_desktop.games.scythe.top_row import printed_top
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.places import spots_at
 from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collecting import (
@@ -57,6 +58,7 @@ from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.board.outlook import outlook, stakes
 from noria_desktop.ui.scythe.board.project_hand import progress
 from noria_desktop.ui.scythe.game_ui import GAME_UI, PRESENTER
+from noria_desktop.ui.scythe.words.battles import cards_sentence
 from noria_desktop.ui.scythe.words.collecting import collected
 from noria_desktop.ui.scythe.words.combat import win_text
 from noria_desktop.ui.scythe.words.drags import spoken
@@ -337,7 +339,7 @@ def test_no_more_cards_are_asked_for_than_the_hand_holds() -> None:
         hand = sum(card is not None for card in view.human.hand)
         draft = with_pick(Picks(), act.SetPower(0))
         words = collected(draft, RULES.turn(view), view)[1]
-        assert ("Add up to" in words) == bool(hand)
+        assert ("Add up to" in words or "can be added" in words) == bool(hand)
         tried += not hand
     assert tried
 
@@ -372,6 +374,38 @@ def test_numbers_beyond_the_own_power_say_how_far_the_dial_goes() -> None:
                 assert said == f"The dial goes from 0 to {power} here."
                 tried += 1
     assert tried
+
+
+def test_a_press_between_the_numbers_of_the_dial_says_what_to_press() -> None:
+    """Between 6 and 7 nothing lay: a press there did nothing and said nothing."""
+    tried = 0
+    for moment in of_kind(due.ChoosingPower):
+        spots = PRESENTER.spots(moment.before, TABLE)
+        numbers = {spot.handle: spot for spot in spots if spot.handle.kind == "dial"}
+        six, zero = numbers[at.dial(6)], numbers[at.dial(0)]
+        # Within their ring, and at the foot of it: between the last number and the first.
+        for x, y in (((six.x + TABLE.dial.x) / 2, six.y), (TABLE.dial.x, zero.y)):
+            assert spots_at(spots, x, y)[0].handle == at.dial_face()
+        assert spots_at(spots, six.x, six.y)[0].handle == at.dial(6)
+        power = min(7, moment.before.human.power)
+        said = refused(moment.before, moment.legal, at.dial_face(), None)
+        assert said.reason == f"Press one of its numbers, from 0 to {power}."
+        tried += 1
+    assert tried
+
+
+def test_whose_cards_lie_face_down_and_one_card_has_no_order() -> None:
+    """Its cards: nobody was named, and one card was to be added in any order."""
+    told = set()
+    for moment in of_kind(due.ChoosingPower):
+        view = moment.before
+        for more in range(3):
+            words = cards_sentence(view, more)
+            assert ("The Automa's cards lie face down." in words) == bool(view.automa.hand)
+            assert "Its cards" not in words
+            assert ("in any order" in words) == (more > 1)
+            told.add(more)
+    assert told == {0, 1, 2}
 
 
 def test_the_rows_of_this_turns_section_say_how_far_they_are() -> None:

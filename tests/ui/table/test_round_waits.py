@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -36,6 +36,8 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.layout import layout
+from noria_desktop.ui.nautilus.board.project_bands import shown_special
+from noria_desktop.ui.nautilus.board.spots import spots
 from noria_desktop.ui.table import prompt_strip
 from noria_desktop.ui.table.asking import KEEP_PLAYING
 from noria_desktop.ui.table.game_page import GamePage
@@ -120,6 +122,58 @@ def test_a_press_there_is_told_that_the_table_waits(qtbot: QtBot, opened: Open) 
     found = answer(game_ui("nautilus"), page.conductor, Vain((Handle("space", "0"),)))
     assert "the table waits until you go on" in found.refusal.reason
     assert found.refusal.rule == "Space goes on."
+
+
+def things_shown(page: GamePage) -> dict[Handle, QPointF]:
+    """What is painted on the board and can be named, with where it lies; no scenery and no mark upon a thing."""
+    face, conductor = game_ui("nautilus"), page.conductor
+    spots = {spot.handle for spot in page.board.spots()}
+    room = page.board.view.viewport().size()
+    least = game_ui("nautilus").readable
+    table = layout(max(room.width(), least[0]), max(room.height(), least[1]))
+    # Signs on a thing belong to what lies there.
+    parts = {"lean", "seal", "laurel", "token", "anchor"}
+    return {
+        sprite.handle: QPointF(sprite.x, sprite.y)
+        for sprite in face.presenter.project(conductor.view, table, ())
+        if not sprite.handle.kind.startswith(("scenery", "mark"))
+        and (sprite.handle in spots or sprite.handle.kind not in parts)
+    }
+
+
+@pytest.mark.parametrize("last", [False, True])
+@pytest.mark.parametrize("size", [(1280, 774), (800, 494), (1920, 1054)])
+def test_every_thing_that_lies_there_answers_while_the_table_waits(
+    qtbot: QtBot, opened: Open, last: bool, size: tuple[int, int]
+) -> None:
+    """The special card of one's own, used and still lying there, was silent."""
+    page = opened(before_the_last_award() if last else before_the_award(), BotSpeed.INSTANT)
+    page.resize(*size)
+    qtbot.waitUntil(lambda: is_over_and_lies_there(page) if last else waits(page), timeout=WAIT_MS)
+    QApplication.processEvents()
+    places = page.board.spots()
+    for handle, where in things_shown(page).items():
+        assert any(
+            abs(place.x - where.x()) <= place.width / 2 and abs(place.y - where.y()) <= place.height / 2
+            for place in places
+        ), handle
+    for spot in places:
+        found = answer(game_ui("nautilus"), page.conductor, Vain((spot.handle,)))
+        assert found.refusal.reason.strip(), spot.handle
+        assert found.refusal.rule == "Space goes on.", spot.handle
+
+
+def test_the_own_special_has_a_place_there_whichever_it_is_and_whatever_became_of_it() -> None:
+    """Kraken and bone lie among the divers once they are laid: then its place is empty, and answers as that."""
+    table = layout(1280, 678)
+    lying = set()
+    for view in (one.after for one in moments() if isinstance(one.after.table.pending, Clearing | Finished)):
+        special = shown_special(view)
+        lying.add(special)
+        handle = at.own_special() if special is None else at.special(special)
+        assert handle in {spot.handle for spot in spots(view, table)}
+    assert None in lying
+    assert len(lying) > 3
 
 
 def test_undo_goes_back_behind_the_end_of_the_round_and_it_comes_again(qtbot: QtBot, opened: Open) -> None:
@@ -311,6 +365,13 @@ def test_the_anchor_is_not_lowered_without_a_word(qtbot: QtBot, opened: Open) ->
     card = next(card for card in state_of(session).table.hands[HUMAN] if card is not None)
     hand.press(at.special(Special.ANCHOR))
     assert page.strip.accessibleName() == "The anchor is raised: choose the space"
+    space = next(space for space, card in enumerate(state_of(session).table.spaces) if card is None)
+    hand.press(at.space(space))
+    # The list of the cards floats there; the strip fell back to "Lay a card on any empty space".
+    assert page.strip.accessibleName() == "The anchor is raised: choose the card"
+    QTest.keyClick(page.board.view, Qt.Key.Key_Escape)
+    assert page.strip.accessibleName() == "Lay a card on any empty space"
+    hand.press(at.special(Special.ANCHOR))
     hand.press(at.card(card))
     assert hand.selection.source == at.card(card)
     assert page.strip.notice.startswith("The anchor lies in its place again")

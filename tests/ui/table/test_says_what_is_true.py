@@ -112,12 +112,16 @@ def test_a_card_pressed_while_a_special_is_asked_about_hears_the_question(
         assert refusal.rule == "Cards of your hand are laid after that."
 
 
-def test_e_names_the_question_that_stands(seat_at: SeatAt) -> None:
+def test_e_and_r_name_the_question_that_stands(seat_at: SeatAt) -> None:
     seat = seat_at(nautilus(UsingSpecial))
     question = seat.face.prompt(seat.session.turn, seat.session.view(HUMAN))[0]
     QTest.keyClick(seat.board.view, Qt.Key.Key_E)
     QApplication.processEvents()
     assert seat.page.strip.accessibleDescription() == f"E ends nothing yet. {question}"
+    QTest.keyClick(seat.board.view, Qt.Key.Key_R)
+    QApplication.processEvents()
+    turns = "R turns a piece in hand; none is there that could be turned."
+    assert seat.page.strip.accessibleDescription() == f"{turns} {question}"
 
 
 def test_a_press_while_the_strip_asks_hears_what_it_asks(seat_at: SeatAt) -> None:

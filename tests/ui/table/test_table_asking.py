@@ -165,6 +165,15 @@ def test_a_piece_dropped_there_again_is_no_answer(seat: Seat) -> None:
         assert seat.session.cursor == 0
 
 
+def test_the_same_words_about_another_piece_are_asked_again_after_a_yes(seat: Seat) -> None:
+    """A second unit that stopped on the same territory lost its step unasked: the first one had been agreed to."""
+    for ring in (Ring.MEDIUM, Ring.LARGE):
+        seat.turn(at.ring_rim(ring))
+        assert asked(seat) == ("Don't ask again", "Do it anyway", "Keep playing")
+        seat.strip_button("Do it anyway")
+        assert seat.last == act.NightShift(ring)
+
+
 def test_playing_on_answers_it(seat: Seat) -> None:
     seat.press(E)
     assert asked(seat)

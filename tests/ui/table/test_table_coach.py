@@ -463,6 +463,20 @@ def test_neither_line_is_lost(in_scythe: Seat) -> None:
     assert seat.session.tally.remarks == 1
 
 
+def test_whoever_asked_for_the_coach_hears_what_it_says_by_now(in_scythe: Seat) -> None:
+    """The pointer left the board with the press, the remark was made anew, and nothing was seen of the press."""
+    seat, coaching = in_scythe, in_scythe.page.conductor.coaching
+    pressed(seat, "Coach")
+    remark = coaching.remark
+    assert remark is not None
+    coaching._remark = evolve(remark)
+    seat.page.display.coach.changed.emit()
+    assert line(seat) != ""
+    assert not tells(seat)
+    pressed(seat, "What happened")
+    assert tells(seat)
+
+
 def test_a_press_on_its_way_to_the_coach_when_it_came_by_itself_hears_it(
     in_scythe: Seat, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
-from noria_desktop.games.scythe.actions import EndTurn, MoveTo, PickMover, Skip, TakeTop
+from noria_desktop.games.scythe.actions import EndTurn, MoveTo, PickMover, Produce, Skip, TakeTop
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import human_territories
 from noria_desktop.games.scythe.payment import token_cost
@@ -19,6 +19,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.collecting import Picks, start
 from noria_desktop.ui.scythe.words.amounts import resource_amount
 from noria_desktop.ui.scythe.words.names import bottom_name
 from noria_desktop.ui.table.game_page import GamePage
@@ -92,7 +93,7 @@ def test_a_row_that_was_left_out_by_itself_is_told_with_what_was_lacking(
     have = sum(session.state.board.goods[place][kind.index] for place in human_territories(session.state))
     cost = resource_amount(kind, token_cost(human, bottom))
     assert told.startswith(
-        f"{bottom_name(bottom)} is left out: it costs {cost}, your territories hold {have}."
+        f"{bottom_name(bottom)} is left out: it costs {cost}, your territories hold {have or 'none'}."
     )
     # What the human leaves out by a press of his own needs no telling.
     page.conductor.undo()
@@ -127,3 +128,32 @@ def test_undo_takes_back_a_carried_unit_whole_and_redo_carries_it_again(page: Ga
     assert asked(session) is Prompt.STOP or asked(session) is Prompt.LOAD
     page.conductor.undo()
     assert session.state == before
+
+
+def test_what_was_only_collected_and_put_back_is_no_undo_and_no_line_taken_back(
+    page: GamePage, qtbot: QtBot
+) -> None:
+    """A territory pressed once too often in Produce is pressed again, or given back: nothing was decided by it."""
+    session = page.session
+    assert session is not None
+    click(qtbot, page.board, at.section(PRODUCE))
+    QApplication.processEvents()
+    full = start(page.conductor.view)
+    assert isinstance(full, Picks)
+    assert full.picks
+    (last, *_) = [pick.place for pick in full.picks if isinstance(pick, Produce)][::-1]
+    click(qtbot, page.board, at.place(last))
+    assert page.board.draft not in (None, full)
+    click(qtbot, page.board, at.place(last))
+    assert page.board.draft in (None, full)
+    click(qtbot, page.board, at.place(last))
+    page.undo()
+    QApplication.processEvents()
+    assert page.board.draft in (None, full)
+    assert session.tally.undos == 0
+    assert not session.can_redo
+    # The same press once more has nothing to give back: it takes the section back, and counts as one.
+    page.undo()
+    QApplication.processEvents()
+    assert session.tally.undos == 1
+    assert asked(session) is Prompt.SECTION

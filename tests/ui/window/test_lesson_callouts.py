@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QRegion
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.lessons.lesson import lessons
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
+from noria_desktop.games.noria.terms import Track
 from noria_desktop.ui.art.phrases import phrases
 from noria_desktop.ui.art.type import font as face
 from noria_desktop.ui.table.lessons.callout import BODY, PADDING, SIGN, Said
@@ -161,12 +162,17 @@ def test_no_phrase_is_wider_than_the_callout_that_says_it(open_window: Opener, w
 
 NAMED = {
     (1, "1.8"): ("own 1", "own 2", "rival 2"),
+    (3, "3.2"): ("card 9",),
+    (3, "3.9"): ("row", "full"),
     (4, "4.2"): ("rival caption",),
     (4, "4.7"): ("domain 4", "domain 5"),
+    (5, "5.7"): ("drops",),
+    (6, "6.5"): ("card 9",),
     (6, "6.6"): ("card 7", "card 9"),
     (6, "6.7"): ("row", "full"),
 }
-"""Of lessons of Nautilus: what a step's sentence calls by name without pointing at it."""
+"""Of lessons of Nautilus: what a step's sentence calls by name without pointing at it, what has just been laid, and what
+stands there while something is in hand."""
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -186,6 +192,55 @@ def test_what_a_sentence_names_is_seen_beside_it(
     assert places
     for spot in places:
         assert shared(board.box_of(spot), lesson.callout.geometry()) < LEAST, spot.handle
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_tracks_that_a_question_is_about_are_seen_beside_it(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Noria 7.15 asks for the richest track, and its callout lay over two of them and over both sides' levels there."""
+    window = open_window(language)
+    window.resize(*SIZE)
+    monkeypatch.setattr(window.table.conductor.deciding, "let_decide", lambda: None)
+    window.table.set_asking(False)
+    window.learning.open("noria/7")
+    settle(window)
+    assert "7.15" in said(window, qtbot)
+    lesson, board = window.table.lesson, window.table.board
+    tracks = lesson.view.places(tuple(f"track {track.value}" for track in Track))
+    assert len(tracks) == len(Track)
+    for spot in tracks:
+        assert shared(board.box_of(spot), lesson.callout.geometry()) < LEAST, spot.handle
+
+
+def test_what_a_drop_would_do_is_read_over_the_frames(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The frame round Engineering was drawn through "Kraken to the rival's Engineering" while the Kraken was over it."""
+    window = open_window("en")
+    window.resize(*SIZE)
+    monkeypatch.setattr(window.table.conductor.deciding, "let_decide", lambda: None)
+    window.learning.open("nautilus/6")
+    settle(window)
+    assert "6.7" in said(window, qtbot)
+    lesson, board = window.table.lesson, window.table.board
+    leader = lesson.callout.leader
+    ring = leader.rings[0].box
+    board.callout.show_card(
+        ("Kraken to the rival's Engineering", ("1 of your divers would then stay unused.",)),
+        ring.translated(0, ring.height()),
+    )
+    read = board.callout.body()
+    assert any(ring.box.intersects(read) for ring in leader.rings)
+    image = QImage(leader.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    leader.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    assert any(
+        image.pixelColor(x, y).alpha() for x in range(image.width()) for y in range(0, image.height(), 9)
+    )
+    corner = board.mapTo(window, QPoint(0, 0)) - leader.mapTo(window, QPoint(0, 0))
+    over = image.copy(read.translated(corner))
+    assert not any(over.pixelColor(x, y).alpha() for x in range(over.width()) for y in range(over.height()))
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

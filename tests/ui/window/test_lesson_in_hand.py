@@ -57,6 +57,20 @@ def test_escape_takes_back_the_discs_that_are_chosen_and_only_then_leaves(
     assert window.page_name == "learn"
 
 
+def test_escape_puts_a_refusal_away_before_it_leaves(open_window: Opener, qtbot: QtBot) -> None:
+    """Meant for what was said, it left the lesson at once."""
+    window, _ = learning(open_window, qtbot, "solani/1")
+    board = window.table.board
+    read_on(window, qtbot)
+    click(window, next(spot.handle for spot in board.spots() if spot.handle.kind == "score"))
+    assert board.bubble.isVisible()
+    press(window, qtbot, Qt.Key.Key_Escape)
+    assert board.bubble.isHidden()
+    assert window.page_name == "lesson"
+    press(window, qtbot, Qt.Key.Key_Escape)
+    assert window.page_name == "learn"
+
+
 def test_escape_takes_back_an_intrigue_of_which_a_half_is_done(open_window: Opener, qtbot: QtBot) -> None:
     window, _ = learning(open_window, qtbot, "noria/1")
     at_step(window, qtbot, "1.5")

@@ -169,3 +169,17 @@ def test_the_game_to_go_on_with_says_that_a_lesson_began_it(
     card = models_of().home_model().continue_
     assert card is not None
     assert card.is_taught
+
+
+def test_a_copied_result_has_real_minus_signs_and_no_hyphens_before_a_number(
+    models_of: Callable[..., PageModels],
+) -> None:
+    """It mixed both: "Science: 2 – -1" over a list with "−1"."""
+    below = 0
+    for seed in range(6):
+        session = by_greedy(every_table()["nautilus"], seed)
+        text = game_ui("nautilus").result_parts(models_of().result_model(session, Board())).text()
+        lines, _, _ = text.partition("\n\n")
+        assert not re.search(r"(?<!\d)-\d", lines), lines
+        below += "\N{MINUS SIGN}" in lines
+    assert below

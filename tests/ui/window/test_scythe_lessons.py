@@ -109,6 +109,42 @@ def test_a_combat_that_is_lost_is_seen_and_taken_back(open_window: Opener, qtbot
     assert step_of(window).id == "5.4"
 
 
+def test_a_dial_set_to_five_is_answered_at_the_dial_and_so_is_the_fight(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    """The callout went on asking for 3, how the dial is turned back was not named, and 12 against 10 was told as a tie."""
+    window, run = learning(open_window, qtbot, "scythe/5")
+    while step_of(window).id != "5.4":
+        do(window, qtbot)
+    callout = window.table.lesson.callout
+    assert callout.said.body.startswith("Set the dial to 3")
+    assert collects(window, act.SetPower(5))
+    assert callout.said.body.startswith("Ten goes so too: 4 with cards 2 and 4, or 5 with 2 and 3.")
+    assert "Give back" in callout.said.body
+    for pick in (act.CommitCard(3), act.CommitCard(4)):
+        assert collects(window, pick)
+    assert by_hand(window, act.SetPower(5), act.CommitCard(3), act.CommitCard(4))
+    settle(window)
+    assert step_of(window).id == "5.5b"
+    assert "You brought more than its ten" in callout.said.body
+    assert run.lesson.count == 7
+
+
+def test_a_dial_set_as_asked_is_asked_on(open_window: Opener, qtbot: QtBot) -> None:
+    window, _ = learning(open_window, qtbot, "scythe/5")
+    while step_of(window).id != "5.4":
+        do(window, qtbot)
+    assert collects(window, act.SetPower(3))
+    assert window.table.lesson.callout.said.body.startswith("Drag cards into the dashed spaces")
+    for pick in (act.CommitCard(3), act.CommitCard(4)):
+        assert collects(window, pick)
+    assert window.table.lesson.callout.said.body == "That is all of it: press “Fight”."
+    assert by_hand(window, act.SetPower(3), act.CommitCard(3), act.CommitCard(4))
+    settle(window)
+    assert step_of(window).id == "5.5"
+    assert "a tie is the attacker's" in window.table.lesson.callout.said.body
+
+
 def test_a_territory_is_pressed_as_an_answer(open_window: Opener, qtbot: QtBot) -> None:
     window, run = learning(open_window, qtbot, "scythe/6")
     do(window, qtbot)

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.command_line import WindowArguments
 from noria_desktop.app.saves.store import Store
+from noria_desktop.app.seed_code import seed_code
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus.state import Clearing
@@ -151,6 +152,9 @@ def test_a_finished_game_is_counted_once(open_window: Opener, qtbot: QtBot) -> N
     assert isinstance(window._stack.currentWidget(), ResultPage)
     (line,) = results(open_window.profile)
     result = json.loads(line)
+    page = window.findChild(ResultPage)
+    assert page is not None
+    assert page.header.sub.text() == f"Seed {seed_code(result['seed'])}", "it stood at the table only"
     (file,) = autosaves(open_window.profile)
     for _ in range(2):
         again = open_window()

@@ -13,6 +13,7 @@ from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import Options, State
 from noria_desktop.games.noria.terms import Chamber, Landing, Letter, Track
 from noria_desktop.resource_files import resource
+from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.noria.game_ui import explain, log_line
 from noria_desktop.ui.noria.words.reasons import RULE_OF, candidate_name, choice_text
 from tests.ui.wording.wording import faults
@@ -107,7 +108,7 @@ def test_every_choice_is_explained(language: str) -> None:
             assert faults(choice_text(event, state), language) == []
             # The strip tells the choice by what decided it, not by a rule that left everybody in.
             assert explained.short == choice_text(event, state)
-            assert candidate_name(event.chosen) in explained.short
+            assert explained.short.startswith(capital(candidate_name(event.chosen)))
             assert sum(chosen for _, _, chosen in explained.bars) <= 1
             if explained.bars:
                 # Somebody was better or equal: the chosen one is never beaten in what was compared last.

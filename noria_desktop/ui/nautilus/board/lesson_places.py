@@ -3,9 +3,9 @@
 ``own 3``, ``rival 3``: spaces; ``own empty``, ``rival empty``: those of a side on which nothing lies; ``full``: all on which a
 card lies; ``column 2``: a domain card with both spaces, ``domain 2``: the card alone; ``card 12``: in the hand, among what is
 asked, or on the table; ``special eye``; ``race science``; whole zones: ``hand`` (or what a round brought, while that is looked
-at), ``table``, ``row``, ``stage`` (the cards that are asked about), ``question`` (with all that is said of them), ``own
-specials``, ``rival specials``, ``rival caption`` (the words beside that card), ``rival hand``, ``own plate``, ``rival
-plate``, ``pile``, ``gauge``, ``tracker``, ``fates``.
+at), ``table``, ``row``, ``stage`` (the cards that are asked about), ``question`` (with all that is said of them), ``drops``
+(what stands at the two places that take one of two divers while one is in hand), ``own specials``, ``rival specials``,
+``rival caption`` (the words beside that card), ``rival hand``, ``own plate``, ``rival plate``, ``pile``, ``gauge``, ``tracker``, ``fates``.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from noria_desktop.ui.board.boxes import Box, box
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.nautilus.board import handles as at
+from noria_desktop.ui.nautilus.board.arts import Deed
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout
 from noria_desktop.ui.nautilus.board.measures import HAND
 from noria_desktop.ui.nautilus.board.project_bands import fan_cards
@@ -65,6 +66,9 @@ def _places(words: list[str], view: State, table: NautilusLayout) -> Iterator[Sp
                 yield from _spot(handle, view, table)
         case ["rival", "caption"]:
             yield _zone("caption", table.caption)
+        case ["drops"]:
+            for deed in (Deed.JOIN, Deed.RETURN):
+                yield _zone(f"drop {deed.value}", table.drop_note(deed))
         case ["question"]:
             yield from _question(view, table)
         case _:

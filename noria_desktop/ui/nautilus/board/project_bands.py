@@ -154,13 +154,16 @@ def shown_special(view: State) -> Special | None:
     return found if held or not is_laid(found) else None
 
 
+def has_place_for_special(view: State, table: NautilusLayout) -> bool:
+    """Whether the viewer's special card lies there: beside what a round brought a narrow table has no room for it."""
+    return not (is_round_over(view) and overlap(table.round_end, table.own_special))
+
+
 def _special(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     """The viewer's special card; once used or kept back it pales; kraken and bone lie among the divers."""
     found = shown_special(view)
-    if found is None:
+    if found is None or not has_place_for_special(view, table):
         return
-    if is_round_over(view) and overlap(table.round_end, table.own_special):
-        return  # a narrow table has room for one of them
     anchoring = isinstance(view.table.pending, Anchoring) and decides(view)
     held = bool(view.table.specials[viewer(view)]) or anchoring
     handle, lying = at.special(found), Lying(rotation=3.0, scale=IN_HAND)

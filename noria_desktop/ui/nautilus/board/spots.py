@@ -14,7 +14,7 @@ from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import OutlineArt
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout
 from noria_desktop.ui.nautilus.board.measures import HAND, TALL
-from noria_desktop.ui.nautilus.board.project_bands import fan_cards, shown_special
+from noria_desktop.ui.nautilus.board.project_bands import fan_cards, has_place_for_special, shown_special
 from noria_desktop.ui.nautilus.board.project_stage import asked
 from noria_desktop.ui.nautilus.board.project_table import anchor_place, domain_box, space_box
 from noria_desktop.ui.nautilus.board.viewpoint import is_round_over, own_first, viewer
@@ -29,7 +29,7 @@ def spots(view: State, table: NautilusLayout) -> tuple[Spot, ...]:
     """Every place one can point at."""
     return (
         *_stage(view, table),
-        *(_round_end(table) if is_round_over(view) else _hand(view, table)),
+        *(_round_end(view, table) if is_round_over(view) else _hand(view, table)),
         *_table(view, table),
         *_rival(table),
         *_dock(table),
@@ -67,24 +67,28 @@ def _hand(view: State, table: NautilusLayout) -> Iterator[Spot]:
         strip = min(wide, table.hand_step(len(cards)))
         outline = OutlineArt(wide, wide * TALL, tilt)
         yield Spot(at.card(card), where.x, where.y, strip, wide * TALL, "hand", outline=outline)
-    special = shown_special(view)
-    if special is not None:
-        box = table.own_special
-        outline = OutlineArt(*box.size, 3.0)
-        yield _boxed(at.special(special), box, "hand", outline)
-    else:
-        yield _card(at.own_special(), table.own_special, "hand")
+    yield _own_special(view, table)
     yield _boxed(at.own_hand(), table.fan, "hand")
     yield _boxed(at.plate(own=True), table.plate(own=True), "hand")
 
 
-def _round_end(table: NautilusLayout) -> Iterator[Spot]:
-    """What the round brought, as a whole and column by column."""
+def _own_special(view: State, table: NautilusLayout) -> Spot:
+    """The viewer's special card, or its empty place."""
+    special, place = shown_special(view), table.own_special
+    if special is None:
+        return _card(at.own_special(), place, "hand")
+    return _boxed(at.special(special), place, "hand", OutlineArt(*place.size, 3.0))
+
+
+def _round_end(view: State, table: NautilusLayout) -> Iterator[Spot]:
+    """What the round brought, as a whole and column by column; the special card that lies beside it."""
     first, panel = table.outcome(0), table.round_end
     words = box(panel.left, panel.top, first.left - panel.left, panel.height)
     yield _boxed(at.round_end(), words, "hand")
     for number in range(COLUMNS):
         yield _boxed(at.outcome(number), table.outcome(number), "hand")
+    if has_place_for_special(view, table):
+        yield _own_special(view, table)
 
 
 def _table(view: State, table: NautilusLayout) -> Iterator[Spot]:

@@ -11,7 +11,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.nautilus.state import State
 from noria_desktop.games.nautilus.terms import Opponent
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import Text
+from noria_desktop.ui.i18n import Text, minus
 from noria_desktop.ui.nautilus.pages.art import paint_depths
 from noria_desktop.ui.nautilus.pages.domain_table import domain_table, paint_medal
 from noria_desktop.ui.nautilus.pages.rounds_chart import RoundsChart
@@ -150,7 +150,9 @@ class NautilusResult(ResultParts):
                 other=second.points,
             ),
             *(
-                words.format(domain=domain_name(row.domain), own=row.points[0], other=row.points[1])
+                words.format(
+                    domain=domain_name(row.domain), own=minus(row.points[0]), other=minus(row.points[1])
+                )
                 for row in domain_facts(self._state)
             ),
             self.remark(),

@@ -109,10 +109,12 @@ def paint_outcome(painter: QPainter, art: OutcomeArt, skin: Skin) -> None:
     words = say("{winner} beats {loser}", winner=card_name(art.winner), loser=card_name(art.loser))
     size, top = max(SMALLEST, 12.5 * k), box.top() + 62 * k
     rows = [row for row in two_lines(words, size, inner.width()) if row]
-    for number, row in enumerate(rows):  # two of them in the room down to the line
-        beaten = QRectF(inner.left(), top + (16 * number - 4 * (len(rows) - 1)) * k, inner.width(), 18 * k)
+    # Room for two rows, so that the line lies as high in every column; one alone lies in the middle of it.
+    for number, row in enumerate(rows):
+        above = 16 * number - 4 if len(rows) > 1 else 3
+        beaten = QRectF(inner.left(), top + above * k, inner.width(), 18 * k)
         text(painter, beaten, row, size, theme.muted)
-    edge = box.top() + (86 if len(rows) == 1 else 91) * k
+    edge = box.top() + 91 * k
     line(painter, inner.left() + 6 * k, edge, inner.right() - 6 * k, edge, pen(rgba(theme.line, 120), k))
     foot, size = edge + 5 * k, 16 * k
     own = QRectF(inner.left(), foot, inner.width() / 2 - 8 * k, 24 * k)

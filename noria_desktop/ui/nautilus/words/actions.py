@@ -6,6 +6,7 @@ from typing import assert_never
 
 from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus.actions import Action
+from noria_desktop.games.nautilus.arrows import moves
 from noria_desktop.games.nautilus.state import (
     Awarding,
     Clearing,
@@ -16,7 +17,7 @@ from noria_desktop.games.nautilus.state import (
     Returning,
     State,
 )
-from noria_desktop.games.nautilus.terms import Special, column_of, opposite
+from noria_desktop.games.nautilus.terms import SPACES, Card, Space, Special, column_of, opposite
 from noria_desktop.ui.nautilus.words.names import card_name, say, space_name, special_name, viewer
 
 
@@ -45,6 +46,8 @@ def describe_action(action: Action, state: State) -> str:
             words = say(
                 "{card} to {space}", card=card_name(card), space=space_name(space, state, viewer(state))
             )
+            if with_anchor and arrow_follows(card, space, state):
+                return say("{placement}, with the anchor; then its arrow moves a card", placement=words)
             if with_anchor:
                 return say("{placement}, with the anchor", placement=words)
             return words
@@ -60,6 +63,14 @@ def describe_action(action: Action, state: State) -> str:
             return advance_text(state)
         case _:
             assert_never(action)
+
+
+def arrow_follows(card: Card, space: Space, state: State) -> bool:
+    """Whether an arrow must be followed after the anchor's card was laid, whatever the anchor fixes."""
+    spaces = list(state.table.spaces)
+    spaces[space] = card
+    laid = tuple(spaces)
+    return all(moves(laid, fixed, space) for fixed in SPACES if laid[fixed] is not None)
 
 
 def held_special(state: State) -> Special | None:

@@ -7,14 +7,14 @@ from typing import Final
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus.actions import Action
-from noria_desktop.games.nautilus.arrows import legal_moves
+from noria_desktop.games.nautilus.arrows import legal_moves, moves
 from noria_desktop.games.nautilus.components import beats, components, domain_of, points_of
 from noria_desktop.games.nautilus.domains import is_won, minus_taken, net_points
 from noria_desktop.games.nautilus.reasons import Why
 from noria_desktop.games.nautilus.state import Anchoring, Moving, State, is_hidden
 from noria_desktop.games.nautilus.terms import COLUMNS
 from noria_desktop.ui.i18n import Text, Texts
-from noria_desktop.ui.nautilus.words.actions import describe_action
+from noria_desktop.ui.nautilus.words.actions import arrow_follows, describe_action
 from noria_desktop.ui.nautilus.words.foretold import after_a_card
 from noria_desktop.ui.nautilus.words.names import (
     card_name,
@@ -46,7 +46,7 @@ def _consequence(after: State, laid: act.Place) -> tuple[str, ...]:
     """What laying the card demands next."""
     match after.table.pending:
         case Anchoring():
-            return (say("Then you choose the card to anchor."),)
+            return (say("Then you choose the card to anchor."), *_after_the_anchor(after, laid))
         case Moving():
             moves = legal_moves(after)
             if len(moves) == 1:
@@ -68,6 +68,15 @@ def _consequence(after: State, laid: act.Place) -> tuple[str, ...]:
             if components().arrows[laid.card] is not None:
                 return (say("Its arrow can move nothing."),)
             return ()
+
+
+def _after_the_anchor(after: State, laid: act.Place) -> tuple[str, ...]:
+    """What the arrow of a card laid with the anchor does, where that does not stand in the action's own words."""
+    if components().arrows[laid.card] is None or arrow_follows(laid.card, laid.space, after):
+        return ()
+    if not moves(after.table.spaces, None, laid.space):
+        return (say("Its arrow can move nothing."),)
+    return (say("Its arrow must then move a card, unless the anchor holds the only one that can."),)
 
 
 def leanings(before: State, after: State) -> list[str]:

@@ -7,7 +7,7 @@ cards and leave that number as it is. Nothing of the rival's hand is used. Sourc
 from __future__ import annotations
 
 from noria_desktop.games.nautilus.state import Placing, State
-from noria_desktop.games.nautilus.terms import Special
+from noria_desktop.games.nautilus.terms import Card, Special
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.viewpoint import own_cards
 from noria_desktop.ui.nautilus.words.actions import held_special
@@ -28,6 +28,17 @@ def before_a_card(state: State) -> str:
         if held_special(state) is Special.ANCHOR:
             return ""  # whether it goes with the last card is still to be chosen
         return say("Your last card will then go to the space that is left.")
+    return ""
+
+
+def beside(card: Card, state: State) -> str:
+    """What laying this card of the player's leaves in the hand for good, wherever it goes; empty for nothing more."""
+    divers, places = tuple(one for one in own_cards(state) if one != card), _places(state) - 1
+    left = len(divers) - places
+    if left > 0 and not places:
+        return say("Left in your hand, unused: {cards}.", cards=cards_text(divers))
+    if left > max(0, len(own_cards(state)) - _places(state)):
+        return say("{count} of your divers would then stay unused.", count=left)
     return ""
 
 

@@ -15,7 +15,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.arrows import legal_moves, moves
-from noria_desktop.games.nautilus.components import beats, domain_of, points_of
+from noria_desktop.games.nautilus.components import beats, components, domain_of, points_of
 from noria_desktop.games.nautilus.domains import is_won, minus_taken, net_points
 from noria_desktop.games.nautilus.state import Spaces, State, is_hidden
 from noria_desktop.games.nautilus.terms import (
@@ -36,8 +36,6 @@ HIGH: Final = 10
 """From this card on, one that nothing faces yet claims its column."""
 LOW: Final = 5
 """Up to this card, one on your side is soon beaten."""
-HOPING_TO_LOSE: Final = 7
-"""Up to this card, one on a blot hopes to lose."""
 
 
 def friend_text(action: Action, seat: Seat, seen: State, special: Special | None) -> str:
@@ -90,6 +88,22 @@ class _Placed:
         if self.facing is None:
             return None
         return self.seat if beats(self.card, self.facing) == self.own else Seat(1 - self.seat)
+
+    @property
+    def low(self) -> bool:
+        """Most divers that do not lie yet beat it: at least two of three."""
+        return 3 * sum(beats(one, self.card) for one in self._not_laid) >= 2 * len(self._not_laid)
+
+    @property
+    def high(self) -> bool:
+        """It beats most divers that do not lie yet: at least two of three."""
+        return 3 * sum(beats(self.card, one) for one in self._not_laid) >= 2 * len(self._not_laid)
+
+    @property
+    def _not_laid(self) -> tuple[Card, ...]:
+        """The other divers in hands and pile, as the open table tells them."""
+        lying = self.seen.table.spaces
+        return tuple(one for one in components().divers if one != self.card and one not in lying)
 
     @property
     def beats_a_claim(self) -> bool:
@@ -152,7 +166,7 @@ def _of_placement(placed: _Placed) -> Iterator[str]:
             yield say("This column counts for nothing any more; it gets rid of a card here.")
         if wins and worth > 0 and placed.facing is not None:
             yield _closed(placed, placed.facing)
-        if worth < 0 and placed.own and placed.facing is None and placed.card <= HOPING_TO_LOSE:
+        if worth < 0 and placed.own and placed.facing is None and placed.low and not placed.only:
             yield say("A low card on the blot: it hopes to lose here.")
     if placed.arrow:
         if placed.only:
@@ -164,9 +178,9 @@ def _of_placement(placed: _Placed) -> Iterator[str]:
         if placed.only:
             yield from _of_the_last_diver(placed)
             return
-        if placed.facing is None and placed.own and placed.card >= HIGH:
+        if placed.facing is None and placed.own and placed.card >= HIGH and placed.high:
             yield say("It claims %n star(s) early with a high card.", worth)
-        if placed.facing is None and not placed.own and placed.card <= LOW:
+        if placed.facing is None and not placed.own and placed.card <= LOW and placed.low:
             yield say("A low card on your side: now almost anything of its own will win here.")
         if yours:
             # Which cards are left in its hand nobody else sees: of the 1, which beats the 14, and of all that is not
@@ -180,7 +194,7 @@ def _of_the_last_diver(placed: _Placed) -> Iterator[str]:
     """Where the last diver of a hand went to a column that brings something: only the space was chosen."""
     if placed.winner is not None:
         yield say("It had one diver left, and gives this column up with it.")
-    elif placed.own and placed.card >= HIGH:
+    elif placed.own and placed.card >= HIGH and placed.high:
         yield say("It had one diver left, a high one, and claims this column with it.")
 
 

@@ -32,8 +32,8 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.viewpoint import outcomes, own_cards
 from noria_desktop.ui.nautilus.words.actions import advance_text, held_special, lying, use_text
-from noria_desktop.ui.nautilus.words.by_itself import idle_arrow, last_by_itself, moved_by_itself
-from noria_desktop.ui.nautilus.words.foretold import before_a_card
+from noria_desktop.ui.nautilus.words.by_itself import LAID, idle_arrow, last_by_itself, moved_by_itself
+from noria_desktop.ui.nautilus.words.foretold import before_a_card, beside
 from noria_desktop.ui.nautilus.words.names import (
     card_name,
     cards_text,
@@ -134,20 +134,26 @@ def _looking(state: State) -> Words:
 
 def _placing(state: State) -> Words:
     """A placement; what is certain of the last cards or what the special card adds stands in the second line."""
+    # Where one space is left on the whole table there are no two sides to choose from.
+    one = state.table.spaces.count(None) == 1
+    title = say("Lay a card on the only empty space") if one else say("Lay a card on any empty space")
     if certain := before_a_card(state):
-        return say("Lay a card on any empty space"), _after(idle_arrow(state), certain)
+        return title, _after(idle_arrow(state), certain)
     held = held_special(state)
     match held:
-        case Special.ANCHOR if state.table.spaces.count(None) == 1:
-            # One space is left on the whole table: there are no two sides to choose from.
+        case Special.ANCHOR if one:
             hint = say("With the anchor: press it, then the space, then the card.")
+        case Special.KRAKEN | Special.BONE if one:
+            hint = say("{special} can be laid instead of a diver.", special=held)
+        case _ if one:
+            hint = ""
         case Special.KRAKEN | Special.BONE:
             hint = say("On either side. {special} can be laid instead of a diver.", special=held)
         case Special.ANCHOR:
             hint = say("On either side. With the anchor: press it, then a space, then the card.")
         case _:
             hint = _arrows_in_hand(state)
-    return say("Lay a card on any empty space"), idle_arrow(state) or hint
+    return title, idle_arrow(state) or hint
 
 
 def _arrows_in_hand(state: State) -> str:
@@ -303,15 +309,38 @@ def in_hand(state: State, held: Handle) -> Words | None:
     """The prompt while a card is in hand that an arrow moves, the anchor, or a card with which it may go; None else."""
     if isinstance(state.table.pending, Moving):
         return _moved_in_hand(state.table.pending, state, held)
-    if not isinstance(state.table.pending, Placing) or held_special(state) is not Special.ANCHOR:
+    special, card = held_special(state), at.card_of(held)
+    if not isinstance(state.table.pending, Placing) or special not in (*LAID, Special.ANCHOR):
         return None
     if held == at.special(Special.ANCHOR):
         return say("The anchor is raised: choose the space"), say("The card that goes there is chosen next.")
-    if at.card_of(held) is None:
+    if card is None:
+        return None
+    one, name = state.table.spaces.count(None) == 1, card_name(card)
+    return (
+        say("Lay the {card} on the only empty space", card=name)
+        if one
+        else say("Lay the {card} on any empty space", card=name),
+        _beside_in_hand(card, special, state) or ("" if one else say("On either side of the table.")),
+    )
+
+
+def _beside_in_hand(card: Card, special: Special, state: State) -> str:
+    """What goes with the card in hand, or what stays in the hand for it."""
+    if special is Special.ANCHOR:
+        return say("Dropped on the small anchor in the corner of a space, it takes the anchor along.")
+    return beside(card, state)
+
+
+def choosing(state: State, source: Handle, target: Handle) -> Words | None:
+    """The prompt while the anchor lies over a space and the card that goes there is chosen; None else."""
+    if source != at.special(Special.ANCHOR) or target.kind != "space":
+        return None
+    if not isinstance(state.table.pending, Placing):
         return None
     return (
-        say("Lay the {card} on any empty space", card=card_name(at.card_of(held) or 0)),
-        say("In the corner of a space, the anchor goes with it."),
+        say("The anchor is raised: choose the card"),
+        say("It goes to {space}.", space=space_name(int(target.key), state, viewer(state))),
     )
 
 

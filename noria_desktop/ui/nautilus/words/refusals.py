@@ -36,7 +36,7 @@ from noria_desktop.ui.nautilus.board.intended_action import intended_action
 from noria_desktop.ui.nautilus.board.viewpoint import decides, own_cards, own_special
 from noria_desktop.ui.nautilus.words.actions import held_special, lying
 from noria_desktop.ui.nautilus.words.drags import why_text
-from noria_desktop.ui.nautilus.words.names import card_name, say, space_name, special_name, viewer
+from noria_desktop.ui.nautilus.words.names import card_name, cards_text, say, space_name, special_name, viewer
 from noria_desktop.ui.nautilus.words.prompts import command_text, prompt_text
 from noria_desktop.ui.nautilus.words.things import inspect
 
@@ -92,6 +92,11 @@ def _of_space(space: Space, view: State, held: Handle | None) -> Refusal | None:
             if view.table.anchored == space:
                 return Refusal(
                     say("The anchor holds the {card}.", card=card_name(card)), why_text(Why.SPACE_TAKEN)
+                )
+            if held == at.special(Special.ANCHOR):
+                return Refusal(
+                    say("The {card} lies on {space}.", card=card_name(card), space=where),
+                    say("The anchor goes to an empty space with a card. Then you choose the card it fixes."),
                 )
             return Refusal(
                 say("The {card} lies on {space}.", card=card_name(card), space=where),
@@ -275,7 +280,7 @@ _never: Final = {
 
 
 def unused(view: State, legal: tuple[Action, ...], actions: tuple[Action, ...]) -> Question | None:
-    """A special card that is lost: one that is done without, or one for the turns behind the last card of the round."""
+    """What is lost: a special card that is done without, and what the last card of the round leaves in the hand."""
     kept = own_special(view)
     if any(isinstance(one, act.DeclineSpecial) for one in actions) and kept is not None:
         return Question(
@@ -290,12 +295,26 @@ def unused(view: State, legal: tuple[Action, ...], actions: tuple[Action, ...]) 
     special = held[0]
     if special not in (Special.KRAKEN, Special.BONE, Special.ANCHOR):
         return None
-    if at.card_of(at.special(special)) == laid.card or _placements_left(view) > 1:
+    if _placements_left(view) > 1:
         return None
+    if at.card_of(at.special(special)) == laid.card:
+        return _of_the_hand(special, view)
     card = card_name(laid.card)
     title = say("{special} is not used yet. Lay the {card} all the same?", special=special, card=card)
     detail = say("This is your last card of the round: {special} would go with it, unused.", special=special)
     return Question(title, detail, (at.special(special),))
+
+
+def _of_the_hand(special: Special, view: State) -> Question | None:
+    """Kraken or bone as the last card, and what it is laid in place of; None where no diver stays behind."""
+    divers = own_cards(view)
+    if not divers:
+        return None
+    return Question(
+        say("{special} is your last card of the round. Lay it all the same?", special=special),
+        say("Left in your hand, unused: {cards}.", cards=cards_text(divers)),
+        tuple(at.card(card) for card in divers),
+    )
 
 
 def _placements_left(view: State) -> int:

@@ -1,7 +1,7 @@
 """Noria's legal actions as things to press, carry and turn, or as buttons of the prompt strip.
 
-Built from the legal actions alone. Every one of them is offered at least once; the one exception is
-``without_twins``: where two activated discs could do the very same thing, only one of them is offered.
+Built from the legal actions alone. Every one of them is offered at least once; where two activated discs could do the very
+same thing, only one of them is asked for (``without_twins``), and the other acts where it is carried there itself.
 
 A disc in use may be carried to whatever it acts on; besides, the thing it moves may be carried itself
 (ambassador, representative, disc of the market). What has one meaning only is pressed and never carried,
@@ -30,11 +30,25 @@ RESOURCES = (Disc.ENERGY, Disc.MYCELIUM, Disc.OBSIDIAN)
 
 def gestures(view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], ...]:
     """The actions that have a place on the table."""
-    return tuple(
+    asked = without_twins(view, legal)
+    offered = tuple(
         Gesture(source, target, (action,), at_once=source == target and isinstance(action, act.Gather))
-        for action in without_twins(view, legal)
+        for action in asked
         for source, target in ways(view, action)
     )
+    # Whoever carries a disc to what it acts on means that disc, whichever of two is asked for elsewhere.
+    # Not so beside one that is in use: what is left of that would be given up by it.
+    twins = set(legal).difference(asked)
+    itself = tuple(
+        Gesture(source, target, (action,))
+        for action in legal
+        if action in twins
+        and isinstance(action, _TWINNED)
+        and not _is_in_use(view, _lies(view, action.space))
+        for source, target in ways(view, action)
+        if source == at.space(action.space)
+    )
+    return (*offered, *itself)
 
 
 def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], ...]:
@@ -143,6 +157,12 @@ def _lies(view: State, space: Space) -> Disc | None:
     """Kind of disc on a space."""
     lying = view.human.wheel[space.index]
     return lying.disc if lying else None
+
+
+def _is_in_use(view: State, disc: Disc | None) -> bool:
+    """Whether a disc of this kind is being used."""
+    in_use = _in_use(view)
+    return in_use is not None and _lies(view, in_use) is disc
 
 
 def _in_use(view: State) -> Space | None:

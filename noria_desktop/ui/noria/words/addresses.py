@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from noria_desktop.games.noria.state import BotTurn, ChoosingTrack, Finished, State, TurningRings
+from noria_desktop.games.noria.state import (
+    BotTurn,
+    ChoosingTrack,
+    Finished,
+    PlacingDiscs,
+    State,
+    TurningRings,
+)
 from noria_desktop.ui.board.handles import Handle
 
 ABOUT: Final = {
@@ -47,6 +54,7 @@ READ: Final = frozenset({"phases", "score", "letter_row", "bot_space", "bot_cent
 
 def rule_about(thing: Handle, view: State) -> str:
     """The section about a thing; empty: the rule of what is decided now, which comes before anything that is pressed."""
-    if isinstance(view.pending, BotTurn | ChoosingTrack | Finished | TurningRings) and thing.kind not in READ:
+    now = BotTurn | ChoosingTrack | Finished | PlacingDiscs | TurningRings
+    if isinstance(view.pending, now) and thing.kind not in READ:
         return ""
     return ABOUT.get(thing.kind, "")

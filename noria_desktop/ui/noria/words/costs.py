@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from attrs import evolve
+
 from noria_desktop.games.noria.components import Payment, components
 from noria_desktop.games.noria.influence import modification_cost, night_shift_cost
 from noria_desktop.games.noria.investment import fee
@@ -37,6 +39,26 @@ def dearer_next(state: State) -> str:
     if pending.modifications:
         return say("Modifications: {cost} now, doubled each time.", cost=modification_now(state))
     return ""
+
+
+def influence_next_round(state: State) -> tuple[int, int] | None:
+    """Knowledge that the first night shift and modification of the next round cost; None where they get no dearer."""
+    if state.round >= components().rounds:
+        return None
+    following = evolve(state, round=state.round + 1)
+    now = night_shift_cost(state, 0), modification_cost(state, 0)
+    later = night_shift_cost(following, 0), modification_cost(following, 0)
+    return later if later > now else None
+
+
+def dearer_from_next_round(state: State) -> str:
+    """What influence costs from the next round on; empty where it gets no dearer."""
+    later = influence_next_round(state)
+    if later is None:
+        return ""
+    return say(
+        "From the next round on: night shift {shift}, modification {swap}.", shift=later[0], swap=later[1]
+    )
 
 
 def intrigue_now(state: State) -> int:

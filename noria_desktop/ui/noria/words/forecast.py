@@ -112,9 +112,14 @@ def last_step(events: tuple[ev.Event, ...], state: State) -> tuple[str, str]:
 
 
 def _decisive(event: ev.Decided | ev.LetterCancelled) -> ev.Criterion | None:
-    """What decided a choice, as the log has it; of a letter without effect, what left nothing."""
+    """What decided a choice, as the log has it; of a letter without effect, what left nothing.
+
+    Of an intrigue that found no chamber at all nothing: why it is cancelled says that, and none was taken.
+    """
     if isinstance(event, ev.Decided):
         return deciding(event.trail)
+    if event.trail and event.trail[-1].criterion is ev.Criterion.FALLBACK_CHAMBER:
+        return None
     return next((step.criterion for step in reversed(event.trail) if step.before != step.after), None)
 
 

@@ -21,6 +21,7 @@ from noria_desktop.ui.noria.board.gestures import RESOURCES
 from noria_desktop.ui.noria.board.project_wheel import on_active
 from noria_desktop.ui.noria.words.actions import end_phase_text
 from noria_desktop.ui.noria.words.costs import (
+    dearer_from_next_round,
     dearer_island,
     dearer_next,
     dearer_tracks,
@@ -81,8 +82,12 @@ def prompt_text(turn: Turn, state: State) -> tuple[str, str]:
 
 
 def _influence(state: State) -> tuple[str, str]:
-    """Influence: what it costs now and what there is."""
+    """Influence: what it costs now and what there is.
+
+    The price stands in what is asked: how it is done gives way to what the bot did.
+    """
     shift, swap, knowledge = night_shift_now(state), modification_now(state), state.human.knowledge
+    title = say("Influence your wheel, or go on to the actions")
     if knowledge < min(shift, swap):
         hint = say(
             "A night shift costs {shift} knowledge, a modification {swap}; you have {knowledge}.",
@@ -90,19 +95,26 @@ def _influence(state: State) -> tuple[str, str]:
             swap=swap,
             knowledge=knowledge,
         )
-    elif knowledge < max(shift, swap):
+    elif shift <= knowledge < swap:
+        title = say("Influence your wheel (a ring: {cost} knowledge), or go on to the actions", cost=shift)
         hint = say(
             "Turn the medium or large ring by its rim: {shift} of your {knowledge} knowledge.",
             shift=shift,
             knowledge=knowledge,
         )
-        if swap < shift:
-            hint = say(
-                "Drag a disc onto another space: {swap} of your {knowledge} knowledge.",
-                swap=swap,
-                knowledge=knowledge,
-            )
+    elif swap <= knowledge < shift:
+        title = say("Influence your wheel (a disc: {cost} knowledge), or go on to the actions", cost=swap)
+        hint = say(
+            "Drag a disc onto another space: {swap} of your {knowledge} knowledge.",
+            swap=swap,
+            knowledge=knowledge,
+        )
     else:
+        title = say(
+            "Influence your wheel (ring {shift}, disc {swap} knowledge), or go on to the actions",
+            shift=shift,
+            swap=swap,
+        )
         hint = say(
             "Turn a ring by its rim ({shift}) or drag a disc onto another space ({swap}); you have "
             "{knowledge} knowledge.",
@@ -110,10 +122,10 @@ def _influence(state: State) -> tuple[str, str]:
             swap=swap,
             knowledge=knowledge,
         )
-    doubled = dearer_next(state)
-    if doubled:
-        hint = say("{first} {second}", first=hint, second=doubled)
-    return say("Influence your wheel, or go on to the actions"), hint
+    dearer = dearer_next(state) or dearer_from_next_round(state)
+    if dearer:
+        hint = say("{first} {second}", first=hint, second=dearer)
+    return title, hint
 
 
 def _naming(state: State) -> tuple[str, str]:
@@ -323,6 +335,11 @@ def _placing(state: State) -> tuple[str, str]:
     pending = state.pending
     assert isinstance(pending, PlacingDiscs)
     words = listed(disc_name(disc) for disc in state.human.centre)
+    if len(state.human.centre) == 1:
+        return (
+            say("Place your new disc: {disc}", disc=words),
+            say("Drag it from the hub to any space. A disc lying there leaves the game."),
+        )
     return (
         say("Place your new discs: {discs}", discs=words),
         say("Drag them from the hub to any space. A disc lying there leaves the game."),

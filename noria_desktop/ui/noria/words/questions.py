@@ -27,7 +27,12 @@ from noria_desktop.games.noria.wheel import is_connected
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.noria.board import handles as at
-from noria_desktop.ui.noria.words.costs import intrigue_now, night_shift_now
+from noria_desktop.ui.noria.words.costs import (
+    influence_next_round,
+    intrigue_now,
+    modification_now,
+    night_shift_now,
+)
 from noria_desktop.ui.noria.words.names import disc_name, disc_on, either, joined, resources_text, say
 
 
@@ -61,7 +66,7 @@ def _ending(view: State, legal: tuple[act.Action, ...]) -> Question | None:
     """A phase is ended."""
     match view.pending:
         case Influencing():
-            return _no_disc_ahead(view, legal)
+            return _no_disc_ahead(view, legal) or _dearer_influence(view, legal)
         case Naming():
             return _skipping(view)
         case Acting(tasks=tasks) if tasks:
@@ -88,6 +93,30 @@ def _no_disc_ahead(view: State, legal: tuple[act.Action, ...]) -> Question | Non
             "You have {knowledge} knowledge; a night shift costs {cost}.",
             knowledge=view.human.knowledge,
             cost=night_shift_now(view),
+        ),
+        rims,
+    )
+
+
+def _dearer_influence(view: State, legal: tuple[act.Action, ...]) -> Question | None:
+    """Nothing was influenced though it could be paid, and from the next round on it costs more (rules 4.2)."""
+    pending, later = view.pending, influence_next_round(view)
+    if later is None or not isinstance(pending, Influencing) or pending.night_shifts or pending.modifications:
+        return None
+    rims = tuple(at.ring_rim(action.ring) for action in legal if isinstance(action, act.NightShift))
+    if not rims and not any(isinstance(action, act.Modify) for action in legal):
+        return None
+    return Question(
+        say(
+            "A night shift costs {now} this round and {later} from the next on. End influence all the same?",
+            now=night_shift_now(view),
+            later=later[0],
+        ),
+        say(
+            "A modification costs {now} now, then {later}. You have {knowledge} knowledge.",
+            now=modification_now(view),
+            later=later[1],
+            knowledge=view.human.knowledge,
         ),
         rims,
     )
@@ -321,7 +350,7 @@ def _intrigue_left(view: State, legal: tuple[act.Action, ...]) -> Question | Non
     if paid:
         return None
     if later <= now:
-        return _intrigue_unused(view, cost, rows)
+        return _intrigue_unused(view, cost)
     return Question(
         say(
             "An intrigue costs {now} this round and {later} from the next on. End politics all the same?",
@@ -333,7 +362,7 @@ def _intrigue_left(view: State, legal: tuple[act.Action, ...]) -> Question | Non
     )
 
 
-def _intrigue_unused(view: State, cost: int, rows: tuple[Handle, ...]) -> Question | None:
+def _intrigue_unused(view: State, cost: int) -> Question | None:
     """Politics is ended without an intrigue, and one could be paid that brings more than it brings the bot."""
     chamber, _ = best_chamber(view)
     if chamber is None:
@@ -350,6 +379,6 @@ def _intrigue_unused(view: State, cost: int, rows: tuple[Handle, ...]) -> Questi
     return Question(
         say("No intrigue was made, though one could be paid. End politics all the same?"),
         detail,
-        rows,
+        (at.upper_row(chamber),),
         coached=True,
     )

@@ -8,7 +8,7 @@ from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.events import Cancellation, Candidate, Criterion, Question
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Chamber, Landing, Letter, Track
-from noria_desktop.ui.i18n import Text, Texts
+from noria_desktop.ui.i18n import Text, Texts, capital
 from noria_desktop.ui.noria.words.names import chamber_name, landing_name, listed, say, track_name
 
 RULE_OF: Final[dict[Question, tuple[str, str]]] = {
@@ -69,7 +69,7 @@ criterion_text: Final = Texts(
     BOT_STANDS_HIGHEST=Text("Noria", "Where the bot stands highest"),
     HUMAN_STANDS_HIGHEST=Text("Noria", "Where you stand highest"),
     POLITICIAN_IN_UPPER_ROW=Text("Noria", "Only chambers with a politician in the upper row"),
-    FALLBACK_CHAMBER=Text("Noria", "No track's chamber: the one kept for that"),
+    FALLBACK_CHAMBER=Text("Noria", "Set by rule, as no track's chamber fits"),
     BELOW_TOP_LEVEL=Text("Noria", "Only tracks where the bot is below the top level"),
     MOST_VALUABLE=Text("Noria", "Highest chamber value now"),
     STILL_NORMAL=Text("Noria", "Only letters still on their normal side"),
@@ -78,6 +78,27 @@ criterion_text: Final = Texts(
     RIGHTMOST=Text("Noria", "Rightmost of equals"),
 )
 """The rule or tie-break that narrowed the choice."""
+
+short_reason: Final = Texts(
+    Criterion,
+    STILL_HAS_SHIPS=Text("Noria", "the only kind left"),
+    FEWEST_SHIPS=Text("Noria", "fewest ships"),
+    FREE_SPACE=Text("Noria", "the only free one"),
+    MOST_WAREHOUSES=Text("Noria", "most warehouses"),
+    HAS_BOT_REPRESENTATIVE=Text("Noria", "the bot's only track"),
+    HAS_HUMAN_REPRESENTATIVE=Text("Noria", "your only track"),
+    BOT_STANDS_HIGHEST=Text("Noria", "where it stands highest"),
+    HUMAN_STANDS_HIGHEST=Text("Noria", "where you stand highest"),
+    POLITICIAN_IN_UPPER_ROW=Text("Noria", "the only one with politicians"),
+    FALLBACK_CHAMBER=Text("Noria", "set by rule, as no track's chamber fits"),
+    BELOW_TOP_LEVEL=Text("Noria", "the only one below the top"),
+    MOST_VALUABLE=Text("Noria", "worth most now"),
+    STILL_NORMAL=Text("Noria", "the only normal one"),
+    ENTERS_SOONEST=Text("Noria", "enters soonest"),
+    HIGHEST_RING=Text("Noria", "of those entering next the highest"),
+    RIGHTMOST=Text("Noria", "rightmost of equals"),
+)
+"""What left a single candidate, as the end of a sentence."""
 
 
 def narrowed_text(step: ev.Narrowed) -> str:
@@ -103,12 +124,12 @@ def deciding(trail: tuple[ev.Narrowed, ...]) -> Criterion | None:
 
 
 def choice_text(event: ev.Decided, state: State) -> str:
-    """The choice and what decided it, in one line."""
-    chosen = candidate_name(event.chosen)
+    """The choice and what decided it, in one sentence that answers what had to be chosen."""
+    chosen = capital(candidate_name(event.chosen))
     criterion = deciding(event.trail)
     if criterion is None:
-        return say("{chosen}: the only one possible", chosen=chosen)
-    return say("{chosen}: {criterion}", chosen=chosen, criterion=criterion_text(criterion))
+        return say("{chosen}, the only one possible", chosen=chosen)
+    return say("{chosen}, {why}", chosen=chosen, why=short_reason(criterion))
 
 
 cancellation_text: Final = Texts(

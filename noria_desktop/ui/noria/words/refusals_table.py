@@ -12,7 +12,7 @@ from noria_desktop.games.noria.state import (
     Removing,
     State,
 )
-from noria_desktop.games.noria.terms import Chamber, Disc, Good, Resource, Side, Track
+from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Good, Resource, Side, Track
 from noria_desktop.ui.game_says import Refusal
 from noria_desktop.ui.noria.words.costs import intrigue_now, level_means, level_price
 from noria_desktop.ui.noria.words.names import good_count, listed, resource_name, resources_text, say
@@ -44,7 +44,17 @@ def _without(view: State, disc: Disc, use: str) -> Refusal | None:
         if not any(lying is not None and lying.disc is disc for lying in chosen):
             return Refusal(say("No {disc} was chosen for this turn.", disc=disc), use)
         return Refusal(say("No {disc} has an action left.", disc=disc), use)
-    return Refusal(use, _phase(view))
+    return Refusal(use, _none_ahead(view, disc) or _phase(view))
+
+
+def _none_ahead(view: State, disc: Disc) -> str:
+    """That no disc of the type can be chosen as the wheel lies; empty where one can, or none is chosen any more."""
+    if not isinstance(view.pending, Influencing | Naming):
+        return ""
+    lying = (view.human.wheel[space.index] for space in SPACES if space.active)
+    if any(one is not None and one.disc is disc for one in lying):
+        return ""
+    return say("No {disc} lies below the horizon now.", disc=disc)
 
 
 # Sky ----------------------------------------------------------------------------------------------------

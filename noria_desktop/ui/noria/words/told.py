@@ -7,40 +7,17 @@ from typing import Any, Final
 
 from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.events import Criterion
 from noria_desktop.games.noria.scoring import points
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Letter
 from noria_desktop.ui.game_says import StoryStep, Told
-from noria_desktop.ui.i18n import Text, Texts
 from noria_desktop.ui.noria.words.forecast import outcome
 from noria_desktop.ui.noria.words.friend import friend_text
 from noria_desktop.ui.noria.words.names import letter_name, listed, say
-from noria_desktop.ui.noria.words.reasons import deciding
+from noria_desktop.ui.noria.words.reasons import deciding, short_reason
 
 BOT_SIDE: Final = 1
 """The bot in the log."""
-
-short_reason: Final = Texts(
-    Criterion,
-    STILL_HAS_SHIPS=Text("Noria", "the only kind left"),
-    FEWEST_SHIPS=Text("Noria", "fewest ships"),
-    FREE_SPACE=Text("Noria", "the only free one"),
-    MOST_WAREHOUSES=Text("Noria", "most warehouses"),
-    HAS_BOT_REPRESENTATIVE=Text("Noria", "the bot's only track"),
-    HAS_HUMAN_REPRESENTATIVE=Text("Noria", "your only track"),
-    BOT_STANDS_HIGHEST=Text("Noria", "where it stands highest"),
-    HUMAN_STANDS_HIGHEST=Text("Noria", "where you stand highest"),
-    POLITICIAN_IN_UPPER_ROW=Text("Noria", "the only one with politicians"),
-    FALLBACK_CHAMBER=Text("Noria", "kept for that case"),
-    BELOW_TOP_LEVEL=Text("Noria", "the only one below the top"),
-    MOST_VALUABLE=Text("Noria", "worth most now"),
-    STILL_NORMAL=Text("Noria", "the only normal one"),
-    ENTERS_SOONEST=Text("Noria", "enters soonest"),
-    HIGHEST_RING=Text("Noria", "of those entering next the highest"),
-    RIGHTMOST=Text("Noria", "rightmost of equals"),
-)
-"""What left a single candidate, as the end of a sentence."""
 
 
 def told(steps: Sequence[StoryStep], view: State) -> Told | None:

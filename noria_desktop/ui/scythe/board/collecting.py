@@ -273,11 +273,13 @@ def without_pick(draft: Draft, pick: Action) -> Draft:
 
 
 def given_back(view: State, draft: Draft) -> Draft | None:
-    """Without what was picked last; None where nothing was picked by hand."""
+    """Without what was picked last, or as it began where only less of it was left; None where nothing was done by hand."""
     first = start(view)
     if draft == first:
         return None
-    if isinstance(draft, Load):
+    # Where all territories yield from the beginning, a hand can only have taken some of it away.
+    began_full = isinstance(view.pending[-1], Producing) and isinstance(first, Picks) and bool(first.picks)
+    if isinstance(draft, Load) or began_full:
         return first
     return Picks(draft.picks[:-1]) if draft.picks else first
 

@@ -118,6 +118,9 @@ kind: Final = HandleKind[Resource]("kind")
 dial: Final = HandleKind[int]("dial")
 """A number of the combat dial."""
 
+dial_face: Final = HandleKind[()]("dial_face")
+"""The combat dial between and within its numbers: whoever misses them is told what to press."""
+
 arena: Final = HandleKind[()]("arena")
 """The human's side of the combat: cards are committed here."""
 

@@ -113,6 +113,8 @@ def _stage(view: State, table: ScytheLayout) -> Iterator[Spot]:
             yield evolve(_boxed(at.arena(), arena_box(table), "stage"), raised=True)
             yield _boxed(at.opposite(), arena_box(table, own=False), "stage")
             if isinstance(entry, ChoosingPower):
+                face = table.dial
+                yield Spot(at.dial_face(), face.x, face.y, face.width, face.height, "stage", round=True)
                 # Beyond the own power as well: whoever presses there is told how far the dial goes.
                 for power, spot in dial_numbers(table):
                     yield Spot(

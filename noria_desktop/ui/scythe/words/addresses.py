@@ -45,6 +45,7 @@ ABOUT: Final = {
     "fewer_power": "combat",
     "more_power": "combat",
     "dial": "combat",
+    "dial_face": "combat",
     "arena": "combat",
     "opposite": "combat",
     "option": "encounters",

@@ -53,8 +53,12 @@ def whole_table_text(card: AutomaCard) -> str:
 def cards_sentence(view: State, more: int) -> str:
     """How many cards the player may still add before the fight, and how those of the Automa lie, if it has any."""
     theirs = (
-        say("Its cards lie face down.") if view.automa.hand else say("The Automa has no combat card to add.")
+        say("The Automa's cards lie face down.")
+        if view.automa.hand
+        else say("The Automa has no combat card to add.")
     )
-    if more > 0:
+    if more == 1:
+        return say("One combat card can be added. {theirs}", theirs=theirs)
+    if more > 1:
         return say("Add up to %n combat card(s), in any order. {theirs}", more, theirs=theirs)
     return say("{theirs} Until you fight, power and cards can be changed.", theirs=theirs)

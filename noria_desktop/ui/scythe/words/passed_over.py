@@ -50,11 +50,20 @@ def _left_out(steps: Sequence[StoryStep]) -> Iterator[str]:
                 bottom = tuple(Bottom)[section]
                 kind = components().mats.bottoms[section].resource
                 have = sum(before.board.goods[place][kind.index] for place in human_territories(before))
-                yield say(
-                    "{action} is left out: it costs {cost}, your territories hold {have}.",
-                    action=bottom_name(bottom),
-                    cost=resource_amount(kind, token_cost(before.human, bottom)),
-                    have=have,
+                action, cost = bottom_name(bottom), resource_amount(kind, token_cost(before.human, bottom))
+                yield (
+                    say(
+                        "{action} is left out: it costs {cost}, your territories hold {have}.",
+                        action=action,
+                        cost=cost,
+                        have=have,
+                    )
+                    if have
+                    else say(
+                        "{action} is left out: it costs {cost}, your territories hold none.",
+                        action=action,
+                        cost=cost,
+                    )
                 )
             case _:
                 continue

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from functools import reduce
 
+from attrs import evolve
+
 from noria_desktop.bots.scythe.coach import totals
 from noria_desktop.bots.scythe.stand_in import stand_in
 from noria_desktop.engine.contract import Step
@@ -34,7 +36,7 @@ from noria_desktop.games.scythe.pending import (
 )
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bonus, Bottom, Source, Unit
+from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bonus, Bottom, CombatCard, Source, Unit
 from noria_desktop.ui.game_says import Question
 from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board import handles as at
@@ -43,6 +45,7 @@ from noria_desktop.ui.scythe.board.outlook import PER_CENT, outlook, stakes
 from noria_desktop.ui.scythe.words.actions import offer_text, section_name
 from noria_desktop.ui.scythe.words.amounts import cost_text, gain_amount, gains_text, resource_amount
 from noria_desktop.ui.scythe.words.goals import objective_lines
+from noria_desktop.ui.scythe.words.marches import driven_home, goods_left
 from noria_desktop.ui.scythe.words.names import (
     bottom_name,
     choice_name,
@@ -77,6 +80,7 @@ def unused(view: State, legal: tuple[act.Action, ...], actions: tuple[act.Action
         _ending_behind(view, actions)
         or _left_over(view, legal, actions)
         or _tier_left(view, actions)
+        or _marched(view, actions)
         or _objective_lost(view, actions)
     )
 
@@ -108,9 +112,58 @@ def _left_over(
         case Encountering(), act.ChooseOption(option):
             return _paid_in_vain(view, legal, entry, option)
         case ChoosingPower() | ChoosingCards(), act.Finish() | act.SetPower():
-            return _game_ending(view, entry) or _cards_left(view, entry, actions)
+            return _fight(view, entry, actions)
         case _:
             return None
+
+
+def _fight(
+    view: State, entry: ChoosingPower | ChoosingCards, actions: tuple[act.Action, ...]
+) -> Question | None:
+    """What a victory ends or costs, and what could still be added; both in one question where both hold.
+
+    Each worker that a won attack drives home costs popularity, and that may fall to a lower tier (rules.md 7, 12).
+    """
+    asked = _game_ending(view, entry) or _cards_left(view, entry, actions)
+    lost = stakes(view, entry.place, entry.attacker).popularity
+    tiers = components().mats.tiers
+    had, left = view.human.popularity, view.human.popularity - lost
+    if tiers[left].star >= tiers[had].star or not _chance(view, entry, actions):
+        return asked
+    least = tiers.index(tiers[had])
+    track = at.track(Bonus.POPULARITY)
+    if asked is not None:
+        falls = say("A victory takes popularity below {least}: all counts less.", least=least)
+        detail = say("{first} {second}", first=asked.detail, second=falls)
+        return evolve(asked, detail=detail, things=(*asked.things, track))
+    fallen = evolve(view, human=evolve(view.human, popularity=left))
+    (before, _), (after, _) = totals(view), totals(fallen)
+    return Question(
+        say("A victory takes popularity below {least}: all counts less. Fight all the same?", least=least),
+        say(
+            "%n worker(s) driven home: what is yours now counts {after} coins, not {before}.",
+            lost,
+            before=before,
+            after=after,
+        ),
+        (track,),
+    )
+
+
+def _chance(view: State, entry: ChoosingPower | ChoosingCards, actions: tuple[act.Action, ...]) -> int:
+    """How often what is committed wins, in per cent."""
+    power, laid = _committed(entry, actions)
+    chances = outlook(view, entry.attacker).wins
+    return chances[min(power + sum(card or 0 for card in laid), len(chances) - 1)]
+
+
+def _committed(
+    entry: ChoosingPower | ChoosingCards, actions: tuple[act.Action, ...]
+) -> tuple[int, tuple[CombatCard | None, ...]]:
+    """Power and cards with which the fight begins."""
+    power, cards = (entry.power, entry.cards) if isinstance(entry, ChoosingCards) else (0, ())
+    power = next((one.power for one in actions if isinstance(one, act.SetPower)), power)
+    return power, (*cards, *(one.card for one in actions if isinstance(one, act.CommitCard)))
 
 
 def _game_ending(view: State, entry: ChoosingPower | ChoosingCards) -> Question | None:
@@ -130,13 +183,11 @@ def _cards_left(
     view: State, entry: ChoosingPower | ChoosingCards, actions: tuple[act.Action, ...]
 ) -> Question | None:
     """A fight with nothing, or without the cards that could be added, that more often loses than wins."""
-    power, cards = (entry.power, entry.cards) if isinstance(entry, ChoosingCards) else (0, ())
-    power = next((one.power for one in actions if isinstance(one, act.SetPower)), power)
-    laid = (*cards, *(one.card for one in actions if isinstance(one, act.CommitCard)))
-    left = len(view.human.hand) - len(laid) + len(cards)
+    power, laid = _committed(entry, actions)
+    already = len(entry.cards) if isinstance(entry, ChoosingCards) else 0
+    left = len(view.human.hand) - len(laid) + already
     free = min(most_cards(view, entry.place) - len(laid), left)
-    chances = outlook(view, entry.attacker).wins
-    chance = chances[min(power + sum(card or 0 for card in laid), len(chances) - 1)]
+    chance = _chance(view, entry, actions)
     settable = isinstance(entry, ChoosingPower) and most_power(view.human) > 0
     if chance >= PER_CENT:
         return None
@@ -188,11 +239,22 @@ def _tier_left(view: State, actions: tuple[act.Action, ...]) -> Question | None:
         return None
     state = steps[-1].state
     (before, _), (after, _) = totals(view), totals(state)
+    driven = state.human.routed - view.human.routed
+    ended = say("If it ended now: {before} coins before it, {after} after it.", before=before, after=after)
+    cause = say("Driving %n worker(s) home costs popularity.", driven)
     return Question(
         say("Popularity falls below {least}: all counts less in the end. Do it?", least=tiers.index(had)),
-        say("If it ended now: {before} coins before it, {after} after it.", before=before, after=after),
+        say("{first} {second}", first=cause, second=ended) if driven else ended,
         (at.track(Bonus.POPULARITY),),
     )
+
+
+def _marched(view: State, actions: tuple[act.Action, ...]) -> Question | None:
+    """What a unit gives up by going where it goes."""
+    steps = _followed(view, actions) if any(isinstance(one, act.MoveTo) for one in actions) else None
+    if not steps:
+        return None
+    return goods_left(view, steps[-1].state) or driven_home(view, steps[-1].state)
 
 
 def _objective_lost(view: State, actions: tuple[act.Action, ...]) -> Question | None:
@@ -332,14 +394,14 @@ def _yields(view: State, actions: tuple[act.Action, ...]) -> Question | None:
 
 
 def _gain(entry: Gaining) -> Question:
-    """A gain that is there for the taking; an encounter's was paid for with its option."""
+    """A gain that is there for the taking; an encounter's was paid for with its option, a lower row's with its tokens."""
     due = entry.due[0]
     return Question(
         say(
             "{gain} would be yours. Decline it all the same?", gain=capital(gain_amount(due.gain, due.amount))
         ),
         say("What is declined does not come back, and nothing that was paid is returned.")
-        if due.source is Source.ENCOUNTER
+        if due.source in (Source.ENCOUNTER, Source.BOTTOM)
         else say("What is declined does not come back."),
         () if entry.place is None else (at.place(entry.place),),
     )

@@ -110,6 +110,13 @@ def _dial(view: State, legal: Legal, thing: Handle) -> Said:
     )
 
 
+def _dial_face(view: State, legal: Legal, thing: Handle) -> Said:
+    return (
+        say("Press one of its numbers, from 0 to {most}.", most=most_power(view.human)),
+        say("You have {power} power.", power=view.human.power),
+    )
+
+
 def _arena(view: State, legal: Legal, thing: Handle) -> Said:
     entry = view.pending[-1]
     if isinstance(entry, ChoosingPower | ChoosingCards):
@@ -140,6 +147,7 @@ CARDS: Final[Chapter] = {
     "factory_card": _factory_card,
     "option": _option,
     "dial": _dial,
+    "dial_face": _dial_face,
     "fewer_power": _dial,
     "more_power": _dial,
     "arena": _arena,

@@ -193,6 +193,8 @@ def _unpayable(view: State, bottom: Bottom) -> Said:
     cost = resource_amount(kind, token_cost(view.human, bottom))
     if can_pay_tokens(view, bottom):
         return say("{action} can be paid now: press its framed box.", action=bottom_name(bottom)), ""
+    if not have:
+        return say("It costs {cost}; your territories hold none.", cost=cost), ""
     return say("It costs {cost}; your territories hold {have}.", cost=cost, have=have), ""
 
 

@@ -31,7 +31,9 @@ from noria_desktop.ui.scythe.words.things_map import Sheet
 __all__ = ["Sheet", "inspect", "label"]
 
 
-WHOLE: Final = frozenset({"plate", "objective", "structure_tile", "side", "arena", "opposite", "bottom"})
+WHOLE: Final = frozenset(
+    {"plate", "objective", "structure_tile", "side", "dial_face", "arena", "opposite", "bottom"}
+)
 """Kinds of things whose every line tells of the game as it stands; of others the later lines are mostly rules."""
 
 
@@ -90,6 +92,7 @@ SHEETS: Final[dict[str, Callable[[str, State], Sheet]]] = {
     "hold": lambda key, state: of_sides.hold_sheet(),
     "kind": lambda key, state: of_sides.kind_sheet(Resource(key)),
     "dial": lambda key, state: of_sides.dial_sheet(int(key), state),
+    "dial_face": lambda key, state: of_sides.dial_face_sheet(state),
     "arena": lambda key, state: of_sides.arena_sheet(state),
     "opposite": lambda key, state: of_sides.opposite_sheet(state),
     "star": lambda key, state: of_sides.star_sheet(Star(key), state),

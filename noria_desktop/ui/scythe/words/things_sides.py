@@ -153,10 +153,18 @@ def dial_sheet(power: int, state: State) -> Sheet:
     )
 
 
+def dial_face_sheet(state: State) -> Sheet:
+    """The dial itself, between its numbers."""
+    return say("The dial"), (
+        say("Press one of its numbers, from 0 to {most}.", most=most_power(state.human)),
+        say("Power that is set is lost, whoever wins."),
+    )
+
+
 def opposite_sheet(state: State) -> Sheet:
     """The Automa's side of the combat: its cards are turned by the fight."""
     held = len(state.automa.hand)
-    cards = say("Its cards lie face down.") if held else say("The Automa has no combat card to add.")
+    cards = say("The Automa's cards lie face down.") if held else say("The Automa has no combat card to add.")
     lines = (say("{power} power, %n combat card(s).", held, power=state.automa.power), cards)
     return say("The Automa's side of the combat"), lines
 

@@ -78,8 +78,7 @@ def lights(sky: Sky) -> tuple[Light | None, ...]:
 
 
 def _light(found: Tally, space: CircleSpace) -> Light | None:
-    fate = found.fates[space]
-    return LIGHTS.get(found.number_fate(space) if fate is Fate.FEATURE else fate)
+    return LIGHTS.get(found.still(space))
 
 
 def arm_lights(sky: Sky, gap: BranchSpace) -> Lights:

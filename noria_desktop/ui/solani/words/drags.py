@@ -25,6 +25,7 @@ from noria_desktop.ui.solani.words.actions import describe_action
 from noria_desktop.ui.solani.words.features import feature_lines
 from noria_desktop.ui.solani.words.names import circle_place, say, tile_name
 from noria_desktop.ui.solani.words.scores import change_text, spoken_line
+from noria_desktop.ui.solani.words.winnings import surrounded_text
 
 Told = tuple[str, ...]
 
@@ -77,8 +78,9 @@ def placement_lines(before: State, after: State, seat: Seat, action: Action) -> 
 
 def _comes_early(now: Tally, space: int) -> bool:
     """Whether how a circle stands is to be read before the points: it is lost, or a feature with its number."""
-    fate = now.fates[space]
-    return fate in (Fate.FEATURE, Fate.OUT_OF_REACH, Fate.OVERFILLED, Fate.TETHERED)
+    if now.fates[space] in (Fate.FEATURE, Fate.TETHERED):
+        return True
+    return now.still(space) in (Fate.OUT_OF_REACH, Fate.OVERFILLED)
 
 
 def spoken(before: State, after: State, action: Action) -> str:
@@ -207,7 +209,7 @@ def surrounding(before: State, after: State, seat: Seat) -> Told:
     )
     if not new:
         return ()
-    return (say("surrounds %n Dark Sky token(s): a feature each", new),)
+    return (surrounded_text(new, later),)
 
 
 def _lying(now: Tally, space: int) -> Told:
@@ -218,9 +220,24 @@ def _lying(now: Tally, space: int) -> Told:
 def standing(now: Tally, space: int) -> str:
     """How a circle stands."""
     fate, nodes, wanted, points = now.fates[space], now.nodes[space], now.wanted[space], now.points[space]
+    late = now.comes_too_late(space)
     if fate is Fate.FEATURE:
         (number,) = wanted
+        if late:
+            return say(
+                "%n node(s), and too few branch tiles are still to come for its number {number}: "
+                "only its own condition scores, {points} now.",
+                nodes,
+                number=number,
+                points=points,
+            )
         return number_text(now.number_fate(space), nodes, number, points)
+    if late:
+        return say(
+            "%n node(s) of {wanted}: too few branch tiles are still to come, it scores nothing.",
+            nodes,
+            wanted=_or(wanted),
+        )
     return fate_text(fate, nodes, wanted, points)
 
 
@@ -305,7 +322,7 @@ def fate_text(fate: Fate, nodes: int, wanted: tuple[int, ...], points: int) -> s
         case Fate.UNTETHERED:
             return say("No node points at it: it counts (rule 5.1).")
         case Fate.TETHERED:
-            return say("%n node(s) point at it: it no longer counts.", nodes)
+            return say("%n node(s) point at it: it is in no set.", nodes)
         case Fate.LOOSE:
             return say("%n loose node(s) point here.", nodes)
         case Fate.EMPTY | Fate.DARK | Fate.FEATURE:  # a feature's number is told by number_text

@@ -35,6 +35,7 @@ from noria_desktop.ui.solani.words.names import (
 )
 from noria_desktop.ui.solani.words.scores import change_text
 from noria_desktop.ui.solani.words.thoughts import HUNDREDTHS, apart, denied_text, method_text
+from noria_desktop.ui.solani.words.winnings import surrounded_text
 
 MOST: Final = 3
 """Ways that are told: the best, and what could be done instead."""
@@ -214,7 +215,7 @@ def _cover(actions: tuple[Action, ...], view: State) -> str:
 def _won(actions: tuple[Action, ...], view: State, seat: Seat) -> str:
     """The features that are won by it, which the last count has in it already; empty without any."""
     new = _surrounded(actions, view, seat)
-    return capital(say("surrounds %n Dark Sky token(s): a feature each", new)) if new else ""
+    return capital(surrounded_text(new, view.skies[seat])) if new else ""
 
 
 def _surrounded(actions: tuple[Action, ...], view: State, seat: Seat) -> int:

@@ -20,8 +20,10 @@ from noria_desktop.games.solani.state import (
     Placing,
     PlacingFeature,
     Preparing,
+    Sky,
     State,
 )
+from noria_desktop.games.solani.tally import number_in_reach, number_too_late
 from noria_desktop.games.solani.terms import Kind, Player, Tile
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.solani.board.gestures import turns_of
@@ -37,6 +39,7 @@ from noria_desktop.ui.solani.words.names import (
     seat_name,
     tile_name,
 )
+from noria_desktop.ui.solani.words.winnings import then_chosen, won_text
 
 Words = tuple[str, str]
 
@@ -68,7 +71,10 @@ def prompt_text(turn: Turn, state: State) -> Words:
             return _asked(_picking(seat, state), state)
         case Keeping():
             return _asked(
-                (say("Keep one of the cards you drew"), _keeping(state.pending)),
+                (
+                    say("Keep one of the cards you drew"),
+                    _keeping(state.pending, state.skies[state.pending.seat]),
+                ),
                 state,
             )
         case PlacingFeature(_, feature):
@@ -101,8 +107,8 @@ def parting_text(state: State) -> Words:
     seat = reader_of(state)
     if seat is not None and state.skies[seat].picks and not isinstance(state.pending, Picking):
         if isinstance(state.pending, CoyoteDrafting):
-            return title, _then_chosen(state, state.skies[seat].picks)
-        return title, say("{won} {then}", won=_won_text(state.skies[seat].picks), then=words[1])
+            return title, then_chosen(state, state.skies[seat])
+        return title, say("{won} {then}", won=won_text(state.skies[seat]), then=words[1])
     return words
 
 
@@ -121,7 +127,7 @@ def in_hand(state: State, held: Handle) -> Words | None:
             say("R, the wheel or the right button turns it; so does a press on the four turns at the gap."),
         )
     if isinstance(state.pending, Picking | Keeping):
-        return _card_in_hand(held, keeps=isinstance(state.pending, Keeping))
+        return _card_in_hand(held, state.skies[state.pending.seat], keeps=isinstance(state.pending, Keeping))
     if not isinstance(state.pending, Drafting):
         return None
     number = int(held.key) if held.kind in ("cluster", "branch") else -1
@@ -140,8 +146,8 @@ def in_hand(state: State, held: Handle) -> Words | None:
     )
 
 
-def _card_in_hand(held: Handle, *, keeps: bool) -> Words | None:
-    """A feature card or a deck in hand while a feature is chosen: how it is taken."""
+def _card_in_hand(held: Handle, sky: Sky, *, keeps: bool) -> Words | None:
+    """A feature card or a deck in hand while a feature is chosen: how it is taken, what its number asks of that sky."""
     feature = feature_of(held)
     if feature is not None:
         name = feature_name(feature)
@@ -150,6 +156,18 @@ def _card_in_hand(held: Handle, *, keeps: bool) -> Words | None:
             title = say("Keep {feature}: {scores}?", feature=name, scores=scores)
         else:
             title = say("Take {feature}: {scores}?", feature=name, scores=scores)
+        if not number_in_reach(sky, feature):
+            if number_too_late(sky, feature):
+                return title, say(
+                    "Too few branch tiles are still to come for its {number} nodes. Press it again to take it, or drop "
+                    "it on the framed panel. Esc puts it back.",
+                    number=number,
+                )
+            return title, say(
+                "No space has gaps enough for its {number} nodes now. Press it again to take it, or drop it on the "
+                "framed panel. Esc puts it back.",
+                number=number,
+            )
         return title, say(
             "Also {number} for exactly {number} nodes. Press it again to take it, or drop it on the framed panel. "
             "Esc puts it back.",
@@ -161,21 +179,6 @@ def _card_in_hand(held: Handle, *, keeps: bool) -> Words | None:
             say("Press it again to draw, or drop it on the framed panel. You keep one. Esc puts it back."),
         )
     return None
-
-
-def _won_text(picks: int) -> str:
-    """A Dark Sky token was just surrounded: what that wins, and when it is chosen."""
-    return say("You have won %n feature(s), to be chosen when everybody has laid.", picks)
-
-
-def _then_chosen(state: State, picks: int) -> str:
-    """What was won is chosen after Coyote's second tile, and before anything ends."""
-    if state.round == components().rounds:
-        return say(
-            "You have won %n feature(s): Coyote drafts its second tile, then you choose, and then the game is over.",
-            picks,
-        )
-    return say("You have won %n feature(s): Coyote drafts its second tile, then you choose.", picks)
 
 
 def _then(state: State) -> str:
@@ -229,7 +232,7 @@ def _won(words: Words, state: State) -> Words:
     seat = decider(state)
     if seat is None or not state.skies[seat].picks:
         return words
-    return words[0], say("{won} {then}", won=_won_text(state.skies[seat].picks), then=words[1])
+    return words[0], say("{won} {then}", won=won_text(state.skies[seat]), then=words[1])
 
 
 def _drafting(pending: Drafting, state: State) -> Words:
@@ -322,14 +325,26 @@ def _picking(seat: Seat, state: State) -> Words:
     return say("Choose the feature you won"), hint
 
 
-def _keeping(pending: Keeping) -> str:
+def _keeping(pending: Keeping, sky: Sky) -> str:
     """What there is to know before one of the drawn cards is kept; both come from one deck and bear one number."""
     drawn = next((card for card in pending.drawn if card is not None), None)
     if drawn is None:
         return say("The other joins its row, open to everybody.")
+    number = components().numbers[drawn.index]
+    if not number_in_reach(sky, drawn):
+        if number_too_late(sky, drawn):
+            return say(
+                "Too few branch tiles are still to come for their {number} nodes. The other joins its row, open to "
+                "everybody.",
+                number=number,
+            )
+        return say(
+            "No space has gaps enough for their {number} nodes now. The other joins its row, open to everybody.",
+            number=number,
+        )
     return say(
         "Either also scores {number} for exactly {number} nodes. The other joins its row, open to everybody.",
-        number=components().numbers[drawn.index],
+        number=number,
     )
 
 

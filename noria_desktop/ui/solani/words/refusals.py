@@ -49,6 +49,7 @@ from noria_desktop.ui.solani.words.names import (
     tile_name,
 )
 from noria_desktop.ui.solani.words.things import inspect
+from noria_desktop.ui.solani.words.winnings import won_text
 
 
 def refused(view: State, legal: tuple[Action, ...], thing: Handle, held: Handle | None) -> Refusal | None:
@@ -299,7 +300,7 @@ def _circle(thing: Handle, view: State) -> str:
         return say("{place}. Nothing can cover it.", place=lies)
     if not any(sky.branches[gap] for gap, _ in BRANCHES_ROUND[space]):
         return say("This space has no branch tile beside it.")
-    return say("This space is empty and has a branch tile beside it.")
+    return say("No circular tile is in hand for this space.")
 
 
 def _gap(thing: Handle, view: State) -> str:
@@ -314,7 +315,7 @@ def _gap(thing: Handle, view: State) -> str:
         return say("{place}. What lies never moves again.", place=_name(thing, view))
     if not open_gaps(sky) >> gap & 1:
         return say("No circular tile or Guiding Star lies beside this gap.")
-    return say("This gap is empty, with a circle beside it.")
+    return say("No branch tile is in hand for this gap.")
 
 
 def _deck(thing: Handle, view: State) -> str:
@@ -341,10 +342,9 @@ def _won(row: Row, view: State) -> str:
 def _to_choose(view: State) -> str:
     """That features are won already, and when they are chosen; empty where none is or they are chosen now."""
     reader = reader_of(view)
-    picks = 0 if reader is None else view.skies[reader].picks
-    if not picks or isinstance(view.pending, Picking):
+    if reader is None or not view.skies[reader].picks or isinstance(view.pending, Picking):
         return ""
-    return say("You have won %n feature(s), to be chosen when everybody has laid.", picks)
+    return won_text(view.skies[reader])
 
 
 def _feature(thing: Handle, view: State) -> str:

@@ -18,6 +18,7 @@ from noria_desktop.ui.solani.words.drags import wants_text
 from noria_desktop.ui.solani.words.features import feature_lines
 from noria_desktop.ui.solani.words.names import (
     branch_name,
+    feature_name,
     is_coyote,
     listed,
     reader_of,
@@ -147,7 +148,7 @@ def feature_sheet(feature: Tile, state: State) -> Sheet:
         owner = Seat(len(state.skies))
     if owner is not None:
         lines.append(_owned(owner, feature, state))
-    title = say("{feature}, number {number}", feature=feature, number=components().numbers[feature.index])
+    title = capital(feature_name(feature))
     return title, tuple(lines)
 
 
@@ -267,7 +268,7 @@ def legend_sheet() -> Sheet:
         say("2 / 3: two of three nodes, still open"),
         say("3 with a tick: it scores"),
         say("3 > 2: too many nodes, it scores nothing"),
-        say("1 / 4 in a box: too few gaps are left"),
+        say("1 / 4 in a box: too few gaps or branch tiles are left"),
         say("−1: a loose node"),
         say("× 0: a planet with a node"),
     )

@@ -198,7 +198,8 @@ class LessonTable(QObject):
 
     def collected(self) -> None:
         """What is collected on the board is another: so is what its buttons mean."""
-        if self.quiet:
+        step = self._run.step if self._run is not None else None
+        if self.quiet or (step is not None and step.rest):
             self.hide_how()
             self._tell()
 
@@ -398,7 +399,8 @@ class LessonTable(QObject):
         elif key is Qt.Key.Key_Escape and plain and self._board.lamp and not run.is_game:
             self.hide_how()
         elif key is Qt.Key.Key_Escape and plain and not self._board.lamp:
-            self.left.emit()
+            if not self._board.view.refused:  # else it was meant for what was said, and has put that away
+                self.left.emit()
         elif enter and plain and self.view.reads_first:
             return self.callout.press()
         elif run.is_game and key is Qt.Key.Key_Space and plain and self._beat.isActive():

@@ -83,6 +83,8 @@ class LessonView(QObject):
         self.bar = LessonBar(skin, page)
         self.goal = GoalStrip(skin, page)
         self.callout = Callout(skin, page, board)
+        cards = (board.callout, board.inspect_card)
+        self.callout.leader.under = lambda: [card.body() for card in cards if card.isVisible()]
         self.veil = VeilLayer(board.view.board_scene, board.view.board_scene.easel)
         self.wrong: Words | None = None
         """What is answered to a wrong try just now."""
@@ -255,7 +257,11 @@ class LessonView(QObject):
         words = run.said
         if words is None:
             return None
-        body = words.said(self._language)
+        collected = self._collected()
+        amid = run.rest_with(collected)
+        body = (words if amid is None else amid.say).said(self._language)
+        if (button := self._settles(run)) is not None:
+            body = translate("Lessons", "That is all of it: press “{button}”.").format(button=button.text)
         if self._names_next(run) and self._face is not None and (left := run.proposed()):
             act = self._face.describe(left[0], self._conductor.view)
             body = translate("Lessons", "Next: {act}.").format(act=act)
@@ -284,6 +290,28 @@ class LessonView(QObject):
             # It stands there as long as the decision takes, over a board that is needed whole; Enter is the table's.
             return Said(body, buttons=((translate("Lessons", "Got it"), ""),))
         return Said(body)
+
+    def _collected(self) -> tuple[Any, ...]:
+        """What lies collected on the board, as the actions that a button would play."""
+        conductor, presenter = self._conductor, self._board.presenter
+        if self._board.draft is None or presenter is None or not conductor.own:
+            return ()
+        settled = (
+            (one, *command.following)
+            for command in presenter.commands(conductor.view, conductor.moment.legal)
+            for one in command.actions
+            if not isinstance(one, Collect)
+        )
+        return next(settled, ())
+
+    def _settles(self, run: LessonRun) -> StripButton | None:
+        """The button with which what is collected is all of the step; None: something is left to collect."""
+        collected = self._collected()
+        if not run.completes(collected):
+            return None
+        row = self._strip if run.is_game else self.goal.commands
+        offered = (one for one in row.buttons() for _, actions in one.options if actions == collected)
+        return next(offered, None)
 
     @property
     def reads_first(self) -> bool:
@@ -335,6 +363,9 @@ class LessonView(QObject):
         at = run.at
         if self.card_open and run.lesson.card is not None:
             at = (run.lesson.card.at,)
+        elif (button := self._settles(run)) is not None:
+            # In a real game nothing is dimmed; elsewhere what was collected stays in sight.
+            return (button.key, *(() if run.is_game else self._named(at)))
         elif run.acts and (run.rest is None or not run.rest.at):
             following = self._following(run)
             if following:

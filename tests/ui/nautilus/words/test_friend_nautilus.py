@@ -13,13 +13,13 @@ from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus.components import beats, components, domain_of, points_of
 from noria_desktop.games.nautilus.domains import is_won, minus_taken, net_points
 from noria_desktop.games.nautilus.rules import RULES
-from noria_desktop.games.nautilus.state import Anchoring, Moving, Options, State
+from noria_desktop.games.nautilus.state import Anchoring, Moving, Options, Placing, State
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, DomainCards, Opponent
 from noria_desktop.ui.nautilus.words.friend import friend_text
 from noria_desktop.ui.nautilus.words.names import card_name
 from noria_desktop.ui.nautilus.words.reasons import reason
 from noria_desktop.ui.nautilus.words.thoughts import manner_text, weighs
-from tests.ui.nautilus.walks import placing
+from tests.ui.nautilus.walks import moments, placing
 from tests.ui.nautilus.words.test_equal_words import Decided, decisions
 
 NUMBERED = {
@@ -83,6 +83,9 @@ def by_the_page(before: State, action: Any) -> int:
     claimed = own and claim is not None and claim >= 10 and claim in mine
     empty = spaces[(action.space + 5) % 10] is None
     some_left = len(before.table.hands[BOT]) > 1 or action.card in (BONE, KRAKEN)
+    others = [one for one in range(1, 15) if one != action.card and one not in spaces]
+    low = 3 * sum(beats(one, action.card) for one in others) >= 2 * len(others)
+    high = 3 * sum(beats(action.card, one) for one in others) >= 2 * len(others)
     conditions = (
         (1, spaces.count(None) == 1),
         (2, ahead == BOT and decides(BOT)),
@@ -90,9 +93,14 @@ def by_the_page(before: State, action: Any) -> int:
         (4, ahead == HUMAN and worth < 0),
         (5, worth == 0 and not isinstance(after.table.pending, Moving)),
         (6, ahead == BOT and worth > 0),
-        (7, worth < 0 and own and empty and action.card <= 7),
+        (7, worth < 0 and own and empty and low and some_left),
         (8, isinstance(after.table.pending, Moving)),
-        (9, empty and worth > 0 and (action.card >= 10 if own else action.card <= 5 and some_left)),
+        (
+            9,
+            empty
+            and worth > 0
+            and (action.card >= 10 and high if own else action.card <= 5 and low and some_left),
+        ),
         (12, ahead == HUMAN and worth > 0),
     )
     return next((number for number, holds in conditions if holds), 0)
@@ -213,6 +221,60 @@ def test_of_the_last_diver_of_a_hand_nothing_is_said_that_speaks_of_choosing_it(
         assert not [part for part in CHOSEN if part in words], words
         met[words] += 1
     assert met["It had one diver left, and gives this column up with it."]
+
+
+def on_the_blot(card: int, lying: tuple[int, ...] = (), hand: tuple[int, ...] = (9, 12)) -> str:
+    """What is said of the rival's card on its own side of a blot, with these cards on the table elsewhere."""
+    state = next(
+        one.true
+        for one in moments()
+        if isinstance(one.true.table.pending, Placing)
+        and any(stake is not None and points_of(stake) < 0 for stake in one.true.deal.row)
+        and all(settled is None for settled in one.true.match.settled)
+    )
+    column = next(
+        number for number, stake in enumerate(state.deal.row) if stake is not None and points_of(stake) < 0
+    )
+    free = [space for space in range(10) if space % 5 != column]
+    spaces = tuple(lying[free.index(space)] if space in free[: len(lying)] else None for space in range(10))
+    table = evolve(state.table, spaces=spaces, hands=((3, 4), (*hand, card)), anchored=None, course=())
+    return friend_text(act.Place(card, column + 5), BOT, evolve(state, table=table), None)
+
+
+def test_a_card_on_the_blot_is_low_only_if_most_that_do_not_lie_yet_beat_it() -> None:
+    """Finn's last card was a 7, and was called low and said to hope."""
+    hopes = "A low card on the blot: it hopes to lose here."
+    assert on_the_blot(3) == hopes
+    assert on_the_blot(10) != hopes
+    # Seven of the other thirteen beat a 7: no more than half. With 1 to 6 laid all of them do.
+    assert on_the_blot(7) != hopes
+    assert on_the_blot(7, (1, 2, 3, 4, 5, 6)) == hopes
+    # Of 11 to 14 nothing is left, and 8 to 10 are fewer than 1 to 4.
+    assert on_the_blot(5, (11, 12, 13, 14, 9, 8, 10)) != hopes
+
+
+def test_of_the_only_card_of_a_hand_it_is_not_said_that_it_hopes() -> None:
+    assert on_the_blot(3, hand=()) == ""
+    assert (
+        on_the_blot(7, (1, 2, 3, 4, 5, 6), hand=()) == "It laid its last diver, the 7, where its arrow works."
+    )
+
+
+def test_a_high_card_is_called_so_only_if_it_beats_most_that_do_not_lie_yet() -> None:
+    table = claimed(2)
+    column = next(number for number, one in enumerate(table.table.spaces) if one is not None)
+
+    def said(card: int, space: int, lying: tuple[int, ...]) -> str:
+        free = [one for one in range(10) if one % 5 != column]
+        spaces = tuple(lying[free.index(one)] if one in free[: len(lying)] else None for one in range(10))
+        state = evolve(table, table=evolve(table.table, spaces=spaces, course=(), hands=((3,), (card, 8))))
+        return friend_text(act.Place(card, space), BOT, state, None)
+
+    low_ones, high_ones = (2, 3, 4, 5, 6, 7, 8), (14, 13, 12, 11, 10, 9, 8)
+    assert "early with a high card" in said(10, column + 5, ())
+    assert "early with a high card" not in said(10, column + 5, low_ones)
+    assert "now almost anything" in said(4, column, ())
+    assert "now almost anything" not in said(4, column, high_ones)
 
 
 def test_only_of_a_low_card_is_it_said_that_it_could_be_spared() -> None:

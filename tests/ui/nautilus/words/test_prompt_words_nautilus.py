@@ -218,7 +218,7 @@ def test_the_anchor_in_hand_says_what_comes_next() -> None:
     )
     assert GAME_UI.in_hand(view, at.card(12)) == (
         "Lay the 12 on any empty space",
-        "In the corner of a space, the anchor goes with it.",
+        "Dropped on the small anchor in the corner of a space, it takes the anchor along.",
     )
     assert GAME_UI.in_hand(placing((13, *(N,) * 9), (9, 12)), at.card(12)) is None
 
@@ -231,6 +231,74 @@ def test_a_card_taken_with_the_anchor_raised_says_that_the_anchor_is_lowered() -
     )
     assert GAME_UI.put_back(view, at.card(12), anchor) == ""
     assert GAME_UI.put_back(view, at.card(12), at.card(9)) == ""
+
+
+def test_while_the_card_for_the_raised_anchor_is_chosen_the_prompt_says_so() -> None:
+    """It fell back to "Lay a card on any empty space" while a list of the cards stood at the space."""
+    view, anchor = with_the_anchor(), at.special(Special.ANCHOR)
+    assert GAME_UI.choosing is not None
+    title, more = GAME_UI.choosing(view, anchor, at.space(1)) or ("", "")
+    assert title == "The anchor is raised: choose the card"
+    assert more.startswith("It goes to your ")
+    assert GAME_UI.choosing(view, at.card(12), at.space(1)) is None
+
+
+# Where one space is left -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("special", [Special.ANCHOR, Special.KRAKEN, Special.BONE])
+def test_the_only_empty_space_is_not_called_any(special: Special) -> None:
+    """The words "any empty space" and "on either side" stood there with nine cards on the table."""
+    view = before_the_last_card((12,), special)
+    title, more = asked(view)
+    assert title == "Lay a card on the only empty space"
+    assert "either side" not in more
+    title, more = GAME_UI.in_hand(view, at.card(12)) or ("", "")
+    assert title == "Lay the 12 on the only empty space"
+    assert "either side" not in more
+    assert asked(before_the_last_card((12, 6)))[0] == "Lay a card on the only empty space"
+
+
+@pytest.mark.parametrize("special", [Special.KRAKEN, Special.BONE])
+def test_kraken_and_bone_in_hand_say_what_stays_in_the_hand_for_them(special: Special) -> None:
+    """A diver in hand changed the strip, the Kraken did not; what it costs stood in the preview only."""
+    view, thing = before_the_last_card((6,), special), at.special(special)
+    name = special.value.capitalize()
+    assert GAME_UI.in_hand(view, thing) == (
+        f"Lay the {name} on the only empty space",
+        "Left in your hand, unused: 6.",
+    )
+    earlier = placing((13, 2, 11, N, N, N, N, 14, 12, 10), (5, 6), special)
+    assert GAME_UI.in_hand(earlier, thing) == (
+        f"Lay the {name} on any empty space",
+        "1 of your divers would then stay unused.",
+    )
+    assert GAME_UI.in_hand(earlier, at.card(5)) == (
+        "Lay the 5 on any empty space",
+        "On either side of the table.",
+    )
+
+
+# The arrow of a card that goes with the anchor ----------------------------------------------------------------
+
+
+def test_a_card_with_an_arrow_that_takes_the_anchor_along_says_that_a_card_must_then_move() -> None:
+    """The list said "8 to your Science (3), with the anchor", and only the hover card of the 8 told of its arrow."""
+    arrow = "with the anchor; then its arrow moves a card"
+    two = placing((13, N, 11, N, N, N, N, N, N, N), (8, 12), Special.ANCHOR)
+    assert GAME_UI.describe(act.Place(8, 3, with_anchor=True), two).endswith(arrow)
+    assert GAME_UI.describe(act.Place(12, 3, with_anchor=True), two).endswith("with the anchor")
+    assert "arrow" not in GAME_UI.describe(act.Place(8, 3), two)
+    alone = act.Place(8, 8, with_anchor=True)
+    assert GAME_UI.describe(alone, two).endswith("with the anchor")
+    _, lines = GAME_UI.preview(two, RULES.apply(two, alone).state, alone)
+    assert "Its arrow can move nothing." in lines
+    # The anchor may fix the one card that the arrow could move.
+    one = placing((13, N, N, N, N, N, N, N, N, N), (8, 12), Special.ANCHOR)
+    laid = act.Place(8, 3, with_anchor=True)
+    assert GAME_UI.describe(laid, one).endswith("with the anchor")
+    _, lines = GAME_UI.preview(one, RULES.apply(one, laid).state, laid)
+    assert "Its arrow must then move a card, unless the anchor holds the only one that can." in lines
 
 
 # One of two cards -------------------------------------------------------------------------------------------

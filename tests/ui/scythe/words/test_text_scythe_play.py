@@ -275,6 +275,7 @@ def handles() -> tuple[Handle, ...]:
         "ability",
         "shore",
         "hold",
+        "dial_face",
         "arena",
         "opposite",
         "structure_tile",

@@ -91,13 +91,6 @@ def _(case: Case, f: Fields, n: int) -> Any:
     }
 
 
-@check("{feature}, number {number}")
-def _(case: Case, f: Fields, n: int) -> Any:
-    feature = tile(f["feature"])
-    assert feature is not None
-    return feature.value == last(case) and f["number"] == components().numbers[feature.index]
-
-
 @check("Coyote has it: {points} points.")
 def _(case: Case, f: Fields, n: int) -> Any:
     printed = components().coyote[case.view.options.coyote.index].feature

@@ -73,11 +73,53 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return lies is not None and lies in FEATURES and f["number"] == components().numbers[lies.index]
 
 
+def coming(found: Any) -> int:
+    """Branch tiles that are still laid on a sky: one in each of the twelve rounds."""
+    return 12 - sum(map(bool, found.branches))
+
+
+def number_fits_somewhere(case: Case, number: int, *, ever: bool = False) -> bool:
+    """Whether an empty circle beside a branch tile could come to so many nodes; ``ever``: by its gaps alone."""
+    own = sky(case)
+    most = len(own.branches) if ever else coming(own)
+    taken = {
+        *own.dark,
+        *(space for space, stars in enumerate(components().guiding[own.board.index]) if stars),
+    }
+    return any(
+        nodes_at(own, space)
+        <= number
+        <= nodes_at(own, space) + min(most, sum(not own.branches[gap] for gap in gaps_round(space)))
+        for space, lying in enumerate(own.circles)
+        if lying is None and space not in taken and any(own.branches[gap] for gap in gaps_round(space))
+    )
+
+
 @check("Either also scores {number} for exactly {number} nodes. The other joins its row, open to everybody.")
 def _(case: Case, f: Fields, n: int) -> Any:
     pending = case.view.pending
     assert isinstance(pending, Keeping)
-    return {components().numbers[card.index] for card in pending.drawn if card is not None} == {f["number"]}
+    numbers = {components().numbers[card.index] for card in pending.drawn if card is not None}
+    return numbers == {f["number"]} and number_fits_somewhere(case, f["number"])
+
+
+@check("No space has gaps enough for their {number} nodes now. The other joins its row, open to everybody.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    pending = case.view.pending
+    assert isinstance(pending, Keeping)
+    numbers = {components().numbers[card.index] for card in pending.drawn if card is not None}
+    return numbers == {f["number"]} and not number_fits_somewhere(case, f["number"], ever=True)
+
+
+@check(
+    "Too few branch tiles are still to come for their {number} nodes. The other joins its row, open to everybody."
+)
+def _(case: Case, f: Fields, n: int) -> Any:
+    pending = case.view.pending
+    assert isinstance(pending, Keeping)
+    numbers = {components().numbers[card.index] for card in pending.drawn if card is not None}
+    fits = number_fits_somewhere(case, f["number"])
+    return numbers == {f["number"]} and not fits and number_fits_somewhere(case, f["number"], ever=True)
 
 
 @check("Round {number} of {rounds} begins", "Round {number} of {rounds}", "Round {number} is over", "Begin round {number}", "End round {number}")  # fmt: skip
@@ -195,14 +237,30 @@ def stars(case: Case, found: Any, space: int) -> tuple[int, ...]:
 LIGHTS = FEATURES
 
 
-@check(
-    "%n node(s) of {wanted}: still open.", "%n node(s) of {wanted}: too few gaps are left, it scores nothing."
-)
-def _(case: Case, f: Fields, n: int) -> Any:
+def still_wanted(case: Case, f: Fields, n: int) -> tuple[bool, bool]:
+    """Whether the gaps round a circle leave one of its numbers within reach, and the branch tiles still to come too."""
     found, space = lying(case)
     wanted = stars(case, found, space)
-    left = sum(not found.branches[gap] for gap in gaps_round(space))
-    return n == nodes_at(found, space) and tuple(map(int, f["wanted"].split(" or "))) == wanted and left >= 0
+    assert n == nodes_at(found, space)
+    assert tuple(map(int, f["wanted"].split(" or "))) == wanted
+    gaps = sum(not found.branches[gap] for gap in gaps_round(space))
+    by_gaps = any(n < number <= n + gaps for number in wanted)
+    return by_gaps, any(n < number <= n + min(gaps, coming(found)) for number in wanted)
+
+
+@check("%n node(s) of {wanted}: still open.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return still_wanted(case, f, n) == (True, True)
+
+
+@check("%n node(s) of {wanted}: too few gaps are left, it scores nothing.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return still_wanted(case, f, n) == (False, False)
+
+
+@check("%n node(s) of {wanted}: too few branch tiles are still to come, it scores nothing.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    return still_wanted(case, f, n) == (True, False)
 
 
 @check("%n node(s), more than {wanted}: it scores nothing.")
@@ -217,7 +275,7 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return n == nodes_at(found, space) == f["points"] and n in stars(case, found, space)
 
 
-@check("%n node(s) point at it: it no longer counts.", "%n loose node(s) point here.")
+@check("%n node(s) point at it: it is in no set.", "%n loose node(s) point here.")
 def _(case: Case, f: Fields, n: int) -> Any:
     return n == nodes_at(*lying(case)) > 0
 
@@ -280,7 +338,16 @@ def _(case: Case, f: Fields, n: int) -> Any:
 @check("%n node(s); exactly {number} score {number} more. Its own condition scores {points} now.")
 def _(case: Case, f: Fields, n: int) -> Any:
     number, left = number_stands(case, f, n)
-    return n < number <= n + left
+    return n < number <= n + min(left, coming(lying(case)[0]))
+
+
+@check(
+    "%n node(s), and too few branch tiles are still to come for its number {number}: only its own condition scores, "
+    "{points} now."
+)
+def _(case: Case, f: Fields, n: int) -> Any:
+    number, left = number_stands(case, f, n)
+    return n + coming(lying(case)[0]) < number <= n + left
 
 
 @check("Scores {points} with exactly as many nodes.")
@@ -421,9 +488,31 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return n == case.view.skies[0].picks > 0
 
 
-@check("surrounds %n Dark Sky token(s): a feature each")
+def owned_of(case: Case, number: int) -> int:
+    """Feature cards of a number that whoever decides owns."""
+    return sum(components().numbers[card.index] == number for card in sky(case).features)
+
+
+@check("Of number {left} only: you have {limit} of number {full}.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    left, full = int(f["left"]), int(f["full"])
+    own = case.view.skies[0].features
+    count = [sum(components().numbers[card.index] == number for card in own) for number in (left, full)]
+    return {left, full} == {2, 3} and count[0] < count[1] == f["limit"] == 2
+
+
+@check(
+    "surrounds %n Dark Sky token(s): a feature each",
+    "surrounds %n Dark Sky token(s): a feature each, of number {left} only: you have {limit} of number {full}",
+)
 def _(case: Case, f: Fields, n: int) -> Any:
     was = sky(case)
+    if "full" in f:
+        left, full = int(f["left"]), int(f["full"])
+        assert {left, full} == {2, 3}
+        assert owned_of(case, left) < owned_of(case, full) == f["limit"] == 2
+    elif case.choice is None:
+        assert max(owned_of(case, 2), owned_of(case, 3)) < 2
     if case.choice is not None:
         return 0 < n <= sum(not done for done in was.surrounded)
     assert case.after is not None

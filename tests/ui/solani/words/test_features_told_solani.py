@@ -10,9 +10,10 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.solani.actions import DrawFeatures, PlaceBranch, PlaceFeature
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.fates import Fate
+from noria_desktop.games.solani.placement import circle_spaces
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Keeping, Picking, Placing, PlacingFeature, Sky
-from noria_desktop.games.solani.tally import tally
+from noria_desktop.games.solani.tally import number_in_reach, number_too_late, tally
 from noria_desktop.games.solani.terms import FEATURES, Branch, Kind, Row, Tile
 from noria_desktop.ui.solani.board import handles as at_table
 from noria_desktop.ui.solani.board.arts import Light
@@ -143,12 +144,45 @@ def test_a_card_or_deck_in_hand_says_how_it_is_taken() -> None:
         assert taken is not None
         number = components().numbers[taken.index]
         assert words[0].endswith(f": {feature_short(taken)}?")
+        held = state.skies[state.pending.seat]
+        fits, late = number_in_reach(held, taken), number_too_late(held, taken)
         assert words[1] == (
-            f"Also {number} for exactly {number} nodes. "
-            "Press it again to take it, or drop it on the framed panel. Esc puts it back."
+            (
+                f"Also {number} for exactly {number} nodes. "
+                if fits
+                else f"Too few branch tiles are still to come for its {number} nodes. "
+                if late
+                else f"No space has gaps enough for its {number} nodes now. "
+            )
+            + "Press it again to take it, or drop it on the framed panel. Esc puts it back."
         ), "before: not a word of the number before the card was taken"
         asked.add(type(state.pending))
     assert Picking in asked
+
+
+def test_a_card_whose_number_no_space_can_reach_says_so_before_it_is_taken() -> None:
+    """Played by hand: three points were promised, and all three spaces said only then that they had too few gaps."""
+    bare = sky()
+    circles, branches = list(bare.circles), list(bare.branches)
+    for space in (at(0, 1), at(1, 0), at(1, 1)):
+        circles[space] = Tile.C4
+    branches[gap(0, 0)] = 4
+    corner = evolve(bare, circles=tuple(circles), branches=tuple(branches))
+    assert circle_spaces(corner) == (at(0, 0),), "its only gap is filled, and no node points at it"
+    state = evolve(alone(), skies=(corner,), pending=Picking(HUMAN), round=5)
+    words = in_hand(state, at_table.feature(COMET))
+    assert words is not None
+    assert words[1].startswith("No space has gaps enough for its 2 nodes now.")
+    other = next(one for one in FEATURES if one is not COMET and components().numbers[one.index] == 2)
+    keeping = evolve(state, pending=Keeping(HUMAN, (COMET, other)))
+    assert prompt_text(RULES.turn(keeping), keeping)[1].startswith(
+        "No space has gaps enough for their 2 nodes now."
+    )
+    open_still = list(bare.branches)
+    open_still[gap(0, 3)] = 1
+    assert number_in_reach(evolve(bare, branches=tuple(open_still)), COMET), (
+        "a node and a free gap: row 1, column 4"
+    )
 
 
 def drop(held: Sky, action: PlaceBranch | PlaceFeature) -> tuple[tuple[str, ...], str]:
@@ -230,7 +264,12 @@ def test_the_number_is_said_before_a_card_is_chosen_and_before_its_tile_is_laid(
                 assert "Its number scores too" in words
             case Keeping(_, (card, *_)) if card is not None:
                 number = components().numbers[card.index]
-                assert words.startswith(f"Either also scores {number} for exactly {number} nodes.")
+                held = state.skies[state.pending.seat]
+                fits, late = number_in_reach(held, card), number_too_late(held, card)
+                either = f"Either also scores {number} for exactly {number} nodes."
+                none = f"No space has gaps enough for their {number} nodes now."
+                too_late = f"Too few branch tiles are still to come for their {number} nodes."
+                assert words.startswith(either if fits else too_late if late else none)
             case PlacingFeature(_, feature):
                 number = components().numbers[feature.index]
                 assert words.endswith(f"Exactly {number} nodes score {number} more.")
