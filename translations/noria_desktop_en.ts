@@ -1408,6 +1408,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n tile(s) more out of reach: too few branch tiles are still to come.</source>
+            <translation>
+                <numerusform>%n tile more out of reach: too few branch tiles are still to come.</numerusform>
+                <numerusform>%n tiles more out of reach: too few branch tiles are still to come.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>−%n point(s)</source>
             <translation>
                 <numerusform>−%n point</numerusform>

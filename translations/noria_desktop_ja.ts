@@ -10328,6 +10328,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>コーチが一言伝えました。このまま進めるには、もう一度押してください。</translation>
     </message>
     <message>
+        <source>It is your turn now. Press once more to do this.</source>
+        <translation>あなたのターンになりました。実行するには、もう一度押してください。</translation>
+    </message>
+    <message>
         <source>%n more</source>
         <translation>ほか%n件</translation>
     </message>
@@ -19312,6 +19316,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Rotate</source>
         <translation>回す</translation>
+    </message>
+    <message>
+        <source>%n tile(s) more out of reach: too few branch tiles are still to come.</source>
+        <translation>さらに%nか所が届かなくなります（残りの枝タイルが足りません）。</translation>
     </message>
     <message>
         <source>Lost: {thing}, a node too many. It scored {points}.</source>

@@ -93,6 +93,7 @@ class PromptStrip(Bar):
         self.coach.pressed.connect(lambda what: self.chosen.emit(what, ""))
         self.row.chosen.connect(lambda button, actions: self.chosen.emit(actions, button.text))
         self.row.waits.connect(self._tell_of_news)
+        self.row.early.connect(self._tell_of_turn)
         self._notice_timer = QTimer(self)
         self._notice_timer.setSingleShot(True)
         self._notice_timer.timeout.connect(self.clear_notice)
@@ -291,7 +292,18 @@ class PromptStrip(Bar):
 
     def _tell_of_news(self, button: BarButton) -> None:
         """Beside the button: the coach's line keeps its place, as it is what is to be read."""
-        text = translate("PromptStrip", "The coach has just spoken. Press once more to do it all the same.")
+        self._tell_beside(
+            button,
+            translate("PromptStrip", "The coach has just spoken. Press once more to do it all the same."),
+        )
+
+    def _tell_of_turn(self, button: BarButton) -> None:
+        """Beside the button: the press was on its way to what let the other side go on."""
+        self._tell_beside(
+            button, translate("PromptStrip", "It is your turn now. Press once more to do this.")
+        )
+
+    def _tell_beside(self, button: BarButton, text: str) -> None:
         QToolTip.showText(button.mapToGlobal(QPoint(0, -2 * button.height())), text, button)
         self._say(text)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from time import monotonic
 from typing import Final
 
@@ -27,6 +28,8 @@ class StripRow(QObject):
     """Other buttons are shown."""
     waits = Signal(object)
     """A button was pressed that waits for another press, as a line had just come up beside it."""
+    early = Signal(object)
+    """The same, as what only went on had just stood in its place."""
 
     def __init__(self, strip: Bar, row: QHBoxLayout) -> None:
         """No buttons yet; they are laid where the row ends now."""
@@ -34,6 +37,8 @@ class StripRow(QObject):
         self._strip, self._row, self._from = strip, row, row.count()
         self._held = HeldKey()
         self._news_at: float | None = None
+        self._went_on_at = -inf
+        """When buttons that only let others go on gave way to others, in seconds."""
         self._keys = KEY_NAMES.keys
         self._shown: list[tuple[StripButton, BarButton]] = []
 
@@ -66,11 +71,21 @@ class StripRow(QObject):
         came, self._news_at = self._news_at, None
         return came is not None and monotonic() - came < UNREAD_S
 
+    def _clicked(self, button: StripButton, widget: BarButton) -> None:
+        """Pressed where it lies: what ends something does not take a press that was meant for what lay there before."""
+        if self.ends(button) and monotonic() - self._went_on_at < UNREAD_S:
+            self._went_on_at = -inf
+            self.early.emit(widget)
+            return
+        self._pressed(button, widget)
+
     def show(self, buttons: tuple[StripButton, ...]) -> None:
         """Other buttons; the keyboard stays on none that was not gone to."""
         if buttons == self.buttons() and KEY_NAMES.keys is self._keys:
             return
         self._keys = KEY_NAMES.keys
+        if any(button.key is Key.GO_ON for button in self.buttons()):
+            self._went_on_at = monotonic()
         page = self._strip.parentWidget()
         if page is not None and any(widget.hasFocus() for widget in self.widgets()):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -84,7 +99,7 @@ class StripRow(QObject):
             key = button.cap or key_text(button.key)
             widget = BarButton(self._strip.skin, look, key=key, parent=self._strip)
             widget.word(button.text, key=key)
-            widget.clicked.connect(lambda _=False, b=button, w=widget: self._pressed(b, w))
+            widget.clicked.connect(lambda _=False, b=button, w=widget: self._clicked(b, w))
             self._row.insertWidget(self._from + number, widget)
             widget.show()
             self._shown.append((button, widget))

@@ -157,6 +157,11 @@ def _became(before: State, after: State, seat: Seat) -> tuple[tuple[bool, str], 
             continue
         if words:
             found.append((new is not Fate.SCORES, words))
+    late = sum(
+        was.still(space) is Fate.OPEN and now.comes_too_late(space) for space, _ in enumerate(sky.circles)
+    )
+    if late:
+        found.append((True, say("%n tile(s) more out of reach: too few branch tiles are still to come.", late)))
     return tuple(found)
 
 

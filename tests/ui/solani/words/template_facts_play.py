@@ -423,6 +423,25 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return now == 0 and fate in (Fate.OVERFILLED, Fate.OUT_OF_REACH, Fate.TETHERED)
 
 
+@check("%n tile(s) more out of reach: too few branch tiles are still to come.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    assert case.after is not None
+    before, after = sky(case), case.after.skies[turn_seat(case)]
+
+    def wants(own: Any, space: int, numbers: Any, tiles: int) -> bool:
+        free = sum(not own.branches[gap] for gap in gaps_round(space))
+        have = nodes_at(own, space)
+        return have not in numbers and any(0 < number - have <= min(free, tiles) for number in numbers)
+
+    def only_late(own: Any, space: int, numbers: Any) -> bool:
+        return wants(own, space, numbers, 99) and not wants(own, space, numbers, coming(own))
+
+    late = 0
+    for space, numbers in enumerate(tally(before).wanted):
+        late += wants(before, space, numbers, coming(before)) and only_late(after, space, numbers)
+    return n == late
+
+
 def number_became(case: Case, f: Fields) -> tuple[Fate, Fate]:
     """What a feature's number was and is, counted from the tiles: the sentence's own figure and place are compared."""
     name, _, place = f["thing"].removesuffix(")").partition(" (")
