@@ -249,6 +249,12 @@ class CliMessage(enum.Enum):
         "これらのファイルは、コンピューター「{computer}」の Noria Desktop で開かれています。先にそちらを終了してください。"
         "そちらで動いていない場合は、「{file}」を削除するか、そのまま開いてください。",
     )
+    SHUT = (
+        "“{file}”, where your games and settings are kept, cannot be looked into: {detail}. "
+        "Give yourself access to it, or name another folder with --profile-dir.",
+        "ゲームと設定を保存するフォルダー「{file}」を開けません（{detail}）。"
+        "アクセスできるようにするか、--profile-dir で別のフォルダーを指定してください。",
+    )
     OPEN_ANYWAY = ("Open anyway", "そのまま開く")
     LEAVE = ("Do not open", "開かない")
 

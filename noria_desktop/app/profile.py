@@ -7,6 +7,7 @@ Each kind has the folder that the system keeps such files in. Older versions kep
 from __future__ import annotations
 
 import contextlib
+import errno
 import itertools
 import logging
 import os
@@ -26,6 +27,8 @@ SETTINGS_FILE: Final = "settings.ini"
 KEPT: Final = ".older"
 """Ending of a file of an older version whose place was taken."""
 _OLD_LOG: Final = "noria-desktop.log"
+_MISSING: Final = (errno.ENOENT, errno.ENOTDIR, errno.EBADF, errno.ELOOP)
+"""Python itself counts what is so as not there."""
 _OLD_PICTURES: Final = "pictures.cache"
 
 
@@ -52,6 +55,16 @@ class Profile:
         """Where the settings are read and written: beside the games as long as they could not be moved."""
         left, own = self.data / SETTINGS_FILE, self.config / SETTINGS_FILE
         return self.data if left.is_file() and not own.exists() else self.config
+
+    def shut(self) -> tuple[Path, OSError] | None:
+        """The folder of games or settings that cannot be looked into, and why; one that is missing is none."""
+        for folder in (self.data, self.config):
+            try:
+                (folder / SETTINGS_FILE).lstat()
+            except OSError as error:
+                if error.errno not in _MISSING:
+                    return folder, error
+        return None
 
 
 def default_profile() -> Profile:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -30,6 +31,34 @@ def left(profile: Profile, name: str, text: str) -> None:
 
 def test_a_folder_that_is_named_holds_everything(tmp_path: Path) -> None:
     assert Profile.within(tmp_path) == Profile(tmp_path, tmp_path, tmp_path, tmp_path)
+
+
+def test_a_profile_that_is_not_there_yet_is_not_shut(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert Profile.within(tmp_path).shut() is None
+    assert Profile.within(tmp_path / "missing" / "folder").shut() is None
+    assert Profile.within(tmp_path / "file" / "folder").shut() is None
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of POSIX")
+@pytest.mark.parametrize("kind", ["data", "config"])
+def test_games_and_settings_that_nobody_may_look_at_are_shut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Root may look everywhere, so the system is asked to say what it says to everybody else."""
+    real = Path.lstat
+
+    def refuse(path: Path) -> os.stat_result:
+        if path.parent.name == kind:
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return real(path)
+
+    monkeypatch.setattr(Path, "lstat", refuse)
+    found = apart(tmp_path).shut()
+    monkeypatch.undo()
+    assert found is not None
+    assert found[0] == tmp_path / kind
+    assert found[1].strerror == "Permission denied"
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the XDG standard's folders")

@@ -28,7 +28,7 @@ def test_a_package_page_without_an_address_leads_nowhere() -> None:
     page = package_page.page(README, None)
     assert "](packaging" not in page
     assert "![" not in page
-    assert "ARCHITECTURE.md is one page" in page
+    assert "ARCHITECTURE.md tells the layers" in page
 
 
 def test_the_package_is_built_with_that_page() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.ui.art.picture_store import (
@@ -19,6 +20,7 @@ from noria_desktop.ui.art.picture_store import (
 )
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.easel import PictureCache
+from noria_desktop.ui.board.first_frame import FirstFrame
 from tests.ui.board.toy import legal
 from tests.ui.board.toy_game import laid
 
@@ -192,6 +194,36 @@ def test_what_is_painted_after_the_first_frame_is_not_kept(file: Path) -> None:
     store.note(name(2), image())
     store.write()
     assert file.read_bytes() == before
+
+
+def test_games_that_are_begun_quickly_one_after_another_pile_up_no_pictures(file: Path, qtbot: QtBot) -> None:
+    """Each first frame waited for a timer that the next game began anew: 300 quick games took 100 MB more."""
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    cache = PictureCache()
+    frames = FirstFrame(cache, owner)
+    frames.keep_in(file, writes=True)
+    store = cache.store
+    assert store is not None
+    for number in range(2, 5):
+        frames.begin()
+        assert not store._wanted
+        store.note(name(number), image())
+    frames.write()
+    again = PictureStore(file)
+    assert all(again.find(name(number)) == image() for number in range(2, 5))
+
+
+def test_who_writes_no_pictures_collects_none(file: Path, qtbot: QtBot) -> None:
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    cache = PictureCache()
+    frames = FirstFrame(cache, owner)
+    frames.keep_in(file, writes=False)
+    frames.begin()
+    assert cache.store is not None
+    cache.store.note(name(2), image())
+    assert not cache.store._wanted
 
 
 def test_things_without_a_lasting_name_are_not_kept() -> None:

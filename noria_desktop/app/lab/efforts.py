@@ -19,7 +19,7 @@ _JAPANESE: Final = {
     "every place of both tiles, {} counted in full": "タイル2枚のすべての置き場所、うち{}か所を最後まで計算",
     "{} samples of {} rounds for each of {} candidates a decision": "1回の選択に、{2}個の候補ごとに{1}ラウンド先まで{0}回試す",
     "6 moments of rest a section, {} positions between two of them": "セクションごとに区切り6か所、その間に{}局面",
-    "candidates {}, each {}, depth {}, width {}": "候補{0}個、始まりごとに{1}個まで、先の{2}ターン、セクションごとに{3}通り",
+    "candidates {}, width {}, alike {}": "候補{0}個、ターンごとに{1}通りまで、発展が同じ段階のものは{2}通りまで",
 }
 _TIMED: Final = re.compile(f"{_NUMBER} s a decision, at most (.+)")
 

@@ -33,8 +33,11 @@ class FirstFrame(QObject):
 
     def begin(self) -> None:
         """Another game is shown: what it needs from now on belongs to its first frame."""
+        if self._timer.isActive():
+            # The last game was left before its frame was written: the pictures of many would pile up.
+            self.write()
         store = self._cache.store
-        if store is not None:
+        if store is not None and self._writes:
             store.collect()
             self._timer.start()
 

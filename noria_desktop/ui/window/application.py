@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from noria_desktop import __version__
 from noria_desktop.app.catalogue import kit
-from noria_desktop.app.messages import save_error_text
+from noria_desktop.app.messages import CliMessage, save_error_text, say
 from noria_desktop.app.profile import Profile, default_profile, make_folders, settle
 from noria_desktop.app.request import Continue, NewGame, OpenFile, Request, Show
 from noria_desktop.app.saves.errors import SaveError, writing_failed
@@ -29,7 +29,7 @@ from noria_desktop.ui.window.fault_log import LogFile
 from noria_desktop.ui.window.faults import Faults
 from noria_desktop.ui.window.languages import Languages
 from noria_desktop.ui.window.main_window import MainWindow, guessed_language
-from noria_desktop.ui.window.one_program import NO_SCREEN, Lock, Start, refused
+from noria_desktop.ui.window.one_program import NO_SCREEN, Lock, Start, refused, told
 from noria_desktop.ui.window.page_models import fresh_seed
 from noria_desktop.ui.window.settings import SettingsFile
 
@@ -97,9 +97,23 @@ def _profile(folder: Path | None) -> Profile:
     return default_profile() if folder is None else Profile.within(folder.absolute())
 
 
+def _is_shut(profile: Profile, language: str | None) -> bool:
+    """Whether nobody may look into the profile, which is told then."""
+    found = profile.shut()
+    if found is None:
+        return False
+    folder, error = found
+    language = language or guessed_language()
+    text = say(CliMessage.SHUT, language, file=folder, detail=error.strerror)
+    told(text, language, on_screen=_application().platformName() not in NO_SCREEN)
+    return True
+
+
 def run(arguments: WindowArguments) -> int:
     """Open the window, or have the program that is open do what was asked; returns the exit code."""
     profile = _profile(arguments.profile_dir)
+    if _is_shut(profile, arguments.language):
+        return 1
     if arguments.smoke:
         return _open(profile, arguments, None)
     with contextlib.suppress(OSError):
@@ -263,6 +277,8 @@ def screenshot(arguments: ScreenshotArguments) -> int:
         os.environ["QT_SCALE_FACTOR"] = str(arguments.scale)
     application = _application()
     profile = _profile(arguments.profile_dir)
+    if _is_shut(profile, arguments.language):
+        return 1
     window = window_for_pictures(profile, arguments.language, arguments.theme, QSize(*arguments.size))
     try:
         window.show_page(arguments.page)
@@ -279,8 +295,8 @@ def screenshot(arguments: ScreenshotArguments) -> int:
     try:
         arguments.out.write_bytes(picture.data().data())
     except OSError as error:
-        told = writing_failed(arguments.out, error)
-        print(save_error_text(told, arguments.language or guessed_language()), file=sys.stderr)
+        failed = writing_failed(arguments.out, error)
+        print(save_error_text(failed, arguments.language or guessed_language()), file=sys.stderr)
         return 1
     return 0
 

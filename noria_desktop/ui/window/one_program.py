@@ -123,11 +123,16 @@ def refused(start: Start, lock: Lock, language: str, *, on_screen: bool) -> bool
         )
     else:
         text = say(CliMessage.RUNNING_SILENT, language)
+    return told(text, language, on_screen=on_screen, may_open=start is Start.ELSEWHERE)
+
+
+def told(text: str, language: str, *, on_screen: bool, may_open: bool = False) -> bool:
+    """Say it where the program was started, and in a box; whether the player opens the program all the same."""
     if sys.stderr is not None:  # Windows without a console has none
         print(text, file=sys.stderr)
     if not on_screen:
         return False
-    box, anyway = refusal(text, language, may_open=start is Start.ELSEWHERE)
+    box, anyway = refusal(text, language, may_open=may_open)
     box.exec()
     return anyway is not None and box.clickedButton() is anyway
 

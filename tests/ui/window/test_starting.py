@@ -48,6 +48,33 @@ def test_a_start_puts_files_into_their_folders(tmp_path: Path) -> None:
     assert "theme=day" in (config / "settings.ini").read_text()
 
 
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the XDG standard's folders")
+@pytest.mark.parametrize(
+    "command", [("--smoke",), ("--continue",), ("screenshot", "home", "home.png")], ids=lambda words: words[0]
+)
+@pytest.mark.parametrize(("language", "begins"), [("en", "“{}”, where"), ("ja", "ゲームと設定を")])
+def test_a_profile_that_cannot_be_looked_into_is_told_in_one_sentence(
+    tmp_path: Path, command: tuple[str, ...], language: str, begins: str
+) -> None:
+    """Somebody else's folder; of one whose name is too long, the system says the same to root. There was a traceback."""
+    place = tmp_path / ("a" * 300)
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_DATA_HOME": str(place)}
+    done = subprocess.run(
+        [sys.executable, "-m", "noria_desktop", *command, "--lang", language],
+        cwd=tmp_path,
+        env={**environment, "PYTHONPATH": str(ROOT), "PYTHONUTF8": "1"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=90,
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith(begins.format(place / "noria-desktop"))
+    assert done.stderr.count("\n") == 1
+    assert not (tmp_path / "home.png").exists()
+
+
 @pytest.fixture
 def window(open_window: Opener) -> MainWindow:
     return open_window()
