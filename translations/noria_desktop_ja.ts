@@ -19054,6 +19054,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>残ったタイルを袋に戻し、太陽トークンを次へ渡します。</translation>
     </message>
     <message>
+        <source>Too few branch tiles are still to come for {number} nodes.</source>
+        <translation>残りの枝タイルでは、ノード{number}本に届きません。</translation>
+    </message>
+    <message>
+        <source>No space has gaps enough for {number} nodes now.</source>
+        <translation>今は、ノード{number}本に届く隙間のあるスペースがありません。</translation>
+    </message>
+    <message>
         <source>Then Coyote drafts its second tile.</source>
         <translation>このあとコヨーテが2枚目を取ります。</translation>
     </message>

@@ -191,7 +191,11 @@ def test_equal_discs_are_not_asked_about_but_unequal_ones_are() -> None:
     pressed = [g for g in gestures(equal, legal) if g.source == g.target]
     assert len({a for g in pressed for a in g.actions}) == 1
     carried = {
-        (str(g.source), a.space) for g in gestures(equal, legal) if g.source != g.target for a in g.actions
+        (str(g.source), a.space)
+        for g in gestures(equal, legal)
+        if g.source != g.target
+        for a in g.actions
+        if isinstance(a, Upgrade)
     }
     assert carried == {("space:S2", Space.S2), ("space:M3", Space.M3)}, (
         "a Journey was refused where it could go"

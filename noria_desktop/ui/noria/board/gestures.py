@@ -39,7 +39,7 @@ def gestures(view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], .
     # Whoever carries a disc to what it acts on means that disc, whichever of two is asked for elsewhere.
     # Not so beside one that is in use: what is left of that would be given up by it.
     twins = set(legal).difference(asked)
-    itself = tuple(
+    itself: tuple[Gesture[Action], ...] = tuple(
         Gesture(source, target, (action,))
         for action in legal
         if action in twins

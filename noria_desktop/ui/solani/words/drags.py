@@ -161,7 +161,9 @@ def _became(before: State, after: State, seat: Seat) -> tuple[tuple[bool, str], 
         was.still(space) is Fate.OPEN and now.comes_too_late(space) for space, _ in enumerate(sky.circles)
     )
     if late:
-        found.append((True, say("%n tile(s) more out of reach: too few branch tiles are still to come.", late)))
+        found.append(
+            (True, say("%n tile(s) more out of reach: too few branch tiles are still to come.", late))
+        )
     return tuple(found)
 
 

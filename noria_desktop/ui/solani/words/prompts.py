@@ -24,7 +24,7 @@ from noria_desktop.games.solani.state import (
     State,
 )
 from noria_desktop.games.solani.tally import number_in_reach, number_too_late
-from noria_desktop.games.solani.terms import Kind, Player, Tile
+from noria_desktop.games.solani.terms import FEATURES, Kind, Player, Row, Tile
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.solani.board.gestures import turns_of
 from noria_desktop.ui.solani.board.handles import feature_of, kind_of
@@ -174,10 +174,17 @@ def _card_in_hand(held: Handle, sky: Sky, *, keeps: bool) -> Words | None:
             number=number,
         )
     if held.kind == "deck" and not keeps:
-        return (
-            say("Draw {count} cards from this deck?", count=components().drawn),
-            say("Press it again to draw, or drop it on the framed panel. You keep one. Esc puts it back."),
-        )
+        title = say("Draw {count} cards from this deck?", count=components().drawn)
+        how = say("Press it again to draw, or drop it on the framed panel. You keep one. Esc puts it back.")
+        number = int(Row(held.key).value)
+        drawn = next(one for one in FEATURES if components().numbers[one.index] == number)
+        if number_in_reach(sky, drawn):
+            return title, how
+        if number_too_late(sky, drawn):
+            late = say("Too few branch tiles are still to come for {number} nodes.", number=number)
+        else:
+            late = say("No space has gaps enough for {number} nodes now.", number=number)
+        return title, say("{first} {second}", first=late, second=how)
     return None
 
 

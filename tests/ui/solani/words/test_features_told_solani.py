@@ -173,6 +173,11 @@ def test_a_card_whose_number_no_space_can_reach_says_so_before_it_is_taken() -> 
     words = in_hand(state, at_table.feature(COMET))
     assert words is not None
     assert words[1].startswith("No space has gaps enough for its 2 nodes now.")
+    deck = in_hand(state, at_table.deck(Row.TWO))
+    assert deck is not None
+    assert deck[1].startswith("No space has gaps enough for 2 nodes now."), (
+        "it was said only when the cards were drawn"
+    )
     other = next(one for one in FEATURES if one is not COMET and components().numbers[one.index] == 2)
     keeping = evolve(state, pending=Keeping(HUMAN, (COMET, other)))
     assert prompt_text(RULES.turn(keeping), keeping)[1].startswith(
