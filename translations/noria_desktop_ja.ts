@@ -8540,6 +8540,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>知識{knowledge}があり、夜勤には{cost}が必要です。</translation>
     </message>
     <message>
+        <source>Knowledge counts nothing in the end. End the last influence all the same?</source>
+        <translation>知識は得点になりません。最後の調整を終了しますか？</translation>
+    </message>
+    <message>
+        <source>You have {knowledge}; an intrigue costs {intrigue}, a resource of the black market {resource}.</source>
+        <translation>知識は{knowledge}です。陰謀には{intrigue}、闇市場の資源には{resource}が必要です。</translation>
+    </message>
+    <message>
         <source>{discs} could be used. Skip the actions all the same?</source>
         <translation>{discs}を使えます。アクションをしないで進みますか？</translation>
     </message>
@@ -18659,7 +18667,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{core} in the core, {inner} around it</source>
-        <translation>中央{core}点、その外{inner}点</translation>
+        <translation>中央{core}点、その周り{inner}点</translation>
     </message>
     <message>
         <source>{points} per planet colour in sector</source>

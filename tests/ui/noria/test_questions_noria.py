@@ -187,11 +187,24 @@ def test_influence_about_to_cost_more_is_asked_about() -> None:
     )
     assert question.detail == "A modification costs 2 now, then 3. You have 2 knowledge."
     assert question.things == (at.ring_rim(Ring.MEDIUM), at.ring_rim(Ring.LARGE))
-    for number in (9, 11, 16):
+    for number in (9, 11):
         assert asked(evolve(state, round=number), EndPhase()) is None
     used = evolve(state, pending=Influencing(night_shifts=1))
     assert asked(used, EndPhase()) is None
     assert asked(evolve(state, human=evolve(state.human, knowledge=0)), EndPhase()) is None
+
+
+def test_knowledge_that_pays_for_nothing_to_come_is_asked_about_in_the_last_round() -> None:
+    """Two knowledge went with the game: an intrigue cost 3 by then, and nothing had said that it counts nothing."""
+    state = a_state(Influencing(), round_number=16, wheel=FULL, knowledge=2)
+    question = asked(state, EndPhase())
+    assert question is not None
+    assert question.title == "Knowledge counts nothing in the end. End the last influence all the same?"
+    assert question.detail == "You have 2; an intrigue costs 3, a resource of the black market 3."
+    for other in (evolve(state, round=15), a_state(Influencing(), round_number=16, wheel=FULL, knowledge=3)):
+        assert asked(other, EndPhase()) is None
+    poor = a_state(Influencing(), round_number=16, wheel=FULL, knowledge=1)
+    assert asked(poor, EndPhase()) is None, "it pays for nothing now either"
 
 
 def test_a_disc_without_a_place_is_lost() -> None:

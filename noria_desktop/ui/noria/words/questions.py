@@ -66,7 +66,9 @@ def _ending(view: State, legal: tuple[act.Action, ...]) -> Question | None:
     """A phase is ended."""
     match view.pending:
         case Influencing():
-            return _no_disc_ahead(view, legal) or _dearer_influence(view, legal)
+            return (
+                _no_disc_ahead(view, legal) or _dearer_influence(view, legal) or _last_influence(view, legal)
+            )
         case Naming():
             return _skipping(view)
         case Acting(tasks=tasks) if tasks:
@@ -117,6 +119,26 @@ def _dearer_influence(view: State, legal: tuple[act.Action, ...]) -> Question | 
             now=modification_now(view),
             later=later[1],
             knowledge=view.human.knowledge,
+        ),
+        rims,
+    )
+
+
+def _last_influence(view: State, legal: tuple[act.Action, ...]) -> Question | None:
+    """In the last round, with knowledge that pays for nothing that is still to come (rules 4.2, 4.4, 5)."""
+    knowledge, printed = view.human.knowledge, components()
+    costs = (intrigue_now(view), printed.buy_resource_cost)
+    rims = tuple(at.ring_rim(action.ring) for action in legal if isinstance(action, act.NightShift))
+    able = bool(rims) or any(isinstance(action, act.Modify) for action in legal)
+    if view.round != printed.rounds or not able or knowledge >= min(costs):
+        return None
+    return Question(
+        say("Knowledge counts nothing in the end. End the last influence all the same?"),
+        say(
+            "You have {knowledge}; an intrigue costs {intrigue}, a resource of the black market {resource}.",
+            knowledge=knowledge,
+            intrigue=costs[0],
+            resource=costs[1],
         ),
         rims,
     )
