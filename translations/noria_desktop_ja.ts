@@ -8544,8 +8544,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>知識は得点になりません。最後の調整を終了しますか？</translation>
     </message>
     <message>
-        <source>You have {knowledge}; an intrigue costs {intrigue}, a resource of the black market {resource}.</source>
-        <translation>知識は{knowledge}です。陰謀には{intrigue}、闇市場の資源には{resource}が必要です。</translation>
+        <source>You have {knowledge}; an intrigue costs {intrigue}, a resource of the black market {price}.</source>
+        <translation>知識は{knowledge}です。陰謀には{intrigue}、闇市場の資源には{price}が必要です。</translation>
     </message>
     <message>
         <source>{discs} could be used. Skip the actions all the same?</source>

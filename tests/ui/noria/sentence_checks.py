@@ -567,9 +567,9 @@ CHECKS: Final[dict[str, Check]] = {
         same(now=lambda m: fact.shift(m.state)),
         lambda m, f, n: (m.state.round, f["now"], f["later"]) == (10, 1, 2) and f["now"] <= knowledge(m),
     ),
-    "You have {knowledge}; an intrigue costs {intrigue}, a resource of the black market {resource}.": both(
+    "You have {knowledge}; an intrigue costs {intrigue}, a resource of the black market {price}.": both(
         same(knowledge=knowledge, intrigue=lambda m: fact.cog(m.state.round)),
-        lambda m, f, n: (m.state.round, f["resource"]) == (16, 3) and knowledge(m) < 3,
+        lambda m, f, n: (m.state.round, f["price"]) == (16, 3) and knowledge(m) < 3,
     ),
     "A modification costs {now} now, then {later}. You have {knowledge} knowledge.": both(
         same(now=lambda m: fact.swap(m.state), knowledge=knowledge),

@@ -135,10 +135,10 @@ def _last_influence(view: State, legal: tuple[act.Action, ...]) -> Question | No
     return Question(
         say("Knowledge counts nothing in the end. End the last influence all the same?"),
         say(
-            "You have {knowledge}; an intrigue costs {intrigue}, a resource of the black market {resource}.",
+            "You have {knowledge}; an intrigue costs {intrigue}, a resource of the black market {price}.",
             knowledge=knowledge,
             intrigue=costs[0],
-            resource=costs[1],
+            price=costs[1],
         ),
         rims,
     )
