@@ -15303,6 +15303,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>コストは{cost}ですが、支配する領域には{have}個しかありません。</translation>
     </message>
     <message>
+        <source>{action}, a bottom-row action, moves it; it costs {cost}.</source>
+        <translation>下段の「{action}」で動かします。コストは{cost}です。</translation>
+    </message>
+    <message>
         <source>A recruit comes here when you enlist, and pays once.</source>
         <translation>徴兵したときに補充兵をここに置き、1度だけボーナスを得ます。</translation>
     </message>
@@ -17154,10 +17158,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>It costs {cost}; your territories hold none.</source>
         <translation>コストは{cost}ですが、支配する領域には1個もありません。</translation>
-    </message>
-    <message>
-        <source>Only {action}, a bottom-row action, moves it; it costs {cost}.</source>
-        <translation>動かすのは下段の「{action}」だけです。コストは{cost}です。</translation>
     </message>
     <message>
         <source>It is shown before a section, before a bottom row, or at the end of your turn.</source>

@@ -210,7 +210,7 @@ def _piece(view: State, bottom: Bottom, gone: Why | None, blocked: act.Action | 
     kind = components().mats.bottoms[bottom.index].resource
     return (
         say(
-            "Only {action}, a bottom-row action, moves it; it costs {cost}.",
+            "{action}, a bottom-row action, moves it; it costs {cost}.",
             action=bottom_name(bottom),
             cost=resource_amount(kind, token_cost(view.human, bottom)),
         ),
