@@ -178,13 +178,8 @@ def _card_in_hand(held: Handle, sky: Sky, *, keeps: bool) -> Words | None:
         how = say("Press it again to draw, or drop it on the framed panel. You keep one. Esc puts it back.")
         number = int(Row(held.key).value)
         drawn = next(one for one in FEATURES if components().numbers[one.index] == number)
-        if number_in_reach(sky, drawn):
-            return title, how
-        if number_too_late(sky, drawn):
-            late = say("Too few branch tiles are still to come for {number} nodes.", number=number)
-        else:
-            late = say("No space has gaps enough for {number} nodes now.", number=number)
-        return title, say("{first} {second}", first=late, second=how)
+        late = _out_of_reach(sky, drawn, number)
+        return title, say("{first} {second}", first=late, second=how) if late else how
     return None
 
 
@@ -366,14 +361,24 @@ def _placing_feature(state: State, feature: Tile) -> Words:
             say("No space is left for {feature}", feature=name),
             say("The tile leaves the game; the card stays yours and scores nothing."),
         )
-    return (
-        say("Lay the feature tile: {feature}", feature=name),
-        say(
-            "{spaces} open to it, each beside a branch tile. Exactly {number} nodes score {number} more.",
-            spaces=say("%n space(s)", spaces),
-            number=components().numbers[feature.index],
-        ),
+    title, number = say("Lay the feature tile: {feature}", feature=name), components().numbers[feature.index]
+    if late := _out_of_reach(state.skies[seat], feature, number):
+        there = say("{spaces} open to it, each beside a branch tile.", spaces=say("%n space(s)", spaces))
+        return title, say("{first} {second}", first=there, second=late)
+    return title, say(
+        "{spaces} open to it, each beside a branch tile. Exactly {number} nodes score {number} more.",
+        spaces=say("%n space(s)", spaces),
+        number=number,
     )
+
+
+def _out_of_reach(sky: Sky, feature: Tile, number: int) -> str:
+    """Why no space of a sky can bring a feature its number any more; empty where one still can."""
+    if number_in_reach(sky, feature):
+        return ""
+    if number_too_late(sky, feature):
+        return say("Too few branch tiles are still to come for {number} nodes.", number=number)
+    return say("No space has gaps enough for {number} nodes now.", number=number)
 
 
 def _watching(seat: Seat, state: State) -> Words:

@@ -423,6 +423,14 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return now == 0 and fate in (Fate.OVERFILLED, Fate.OUT_OF_REACH, Fate.TETHERED)
 
 
+@check(
+    "No space has gaps enough for {number} nodes now.",
+    "Too few branch tiles are still to come for {number} nodes.",
+)
+def _(case: Case, f: Fields, n: int) -> Any:
+    return not number_fits_somewhere(case, f["number"])
+
+
 @check("%n tile(s) more out of reach: too few branch tiles are still to come.")
 def _(case: Case, f: Fields, n: int) -> Any:
     assert case.after is not None

@@ -277,7 +277,9 @@ def test_the_number_is_said_before_a_card_is_chosen_and_before_its_tile_is_laid(
                 assert words.startswith(either if fits else too_late if late else none)
             case PlacingFeature(_, feature):
                 number = components().numbers[feature.index]
-                assert words.endswith(f"Exactly {number} nodes score {number} more.")
+                sky_now = state.skies[state.pending.seat]
+                more = f"Exactly {number} nodes score {number} more."
+                assert words.endswith(more) == number_in_reach(sky_now, feature)
             case _:
                 continue
         asked.add(type(state.pending))
