@@ -100,17 +100,9 @@ def battle(row: Row, sheet: Sheet) -> float:
     return chance * (3.0 - 0.25 * power) - (1.0 - chance) * 7.0
 
 
-def is_over(row: Row, sheet: Sheet) -> bool:
-    """Whether nothing follows."""
-    return row[OVER] == 1 or sheet.end - row[TURN] <= 0.2
-
-
 def final(row: Row, sheet: Sheet) -> float:
-    """The lead of a game that is over."""
-    if row[OVER]:
-        rival = sheet.rival[max(0, row[TURN] - 1)]
-    else:
-        rival = sheet.rival[min(len(sheet.rival) - 1, int(sheet.end + 0.99))]
+    """The lead of a game that the sixth star has ended."""
+    rival = sheet.rival[max(0, row[TURN] - 1)]
     return counted(row, sheet) + row[HOPES] / 100.0 - rival
 
 
