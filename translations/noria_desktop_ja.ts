@@ -19062,6 +19062,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>残ったタイルを袋に戻し、太陽トークンを次へ渡します。</translation>
     </message>
     <message>
+        <source>Either also scores {number} for exactly {number} nodes.</source>
+        <translation>どちらもノードがちょうど{number}本なら、さらに{number}点。</translation>
+    </message>
+    <message>
         <source>Too few branch tiles are still to come for {number} nodes.</source>
         <translation>残りの枝タイルでは、ノード{number}本に届きません。</translation>
     </message>
@@ -19072,6 +19076,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Then Coyote drafts its second tile.</source>
         <translation>このあとコヨーテが2枚目を取ります。</translation>
+    </message>
+    <message>
+        <source>Also {number} for exactly {number} nodes.</source>
+        <translation>ノードがちょうど{number}本なら、さらに{number}点。</translation>
+    </message>
+    <message>
+        <source>Press it again to take it, or drop it on the framed panel. Esc puts it back.</source>
+        <translation>もう一度押すか、枠で示したパネルに置くと取ります。Escで戻します。</translation>
     </message>
     <message>
         <source>Then Coyote takes a feature, and the round is over.</source>
@@ -19174,10 +19186,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>もう一度押すと取り、光っている惑星に重ねると交換します。Escで戻します。</translation>
     </message>
     <message>
-        <source>No space has gaps enough for its {number} nodes now. Press it again to take it, or drop it on the framed panel. Esc puts it back.</source>
-        <translation>今は、ノード{number}本に届く隙間のあるスペースがありません。もう一度押すか、枠で示したパネルに置くと取ります。Escで戻します。</translation>
-    </message>
-    <message>
         <source>You have won %n feature(s), to be chosen when everybody has laid.</source>
         <translation>特殊機能を%n枚獲得しました。全員が置き終わったら選びます。</translation>
     </message>
@@ -19244,10 +19252,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Choose the feature you won</source>
         <translation>獲得した特殊機能を選んでください</translation>
-    </message>
-    <message>
-        <source>No space has gaps enough for their {number} nodes now. The other joins its row, open to everybody.</source>
-        <translation>今は、ノード{number}本に届く隙間のあるスペースがありません。もう1枚は列に加わり、誰でも取れるようになります。</translation>
     </message>
     <message>
         <source>No space is left for {feature}</source>
@@ -20950,14 +20954,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>「{feature}」を取りますか？（{scores}）</translation>
     </message>
     <message>
-        <source>Also {number} for exactly {number} nodes. Press it again to take it, or drop it on the framed panel. Esc puts it back.</source>
-        <translation>ノードがちょうど{number}本なら、さらに{number}点。もう一度押すか、枠で示したパネルに置くと取ります。Escで戻します。</translation>
-    </message>
-    <message>
-        <source>Either also scores {number} for exactly {number} nodes. The other joins its row, open to everybody.</source>
-        <translation>どちらもノードがちょうど{number}本なら、さらに{number}点。もう1枚は列に加わり、誰でも取れるようになります。</translation>
-    </message>
-    <message>
         <source>{spaces} open to it, each beside a branch tile. Exactly {number} nodes score {number} more.</source>
         <translation>枝タイルの隣で、{spaces}に置けます。ノードがちょうど{number}本なら、さらに{number}点。</translation>
     </message>
@@ -20980,10 +20976,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Won: number {number} of {thing}, it scores {number}.</source>
         <translation>{thing}は数字の{number}点も得点になります。</translation>
-    </message>
-    <message>
-        <source>Too few branch tiles are still to come for its {number} nodes. Press it again to take it, or drop it on the framed panel. Esc puts it back.</source>
-        <translation>残りの枝タイルが足りず、ノード{number}本には届きません。もう一度押すか、枠で示したパネルに置くと取ります。Escで戻します。</translation>
     </message>
     <message>
         <source>%n node(s), and too few branch tiles are still to come for its number {number}: only its own condition scores, {points} now.</source>
@@ -21016,10 +21008,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Of number {left} only: you have {limit} of number {full}.</source>
         <translation>「{full}」は{limit}枚持っているので、取れるのは「{left}」だけです。</translation>
-    </message>
-    <message>
-        <source>Too few branch tiles are still to come for their {number} nodes. The other joins its row, open to everybody.</source>
-        <translation>残りの枝タイルが足りず、ノード{number}本には届きません。もう1枚は列に加わり、誰でも取れるようになります。</translation>
     </message>
 </context>
 <context>

@@ -156,23 +156,11 @@ def _card_in_hand(held: Handle, sky: Sky, *, keeps: bool) -> Words | None:
             title = say("Keep {feature}: {scores}?", feature=name, scores=scores)
         else:
             title = say("Take {feature}: {scores}?", feature=name, scores=scores)
-        if not number_in_reach(sky, feature):
-            if number_too_late(sky, feature):
-                return title, say(
-                    "Too few branch tiles are still to come for its {number} nodes. Press it again to take it, or drop "
-                    "it on the framed panel. Esc puts it back.",
-                    number=number,
-                )
-            return title, say(
-                "No space has gaps enough for its {number} nodes now. Press it again to take it, or drop it on the "
-                "framed panel. Esc puts it back.",
-                number=number,
-            )
-        return title, say(
-            "Also {number} for exactly {number} nodes. Press it again to take it, or drop it on the framed panel. "
-            "Esc puts it back.",
-            number=number,
+        asks = _out_of_reach(sky, feature, number) or say(
+            "Also {number} for exactly {number} nodes.", number=number
         )
+        how = say("Press it again to take it, or drop it on the framed panel. Esc puts it back.")
+        return title, say("{first} {second}", first=asks, second=how)
     if held.kind == "deck" and not keeps:
         title = say("Draw {count} cards from this deck?", count=components().drawn)
         how = say("Press it again to draw, or drop it on the framed panel. You keep one. Esc puts it back.")
@@ -333,21 +321,11 @@ def _keeping(pending: Keeping, sky: Sky) -> str:
     if drawn is None:
         return say("The other joins its row, open to everybody.")
     number = components().numbers[drawn.index]
-    if not number_in_reach(sky, drawn):
-        if number_too_late(sky, drawn):
-            return say(
-                "Too few branch tiles are still to come for their {number} nodes. The other joins its row, open to "
-                "everybody.",
-                number=number,
-            )
-        return say(
-            "No space has gaps enough for their {number} nodes now. The other joins its row, open to everybody.",
-            number=number,
-        )
-    return say(
-        "Either also scores {number} for exactly {number} nodes. The other joins its row, open to everybody.",
-        number=number,
+    asks = _out_of_reach(sky, drawn, number) or say(
+        "Either also scores {number} for exactly {number} nodes.", number=number
     )
+    other = say("The other joins its row, open to everybody.")
+    return say("{first} {second}", first=asks, second=other)
 
 
 def _placing_feature(state: State, feature: Tile) -> Words:

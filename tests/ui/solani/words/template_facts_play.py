@@ -95,31 +95,12 @@ def number_fits_somewhere(case: Case, number: int, *, ever: bool = False) -> boo
     )
 
 
-@check("Either also scores {number} for exactly {number} nodes. The other joins its row, open to everybody.")
+@check("Either also scores {number} for exactly {number} nodes.")
 def _(case: Case, f: Fields, n: int) -> Any:
     pending = case.view.pending
     assert isinstance(pending, Keeping)
     numbers = {components().numbers[card.index] for card in pending.drawn if card is not None}
     return numbers == {f["number"]} and number_fits_somewhere(case, f["number"])
-
-
-@check("No space has gaps enough for their {number} nodes now. The other joins its row, open to everybody.")
-def _(case: Case, f: Fields, n: int) -> Any:
-    pending = case.view.pending
-    assert isinstance(pending, Keeping)
-    numbers = {components().numbers[card.index] for card in pending.drawn if card is not None}
-    return numbers == {f["number"]} and not number_fits_somewhere(case, f["number"], ever=True)
-
-
-@check(
-    "Too few branch tiles are still to come for their {number} nodes. The other joins its row, open to everybody."
-)
-def _(case: Case, f: Fields, n: int) -> Any:
-    pending = case.view.pending
-    assert isinstance(pending, Keeping)
-    numbers = {components().numbers[card.index] for card in pending.drawn if card is not None}
-    fits = number_fits_somewhere(case, f["number"])
-    return numbers == {f["number"]} and not fits and number_fits_somewhere(case, f["number"], ever=True)
 
 
 @check("Round {number} of {rounds} begins", "Round {number} of {rounds}", "Round {number} is over", "Begin round {number}", "End round {number}")  # fmt: skip
@@ -423,12 +404,15 @@ def _(case: Case, f: Fields, n: int) -> Any:
     return now == 0 and fate in (Fate.OVERFILLED, Fate.OUT_OF_REACH, Fate.TETHERED)
 
 
-@check(
-    "No space has gaps enough for {number} nodes now.",
-    "Too few branch tiles are still to come for {number} nodes.",
-)
+@check("No space has gaps enough for {number} nodes now.")
 def _(case: Case, f: Fields, n: int) -> Any:
-    return not number_fits_somewhere(case, f["number"])
+    return not number_fits_somewhere(case, f["number"], ever=True)
+
+
+@check("Too few branch tiles are still to come for {number} nodes.")
+def _(case: Case, f: Fields, n: int) -> Any:
+    late = not number_fits_somewhere(case, f["number"])
+    return late and number_fits_somewhere(case, f["number"], ever=True)
 
 
 @check("%n tile(s) more out of reach: too few branch tiles are still to come.")

@@ -150,9 +150,9 @@ def test_a_card_or_deck_in_hand_says_how_it_is_taken() -> None:
             (
                 f"Also {number} for exactly {number} nodes. "
                 if fits
-                else f"Too few branch tiles are still to come for its {number} nodes. "
+                else f"Too few branch tiles are still to come for {number} nodes. "
                 if late
-                else f"No space has gaps enough for its {number} nodes now. "
+                else f"No space has gaps enough for {number} nodes now. "
             )
             + "Press it again to take it, or drop it on the framed panel. Esc puts it back."
         ), "before: not a word of the number before the card was taken"
@@ -172,7 +172,7 @@ def test_a_card_whose_number_no_space_can_reach_says_so_before_it_is_taken() -> 
     state = evolve(alone(), skies=(corner,), pending=Picking(HUMAN), round=5)
     words = in_hand(state, at_table.feature(COMET))
     assert words is not None
-    assert words[1].startswith("No space has gaps enough for its 2 nodes now.")
+    assert words[1].startswith("No space has gaps enough for 2 nodes now.")
     deck = in_hand(state, at_table.deck(Row.TWO))
     assert deck is not None
     assert deck[1].startswith("No space has gaps enough for 2 nodes now."), (
@@ -181,7 +181,7 @@ def test_a_card_whose_number_no_space_can_reach_says_so_before_it_is_taken() -> 
     other = next(one for one in FEATURES if one is not COMET and components().numbers[one.index] == 2)
     keeping = evolve(state, pending=Keeping(HUMAN, (COMET, other)))
     assert prompt_text(RULES.turn(keeping), keeping)[1].startswith(
-        "No space has gaps enough for their 2 nodes now."
+        "No space has gaps enough for 2 nodes now."
     )
     open_still = list(bare.branches)
     open_still[gap(0, 3)] = 1
@@ -272,8 +272,8 @@ def test_the_number_is_said_before_a_card_is_chosen_and_before_its_tile_is_laid(
                 held = state.skies[state.pending.seat]
                 fits, late = number_in_reach(held, card), number_too_late(held, card)
                 either = f"Either also scores {number} for exactly {number} nodes."
-                none = f"No space has gaps enough for their {number} nodes now."
-                too_late = f"Too few branch tiles are still to come for their {number} nodes."
+                none = f"No space has gaps enough for {number} nodes now."
+                too_late = f"Too few branch tiles are still to come for {number} nodes."
                 assert words.startswith(either if fits else too_late if late else none)
             case PlacingFeature(_, feature):
                 number = components().numbers[feature.index]

@@ -129,7 +129,7 @@ def test_a_card_of_the_last_round_says_so_before_it_is_taken() -> None:
     state = evolve(alone(), skies=(held,), pending=Picking(HUMAN), round=12)
     words = in_hand(state, at_table.feature(Tile.MERIDIAN))
     assert words is not None
-    assert words[1].startswith("Too few branch tiles are still to come for its 3 nodes.")
+    assert words[1].startswith("Too few branch tiles are still to come for 3 nodes.")
     laying = evolve(state, pending=PlacingFeature(HUMAN, Tile.MERIDIAN))
     told = [
         line
