@@ -283,7 +283,7 @@ def test_a_branch_becomes_the_way_on_and_leads_back(branched: Seat) -> None:
 
 def test_a_press_on_a_fork_goes_into_the_branch(branched: Seat) -> None:
     slider = branched.page.replay_strip.slider
-    (sign,) = slider._fork_signs(slider.lay)
+    (sign,) = slider.fork_signs()
     click(branched, sign.knob, slider.lay.forks)
     assert branched.page.conductor.session is not branched.session
 
@@ -293,7 +293,7 @@ def test_a_branch_lies_below_the_rounds_numbers(branched: Seat) -> None:
     slider = branched.page.replay_strip.slider
     lay = slider.lay
     assert not lay.folded
-    (sign,) = slider._fork_signs(lay)
+    (sign,) = slider.fork_signs()
     numbers = [x for x, _ in lay.numbers(branched.page.replay_strip.film.line)]
     assert any(sign.begin - 14 < x < sign.end for x in numbers), "the branch ends where numbers stand"
     assert lay.forks - 9 >= lay.line.bottom() + 16
