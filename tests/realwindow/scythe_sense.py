@@ -24,7 +24,8 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bottom, Place, Prompt, TopChoice, Unit
 from noria_desktop.ui.board.gestures import Collect, Command, Gesture, Key
 from noria_desktop.ui.board.moment import Moments
-from noria_desktop.ui.scythe.board.collecting import Draft, Load, Picks, opened, start
+from noria_desktop.ui.scythe.board.collecting import Draft, Picks, opened, start
+from noria_desktop.ui.scythe.board.loading import Load
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.game_ui import GAME_UI
 from noria_desktop.ui.table.history import PendingSteps, is_forced, undo_ply

@@ -22,7 +22,8 @@ from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.scythe.board import handles as at
-from noria_desktop.ui.scythe.board.collecting import Load, Picks
+from noria_desktop.ui.scythe.board.collecting import Picks
+from noria_desktop.ui.scythe.board.loading import Load
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from tests.ui.dragging import LEFT, carry, click, drag, drop_astray, hover, spot_of

@@ -19,22 +19,12 @@ from noria_desktop.games.scythe.terms import PLACE_OF, Bonus, Bottom, Faction, G
 from noria_desktop.ui.board.gestures import Collect, Gesture, GestureTable, Key
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collected import commands, gestures
-from noria_desktop.ui.scythe.board.collecting import (
-    Draft,
-    Load,
-    Picks,
-    is_complete,
-    load_limits,
-    offers,
-    opened,
-    seen_with,
-    settled,
-    start,
-    with_pick,
-)
+from noria_desktop.ui.scythe.board.collecting import Draft, Picks, offers, opened, start, with_pick
 from noria_desktop.ui.scythe.board.layout import layout
+from noria_desktop.ui.scythe.board.loading import Load, load_limits
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.board.project_map import footings
+from noria_desktop.ui.scythe.board.settling import is_complete, seen_with, settled
 from noria_desktop.ui.scythe.words.collecting import collected
 from tests.ui.scythe.walks import Moment, game, of_kind
 

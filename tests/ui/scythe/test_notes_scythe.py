@@ -35,17 +35,11 @@ from noria_desktop.ui.scythe.board.arts.notes import (
     LeaderArt,
     RefusalArt,
 )
-from noria_desktop.ui.scythe.board.collecting import (
-    Load,
-    Picks,
-    load_changed,
-    load_limits,
-    start,
-    with_pick,
-)
+from noria_desktop.ui.scythe.board.collecting import Picks, start, with_pick
 from noria_desktop.ui.scythe.board.foretold import ahead, chips, goal_of, refusal_sprites
 from noria_desktop.ui.scythe.board.ghosts import ghosts, notes
 from noria_desktop.ui.scythe.board.layout import layout
+from noria_desktop.ui.scythe.board.loading import Load, load_changed, load_limits
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.board.project import project
 from noria_desktop.ui.scythe.board.project_load import load_box, load_spots, slots_spots

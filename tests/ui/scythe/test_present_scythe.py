@@ -37,12 +37,13 @@ from noria_desktop.ui.scythe.board.arts.pieces import UnitArt
 from noria_desktop.ui.scythe.board.arts.signs import AbilityTagArt, ArcArt, BeadArt, RejectionTagArt
 from noria_desktop.ui.scythe.board.arts.stage import CombatArt, FactoryChoiceArt
 from noria_desktop.ui.scythe.board.beats_orders import decision_steps
-from noria_desktop.ui.scythe.board.collecting import seen_with, start
+from noria_desktop.ui.scythe.board.collecting import start
 from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts, notes, thanks_to
 from noria_desktop.ui.scythe.board.layout import ZONES, layout
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.board.project_orders import decision_sprites, marks_of
 from noria_desktop.ui.scythe.board.project_tracks import open_record
+from noria_desktop.ui.scythe.board.settling import seen_with
 from noria_desktop.ui.scythe.board.viewpoint import Stage, decides, stage
 from tests.ui.scythe.walks import game, moments, of_kind, sample
 

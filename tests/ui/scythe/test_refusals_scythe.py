@@ -44,19 +44,12 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.places import spots_at
 from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board import handles as at
-from noria_desktop.ui.scythe.board.collecting import (
-    Draft,
-    Picks,
-    cards_of,
-    is_complete,
-    offers,
-    opened,
-    with_pick,
-)
+from noria_desktop.ui.scythe.board.collecting import Draft, Picks, cards_of, offers, opened, with_pick
 from noria_desktop.ui.scythe.board.foretold import ahead
 from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.board.outlook import outlook, stakes
 from noria_desktop.ui.scythe.board.project_hand import progress
+from noria_desktop.ui.scythe.board.settling import is_complete
 from noria_desktop.ui.scythe.game_ui import GAME_UI, PRESENTER
 from noria_desktop.ui.scythe.words.battles import cards_sentence
 from noria_desktop.ui.scythe.words.collecting import collected

@@ -62,26 +62,21 @@ from noria_desktop.ui.scythe.board import gestures as plain
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collecting import (
     Draft,
-    Load,
     Picks,
     brings_workers,
     cards_of,
     given_back,
-    is_complete,
-    load_actions,
-    load_all,
-    load_changed,
-    load_limits,
     offers,
     opened,
     power_of,
     pressed_again,
-    settled,
     start,
     with_pick,
     without_pick,
 )
+from noria_desktop.ui.scythe.board.loading import Load, load_actions, load_all, load_changed, load_limits
 from noria_desktop.ui.scythe.board.paying import forced
+from noria_desktop.ui.scythe.board.settling import is_complete, settled
 
 SETTLE: Final[dict[type, str]] = {
     Producing: "settle_produce",

@@ -1,39 +1,31 @@
 """Choices without an order: collected as one likes, changed until they are settled, played in the rules' order.
 
 The rules take territories, tokens and cards one after the other in an order of their own (H5 to H8, H12), so that a
-search meets every set once. A player need not know it: what is picked here waits beside the table, ``settled`` says
+search meets every set once. A player need not know it: what is picked here waits beside the table, ``settling`` says
 by which actions it is played. Source: rules.md 4, 5, 9, 11.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Final, TypeAlias
+from typing import TypeAlias
 
-from attrs import evolve
-
-from noria_desktop.bots.scythe.stand_in import stand_in
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.actions import (
     Accept,
     Action,
     ChooseResource,
     CommitCard,
-    Drop,
-    Finish,
     PayCard,
     PayToken,
     Produce,
     SetPower,
-    Take,
 )
-from noria_desktop.games.scythe.cargo import aboard, ashore, may_stay
+from noria_desktop.games.scythe.cargo import aboard
 from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.copies import less, more, of_kind, with_goods
-from noria_desktop.games.scythe.gains import without_card
 from noria_desktop.games.scythe.payment import sources
 from noria_desktop.games.scythe.pending import (
     ChoosingCards,
@@ -49,18 +41,13 @@ from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
     RESOURCES,
-    Cargo,
     CombatCard,
     Gain,
-    Goods,
     Place,
-    Resource,
     Structure,
 )
+from noria_desktop.ui.scythe.board.loading import Load, load_limits
 from noria_desktop.ui.scythe.board.viewpoint import decides
-
-WORKERS: Final = (Cargo.FRESH_WORKERS, Cargo.MOVED_WORKERS)
-"""Cargo that walks."""
 
 
 @frozen
@@ -68,13 +55,6 @@ class Picks:
     """What was picked so far, in the player's own order: each is the action that stands for it."""
 
     picks: tuple[Action, ...] = ()
-
-
-@frozen
-class Load:
-    """How much of each kind of cargo the travelling unit is to carry on, by ``Cargo.index``."""
-
-    numbers: tuple[int, ...]
 
 
 Draft: TypeAlias = Picks | Load
@@ -217,12 +197,12 @@ def _cards(view: State, draft: Draft) -> tuple[Action, ...]:
     laid = cards_of(view, draft)
     if len(laid) >= most_cards(view, entry.place):
         return ()
-    hand = _hand_left(view, draft)
+    hand = hand_left(view, draft)
     least = entry.cards[-1] if isinstance(entry, ChoosingCards) and entry.cards else None
     return tuple(CommitCard(value) for value in dict.fromkeys(hand) if least is None or value >= least)
 
 
-def _hand_left(view: State, draft: Draft) -> tuple[CombatCard, ...]:
+def hand_left(view: State, draft: Draft) -> tuple[CombatCard, ...]:
     """Combat cards that were not picked, ascending."""
     assert isinstance(draft, Picks)
     picked = Counter(pick.card for pick in draft.picks if isinstance(pick, CommitCard | PayCard))
@@ -295,187 +275,3 @@ def pressed_again(draft: Draft, place: Place) -> Draft:
         else:
             found.append(pick)
     return Picks(tuple(found))
-
-
-# Loading ------------------------------------------------------------------------------------------------
-
-
-def load_limits(view: State, entry: Travelling) -> tuple[tuple[int, int], ...]:
-    """The least and the most of each kind that can be aboard when the unit goes on from here, by ``Cargo.index``."""
-    carried, there = aboard(entry), ashore(view, entry)
-    found = []
-    for kind in range(len(Cargo)):
-        leaves = not entry.taking and kind >= entry.next_cargo and may_stay(view, entry, kind)
-        takes = (not entry.taking or kind >= entry.next_cargo) and not entry.dropped >> kind & 1
-        least = 0 if leaves else carried[kind]
-        most = carried[kind] + (there[kind] if takes else 0)
-        found.append((least, most))
-    return tuple(found)
-
-
-def load_actions(view: State, numbers: tuple[int, ...]) -> tuple[Action, ...]:
-    """What makes the load so: first what is left, then what is taken, each by kind (H8)."""
-    entry = view.pending[-1]
-    assert isinstance(entry, Travelling)
-    changes = [(kind, wanted - now) for kind, wanted, now in zip(Cargo, numbers, aboard(entry), strict=True)]
-    drops: list[Action] = [Drop(kind, -change) for kind, change in changes if change < 0]
-    takes: list[Action] = [Take(kind, change) for kind, change in changes if change > 0]
-    return (*drops, *takes)
-
-
-def load_changed(view: State, draft: Load, kind: Cargo, by: int) -> Load | None:
-    """One more or less of a kind; None where that cannot be."""
-    entry = view.pending[-1]
-    assert isinstance(entry, Travelling)
-    least, most = load_limits(view, entry)[kind.index]
-    number = draft.numbers[kind.index] + by
-    if not least <= number <= most:
-        return None
-    return Load(
-        tuple(number if other is kind else old for other, old in zip(Cargo, draft.numbers, strict=True))
-    )
-
-
-def load_all(view: State, draft: Load) -> Load:
-    """All goes along; where all does already, nothing that can stay."""
-    entry = view.pending[-1]
-    assert isinstance(entry, Travelling)
-    limits = load_limits(view, entry)
-    most = tuple(most for _, most in limits)
-    return Load(most if draft.numbers != most else tuple(least for least, _ in limits))
-
-
-# Settling -----------------------------------------------------------------------------------------------
-
-
-def is_complete(view: State, draft: Draft) -> bool:
-    """Whether what was picked can be settled as it is."""
-    match view.pending[-1]:
-        case Producing():
-            return isinstance(draft, Picks) and bool(draft.picks)
-        case PlacingGoods(left=left) | Paying(left=left):
-            return isinstance(draft, Picks) and len(draft.picks) == left
-        case ChoosingPower() | ChoosingCards():
-            return power_of(view, draft) is not None
-        case _:
-            return False
-
-
-@lru_cache(maxsize=64)
-def settled(view: State, draft: Draft) -> tuple[Action, ...]:
-    """The actions by which a complete collection is played, in the rules' order.
-
-    What the rules do by themselves once there is only one way to go on needs no action.
-    """
-    assert isinstance(draft, Picks)
-    kind = type(view.pending[-1])
-    # With the last piece the rules may go on to a card that is drawn: any card stands in for what is hidden.
-    state, found = stand_in(view), []
-    for pick in sorted(draft.picks, key=_RANK[kind]):
-        if not _still_due(view, state, draft.picks, pick):
-            continue
-        state = RULES.apply_unchecked(state, pick).state
-        found.append(pick)
-    finish: Action = Finish()
-    left = state.pending[-1]
-    if (isinstance(left, Producing) and kind is Producing) or (
-        isinstance(left, ChoosingCards) and kind in (ChoosingPower, ChoosingCards)
-    ):
-        found.append(finish)
-    return tuple(found)
-
-
-def _still_due(view: State, state: State, picks: tuple[Action, ...], pick: Action) -> bool:
-    """Whether a pick is not yet done by the rules themselves, as tokens that could only come from there."""
-    entry, first = state.pending[-1], view.pending[-1]
-    if isinstance(pick, PayToken):
-        assert isinstance(first, Paying)
-        if not isinstance(entry, Paying):
-            return False
-        kind = components().mats.bottoms[first.bottom.index].resource.index
-        paid = view.board.goods[pick.place][kind] - state.board.goods[pick.place][kind]
-        return paid < picks.count(pick)
-    if isinstance(pick, ChooseResource):
-        return isinstance(entry, PlacingGoods)
-    return True
-
-
-def _by_place(pick: Any) -> tuple[int, int]:
-    """Cards come before tokens (H5), tokens by territory."""
-    return (0, pick.card) if isinstance(pick, PayCard) else (1, pick.place)
-
-
-def _by_kind(pick: Any) -> tuple[int, int]:
-    return 0, pick.resource.index
-
-
-def _by_value(pick: Any) -> tuple[int, int]:
-    """The dial before the cards, these ascending (H12)."""
-    return (0, pick.power) if isinstance(pick, SetPower) else (1, pick.card)
-
-
-_RANK: Final[dict[type, Callable[[Any], tuple[int, int]]]] = {
-    Producing: _by_place,
-    Paying: _by_place,
-    PlacingGoods: _by_kind,
-    ChoosingPower: _by_value,
-    ChoosingCards: _by_value,
-}
-
-
-# The picture --------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=64)
-def seen_with(view: State, draft: Draft) -> State:
-    """The table as it would look with what was picked; nothing of it is decided."""
-    entry = view.pending[-1]
-    if isinstance(draft, Load):
-        assert isinstance(entry, Travelling)
-        oil, metal, food, wood, fresh, moved = draft.numbers
-        loaded = evolve(entry, goods=(oil, metal, food, wood), fresh=fresh, moved=moved)
-        return evolve(view, pending=(*view.pending[:-1], loaded))
-    match entry:
-        case ChoosingPower() | ChoosingCards() if (power := power_of(view, draft)) is not None:
-            fight = ChoosingCards(entry.place, entry.attacker, power, cards_of(view, draft))
-            human = evolve(view.human, hand=_hand_left(view, draft))
-            return evolve(view, human=human, pending=(*view.pending[:-1], fight))
-        case Producing():
-            return _produced(view, draft)
-        case Paying():
-            kind = components().mats.bottoms[entry.bottom.index].resource
-            return _paid(view, draft, kind)
-        case PlacingGoods(place=place) if place is not None:
-            goods = view.board.goods
-            for pick in draft.picks:
-                if isinstance(pick, ChooseResource):
-                    goods = with_goods(goods, place, more(goods[place], of_kind(pick.resource, 1)))
-            return evolve(view, board=evolve(view.board, goods=goods))
-        case _:
-            return view
-
-
-def _produced(view: State, draft: Picks) -> State:
-    goods, army = view.board.goods, view.human.army
-    yields = components().map.yields
-    for pick in draft.picks:
-        if not isinstance(pick, Produce):
-            continue
-        if brings_workers(pick.place):
-            army = evolve(army, workers=tuple(sorted((*army.workers, *(pick.place,) * pick.amount))))
-        else:
-            resource = yields[components().map.terrain[pick.place].index]
-            assert resource is not None
-            goods = with_goods(goods, pick.place, more(goods[pick.place], of_kind(resource, pick.amount)))
-    return evolve(view, human=evolve(view.human, army=army), board=evolve(view.board, goods=goods))
-
-
-def _paid(view: State, draft: Picks, kind: Resource) -> State:
-    goods, hand = view.board.goods, view.human.hand
-    for pick in draft.picks:
-        if isinstance(pick, PayToken):
-            token: Goods = of_kind(kind, 1)
-            goods = with_goods(goods, pick.place, less(goods[pick.place], token))
-        elif isinstance(pick, PayCard):
-            hand = without_card(hand, pick.card)
-    return evolve(view, human=evolve(view.human, hand=hand), board=evolve(view.board, goods=goods))

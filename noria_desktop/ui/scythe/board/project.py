@@ -10,7 +10,7 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Place
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.scythe.board.collected import lit
-from noria_desktop.ui.scythe.board.collecting import Draft, seen_with
+from noria_desktop.ui.scythe.board.collecting import Draft
 from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
 from noria_desktop.ui.scythe.board.project_collected import collected_sprites
 from noria_desktop.ui.scythe.board.project_hand import hand_sprites
@@ -20,6 +20,7 @@ from noria_desktop.ui.scythe.board.project_orders import order_sprites
 from noria_desktop.ui.scythe.board.project_stage import stage_sprites
 from noria_desktop.ui.scythe.board.project_tracks import automa_sprites, track_sprites
 from noria_desktop.ui.scythe.board.project_verdict import verdict_sprites
+from noria_desktop.ui.scythe.board.settling import seen_with
 from noria_desktop.ui.scythe.board.verdict import Verdict
 from noria_desktop.ui.scythe.board.viewpoint import automa_acts, battlefield, decides
 

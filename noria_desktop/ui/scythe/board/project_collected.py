@@ -14,8 +14,9 @@ from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.collect import StepperArt
 from noria_desktop.ui.scythe.board.arts.land import Mark
 from noria_desktop.ui.scythe.board.collected import chosen_places, slots
-from noria_desktop.ui.scythe.board.collecting import Draft, Load, power_of
+from noria_desktop.ui.scythe.board.collecting import Draft, power_of
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
+from noria_desktop.ui.scythe.board.loading import Load
 from noria_desktop.ui.scythe.board.project_load import (
     load_spots,
     load_sprites,

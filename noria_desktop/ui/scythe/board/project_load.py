@@ -26,9 +26,10 @@ from noria_desktop.ui.scythe.board.arts.land import Mark
 from noria_desktop.ui.scythe.board.arts.pieces import GoodsArt
 from noria_desktop.ui.scythe.board.arts.signs import Tone
 from noria_desktop.ui.scythe.board.collected import slots
-from noria_desktop.ui.scythe.board.collecting import Draft, Load, Picks, load_limits
+from noria_desktop.ui.scythe.board.collecting import Draft, Picks
 from noria_desktop.ui.scythe.board.foretold import leader
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
+from noria_desktop.ui.scythe.board.loading import Load, load_limits
 from noria_desktop.ui.scythe.board.project_orders import hex_sprite
 from noria_desktop.ui.scythe.board.viewpoint import traveller
 

@@ -28,7 +28,7 @@ from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.land import LIME, HexArt, Mark
-from noria_desktop.ui.scythe.board.collecting import Draft, seen_with
+from noria_desktop.ui.scythe.board.collecting import Draft
 from noria_desktop.ui.scythe.board.layout import COLUMNS, ScytheLayout
 from noria_desktop.ui.scythe.board.project import kept_off, seen
 from noria_desktop.ui.scythe.board.project_collected import collected_spots
@@ -52,6 +52,7 @@ from noria_desktop.ui.scythe.board.project_mats import (
     top_action,
 )
 from noria_desktop.ui.scythe.board.project_tracks import LINES
+from noria_desktop.ui.scythe.board.settling import seen_with
 from noria_desktop.ui.scythe.board.verdict import Verdict
 from noria_desktop.ui.scythe.board.viewpoint import Stage, stage
 

@@ -23,16 +23,14 @@ from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board.arts.collect import Head
 from noria_desktop.ui.scythe.board.collecting import (
     Draft,
-    Load,
     cards_of,
-    is_complete,
-    load_limits,
     opened,
     power_of,
-    seen_with,
     start,
     territories_left,
 )
+from noria_desktop.ui.scythe.board.loading import Load, load_limits
+from noria_desktop.ui.scythe.board.settling import is_complete, seen_with
 from noria_desktop.ui.scythe.board.verdict import Verdict
 from noria_desktop.ui.scythe.words.battles import cards_sentence
 from noria_desktop.ui.scythe.words.names import cargo_name, place_name, resource_name, say

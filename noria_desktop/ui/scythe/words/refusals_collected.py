@@ -13,15 +13,9 @@ from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import PLACE_OF, Cargo
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.scythe.board.collecting import (
-    Draft,
-    Load,
-    brings_workers,
-    cards_of,
-    is_complete,
-    load_limits,
-    power_of,
-)
+from noria_desktop.ui.scythe.board.collecting import Draft, brings_workers, cards_of, power_of
+from noria_desktop.ui.scythe.board.loading import Load, load_limits
+from noria_desktop.ui.scythe.board.settling import is_complete
 from noria_desktop.ui.scythe.words.names import cargo_name, place_name, resource_name, say
 from noria_desktop.ui.scythe.words.reasons import why_text
 from noria_desktop.ui.scythe.words.refusals_now import Chapter, Legal, Said, now
