@@ -27,7 +27,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.nautilus.board import arts
+from noria_desktop.ui.nautilus.board import arts, arts_dock
 from noria_desktop.ui.nautilus.board.ghosts import ghosts, notes
 from noria_desktop.ui.nautilus.board.handles import card as card_handle
 from noria_desktop.ui.nautilus.board.handles import space as space_handle
@@ -182,21 +182,21 @@ def singles() -> Iterator[Any]:
     yield arts.RoundArt(818, 172, 1, 196, 3, 4, 1, (Domain.WAR, Domain.SCIENCE), (), hidden=False)
     yield arts.RoundArt(818, 172, 1, 196, 3, 0, 5, (), (), hidden=True, names=(2, 1))
     yield arts.RoundArt(680, 172, 1, 99, 3, 0, 5, (Domain.WAR,), (), hidden=False, names=(2, 1))
-    for words in arts.Words:
-        yield arts.HeadingArt(words, 228, 3, 4)
-    for blot in arts.Blot:
-        yield arts.RaceArt(Domain.ENGINEERING, 228, 66, 2, 1, blot)
-    yield arts.RaceArt(Domain.EXPLORATION, 228, 66, 0, 5, arts.Blot.RIVAL, winner=False)
-    yield arts.RaceArt(Domain.SCIENCE, 228, 66, 3, 1, arts.Blot.RIVAL, winner=True)
-    yield arts.RaceArt(Domain.WAR, 228, 57, 4, -1, arts.Blot.RIVAL, winner=True)
-    yield arts.RaceArt(Domain.NAVIGATION, 228, 66, 1, None, arts.Blot.ELSEWHERE)
-    yield arts.RaceArt(Domain.NAVIGATION, 228, 66, 1, 3, arts.Blot.ROW, own_after=2, rival_after=2)
-    usual = (arts.Whereabouts.UNSEEN, arts.Whereabouts.OWN, arts.Whereabouts.TABLE)
-    yield arts.TrackerArt(tuple(usual[i % 3] for i in range(14)), 228, 98)
-    yield arts.TrackerArt(tuple(tuple(arts.Whereabouts)[i % 5] for i in range(14)), 200, 98)
-    yield arts.FatesArt(tuple(tuple(arts.Fate)[i % 4] for i in range(6)), 228, 36)
-    yield from (arts.StageArt(question, 760, 170, 1) for question in arts.Question)
-    yield from (arts.EffectArt(special, 178, 44, 1) for special in Special)
+    for words in arts_dock.Words:
+        yield arts_dock.HeadingArt(words, 228, 3, 4)
+    for blot in arts_dock.Blot:
+        yield arts_dock.RaceArt(Domain.ENGINEERING, 228, 66, 2, 1, blot)
+    yield arts_dock.RaceArt(Domain.EXPLORATION, 228, 66, 0, 5, arts_dock.Blot.RIVAL, winner=False)
+    yield arts_dock.RaceArt(Domain.SCIENCE, 228, 66, 3, 1, arts_dock.Blot.RIVAL, winner=True)
+    yield arts_dock.RaceArt(Domain.WAR, 228, 57, 4, -1, arts_dock.Blot.RIVAL, winner=True)
+    yield arts_dock.RaceArt(Domain.NAVIGATION, 228, 66, 1, None, arts_dock.Blot.ELSEWHERE)
+    yield arts_dock.RaceArt(Domain.NAVIGATION, 228, 66, 1, 3, arts_dock.Blot.ROW, own_after=2, rival_after=2)
+    usual = (arts_dock.Whereabouts.UNSEEN, arts_dock.Whereabouts.OWN, arts_dock.Whereabouts.TABLE)
+    yield arts_dock.TrackerArt(tuple(usual[i % 3] for i in range(14)), 228, 98)
+    yield arts_dock.TrackerArt(tuple(tuple(arts_dock.Whereabouts)[i % 5] for i in range(14)), 200, 98)
+    yield arts_dock.FatesArt(tuple(tuple(arts_dock.Fate)[i % 4] for i in range(6)), 228, 36)
+    yield from (arts_dock.StageArt(question, 760, 170, 1) for question in arts_dock.Question)
+    yield from (arts_dock.EffectArt(special, 178, 44, 1) for special in Special)
     yield salon()
     yield arts.OutlineArt(104, 143, 3)
 

@@ -39,7 +39,7 @@ from noria_desktop.ui.board.beats import Appear, Beat, Flip, Together
 from noria_desktop.ui.board.gestures import GestureTable
 from noria_desktop.ui.board.places import nearest, spots_at
 from noria_desktop.ui.board.selection import Selection
-from noria_desktop.ui.nautilus.board import arts
+from noria_desktop.ui.nautilus.board import arts, arts_dock
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.ghosts import foreseeable, ghosts, notes
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout, layout
@@ -131,9 +131,9 @@ def test_the_hidden_variant_shows_own_rails_only_and_counts_no_domains() -> None
     assert hidden
     for moment in hidden:
         drawn = [sprite.art for sprite in PRESENTER.project(moment.before, TABLE)]
-        races = [art for art in drawn if isinstance(art, arts.RaceArt)]
+        races = [art for art in drawn if isinstance(art, arts_dock.RaceArt)]
         assert all(art.rival is None and art.winner is None for art in races)
-        assert all(art.blot is not arts.Blot.RIVAL for art in races)
+        assert all(art.blot is not arts_dock.Blot.RIVAL for art in races)
         assert not any(art.counted for art in drawn if isinstance(art, arts.PlateArt))
         assert not any(isinstance(art, arts.SealArt) for art in drawn)
 
@@ -148,8 +148,8 @@ def test_the_tracker_counts_what_nobody_has_shown() -> None:
         if not view.deal.row or not any(view.deal.row):
             continue
         cells = whereabouts(view)
-        unseen = cells.count(arts.Whereabouts.UNSEEN)
-        known = cells.count(arts.Whereabouts.RIVAL) + cells.count(arts.Whereabouts.PILE)
+        unseen = cells.count(arts_dock.Whereabouts.UNSEEN)
+        known = cells.count(arts_dock.Whereabouts.RIVAL) + cells.count(arts_dock.Whereabouts.PILE)
         pending = view.table.pending
         abroad = 2 if isinstance(pending, Returning) and pending.seat == rival else 0
         assert unseen + known == len(view.table.hands[rival]) + len(view.deal.pile) + abroad
@@ -164,12 +164,12 @@ def test_the_heading_of_the_tracker_counts_the_divers_not_seen_and_no_others() -
         (heading,) = (
             sprite.art
             for sprite in PRESENTER.project(view, TABLE)
-            if isinstance(sprite.art, arts.HeadingArt) and sprite.art.words is arts.Words.UNSEEN
+            if isinstance(sprite.art, arts_dock.HeadingArt) and sprite.art.words is arts_dock.Words.UNSEEN
         )
-        assert heading.first + heading.second == cells.count(arts.Whereabouts.UNSEEN)
+        assert heading.first + heading.second == cells.count(arts_dock.Whereabouts.UNSEEN)
         assert min(heading.first, heading.second) >= 0
         rival = len(view.table.hands[1 - moment.seat])
-        known = cells.count(arts.Whereabouts.RIVAL)
+        known = cells.count(arts_dock.Whereabouts.RIVAL)
         if known and not isinstance(view.table.pending, Returning):
             learned += 1
             assert heading.first == rival - known
@@ -203,7 +203,7 @@ def test_fates_name_no_special_that_was_not_seen() -> None:
         assert known is not None
         for special, fate in zip(Special, fates(moment.before), strict=True):
             seen = special in known.specials or special in moment.before.deal.used
-            assert (fate is arts.Fate.LEFT) is not seen, (special, fate)
+            assert (fate is arts_dock.Fate.LEFT) is not seen, (special, fate)
 
 
 def test_the_viewer_is_read_off_the_view() -> None:
@@ -295,7 +295,7 @@ def test_questions_stand_on_the_stage() -> None:
     """Keep or give, use or not, submarine, harpoon, eye: the cards in question large, each a place to press."""
     for moment in of_kind(KeepingSpecial, UsingSpecial, Returning, Giving, Looking):
         sprites = PRESENTER.project(moment.before, TABLE)
-        assert any(isinstance(sprite.art, arts.StageArt) for sprite in sprites)
+        assert any(isinstance(sprite.art, arts_dock.StageArt) for sprite in sprites)
         staged = [spot for spot in PRESENTER.spots(moment.before, TABLE) if spot.zone == "stage"]
         assert staged
         sources = GestureTable(PRESENTER.gestures(moment.before, moment.legal)).sources()
@@ -326,7 +326,7 @@ def test_a_forced_move_is_foreseen() -> None:
     assert isinstance(home, arts.LeanArt)
     assert (away.own, away.faced) == (False, False)  # the 11 now lies alone before the rival
     assert (home.own, home.faced) == (True, True)  # 6 beats 4
-    assert any(isinstance(art, arts.RaceArt) for art in found.values())
+    assert any(isinstance(art, arts_dock.RaceArt) for art in found.values())
 
 
 def test_a_choice_of_moves_is_only_ringed() -> None:

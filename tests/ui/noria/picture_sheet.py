@@ -32,7 +32,7 @@ from noria_desktop.games.noria.terms import (
 )
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.noria.board import arts, measures
+from noria_desktop.ui.noria.board import arts, arts_panels, measures
 from noria_desktop.ui.noria.board.layout import NoriaLayout, layout
 from noria_desktop.ui.noria.paint.table import PICTURES
 from tests.ui.words import JapaneseWords
@@ -159,14 +159,14 @@ def islands(table: NoriaLayout) -> Iterator[Placed]:
 def council(table: NoriaLayout) -> Iterator[Placed]:
     """Council, busts and representatives."""
     room = table.council
-    seats = tuple(arts.Seating(*pair) for pair in SEATS)
+    seats = tuple(arts_panels.Seating(*pair) for pair in SEATS)
     values = [components().chamber_value(c, SEATS[c.index][1]) for c in Chamber]
     points = []
     for levels in (HUMAN_LEVELS, BOT_LEVELS):
         rows = [level * value for level, value in zip(levels, values, strict=False)]
         points.append((*rows, max(levels) * values[4], min(levels) * values[5]))
     yield (
-        arts.CouncilArt(
+        arts_panels.CouncilArt(
             room.width,
             room.height,
             seats,  # type: ignore[arg-type]
@@ -184,56 +184,56 @@ def council(table: NoriaLayout) -> Iterator[Placed]:
         upper, seated = SEATS[chamber.index]
         for i in range(upper):
             x, y = measures.upper_seat(room.width, room.height, chamber, i)
-            yield arts.PoliticianArt(seated=False), room.x + x, room.y + y
+            yield arts_panels.PoliticianArt(seated=False), room.x + x, room.y + y
         for i in range(seated):
             x, y = measures.seat(room.width, room.height, chamber, i)
-            yield arts.PoliticianArt(seated=True), room.x + x, room.y + y
+            yield arts_panels.PoliticianArt(seated=True), room.x + x, room.y + y
     radius = measures.car_radius(room.width, room.height)
     for track in Track:
         for side, level in ((Side.HUMAN, HUMAN_LEVELS), (Side.BOT, BOT_LEVELS)):
             x, y = measures.car(room.width, room.height, track, side, level[track.index])
-            yield arts.CarArt(side, radius), room.x + x, room.y + y
+            yield arts_panels.CarArt(side, radius), room.x + x, room.y + y
 
 
 def shelf(table: NoriaLayout) -> Iterator[Placed]:
     """Market and workshop."""
     room = table.market
-    yield arts.MarketArt(room.width, room.height), room.x, room.y
+    yield arts_panels.MarketArt(room.width, room.height), room.x, room.y
     for disc in Disc:
         rack = measures.market_rack(room.width, room.height, disc)
         x, y = room.x + rack.x, room.y + rack.y
         price, left = PRICES[disc.index], STACKS[disc.index]
-        yield arts.StackArt(disc, rack.width, rack.height, price, left), x, y
+        yield arts_panels.StackArt(disc, rack.width, rack.height, price, left), x, y
         dx, dy, radius = measures.rack_disc(rack.width, rack.height)
         yield arts.DiscArt(disc, radius), x + dx, y + dy
         dx, dy = measures.rack_badge(rack.width, rack.height)
-        yield arts.BadgeArt(str(left)), x + dx, y + dy
+        yield arts_panels.BadgeArt(str(left)), x + dx, y + dy
     room = table.workshop
     yield workshop_art(room.width, room.height), room.x, room.y
     for good in Good:
         full, total = STORES[good.index]
-        states = [arts.CrateState.FULL] * full + [arts.CrateState.EMPTY] * (total - full)
+        states = [arts_panels.CrateState.FULL] * full + [arts_panels.CrateState.EMPTY] * (total - full)
         if good in (Good.SAIL, Good.PROPELLER):
-            states.append(arts.CrateState.COMING)
+            states.append(arts_panels.CrateState.COMING)
         for i, state in enumerate(states):
             x, y = measures.crate(room.width, room.height, good, i, len(states))
-            yield arts.CrateArt(good, state), room.x + x, room.y + y
+            yield arts_panels.CrateArt(good, state), room.x + x, room.y + y
 
 
-def workshop_art(width: float, height: float) -> arts.WorkshopArt:
+def workshop_art(width: float, height: float) -> arts_panels.WorkshopArt:
     """The human's belongings in the sample position."""
-    coming = arts.Coming((2, 1, 3), (3, 1, 3), 3, 2, 4)
-    return arts.WorkshopArt(width, height, (2, 1, 3), (3, 1, 4), 3, 1, 5, (0, 1, 1, 1, 1), coming)
+    coming = arts_panels.Coming((2, 1, 3), (3, 1, 3), 3, 2, 4)
+    return arts_panels.WorkshopArt(width, height, (2, 1, 3), (3, 1, 4), 3, 1, 5, (0, 1, 1, 1, 1), coming)
 
 
-def forecast_art(width: float, height: float, language: str) -> arts.ForecastArt:
+def forecast_art(width: float, height: float, language: str) -> arts_panels.ForecastArt:
     """The bot's coming turn in the sample position."""
-    rows = tuple(arts.ForecastRow(*row) for row in ROWS[language])
+    rows = tuple(arts_panels.ForecastRow(*row) for row in ROWS[language])
     coming = (
-        arts.ComingRound(10, ()),
-        arts.ComingRound(11, ((Letter.C, False), (Letter.D, True), (Letter.F, False))),
+        arts_panels.ComingRound(10, ()),
+        arts_panels.ComingRound(11, ((Letter.C, False), (Letter.D, True), (Letter.F, False))),
     )
-    return arts.ForecastArt(width, height, 9, rows, coming, *LAST[language])
+    return arts_panels.ForecastArt(width, height, 9, rows, coming, *LAST[language])
 
 
 def page(width: float, height: float, language: str) -> tuple[NoriaLayout, list[Placed]]:
@@ -256,7 +256,7 @@ def page(width: float, height: float, language: str) -> tuple[NoriaLayout, list[
         (ground, table.width / 2, table.height / 2),
         *wheels(table),
         *islands(table),
-        (arts.RailArt(rail.width, Phase.ACTION, 9, 50, 52, 68), rail.x, rail.y),
+        (arts_panels.RailArt(rail.width, Phase.ACTION, 9, 50, 52, 68), rail.x, rail.y),
         *council(table),
         (forecast_art(room.width, room.height, language), room.x, room.y),
         *shelf(table),
@@ -279,27 +279,29 @@ def singles(language: str = "en") -> list[Any]:
     for ring in Ring:
         found[arts.TurnHandleArt(ring)] = None
     for phase in Phase:
-        found[arts.RailArt(1264, phase, 16, 123, 145, None)] = None
+        found[arts_panels.RailArt(1264, phase, 16, 123, 145, None)] = None
     found[arts.DiscArt(Disc.BONUS, 26.4, lit=True, tag="10/12")] = None
     found[arts.DiscArt(Disc.CITY, 26.4, disabled=True)] = None
     found[arts.LetterArt(Letter.B, 20, spent=True)] = None
     found[arts.IslandArt(3, built=(Side.HUMAN, Side.BOT, None, None), dim=True)] = None
     found[arts.HubArt(213)] = None
-    found[arts.StackArt(Disc.TOOL, 48, 106, 3, 0, affordable=False)] = None
+    found[arts_panels.StackArt(Disc.TOOL, 48, 106, 3, 0, affordable=False)] = None
     for resource in Resource:
-        found[arts.TokenArt(resource)] = None
-        found[arts.TokenArt(resource, 12, 3)] = None
-    found[arts.KnowledgeArt()] = None
-    found[arts.ForecastArt(348, 194, 12, (), (), "", "")] = None
+        found[arts_panels.TokenArt(resource)] = None
+        found[arts_panels.TokenArt(resource, 12, 3)] = None
+    found[arts_panels.KnowledgeArt()] = None
+    found[arts_panels.ForecastArt(348, 194, 12, (), (), "", "")] = None
     acting = tuple(
-        arts.ForecastRow(
+        arts_panels.ForecastRow(
             letter, False, "Diversify", "A sentence that is far too long for its row " * 2, state
         )
         for letter, state in zip(
-            (Letter.A, Letter.C, Letter.E, Letter.F), (*arts.RowState, arts.RowState.WAITING), strict=True
+            (Letter.A, Letter.C, Letter.E, Letter.F),
+            (*arts_panels.RowState, arts_panels.RowState.WAITING),
+            strict=True,
         )
     )
-    found[arts.ForecastArt(348, 194, 12, acting, (), "Last", "")] = None
+    found[arts_panels.ForecastArt(348, 194, 12, acting, (), "Last", "")] = None
     for now in (True, False):
         found[arts.TraceArt(18, now)] = None
     found[arts.BeadArt("6")] = None

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.noria.board.arts import CouncilArt
+from noria_desktop.ui.noria.board.arts_panels import CouncilArt
 from noria_desktop.ui.noria.board.layout import layout
 from noria_desktop.ui.noria.game_ui import GAME_UI, PRESENTER
 from noria_desktop.ui.noria.paint import council

@@ -16,7 +16,7 @@ from noria_desktop.games.noria.terms import Letter
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import NIGHT
 from noria_desktop.ui.art.type import LEFT, SMALLEST, families, text, text_width, two_lines
-from noria_desktop.ui.noria.board.arts import ComingRound, ForecastArt, ForecastRow, RowState
+from noria_desktop.ui.noria.board.arts_panels import ComingRound, ForecastArt, ForecastRow, RowState
 from noria_desktop.ui.noria.board.layout import layout
 from noria_desktop.ui.noria.board.measures import forecast_foot, forecast_why
 from noria_desktop.ui.noria.paint import forecast

@@ -10,7 +10,7 @@ from noria_desktop.games.noria.terms import Good, Side
 from noria_desktop.ui.board.gestures import GestureTable
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.noria.board import handles as at
-from noria_desktop.ui.noria.board.arts import CarArt, CrateArt, CrateState, RailArt, WorkshopArt
+from noria_desktop.ui.noria.board.arts_panels import CarArt, CrateArt, CrateState, RailArt, WorkshopArt
 from noria_desktop.ui.noria.board.ghosts import ghosts
 from noria_desktop.ui.noria.board.layout import layout
 from noria_desktop.ui.noria.board.outlook import outlook

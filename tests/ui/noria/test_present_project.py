@@ -18,7 +18,8 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.reconcile import reconcile
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.noria.board import handles as at
-from noria_desktop.ui.noria.board.arts import CouncilArt, DiscArt, ForecastArt, HubArt, LetterArt, RailArt
+from noria_desktop.ui.noria.board.arts import DiscArt, HubArt, LetterArt
+from noria_desktop.ui.noria.board.arts_panels import CouncilArt, ForecastArt, RailArt
 from noria_desktop.ui.noria.board.layout import ZONES, layout
 from noria_desktop.ui.noria.board.outlook import outlook
 from noria_desktop.ui.noria.board.present import NoriaPresenter

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication
 
 from noria_desktop.games.noria.notation import read_setup
-from noria_desktop.ui.noria.board.arts import ArcsArt, CouncilArt, ForecastArt, RailArt
+from noria_desktop.ui.noria.board.arts import ArcsArt
+from noria_desktop.ui.noria.board.arts_panels import CouncilArt, ForecastArt, RailArt
 from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import END, press

@@ -8,7 +8,14 @@ from noria_desktop.games.nautilus.state import State, is_hidden
 from noria_desktop.games.nautilus.terms import Domain
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.nautilus.board import handles as at
-from noria_desktop.ui.nautilus.board.arts import FatesArt, HeadingArt, RaceArt, TrackerArt, Whereabouts, Words
+from noria_desktop.ui.nautilus.board.arts_dock import (
+    FatesArt,
+    HeadingArt,
+    RaceArt,
+    TrackerArt,
+    Whereabouts,
+    Words,
+)
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout
 from noria_desktop.ui.nautilus.board.viewpoint import (
     blot,

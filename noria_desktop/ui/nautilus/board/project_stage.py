@@ -18,7 +18,8 @@ from noria_desktop.games.nautilus.terms import Card, Special
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Layer, Lying, Sprite, lay
 from noria_desktop.ui.nautilus.board import handles as at
-from noria_desktop.ui.nautilus.board.arts import DiverArt, EffectArt, Question, SpecialArt, StageArt
+from noria_desktop.ui.nautilus.board.arts import DiverArt, SpecialArt
+from noria_desktop.ui.nautilus.board.arts_dock import EffectArt, Question, StageArt
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout
 from noria_desktop.ui.nautilus.board.measures import HELD, SPACE
 from noria_desktop.ui.nautilus.board.viewpoint import decides, other, own_special, viewer

@@ -23,12 +23,12 @@ from noria_desktop.ui.nautilus.board.arts import (
     GaugeArt,
     LeanArt,
     PileArt,
-    Question,
     RingArt,
     SalonArt,
     SealArt,
     SideArt,
 )
+from noria_desktop.ui.nautilus.board.arts_dock import Question
 from noria_desktop.ui.nautilus.board.layout import STAGED_DOMAIN, NautilusLayout
 from noria_desktop.ui.nautilus.board.measures import HELD
 from noria_desktop.ui.nautilus.board.project_stage import asked

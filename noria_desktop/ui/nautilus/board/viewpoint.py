@@ -38,7 +38,7 @@ from noria_desktop.games.nautilus.terms import (
     Special,
     side_of,
 )
-from noria_desktop.ui.nautilus.board.arts import Blot, Fate, Whereabouts
+from noria_desktop.ui.nautilus.board.arts_dock import Blot, Fate, Whereabouts
 
 
 @frozen

@@ -17,7 +17,7 @@ from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.i18n import Text, Texts, translate
-from noria_desktop.ui.nautilus.board.arts import (
+from noria_desktop.ui.nautilus.board.arts_dock import (
     Blot,
     Fate,
     FatesArt,

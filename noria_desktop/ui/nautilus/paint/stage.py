@@ -13,7 +13,7 @@ from noria_desktop.ui.art.shapes import rhombus, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text, text_width, two_lines
 from noria_desktop.ui.i18n import Text, Texts
-from noria_desktop.ui.nautilus.board.arts import EffectArt, Question, StageArt
+from noria_desktop.ui.nautilus.board.arts_dock import EffectArt, Question, StageArt
 from noria_desktop.ui.nautilus.paint.specials import VALUES
 
 

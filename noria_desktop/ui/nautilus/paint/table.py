@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.ui.board.pictures import Picture, Pictures, boxed, line, radii, units
-from noria_desktop.ui.nautilus.board import arts
+from noria_desktop.ui.nautilus.board import arts, arts_dock
 from noria_desktop.ui.nautilus.paint import (
     divers,
     dock,
@@ -41,11 +41,11 @@ PICTURES: Final[Pictures] = {
     arts.PlateArt: Picture(plates.plate_size, plates.paint_plate),
     arts.RoundArt: Picture(boxed(4), rounds.paint_round),
     arts.OutcomeArt: Picture(boxed(4), rounds.paint_outcome),
-    arts.HeadingArt: Picture(line(46.0), dock.paint_heading),
-    arts.RaceArt: Picture(boxed(18, 0), dock.paint_race),
-    arts.TrackerArt: Picture(boxed(14), dock.paint_tracker),
-    arts.FatesArt: Picture(boxed(14), dock.paint_fates),
-    arts.StageArt: Picture(boxed(), stage.paint_stage),
-    arts.EffectArt: Picture(boxed(), stage.paint_effect),
+    arts_dock.HeadingArt: Picture(line(46.0), dock.paint_heading),
+    arts_dock.RaceArt: Picture(boxed(18, 0), dock.paint_race),
+    arts_dock.TrackerArt: Picture(boxed(14), dock.paint_tracker),
+    arts_dock.FatesArt: Picture(boxed(14), dock.paint_fates),
+    arts_dock.StageArt: Picture(boxed(), stage.paint_stage),
+    arts_dock.EffectArt: Picture(boxed(), stage.paint_effect),
 }
 """Every picture on the submarine's table."""

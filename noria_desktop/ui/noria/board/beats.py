@@ -43,7 +43,7 @@ from noria_desktop.ui.board.beats import (
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board import measures
-from noria_desktop.ui.noria.board.arts import CrateArt, CrateState, PoliticianArt
+from noria_desktop.ui.noria.board.arts_panels import CrateArt, CrateState, PoliticianArt
 from noria_desktop.ui.noria.board.layout import NoriaLayout
 from noria_desktop.ui.noria.board.outlook import letter_place, outlook
 from noria_desktop.ui.noria.board.project_council import seat_place

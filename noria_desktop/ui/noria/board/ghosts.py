@@ -16,13 +16,12 @@ from noria_desktop.games.noria.terms import SPACES, Chamber, Good, Side, Track
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board import measures
-from noria_desktop.ui.noria.board.arts import (
+from noria_desktop.ui.noria.board.arts import DiscArt, HouseArt
+from noria_desktop.ui.noria.board.arts_panels import (
     CarArt,
     Coming,
     CrateArt,
     CrateState,
-    DiscArt,
-    HouseArt,
     KnowledgeArt,
     PoliticianArt,
 )

@@ -14,7 +14,7 @@ from noria_desktop.games.noria.scoring import points
 from noria_desktop.games.noria.state import BotTurn, Finished, State
 from noria_desktop.games.noria.terms import SPACES, Letter, Side, Space, Track
 from noria_desktop.games.noria.wheel import ENTRY_SPACES, RING_SPACES
-from noria_desktop.ui.noria.board.arts import ComingRound
+from noria_desktop.ui.noria.board.arts_panels import ComingRound
 
 _BEFORE_ENTRY = tuple(RING_SPACES[entry.ring.index][entry.position - 2] for entry in ENTRY_SPACES)
 """Where a disc lies that enters with the next step, small ring first."""

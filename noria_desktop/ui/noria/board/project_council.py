@@ -19,7 +19,7 @@ from noria_desktop.ui.board.boxes import Point
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board import measures
-from noria_desktop.ui.noria.board.arts import CarArt, CouncilArt, PoliticianArt, Seating
+from noria_desktop.ui.noria.board.arts_panels import CarArt, CouncilArt, PoliticianArt, Seating
 from noria_desktop.ui.noria.board.layout import NoriaLayout
 from noria_desktop.ui.noria.board.outlook import looked_ahead
 from noria_desktop.ui.noria.board.project_rail import round_of

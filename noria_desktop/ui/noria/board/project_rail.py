@@ -25,7 +25,7 @@ from noria_desktop.games.noria.state import (
 from noria_desktop.games.noria.terms import Letter, Phase
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.noria.board import handles as at
-from noria_desktop.ui.noria.board.arts import ForecastArt, ForecastRow, RailArt, RowState
+from noria_desktop.ui.noria.board.arts_panels import ForecastArt, ForecastRow, RailArt, RowState
 from noria_desktop.ui.noria.board.layout import NoriaLayout
 from noria_desktop.ui.noria.board.outlook import looked_ahead
 

@@ -14,11 +14,11 @@ from noria_desktop.ui.board.boxes import Point
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board import measures
-from noria_desktop.ui.noria.board.arts import (
+from noria_desktop.ui.noria.board.arts import DiscArt
+from noria_desktop.ui.noria.board.arts_panels import (
     BadgeArt,
     CrateArt,
     CrateState,
-    DiscArt,
     KnowledgeArt,
     MarketArt,
     StackArt,

@@ -17,7 +17,7 @@ from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import CENTRE, LEFT, RIGHT, text_width
 from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.noria.board.arts import CarArt, CouncilArt, PoliticianArt
+from noria_desktop.ui.noria.board.arts_panels import CarArt, CouncilArt, PoliticianArt
 from noria_desktop.ui.noria.board.measures import (
     CouncilPlan,
     car,

@@ -15,15 +15,8 @@ from noria_desktop.ui.art.shapes import circle, rhombus, scallop
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text_width
-from noria_desktop.ui.noria.board.arts import (
-    AnnouncedArt,
-    BadgeArt,
-    DiscArt,
-    KnowledgeArt,
-    LetterArt,
-    MarkerArt,
-    TokenArt,
-)
+from noria_desktop.ui.noria.board.arts import AnnouncedArt, DiscArt, LetterArt, MarkerArt
+from noria_desktop.ui.noria.board.arts_panels import BadgeArt, KnowledgeArt, TokenArt
 from noria_desktop.ui.noria.board.measures import TAG
 from noria_desktop.ui.noria.paint.colours import (
     BLACK,

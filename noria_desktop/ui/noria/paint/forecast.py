@@ -17,7 +17,7 @@ from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, first_line, text_width, two_lines
 from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.noria.board.arts import ComingRound, ForecastArt, ForecastRow, RowState
+from noria_desktop.ui.noria.board.arts_panels import ComingRound, ForecastArt, ForecastRow, RowState
 from noria_desktop.ui.noria.board.measures import forecast_end, forecast_foot, forecast_row, forecast_why
 from noria_desktop.ui.noria.paint.colours import COMING
 from noria_desktop.ui.noria.paint.discs import paint_letter_face

@@ -11,7 +11,7 @@ from noria_desktop.ui.art.shapes import circle, ellipse, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import RIGHT
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.noria.board.arts import MarketArt, StackArt
+from noria_desktop.ui.noria.board.arts_panels import MarketArt, StackArt
 from noria_desktop.ui.noria.board.measures import market_divider, rack_disc
 from noria_desktop.ui.noria.paint.colours import DISC_FILL
 from noria_desktop.ui.noria.paint.letters import text

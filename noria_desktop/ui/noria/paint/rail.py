@@ -17,7 +17,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text_width
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.noria.board.arts import RailArt
+from noria_desktop.ui.noria.board.arts_panels import RailArt
 from noria_desktop.ui.noria.paint.colours import BLACK
 from noria_desktop.ui.noria.paint.letters import text
 from noria_desktop.ui.noria.words.names import phase_name, side_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.ui.board.pictures import Picture, Pictures, boxed, fixed, line, radii
-from noria_desktop.ui.noria.board import arts
+from noria_desktop.ui.noria.board import arts, arts_panels
 from noria_desktop.ui.noria.paint import (
     council,
     discs,
@@ -39,18 +39,18 @@ PICTURES: Final[Pictures] = {
     arts.ShipArt: Picture(islands.ship_size, islands.paint_ship),
     arts.HouseArt: Picture(islands.house_size, islands.paint_house),
     arts.PennantArt: Picture(fixed(58.0, 74.0), islands.paint_pennant, outline=islands.pennant_outline),
-    arts.CouncilArt: Picture(boxed(0, 6), council.paint_council),
-    arts.PoliticianArt: Picture(fixed(18.0, 20.0), council.paint_politician),
-    arts.CarArt: Picture(radii(2.6), council.paint_car),
-    arts.MarketArt: Picture(boxed(0, 6), market.paint_market),
-    arts.StackArt: Picture(boxed(4, 2), market.paint_stack),
-    arts.BadgeArt: Picture(line(20.0, 2), discs.paint_badge),
-    arts.WorkshopArt: Picture(boxed(0, 6), workshop.paint_workshop),
-    arts.CrateArt: Picture(fixed(28.0, 20.0), workshop.paint_crate),
-    arts.TokenArt: Picture(discs.token_size, discs.paint_token),
-    arts.KnowledgeArt: Picture(radii(2.3), discs.paint_knowledge),
-    arts.RailArt: Picture(rail.rail_size, rail.paint_rail),
-    arts.ForecastArt: Picture(boxed(0, 6), forecast.paint_forecast),
+    arts_panels.CouncilArt: Picture(boxed(0, 6), council.paint_council),
+    arts_panels.PoliticianArt: Picture(fixed(18.0, 20.0), council.paint_politician),
+    arts_panels.CarArt: Picture(radii(2.6), council.paint_car),
+    arts_panels.MarketArt: Picture(boxed(0, 6), market.paint_market),
+    arts_panels.StackArt: Picture(boxed(4, 2), market.paint_stack),
+    arts_panels.BadgeArt: Picture(line(20.0, 2), discs.paint_badge),
+    arts_panels.WorkshopArt: Picture(boxed(0, 6), workshop.paint_workshop),
+    arts_panels.CrateArt: Picture(fixed(28.0, 20.0), workshop.paint_crate),
+    arts_panels.TokenArt: Picture(discs.token_size, discs.paint_token),
+    arts_panels.KnowledgeArt: Picture(radii(2.3), discs.paint_knowledge),
+    arts_panels.RailArt: Picture(rail.rail_size, rail.paint_rail),
+    arts_panels.ForecastArt: Picture(boxed(0, 6), forecast.paint_forecast),
     arts.TraceArt: Picture(radii(2, 8), traces.paint_trace),
     arts.BeadArt: Picture(fixed(22.0, 22.0), traces.paint_bead),
     arts.RouteArt: Picture(traces.route_size, traces.paint_route),

@@ -19,7 +19,8 @@ from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT
 from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.noria.board.arts import CrateArt, CrateState, ShipArt, WorkshopArt
+from noria_desktop.ui.noria.board.arts import ShipArt
+from noria_desktop.ui.noria.board.arts_panels import CrateArt, CrateState, WorkshopArt
 from noria_desktop.ui.noria.board.measures import (
     KNOWLEDGE_ROW,
     WorkshopPlan,

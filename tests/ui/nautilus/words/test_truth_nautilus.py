@@ -18,15 +18,8 @@ from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Opening, Options, Returning, State, is_hidden
 from noria_desktop.games.nautilus.terms import Domain, DomainCards, Special
 from noria_desktop.ui.nautilus.board import handles as at
-from noria_desktop.ui.nautilus.board.arts import (
-    Blot,
-    CaptionArt,
-    Fate,
-    HeadingArt,
-    RaceArt,
-    SpecialArt,
-    Words,
-)
+from noria_desktop.ui.nautilus.board.arts import CaptionArt, SpecialArt
+from noria_desktop.ui.nautilus.board.arts_dock import Blot, Fate, HeadingArt, RaceArt, Words
 from noria_desktop.ui.nautilus.board.layout import layout
 from noria_desktop.ui.nautilus.board.project import project
 from noria_desktop.ui.nautilus.board.project_dock import race_art
