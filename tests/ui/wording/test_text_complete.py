@@ -56,7 +56,7 @@ from noria_desktop.ui.noria.words.forecast import forecast_rows
 from noria_desktop.ui.noria.words.prompts import command_text, prompt_text
 from noria_desktop.ui.noria.words.reasons import RULE_OF, cancellation_text, criterion_text, question_text
 from noria_desktop.ui.noria.words.rules import rule_now
-from noria_desktop.ui.noria.words.things import disc_rule, letter_rule
+from noria_desktop.ui.noria.words.things_sky import disc_rule, letter_rule
 from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.table.strip_buttons import key_text
 from noria_desktop.ui.table.tool_bar import speed_text

@@ -10,7 +10,8 @@ from noria_desktop.ui.game_says import Folded
 from noria_desktop.ui.i18n import minus
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.words.names import domain_name, say, viewer
-from noria_desktop.ui.nautilus.words.things import inspect, unseen_divers
+from noria_desktop.ui.nautilus.words.things import inspect
+from noria_desktop.ui.nautilus.words.things_cards import unseen_divers
 
 
 def folded(view: State) -> tuple[Folded, ...]:

@@ -38,7 +38,7 @@ from noria_desktop.ui.nautilus.words.names import (
     say,
     viewer,
 )
-from noria_desktop.ui.nautilus.words.things import unseen_divers
+from noria_desktop.ui.nautilus.words.things_cards import unseen_divers
 from noria_desktop.ui.nautilus.words.thoughts import percent
 
 MOST: Final = 3

@@ -15,7 +15,7 @@ from noria_desktop.ui.nautilus.words.drags import leanings
 from noria_desktop.ui.nautilus.words.events import actor, as_read, describe_event, has_line
 from noria_desktop.ui.nautilus.words.friend import friend_text
 from noria_desktop.ui.nautilus.words.names import reader_of_log, say, special_name, viewer, who
-from noria_desktop.ui.nautilus.words.things import comparison
+from noria_desktop.ui.nautilus.words.things_cards import comparison
 
 DEEDS = (
     ev.SpecialGiven,

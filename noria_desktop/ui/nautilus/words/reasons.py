@@ -22,7 +22,7 @@ from noria_desktop.ui.nautilus.words.drags import leanings
 from noria_desktop.ui.nautilus.words.friend import friend_text
 from noria_desktop.ui.nautilus.words.names import reader_of_log, say, special_name, viewer
 from noria_desktop.ui.nautilus.words.specials import special_text
-from noria_desktop.ui.nautilus.words.things import comparison
+from noria_desktop.ui.nautilus.words.things_cards import comparison
 from noria_desktop.ui.nautilus.words.thoughts import (
     RULE_OF,
     candidate_text,

@@ -26,7 +26,8 @@ from noria_desktop.ui.nautilus.board.project_dock import race_art
 from noria_desktop.ui.nautilus.board.viewpoint import blot, fates, kept_back, own_special
 from noria_desktop.ui.nautilus.paint.dock import flag_at, heading_words, rail_length
 from noria_desktop.ui.nautilus.words.names import domain_name, row_card, special_name
-from noria_desktop.ui.nautilus.words.things import inspect, label, unseen_divers
+from noria_desktop.ui.nautilus.words.things import inspect, label
+from noria_desktop.ui.nautilus.words.things_cards import unseen_divers
 from noria_desktop.ui.nautilus.words.thoughts import method_text, percent
 from tests.ui.nautilus.walks import moments, placing
 
