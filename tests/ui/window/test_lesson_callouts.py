@@ -19,15 +19,7 @@ from noria_desktop.ui.art.type import font as face
 from noria_desktop.ui.table.lessons.callout import BODY, PADDING, SIGN, Said
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
-from tests.ui.window.test_lessons import (
-    ALL,
-    by_hand,
-    click,
-    play,
-    press,
-    run_of,
-    settle,
-)
+from tests.ui.window.test_lessons import ALL, by_hand, click, play, press, run_of, settle
 
 pytestmark = pytest.mark.usefixtures("shared_pictures")
 
@@ -62,7 +54,7 @@ def said(window: MainWindow, qtbot: QtBot) -> Iterator[str]:
             if run.waits:
                 press(window, qtbot, Qt.Key.Key_Return)
             elif run.step is not None and run.step.point:
-                (spot,) = table.lesson.view.places((run.step.point,))
+                (spot,) = table.lesson.view.asked.places((run.step.point,))
                 click(window, spot.handle)
             else:
                 play(window, run.proposed() or run.session.legal[:1])
@@ -133,7 +125,7 @@ def test_what_is_chosen_from_lies_beside_what_is_said_of_it(
     chooser = board.chooser
     assert callout.isVisible()
     anchors = [one for one in board.gestures().gestures if one.source.key == "anchor"]
-    (spot,) = window.table.lesson.view.places(("own 5",))
+    (spot,) = window.table.lesson.view.asked.places(("own 5",))
     board.view.hand.offered.emit(tuple(one for one in anchors if one.target == spot.handle), spot.handle)
     QApplication.processEvents()
     assert chooser.isVisible()
@@ -188,7 +180,7 @@ def test_what_a_sentence_names_is_seen_beside_it(
     settle(window)
     assert step in said(window, qtbot)
     lesson, board = window.table.lesson, window.table.board
-    places = lesson.view.places(NAMED[number, step])
+    places = lesson.view.asked.places(NAMED[number, step])
     assert places
     for spot in places:
         assert shared(board.box_of(spot), lesson.callout.geometry()) < LEAST, spot.handle
@@ -207,7 +199,7 @@ def test_the_tracks_that_a_question_is_about_are_seen_beside_it(
     settle(window)
     assert "7.15" in said(window, qtbot)
     lesson, board = window.table.lesson, window.table.board
-    tracks = lesson.view.places(tuple(f"track {track.value}" for track in Track))
+    tracks = lesson.view.asked.places(tuple(f"track {track.value}" for track in Track))
     assert len(tracks) == len(Track)
     for spot in tracks:
         assert shared(board.box_of(spot), lesson.callout.geometry()) < LEAST, spot.handle
@@ -258,7 +250,7 @@ def test_what_is_to_be_kept_lies_beside_what_was_just_made(
         pass
     assert run.over
     assert lesson.callout.isVisible()
-    places = lesson.view.places(run.lesson.end_at)
+    places = lesson.view.asked.places(run.lesson.end_at)
     assert len(places) == {2: 1, 4: 4}[number]
     for spot in places:
         assert shared(board.box_of(spot), lesson.callout.geometry()) == 0, spot.handle
@@ -275,7 +267,7 @@ def test_what_a_node_would_cost_is_seen_beside_what_is_said_of_it(
     settle(window)
     assert "5.2" in said(window, qtbot)
     lesson, board = window.table.lesson, window.table.board
-    places = lesson.view.places(("change 1,5", "change 1,6", "change 2,6"))
+    places = lesson.view.asked.places(("change 1,5", "change 1,6", "change 2,6"))
     assert len(places) == 3
     for spot in places:
         assert shared(board.box_of(spot), lesson.callout.geometry()) == 0

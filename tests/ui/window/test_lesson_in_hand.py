@@ -127,7 +127,7 @@ def test_what_is_framed_is_not_called_something_else(open_window: Opener, qtbot:
     at_step(window, qtbot, "5.9")
     lesson = window.table.lesson
     asked = lesson.callout.said
-    (spot,) = lesson.view.places(("feature F3-10",))
+    (spot,) = lesson.view.asked.places(("feature F3-10",))
     click(window, spot.handle)
     assert lesson.view.astray is None
     assert window.table.board.view.hand.holding

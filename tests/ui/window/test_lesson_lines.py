@@ -34,7 +34,7 @@ def opened(open_window: Opener, monkeypatch: pytest.MonkeyPatch, game: str, numb
 def read_boxes(window: MainWindow) -> list[QRect]:
     """Where figures and titles stand."""
     table = window.table
-    return [table.board.box_of(spot) for spot in table.lesson.view.places(("read",))]
+    return [table.board.box_of(spot) for spot in table.lesson.view.asked.places(("read",))]
 
 
 def cuts(frame: QRect, written: QRect) -> bool:
@@ -50,7 +50,7 @@ def test_no_frame_on_the_sky_runs_through_a_counter(
     """The frame of a gap lay over the counters of the circles beside it."""
     window = opened(open_window, monkeypatch, "solani", number)
     for step in said(window, qtbot):
-        (sky,) = window.table.lesson.view.places(("sky",))
+        (sky,) = window.table.lesson.view.asked.places(("sky",))
         whole = window.table.board.box_of(sky)
         counters = [box for box in read_boxes(window) if whole.contains(box)]
         assert counters

@@ -159,7 +159,7 @@ def do_one(window: MainWindow) -> None:
     run = run_of(window)
     step = step_of(window)
     if step.point:
-        (spot,) = window.table.lesson.view.places((step.point,))
+        (spot,) = window.table.lesson.view.asked.places((step.point,))
         click(window, spot.handle)
     while run.step is step and run.proposed():
         play(window, run.proposed())
@@ -202,7 +202,7 @@ def test_a_lesson_is_done_on_the_real_table(
         assert spoken_of, f"{step.id}: nothing is pointed at"
         for words in step.at:
             assert table.view.rings((words,)), f"{step.id}: {words} is nowhere"
-        headings = [board.box_of(spot) for spot in table.view.places(("heading",))]
+        headings = [board.box_of(spot) for spot in table.view.asked.places(("heading",))]
         assert free_of(table.callout.geometry(), [*spoken_of, *table.view.wanted(run), *headings]), step.id
         assert board.rect().contains(table.callout.geometry()), step.id
         expected, tried = set(run.expected()), 0

@@ -226,7 +226,7 @@ def test_in_the_first_game_no_callout_lies_over_a_panel_or_a_piece_of_ones_own(
     while not run.over:
         if not lesson.callout.isHidden() and run.step is not None:
             box = lesson.callout.geometry()
-            panels = lesson.view.places(PANELS)
+            panels = lesson.view.asked.places(PANELS)
             own = [spot for spot in board.spots() if spot.handle.kind == "own"]
             over = [spot.handle for spot in (*panels, *own) if shared(board.box_of(spot), box) > 0.01]
             assert not over, run.step.id

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from noria_desktop.app.lessons.lesson import LEGAL, Step, Words, Wrong
+from noria_desktop.app.lessons.lesson import Step, Words, Wrong
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.app.session import Change
@@ -22,12 +22,12 @@ from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.game_says import Hint
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.sound.effects import Effect
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.lamp_plan import light_of
+from noria_desktop.ui.table.lessons.lesson_keys import LessonKeys
 from noria_desktop.ui.table.lessons.lesson_view import LessonView
 from noria_desktop.ui.table.lessons.next_act import Pressed
 from noria_desktop.ui.table.pace import PAUSE_MS, BotSpeed
@@ -81,6 +81,7 @@ class LessonTable(QObject):
         self.view = LessonView(skin, page, board, conductor, strip)
         self.bar, self.goal = self.view.bar, self.view.goal
         self.callout, self.veil = self.view.callout, self.view.veil
+        self._keys = LessonKeys(self, board)
         self._failed = 0
         self._at_step = self._amid = ""
         """Where it stood when it last spoke, with and without how much of its step was done."""
@@ -239,7 +240,7 @@ class LessonTable(QObject):
 
     def refuses(self, vain: Vain) -> bool:
         """Something was pressed that the rules refuse: whether the lesson itself answers."""
-        run = self._run
+        run, asked = self._run, self.view.asked
         step = run.step if run is not None else None
         if run is None or vain.astray:  # let go where nothing lies it answers nothing
             return False
@@ -253,49 +254,30 @@ class LessonTable(QObject):
             return True
         if self._press_instead(run, vain):
             return True
-        for wrong in step.wrong:
-            if wrong.why != LEGAL and self._met((wrong.at,), vain) and self._fits(wrong, vain):
-                self._answer(wrong, self._spot_of(vain))
-                return True
-        return False
+        wrong = asked.refused(step, vain)
+        if wrong is not None:
+            self._answer(wrong, asked.spot_of(vain))
+        return wrong is not None
 
     def _press_instead(self, run: LessonRun, vain: Vain) -> bool:
         """What is asked for was pressed while something else is in hand: that is put back, and the press counts."""
         hand, thing = self._board.view.hand, vain.things[0]
-        if not hand.holding or thing not in self.view.asked_for(run):
+        if not hand.holding or thing not in self.view.asked.sources(run):
             return False
         self._board.cancel()
         hand.press(thing)
         return True
 
-    def _spot_of(self, vain: Vain) -> Spot | None:
-        """Where something was pressed in vain."""
-        return next((spot for spot in self._board.spots() if spot.handle == vain.things[0]), None)
-
     def _pointed(self, run: LessonRun, step: Step, vain: Vain) -> None:
         """Something was pressed as an answer."""
-        if self._met((step.point,), vain):
+        asked = self.view.asked
+        if asked.met(step.point, vain):
             self.view.wrong = self.view.pressed = None
             self.callout.put_away()
             run.pointed()
             self.at_rest()
-            return
-        wrong = next((one for one in step.wrong if not one.at or self._met((one.at,), vain)), None)
-        self._answer(
-            wrong, next((spot for spot in self._board.spots() if spot.handle == vain.things[0]), None)
-        )
-
-    def _met(self, words: tuple[str, ...], vain: Vain) -> bool:
-        """Whether a place of the lesson's words was pressed."""
-        return not {spot.handle for spot in self.view.places(words)}.isdisjoint(vain.things)
-
-    def _fits(self, wrong: Wrong, vain: Vain) -> bool:
-        """Whether what is in hand is what the answered try would carry: the same place may be met with another."""
-        held = vain.held
-        if held is None:
-            return True
-        sources = {gesture.source for gesture in self._board.gestures().gestures}
-        return held in sources or not sources
+        else:
+            self._answer(asked.missed(step, vain), asked.spot_of(vain))
 
     def at_rest(self) -> bool:
         """The board stands still; False: the lesson has nothing to say to it, the table goes on as usual."""
@@ -379,59 +361,24 @@ class LessonTable(QObject):
 
     def key(self, event: QKeyEvent) -> bool:
         """A key that belongs to the lesson; False: the table's own."""
-        run, key = self._run, Qt.Key(event.key())
-        if run is None or event.isAutoRepeat():
-            return False
-        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
-        plain = not event.modifiers() & ~(
-            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-        )
-        enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if key is Qt.Key.Key_Escape and plain and self.view.card_open:
-            self._turn_card()
-        elif key is Qt.Key.Key_Escape and plain and self.view.covered is not None:
-            self.log_left.emit()
-        elif key is Qt.Key.Key_Escape and plain and self.view.takes_back(run):
-            if run.is_game:
-                return False  # as at every table
-            if not self.goal.commands.press_key(key):
-                self.back()
-        elif key is Qt.Key.Key_Escape and plain and self._board.lamp and not run.is_game:
-            self.hide_how()
-        elif key is Qt.Key.Key_Escape and plain and not self._board.lamp:
-            if not self._board.view.refused:  # else it was meant for what was said, and has put that away
-                self.left.emit()
-        elif enter and plain and self.view.reads_first:
-            return self.callout.press()
-        elif run.is_game and key is Qt.Key.Key_Space and plain and self._beat.isActive():
-            self.hurry()
-        elif run.is_game and control and key is Qt.Key.Key_Z:
-            self.undo_wanted.emit()
-        elif run.is_game:
-            return False
-        elif key is Qt.Key.Key_H and plain:
-            self.show_how()
-        elif control and key is Qt.Key.Key_Z:
-            self.back()
-        elif key is Qt.Key.Key_Space and plain:
-            if not run.waits and run.phase in (Phase.OTHERS, Phase.SHOWN):
-                self.hurry()
-            elif self.callout.buttons():
-                self.callout.press()
-        elif plain and self.goal.commands.press_key(key):
-            pass
-        elif enter and plain:
-            # The table's own strip is not there: what it would do with the key is nobody's wish.
-            if not self._board.press_focused():
-                self.view.focus_wanted(run, visible=True)
-                self._board.press_focused()
-        else:
-            return (
-                not (control or key in (Qt.Key.Key_F1, Qt.Key.Key_Question))
-                and plain
-                and (Qt.Key.Key_A <= key <= Qt.Key.Key_Z)
-            )
-        return True
+        return self._keys.press(event)
+
+    @property
+    def beats(self) -> bool:
+        """Whether others are about to do something."""
+        return self._beat.isActive()
+
+    def leave(self) -> None:
+        """The player has had enough for now."""
+        self.left.emit()
+
+    def undo(self) -> None:
+        """In a real game: the last decision is to be taken back."""
+        self.undo_wanted.emit()
+
+    def leave_log(self) -> None:
+        """The log that lies over the board was read."""
+        self.log_left.emit()
 
     def back(self) -> None:
         """One step back."""
@@ -460,7 +407,7 @@ class LessonTable(QObject):
             self._calm()
         elif run.over:
             if self.view.card_open or number == CARD:
-                self._turn_card()
+                self.turn_card()
             elif number:
                 self.left.emit()
             elif run.is_game:
@@ -481,7 +428,7 @@ class LessonTable(QObject):
             self.view.set_aside()
             self._board.setFocus()
 
-    def _turn_card(self) -> None:
+    def turn_card(self) -> None:
         """Open the card of a lesson that is over, or close it again."""
         self.view.card_open = not self.view.card_open
         self._tell()

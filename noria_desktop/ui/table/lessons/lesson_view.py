@@ -6,9 +6,8 @@ Where the lesson stands is asked of ``LessonRun``; where its words lie, of the g
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
-from attrs import evolve
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +17,7 @@ from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.board_widget import Board
-from noria_desktop.ui.board.gestures import Collect, Gesture, Key
+from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.board.veil import VeilLayer
@@ -27,12 +26,13 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import BarButton
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.leader import Ring
+from noria_desktop.ui.table.lessons import lesson_words
+from noria_desktop.ui.table.lessons.asked_for import AskedFor
 from noria_desktop.ui.table.lessons.bars import NONE_YET, OWN_WAY, GoalStrip, LessonBar
-from noria_desktop.ui.table.lessons.callout import Callout, Said
+from noria_desktop.ui.table.lessons.callout import Callout
 from noria_desktop.ui.table.lessons.kept_free import on_the_way, turns_shown
-from noria_desktop.ui.table.lessons.next_act import Pressed, collected_next, next_things
+from noria_desktop.ui.table.lessons.next_act import Pressed
 from noria_desktop.ui.table.placing import largest_beside
-from noria_desktop.ui.table.refusals import name_of
 from noria_desktop.ui.table.strip_buttons import StripButton
 from noria_desktop.ui.table.strip_row import StripRow
 
@@ -45,20 +45,6 @@ NAMES: Final = "names"
 """Names that a game writes beside its places: neither callout nor leader hides them if they can help it."""
 READ: Final = "read"
 """What is written on a game's table: a leader that must run over it is thin there."""
-BUTTON: Final = "button"
-"""Before the name of a key, as in ``button end``: the button of the strip that answers to it."""
-
-
-def _alone(run: LessonRun) -> str:
-    """What is said when a real game goes on without proposals."""
-    if run.through:
-        return translate(
-            "Lessons", "From here the choices are yours. Hint shows a move; the lesson ends by itself."
-        )
-    return translate(
-        "Lessons",
-        "You go your own way, and nothing is proposed any more. Undo brings the proposal back, Hint shows a move.",
-    )
 
 
 class LessonView(QObject):
@@ -78,13 +64,13 @@ class LessonView(QObject):
         """
         super().__init__(page)
         self._skin, self._board, self._conductor, self._strip = skin, board, conductor, strip
-        self._face: AnyGameUi | None = None
         self.run: LessonRun | None = None
         self.bar = LessonBar(skin, page)
         self.goal = GoalStrip(skin, page)
         self.callout = Callout(skin, page, board)
         cards = (board.callout, board.inspect_card)
         self.callout.leader.under = lambda: [card.body() for card in cards if card.isVisible()]
+        self.asked = AskedFor(board, conductor, strip, self.goal.commands)
         self.veil = VeilLayer(board.view.board_scene, board.view.board_scene.easel)
         self.wrong: Words | None = None
         """What is answered to a wrong try just now."""
@@ -109,7 +95,7 @@ class LessonView(QObject):
 
     def begin(self, run: LessonRun, face: AnyGameUi) -> None:
         """A lesson lies on the table."""
-        self.run, self._face = run, face
+        self.run, self.asked.face = run, face
         self.wrong = self.pressed = self.astray = None
         self.card_open = self.nudged = self.aside = False
         self.at_once = True
@@ -157,7 +143,7 @@ class LessonView(QObject):
             self.veil_over()
         if fresh:
             self.nudged = self.aside = False
-        said = self._said(run)
+        said = lesson_words.said(run, self, self.asked, self._conductor, self._language)
         if said is None:
             self.callout.put_away()
             return False
@@ -196,7 +182,7 @@ class LessonView(QObject):
 
     def _commands(self, run: LessonRun) -> tuple[StripButton, ...]:
         """The table's own buttons, while something is to be done by hand."""
-        conductor, face = self._conductor, self._face
+        conductor, face = self._conductor, self.asked.face
         if face is None or run.is_game or run.step is None or run.waits or not conductor.own:
             return ()
         view, expected = conductor.view, set(run.expected())
@@ -215,10 +201,9 @@ class LessonView(QObject):
 
     def takes_back(self, run: LessonRun) -> bool:
         """Whether Esc takes back what is chosen or collected here, or answers, as at every table; else it leaves."""
-        row = self._strip if run.is_game else self.goal.commands
-        if row.widget_of(Key.BACK) is not None:
+        if self.asked.row(run).widget_of(Key.BACK) is not None:
             return True
-        conductor, face = self._conductor, self._face
+        conductor, face = self._conductor, self.asked.face
         if face is None or run.is_game or run.over or run.waits or not conductor.own:
             return False
         return conductor.session.can_undo and face.takes_back(conductor.view)
@@ -232,86 +217,6 @@ class LessonView(QObject):
         enter = self._strip.widget_of(Key.CONFIRM)
         if enter is not None:
             enter.rest_key(self.reads_first)
-
-    def _said(self, run: LessonRun) -> Said | None:
-        if self.aside and not run.waits and not run.over:
-            return None
-        said = self._words(run)
-        if said is None or not self.nudged or not said.buttons:
-            return said
-        first = translate("Lessons", "First press “{button}”.").format(button=said.buttons[0][0])
-        over = translate("Lessons", "The lesson is over: choose here what comes next.")
-        return evolve(said, foot=over if run.over else first)
-
-    def _words(self, run: LessonRun) -> Said | None:
-        enter = translate("Table", "Enter")
-        if self.wrong is not None:
-            foot = translate("Lessons", "Nothing was lost.")
-            return Said(self.wrong.said(self._language), foot, wrong=True)
-        if self.astray is not None and self._face is not None:
-            taken = translate("Lessons", "{thing}: what is framed comes first. Esc puts this back.")
-            name = name_of(self._face, self._conductor, self.astray)
-            return Said(taken.format(thing=name), wrong=True)
-        if run.leaves_alone:
-            return Said(_alone(run), buttons=((translate("Lessons", "Got it"), enter),))
-        words = run.said
-        if words is None:
-            return None
-        collected = self._collected()
-        amid = run.rest_with(collected)
-        body = (words if amid is None else amid.say).said(self._language)
-        if (button := self._settles(run)) is not None:
-            body = translate("Lessons", "That is all of it: press “{button}”.").format(button=button.text)
-        if self._names_next(run) and self._face is not None and (left := run.proposed()):
-            act = self._face.describe(left[0], self._conductor.view)
-            body = translate("Lessons", "Next: {act}.").format(act=act)
-        if run.phase is Phase.SHOWN:
-            return Said(body, wrong=True, buttons=((translate("Lessons", "Take it back"), enter),))
-        if run.over and self.card_open and run.lesson.card is not None:
-            card = run.lesson.card
-            lines = "\n".join(line.said(self._language) for line in card.lines)
-            back = translate("Lessons", "Close")
-            return Said(lines, title=card.title.said(self._language), buttons=((back, enter),))
-        if run.over:
-            on = translate("Lessons", "Next lesson")
-            if run.is_game:
-                on = translate("Lessons", "Play on")
-            elif run.lesson.number == len(lessons(run.game_id)):
-                on = translate("Lessons", "Done")
-            title = translate("Lessons", "To keep")
-            leave = translate("Lessons", "Leave")
-            buttons = [(on, enter), (leave, "Esc")]
-            if run.lesson.card is not None:
-                buttons.append((run.lesson.card.title.said(self._language), ""))
-            return Said(body, title=title, buttons=tuple(buttons))
-        if run.waits:
-            return Said(body, buttons=((translate("Lessons", "Got it"), enter),))
-        if run.is_game:
-            # It stands there as long as the decision takes, over a board that is needed whole; Enter is the table's.
-            return Said(body, buttons=((translate("Lessons", "Got it"), ""),))
-        return Said(body)
-
-    def _collected(self) -> tuple[Any, ...]:
-        """What lies collected on the board, as the actions that a button would play."""
-        conductor, presenter = self._conductor, self._board.presenter
-        if self._board.draft is None or presenter is None or not conductor.own:
-            return ()
-        settled = (
-            (one, *command.following)
-            for command in presenter.commands(conductor.view, conductor.moment.legal)
-            for one in command.actions
-            if not isinstance(one, Collect)
-        )
-        return next(settled, ())
-
-    def _settles(self, run: LessonRun) -> StripButton | None:
-        """The button with which what is collected is all of the step; None: something is left to collect."""
-        collected = self._collected()
-        if not run.completes(collected):
-            return None
-        row = self._strip if run.is_game else self.goal.commands
-        offered = (one for one in row.buttons() for _, actions in one.options if actions == collected)
-        return next(offered, None)
 
     @property
     def reads_first(self) -> bool:
@@ -327,24 +232,9 @@ class LessonView(QObject):
 
     # Places ---------------------------------------------------------------------------------------------
 
-    def places(self, words: Sequence[str]) -> tuple[Spot, ...]:
-        """Places of the table by the lesson's words."""
-        face, table = self._face, self._board.table
-        if face is None or face.lesson_places is None or table is None:
-            return ()
-        view = self._conductor.view
-        return tuple(spot for one in words for spot in face.lesson_places(one, view, table))
-
     def rings(self, words: Sequence[str]) -> list[Ring]:
         """Places and buttons by the lesson's words, in the board's pixels."""
-        return self._round(self._named(words))
-
-    def _named(self, words: Sequence[str]) -> tuple[Pressed, ...]:
-        found: list[Pressed] = []
-        for one in words:
-            name, _, key = one.partition(" ")
-            found += [Key(key)] if name == BUTTON else self.places((one,))
-        return tuple(found)
+        return self._round(self.asked.named(words))
 
     def _round(self, things: Sequence[Pressed]) -> list[Ring]:
         found: list[Ring] = []
@@ -356,45 +246,13 @@ class LessonView(QObject):
         return found
 
     def pointed_at(self, run: LessonRun) -> tuple[Pressed, ...]:
-        """Places and buttons that are framed, that to which the line leads first.
+        """Places and buttons that are framed, that to which the line leads first."""
+        return self.asked.pointed_at(run, card_open=self.card_open)
 
-        When a part of a step is done, that is what comes next.
-        """
-        at = run.at
-        if self.card_open and run.lesson.card is not None:
-            at = (run.lesson.card.at,)
-        elif (button := self._settles(run)) is not None:
-            # In a real game nothing is dimmed; elsewhere what was collected stays in sight.
-            return (button.key, *(() if run.is_game else self._named(at)))
-        elif run.acts and (run.rest is None or not run.rest.at):
-            following = self._following(run)
-            if following:
-                return following
-        return self._named((*at[-1:], *at[:-1]))
-
-    def _names_next(self, run: LessonRun) -> bool:
-        """Whether what comes next is named by the game, as a part of the step is done and the lesson has no words for the rest.
-
-        Amid a choice that is collected first it is not: how much of it lies there already, only the player sees.
-        """
-        if not run.acts or run.rest is not None:
-            return False
-        offered = (one.actions[0] for one in self._board.gestures().gestures if one.actions)
-        return not any(isinstance(one, Collect) for one in offered)
-
-    def _following(self, run: LessonRun) -> tuple[Pressed, ...]:
-        """What is pressed next of a step of which a part is done; framed as the lesson frames it, where it does."""
-        framed = {spot.handle: spot for spot in self.places(run.at)}
-        spots = {spot.handle: self._framed(spot) for spot in self._board.spots()} | framed
-        gestures = self._board.gestures().gestures
-        row = self._strip if run.is_game else self.goal.commands
-        left = run.proposed()
-        found = next_things(left, run.expected(), gestures, row.buttons(), spots)
-        if found or not left:
-            return found
-        conductor = self._conductor
-        presenter = conductor.game.presenter
-        return collected_next(left, conductor.view, conductor.moment.legal, gestures, presenter, spots)
+    def is_meant(self, run: LessonRun, thing: Handle) -> bool:
+        """Whether something is asked for here, or framed so that it looks as if it were."""
+        framed = (spot.handle for spot in self.pointed_at(run) if isinstance(spot, Spot))
+        return thing in self.asked.sources(run) or thing in framed
 
     def _ring_at(self, spot: Spot, *, wrong: bool = False) -> Ring:
         """Round what is seen of a place: where the board is panned, nothing is drawn over the bars beside it."""
@@ -402,20 +260,14 @@ class LessonView(QObject):
         seen = box.intersected(self._board.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE))
         return Ring(seen, spot.round and seen == box, wrong=wrong)
 
-    def _framed(self, spot: Spot) -> Spot:
-        """A place of the board as a frame lies round it."""
-        face, table = self._face, self._board.table
-        if face is None or face.lesson_frame is None or table is None:
-            return spot
-        return face.lesson_frame(spot, table)
-
     def _ring_of(self, key: Key, *, wrong: bool = False) -> list[Ring]:
         """Round the button of a key, which lies below the board; nothing where there is none."""
         return [Ring(self._box_of(button), wrong=wrong) for button in self._buttons_of(key)]
 
     def _buttons_of(self, key: Key) -> list[BarButton]:
-        rows = (self._strip if self.run is not None and self.run.is_game else self.goal.commands,)
-        return [button for row in rows if (button := row.widget_of(key)) is not None]
+        row = self.goal.commands if self.run is None else self.asked.row(self.run)
+        button = row.widget_of(key)
+        return [] if button is None else [button]
 
     def _box_of(self, button: BarButton) -> QRect:
         corner = self._board.mapFromGlobal(button.mapToGlobal(QPoint(0, 0)))
@@ -425,12 +277,12 @@ class LessonView(QObject):
         """Where what is expected is taken and put, from now to the end of the step, and what else is spoken of."""
         if not self._board.chooser.isHidden():
             yield self._board.chooser.geometry()
-        expected, wanted = set(run.expected()), self._wanted(run)
+        expected, wanted = set(run.expected()), self.asked.wanted(run)
         spots = {spot.handle: spot for spot in self._board.spots()}
         handles = {handle: None for gesture in wanted for handle in (gesture.source, gesture.target)}
         found = [spots[handle] for handle in handles if handle in spots]
-        found += self.places(run.besides)
-        face, table, conductor = self._face, self._board.table, self._conductor
+        found += self.asked.places(run.besides)
+        face, table, conductor = self.asked.face, self._board.table, self._conductor
         if face is not None and table is not None and expected:
             rules, view = conductor.moment.rules, conductor.view
             found += on_the_way(rules, face, view, run.proposed(), table)
@@ -439,24 +291,6 @@ class LessonView(QObject):
         for box in map(self._board.box_of, found):
             if box.intersects(seen):
                 yield box.intersected(seen)
-
-    def _wanted(self, run: LessonRun) -> list[Gesture[Any]]:
-        """The gestures by which the step goes on from here."""
-        expected = set(run.expected())
-        return [
-            one
-            for one in self._board.gestures().gestures
-            if one.actions and (one.actions[0] in expected or isinstance(one.actions[0], Collect))
-        ]
-
-    def asked_for(self, run: LessonRun) -> set[Handle]:
-        """What is taken up or pressed to go on from here."""
-        return {gesture.source for gesture in self._wanted(run)}
-
-    def is_meant(self, run: LessonRun, thing: Handle) -> bool:
-        """Whether something is asked for here, or framed so that it looks as if it were."""
-        framed = (spot.handle for spot in self.pointed_at(run) if isinstance(spot, Spot))
-        return thing in self.asked_for(run) or thing in framed
 
     # Showing --------------------------------------------------------------------------------------------
 
@@ -469,7 +303,7 @@ class LessonView(QObject):
             self.veil.lift()
             return
         framed = (spot for spot in self.pointed_at(run) if isinstance(spot, Spot))
-        holes = (*self.places((*run.lesson.lit, HEADING)), *framed)
+        holes = (*self.asked.places((*run.lesson.lit, HEADING)), *framed)
         self.veil.show(holes, 0 if self.at_once else self._board.view.fade_ms(VEIL_MS))
 
     def lay_out(self) -> None:
@@ -480,7 +314,7 @@ class LessonView(QObject):
         if self._board.bubble.isVisible():
             self.callout.put_away()  # one thing is said at a time: what the rules say first
             return
-        said = self._said(run)
+        said = lesson_words.said(run, self, self.asked, self._conductor, self._language)
         if said is None:
             return
         rings: list[Ring] = []
@@ -488,13 +322,13 @@ class LessonView(QObject):
         if isinstance(pressed, Key):
             rings += self._ring_of(pressed, wrong=True)
         elif pressed is not None:
-            rings.append(self._ring_at(self._framed(pressed), wrong=True))
+            rings.append(self._ring_at(self.asked.framed(pressed), wrong=True))
         elif self.astray is not None:
             spots = (spot for spot in self._board.spots() if spot.handle == self.astray)
-            rings += [self._ring_at(self._framed(spot), wrong=True) for spot in spots]
+            rings += [self._ring_at(self.asked.framed(spot), wrong=True) for spot in spots]
         rings += self._round(self.pointed_at(run))
-        lit = [self._board.box_of(spot) for spot in self.places(run.lesson.lit)]
-        headings = [self._board.box_of(spot) for spot in self.places((HEADING, NAMES))]
+        lit = [self._board.box_of(spot) for spot in self.asked.places(run.lesson.lit)]
+        headings = [self._board.box_of(spot) for spot in self.asked.places((HEADING, NAMES))]
         seen = things = [self._board.box_of(spot) for spot in self._board.spots()]
         if lit and not run.is_game:
             seen = [one for one in things if any(box.contains(one.center()) for box in lit)]
@@ -504,7 +338,7 @@ class LessonView(QObject):
             # The log is read over a part of the board; how the lesson goes on is still to be seen.
             rings = [ring for ring in rings if not ring.box.intersects(self.covered)]
             room = largest_beside(room, self.covered)
-        read = [*headings, *(self._board.box_of(spot) for spot in self.places((READ,)))]
+        read = [*headings, *(self._board.box_of(spot) for spot in self.asked.places((READ,)))]
         if run.is_game:
             seen = [
                 *seen,
