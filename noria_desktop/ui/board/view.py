@@ -6,15 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QResizeEvent,
-    QTransform,
-    QWheelEvent,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from noria_desktop.ui.board.animator import Animator
@@ -22,14 +14,12 @@ from noria_desktop.ui.board.drag import Mouse
 from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.board.hand import Hand, Reason
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.inspecting import Inspecting
 from noria_desktop.ui.board.keyboard import ARROWS, ENTER, TURN, Keys
 from noria_desktop.ui.board.panes import Panes
 from noria_desktop.ui.board.scene import BoardScene
 from noria_desktop.ui.board.sprites import Spot
 
-INSPECT_MS: Final = 400
-RESTING: Final = 6.0
-"""Logical pixels that a hand may tremble after a press."""
 ZOOM_LEAST: Final = 0.5
 ZOOM_MOST: Final = 3.0
 ZOOM_STEP: Final = 1.15
@@ -102,17 +92,13 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(INSPECT_MS)
-        self._patience.timeout.connect(self._inspect_hovered)
         self._edge = QTimer(self)
         self._edge.setInterval(EDGE_MS)
         self._drift = QPointF()
         self._edge.timeout.connect(lambda: self._scroll(self._drift.x(), self._drift.y()))
-        self._inspected: Handle | None = None
-        self._pressed_at: QPointF | None = None
-        """Where the mouse was pressed or let go and has rested since: who does so wants to see what comes of it."""
+        self.inspecting = Inspecting(self, self.hand, self.mouse)
+        self.inspecting.wanted.connect(self.inspect_wanted)
+        self.inspecting.over.connect(self.inspect_over)
         self.hand.changed.connect(self._hand_changed)
 
     # geometry
@@ -221,8 +207,8 @@ class BoardView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Left: take or press, pan an enlarged board; right: turn, else put back; middle: pan. Any press ends beats."""
         self.input_begins.emit()
-        self._no_inspection()
-        self._pressed_at = event.position()
+        self.inspecting.end()
+        self.inspecting.pressed(event.position())
         skipped = self.animator.busy
         self.animator.finish_now()
         match event.button():
@@ -252,9 +238,7 @@ class BoardView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag, hover or pan."""
-        pressed = self._pressed_at
-        if pressed is not None and (event.position() - pressed).manhattanLength() > RESTING:
-            self._pressed_at = None
+        if self.inspecting.moved(event.position()):
             self._hand_changed()
         if self._ground is not None:
             away = (event.position() - self._ground).manhattanLength()
@@ -279,7 +263,7 @@ class BoardView(QGraphicsView):
             self.mouse.show_cursor()
         elif event.button() is Qt.MouseButton.LeftButton:
             self._panning = None
-            self._pressed_at = event.position()
+            self.inspecting.pressed(event.position())
             self.mouse.release(event.position())
         event.accept()
 
@@ -320,7 +304,7 @@ class BoardView(QGraphicsView):
         """Board keys; everything else goes on to the page."""
         self.refused = self.refuses()
         self.input_begins.emit()
-        self._no_inspection()
+        self.inspecting.end()
         if event.isAutoRepeat() and event.key() in ENTER:
             return  # a held key takes or settles one thing, not all that follow
         if self.animator.busy:
@@ -344,7 +328,7 @@ class BoardView(QGraphicsView):
             self._scroll(x * PAN_STEP, y * PAN_STEP)
             return
         if key == Qt.Key.Key_I:
-            self.inspect()
+            self.inspecting.inspect()
             return
         if key == Qt.Key.Key_Escape and self.mouse.dragging:
             self.mouse.cancel(Reason.ESCAPE)
@@ -383,42 +367,9 @@ class BoardView(QGraphicsView):
         super().resizeEvent(event)
         self.resized.emit()
 
-    # inspection
-    def inspect(self) -> None:
-        """Tell about what has the keyboard, else about what is under the mouse."""
-        hand = self.hand
-        handle = hand.focus if hand.focus_visible and hand.focus is not None else hand.hovered
-        if handle is not None:
-            self._inspected = handle
-            self.inspect_wanted.emit(handle)
-
-    def _inspect_hovered(self) -> None:
-        if (
-            self.isVisible()
-            and self.hand.hovered is not None
-            and not self.hand.holding
-            and not self.hand.is_button(self.hand.hovered)
-            and not self.mouse.dragging
-        ):
-            self._inspected = self.hand.hovered
-            self.inspect_wanted.emit(self.hand.hovered)
-
-    def _no_inspection(self) -> None:
-        self._patience.stop()
-        if self._inspected is not None:
-            self._inspected = None
-            self.inspect_over.emit()
-
     def _hand_changed(self) -> None:
+        self.inspecting.look_again()
         hand = self.hand
-        place = hand.focus if hand.focus_visible and hand.focus is not None else hand.hovered
-        if self._inspected is not None and place != self._inspected:
-            self._no_inspection()
-        curious = hand.hovered is not None and not hand.holding and self._pressed_at is None
-        if curious and hand.hovered != self._inspected:
-            self._patience.start()
-        else:
-            self._patience.stop()
         if hand.focus_visible and hand.focus is not None:
             spot = hand.spot(hand.focus)
             if spot is not None:

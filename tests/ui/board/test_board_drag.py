@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.inspecting import INSPECT_MS
 from noria_desktop.ui.board.selection import Stage
-from noria_desktop.ui.board.view import INSPECT_MS
 from tests.ui.board.toy import BADGE, BELL, RIM, WHEEL_PLATE, Put, Ring, Rotate, disc, island, place
 from tests.ui.board.toy_game import Game
 from tests.ui.dragging import LEFT, carry, click, drag, drop_astray, hover, point_of, turn_rim
