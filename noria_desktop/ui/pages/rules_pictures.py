@@ -10,14 +10,16 @@ from PySide6.QtCore import QRectF, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QImage, QPainter, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
+from noria_desktop.app.lessons.lesson import lessons
+from noria_desktop.app.lessons.progress import name_of
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.rules_text import Shown, to_html
-from noria_desktop.ui.pages.rules_ways import SCHEME, ways
+from noria_desktop.ui.pages.learn.model import said
+from noria_desktop.ui.pages.rules_text import Shown, Way, to_html
 from noria_desktop.ui.tell_fault import tell_fault
 from noria_desktop.ui.widgets.rule_picture import SHAPE
 
@@ -26,6 +28,8 @@ WIDE = 390
 MARGIN = 96
 """Left free beside pictures: edges, the space between two, and a scroll bar that comes when the page is laid out."""
 _SCHEME = "picture"
+_LESSON = "lesson"
+"""Before the name of a lesson, where the text leads to it."""
 _IMAGE: Final = QTextDocument.ResourceType.ImageResource.value
 _EMPTY: Final = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
 """In place of a picture that nobody has seen yet; the text says how large it will be."""
@@ -68,14 +72,14 @@ class RulesBrowser(QTextBrowser):
                 {"text": theme.text, "muted": theme.muted, "accent": theme.accent, "line": colours.hair},
                 self.shown(game_id, style),
                 self.across(style),
-                ways(game_id),
+                _ways(game_id),
             )
         )
         self.give_pictures()
 
     def _follow(self, link: QUrl) -> None:
         """A link was pressed."""
-        if link.scheme() == SCHEME:
+        if link.scheme() == _LESSON:
             self.lesson_wanted.emit(link.path())
 
     def shown(self, game_id: str, style: ShellStyle) -> Mapping[str, Sequence[Shown]]:
@@ -176,3 +180,13 @@ class RulesBrowser(QTextBrowser):
         finally:
             painter.end()
         return image
+
+
+def _ways(game_id: str) -> dict[str, Way]:
+    """By the anchor of each section that a lesson names: the way to the first lesson that does. Source: mocks/way-in.md 6."""
+    found: dict[str, Way] = {}
+    for lesson in lessons(game_id):
+        words = translate("RulesPage", "Try it by hand: {lesson}").format(lesson=said(lesson.title))
+        for anchor in lesson.rules:
+            found.setdefault(anchor, Way(f"{_LESSON}:{name_of(game_id, lesson)}", words))
+    return found

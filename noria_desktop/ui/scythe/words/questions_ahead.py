@@ -1,4 +1,8 @@
-"""What is asked of where actions lead, followed by the rules: the end of the game, a tier of popularity, an objective."""
+"""What is asked of where actions lead, followed by the rules: the end of the game, a tier, an objective, what stays behind.
+
+A drag says of a march what it costs while it is aimed; whoever presses the unit and then the territory sees none of that.
+Source: rules.md 2, 5, 7, 12.
+"""
 
 from __future__ import annotations
 
@@ -9,22 +13,19 @@ from noria_desktop.bots.scythe.stand_in import stand_in
 from noria_desktop.engine.contract import Step
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.control import human_territories
 from noria_desktop.games.scythe.events import Event
 from noria_desktop.games.scythe.objectives import newly_lost
-from noria_desktop.games.scythe.pending import (
-    ChoosingBottom,
-    Gaining,
-)
+from noria_desktop.games.scythe.pending import ChoosingBottom, Gaining
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bonus
 from noria_desktop.ui.game_says import Question
+from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.words.amounts import goods_text
 from noria_desktop.ui.scythe.words.goals import objective_lines
-from noria_desktop.ui.scythe.words.marches import driven_home, goods_left
-from noria_desktop.ui.scythe.words.names import (
-    say,
-)
+from noria_desktop.ui.scythe.words.names import place_name, say
 from noria_desktop.ui.scythe.words.titles import objective_title
 
 LAST_BUT_ONE = 5
@@ -79,7 +80,50 @@ def marched(view: State, actions: tuple[act.Action, ...]) -> Question | None:
     steps = _followed(view, actions) if any(isinstance(one, act.MoveTo) for one in actions) else None
     if not steps:
         return None
-    return goods_left(view, steps[-1].state) or driven_home(view, steps[-1].state)
+    return _goods_left(view, steps[-1].state) or _driven_home(view, steps[-1].state)
+
+
+def _goods_left(view: State, state: State) -> Question | None:
+    """Tokens that stay behind on a territory that is the player's no more.
+
+    Args:
+        view: before the unit goes.
+        state: after it.
+    """
+    kept = human_territories(state)
+    left = [place for place in human_territories(view) if place not in kept and any(state.board.goods[place])]
+    if not left:
+        return None
+    place = left[0]
+    return Question(
+        say(
+            "{goods} would stay behind, yours no more. Go all the same?",
+            goods=capital(goods_text(state.board.goods[place])),
+        ),
+        say(
+            "Nobody of yours holds {place} then. A unit that goes can take resources along.",
+            place=place_name(place),
+        ),
+        (at.place(place),),
+    )
+
+
+def _driven_home(view: State, state: State) -> Question | None:
+    """Popularity for workers of the Automa's that a unit drives home by coming; within its tier, below it all counts less.
+
+    Args:
+        view: before the unit comes.
+        state: after it.
+    """
+    driven = state.human.routed - view.human.routed
+    had, left = view.human.popularity, state.human.popularity
+    if not driven or left >= had:
+        return None
+    return Question(
+        say("%n worker(s) of the Automa's would be driven home. Do it?", driven),
+        say("That costs popularity: {had} now, {left} then.", had=had, left=left),
+        (at.track(Bonus.POPULARITY),),
+    )
 
 
 def objective_lost(view: State, actions: tuple[act.Action, ...]) -> Question | None:
