@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QFontMetricsF,
+    QImage,
     QLinearGradient,
     QPaintEngine,
     QPainter,
@@ -190,3 +191,55 @@ class PictureCache:
     def drop(self) -> None:
         """Forget the picture."""
         self._key = None
+
+
+def painted_image(size: QSize, paint: Callable[[QPainter], None]) -> QImage | None:
+    """What somebody else paints, on a transparent ground; None where it cannot be painted, and the fault is told.
+
+    Args:
+        size: in pixels of the picture.
+        paint: paints all of it.
+    """
+    if size.isEmpty():
+        return None
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    try:
+        paint(painter)
+    except Exception as error:
+        tell_fault(error)
+        return None
+    finally:
+        painter.end()
+    return image
+
+
+class ImageCache:
+    """The last picture that somebody else painted, painted again when its size changes or it is dropped."""
+
+    def __init__(self) -> None:
+        """Empty."""
+        self._size: QSize | None = None
+        self._image: QImage | None = None
+
+    def image(
+        self, room: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None] | None
+    ) -> QImage | None:
+        """The picture at a logical size and device ratio; None where there is nothing to paint, or it cannot be."""
+        size = (room * ratio).toSize()
+        if paint is None or size.isEmpty():
+            return None
+        if size != self._size:
+
+            def scaled(painter: QPainter) -> None:
+                painter.scale(ratio, ratio)
+                paint(painter, QRectF(0, 0, room.width(), room.height()))
+
+            self._size, self._image = size, painted_image(size, scaled)
+        return self._image
+
+    def drop(self) -> None:
+        """Forget the picture."""
+        self._size = self._image = None

@@ -168,9 +168,6 @@ class ChapterEndPage(UncoveredPage):
     def game_id(self) -> str:
         return self.model.chapter.game
 
-    def entrance(self) -> QWidget:
-        return self.go
-
     def retranslate(self) -> None:
         super().retranslate()
         self.header.title.setText(translate("Circuit", "The Circuit"))

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainterPath
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from noria_desktop.app.campaign.chapters import VOLUMES
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
@@ -248,9 +248,6 @@ class CircuitEndPage(UncoveredPage):
 
     def show_steps(self, count: int) -> None:
         self.way.show_steps(count)
-
-    def entrance(self) -> QWidget:
-        return self.go
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
@@ -140,9 +140,6 @@ class TogetherEndPage(UncoveredPage):
 
     def game_id(self) -> str:
         return self.model.chapter.game
-
-    def entrance(self) -> QWidget:
-        return self.go
 
     def retranslate(self) -> None:
         super().retranslate()

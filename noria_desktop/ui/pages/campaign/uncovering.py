@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.pages.page import Page
@@ -40,6 +41,9 @@ class UncoveredPage(Page):
 
     def uncovered(self) -> None:
         """The last step has come by itself."""
+
+    def entrance(self) -> QWidget:
+        return self.go
 
     def ways_on(self) -> Mapping[int, Callable[[], object]]:
         """What keys do once everything is shown."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from datetime import date
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QSizePolicy
 
 from noria_desktop.app.library.entries import Entry, Outcome
-from noria_desktop.ui.art.canvas import LEFT, Canvas
+from noria_desktop.ui.art.canvas import LEFT, Canvas, ImageCache
 from noria_desktop.ui.art.shapes import lines, rounded_rect, segment
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
@@ -19,7 +19,6 @@ from noria_desktop.ui.pages.library import words
 from noria_desktop.ui.pages.library.row_paint import paint_plate
 from noria_desktop.ui.pages.library.shelf import Look
 from noria_desktop.ui.pages.library.side_colours import marked
-from noria_desktop.ui.tell_fault import tell_fault
 from noria_desktop.ui.widgets.game_book import Unit
 from noria_desktop.ui.widgets.marks import paint_stamp
 from noria_desktop.ui.widgets.painted import PaintedWidget
@@ -36,18 +35,19 @@ class Stand(PaintedWidget):
         self._entry: Entry | None = None
         self._look = Look()
         self._small: QImage | None = None
-        self._image: QImage | None = None
+        self._image = ImageCache()
         super().__init__(style, 200, 110)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_game(self, entry: Entry | None, look: Look, small: QImage | None) -> None:
         """Another game; the small picture of its row stands in for the large one until that is known."""
-        self._entry, self._look, self._small, self._image = entry, look, small, None
+        self._entry, self._look, self._small = entry, look, small
+        self._image.drop()
         self.update()
 
     def set_style(self, style: ShellStyle) -> None:
         """Painted again in another theme."""
-        self._image = None
+        self._image.drop()
         super().set_style(style)
 
     def paint(self, canvas: Canvas) -> None:
@@ -58,7 +58,7 @@ class Stand(PaintedWidget):
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -14 * scale)
         cover = game_cover(entry.game)
         canvas.clip(rounded_rect(frame, 9 * scale))
-        image = self._painted(frame) or self._small
+        image = self._image.image(frame.size(), self.devicePixelRatioF(), self._look.picture) or self._small
         if image is not None:
             canvas.p.drawImage(frame, image)
         else:
@@ -77,29 +77,6 @@ class Stand(PaintedWidget):
         cover.paint_medallion(
             canvas, frame.left() + 28 * scale, frame.bottom() - 6 * scale, half, entry.is_damaged
         )
-
-    def _painted(self, frame: QRectF) -> QImage | None:
-        """The large picture, painted once a size."""
-        picture, ratio = self._look.picture, self.devicePixelRatioF()
-        size = (frame.size() * ratio).toSize()
-        if picture is None or size.isEmpty():
-            return None
-        if self._image is None or self._image.size() != size:
-            image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-            image.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(image)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.scale(ratio, ratio)
-            try:
-                picture(painter, QRectF(0, 0, frame.width(), frame.height()))
-            except Exception as error:
-                tell_fault(error)
-                self._look = Look(None, self._look.own, self._look.rival)
-                return None
-            finally:
-                painter.end()
-            self._image = image
-        return self._image
 
 
 class Course(PaintedWidget):

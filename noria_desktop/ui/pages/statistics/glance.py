@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QResizeEvent
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QResizeEvent
 
 from noria_desktop.app.statistics.figures import Figures, rival, seconds
-from noria_desktop.ui.art.canvas import CENTRE, Canvas
+from noria_desktop.ui.art.canvas import CENTRE, Canvas, ImageCache
 from noria_desktop.ui.art.shapes import rounded_rect, segment
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
@@ -18,7 +18,6 @@ from noria_desktop.ui.pages.statistics import words
 from noria_desktop.ui.pages.statistics.model import AllTab, GameTab
 from noria_desktop.ui.pages.statistics.painting import paint_paper
 from noria_desktop.ui.pages.statistics.plot import Plot
-from noria_desktop.ui.tell_fault import tell_fault
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 
 
@@ -27,7 +26,7 @@ class Glance(Plot):
 
     def __init__(self, style: ShellStyle) -> None:
         """Of nothing."""
-        self._image: QImage | None = None
+        self._image = ImageCache()
         super().__init__(style, 300, 120)
         self.replay = BrassButton(style, Kind.SMALL, icon="play")
         self.replay.setParent(self)
@@ -38,7 +37,7 @@ class Glance(Plot):
         """Another game, or all."""
         before = self.of_game
         if before is None or not isinstance(tab, GameTab) or before.paint_best is not tab.paint_best:
-            self._image = None
+            self._image.drop()
         self.need(300, 280 if isinstance(tab, GameTab) else 126)
         super().show_tab(tab, today)
 
@@ -142,7 +141,8 @@ class Glance(Plot):
         frame = QRectF(16 * scale, 108 * scale, self.width() - 32 * scale, self.height() - 108 * scale - foot)
         if frame.height() > 30 * scale:
             canvas.clip(rounded_rect(frame, 9 * scale))
-            image = self._painted(tab, frame)
+            ratio = self.devicePixelRatioF() * (2 if self.direct else 1)
+            image = self._image.image(frame.size(), ratio, tab.paint_best)
             if image is None:
                 game_cover(tab.game).paint_emblem(canvas, frame)
             else:
@@ -160,28 +160,6 @@ class Glance(Plot):
         canvas.words(QRectF(42 * scale, y, room, 26 * scale), first, 15, theme.text, True)
         canvas.words(QRectF(42 * scale, y + 23 * scale, room, 20 * scale), second, 12.5, theme.muted)
 
-    def _painted(self, tab: GameTab, frame: QRectF) -> QImage | None:
-        """The picture, painted once a size."""
-        ratio = self.devicePixelRatioF() * (2 if self.direct else 1)
-        size = (frame.size() * ratio).toSize()
-        if tab.paint_best is None or size.isEmpty():
-            return None
-        if self._image is None or self._image.size() != size:
-            image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-            image.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(image)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.scale(ratio, ratio)
-            try:
-                tab.paint_best(painter, QRectF(0, 0, frame.width(), frame.height()))
-            except Exception as error:
-                tell_fault(error)
-                return None
-            finally:
-                painter.end()
-            self._image = image
-        return self._image
-
     def _place(self) -> None:
         size, scale = self.replay.sizeHint(), self._style.scale
         x = self.width() - size.width() - 12 * scale
@@ -191,7 +169,7 @@ class Glance(Plot):
 
     def set_style(self, style: ShellStyle) -> None:
         """Sizes, and the picture in another theme."""
-        self._image = None
+        self._image.drop()
         super().set_style(style)
         if hasattr(self, "replay"):
             self._place()

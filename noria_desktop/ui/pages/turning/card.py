@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.turning.changes import SCALE, Cause, Measure
-from noria_desktop.ui.art.canvas import CENTRE, LEFT, RIGHT, Canvas
+from noria_desktop.ui.art.canvas import CENTRE, LEFT, RIGHT, Canvas, ImageCache
 from noria_desktop.ui.art.phrases import unbroken
 from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.turning import words
 from noria_desktop.ui.pages.turning.model import Card, TurningModel
-from noria_desktop.ui.tell_fault import tell_fault
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.layouts import NO_EDGES, column, put
 from noria_desktop.ui.widgets.painted import PaintedWidget
@@ -51,7 +50,7 @@ class Face(PaintedWidget):
         self._card: Card | None = None
         self._number, self._measure = 0, Measure.CHANCE
         self._bounds = (0, 100 * SCALE)
-        self._image: QImage | None = None
+        self._image = ImageCache()
         self._is_wide = False
         self._more = (0.0, 0.0, 0.0)
         """Logical pixels that the two moves and the sentence take beyond what they have at the least."""
@@ -60,14 +59,14 @@ class Face(PaintedWidget):
     def set_wide(self, wide: bool) -> None:
         """Whether the words lie beside the picture and not below it."""
         self._is_wide = wide
-        self._image = None
+        self._image.drop()
         self._measure_words()
 
     def show_card(self, number: int, model: TurningModel) -> None:
         """A turning point by its number, from 1; nothing while it is not known."""
         card = model.cards[number - 1] if number <= len(model.cards) else None
         if card is None or self._card is None or card.key != self._card.key:
-            self._image = None
+            self._image.drop()
         self._card, self._number, self._measure = card, number, model.measure
         values = [0, *(one.value for one in model.curve.points)]
         if card is not None:
@@ -82,7 +81,7 @@ class Face(PaintedWidget):
 
     def set_style(self, style: ShellStyle) -> None:
         """Sizes and colours."""
-        self._image = None
+        self._image.drop()
         super().set_style(style)
         self._measure_words()
 
@@ -135,7 +134,7 @@ class Face(PaintedWidget):
         head = QRectF(36 * scale, 0, wide - 36 * scale, 26 * scale)
         canvas.words(head, card.title, 16, theme.text, True)
         canvas.clip(rounded_rect(frame, 9 * scale))
-        image = self._painted(card, frame)
+        image = self._image.image(frame.size(), self.devicePixelRatioF(), card.paint)
         if image is not None:
             canvas.p.drawImage(frame, image)
         canvas.p.restore()
@@ -207,28 +206,6 @@ class Face(PaintedWidget):
         canvas.p.restore()
         line = QRectF(start, top + 22 * scale, column.width(), 20 * scale)
         canvas.words(line, card.moved, 13, colour, True, CENTRE)
-
-    def _painted(self, card: Card, frame: QRectF) -> QImage | None:
-        """The position, painted once a size."""
-        ratio = self.devicePixelRatioF()
-        size = (frame.size() * ratio).toSize()
-        if card.paint is None or size.isEmpty():
-            return None
-        if self._image is None or self._image.size() != size:
-            image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-            image.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(image)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.scale(ratio, ratio)
-            try:
-                card.paint(painter, QRectF(0, 0, frame.width(), frame.height()))
-            except Exception as error:
-                tell_fault(error)
-                return None
-            finally:
-                painter.end()
-            self._image = image
-        return self._image
 
 
 class CardSheet(Sheet):

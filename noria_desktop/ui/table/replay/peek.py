@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.ui.art.canvas import painted_image
 from noria_desktop.ui.art.marks import side_badge
 from noria_desktop.ui.art.pens import fill, pen, rgba
 from noria_desktop.ui.art.shapes import rounded_rect
@@ -17,7 +18,6 @@ from noria_desktop.ui.art.type import LEFT, text, two_lines
 from noria_desktop.ui.i18n import minus
 from noria_desktop.ui.table.buttons import Bar
 from noria_desktop.ui.table.replay.film import Film
-from noria_desktop.ui.tell_fault import tell_fault
 
 WIDTH: Final = 208.0
 PICTURE: Final = (184.0, 104.0)
@@ -72,21 +72,15 @@ class Peek(Bar):
         if film is None or self.isHidden():
             return
         scale = FINE * self._skin.zoom
-        image = QImage(
-            round(PICTURE[0] * scale), round(PICTURE[1] * scale), QImage.Format.Format_ARGB32_Premultiplied
-        )
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        try:
+        size = QSize(round(PICTURE[0] * scale), round(PICTURE[1] * scale))
+
+        def paint(painter: QPainter) -> None:
             view = film.session.rules.observe(film.session.state_at(self._ply), HUMAN)
-            area = QRectF(0, 0, image.width(), image.height())
-            film.face.paint_miniature(painter, area, view, self._skin)
-        except Exception as error:
-            tell_fault(error)
+            film.face.paint_miniature(painter, QRectF(0, 0, size.width(), size.height()), view, self._skin)
+
+        image = painted_image(size, paint)
+        if image is None:
             return
-        finally:
-            painter.end()
         self._picture = image
         below = QPoint(self.x() + self.width() // 2, self.y() + self.height())
         self.show_ply(film, self._ply, below)
