@@ -20602,10 +20602,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>今の置き方</translation>
     </message>
     <message>
-        <source>Laid elsewhere</source>
-        <translation>別の置き方</translation>
-    </message>
-    <message>
         <source>{bonus}: {words}</source>
         <translation>{bonus}：{words}</translation>
     </message>

@@ -98,10 +98,6 @@ class Timeline:
         at = bisect_right(self._firsts, ply) - 1
         return self.stretches[at] if at >= 0 else None
 
-    def begin_of(self, number: int) -> int | None:
-        """The ply of the first step of a round or turn; None where there is none of this number."""
-        return next((one.first for one in self.stretches if one.number == number), None)
-
     def beginnings(self) -> tuple[tuple[int, int], ...]:
         """Number and first ply of each round or turn."""
         known: dict[int, int] = {}

@@ -88,17 +88,12 @@ def backup_of(file: Path) -> Path:
     return file.with_name(file.name + BACKUP)
 
 
-def free_name(file: Path, taken_too: tuple[str, ...] = (BACKUP,)) -> Path:
-    """The name itself or, where it is taken, the next one with a number: ``game 2.ndsave``.
-
-    Args:
-        file: the name wanted.
-        taken_too: endings of other files that make a name taken as well.
-    """
+def free_name(file: Path) -> Path:
+    """The name itself or, where it or its backup's is taken, the next one with a number: ``game 2.ndsave``."""
     if BROKEN in file.name:
         return _free_broken(file)
     for number in itertools.count(2):
-        names = (file.name, *(file.name + ending for ending in taken_too))
+        names = (file.name, file.name + BACKUP)
         if not any(os.path.lexists(file.with_name(name)) for name in names):
             return file
         stem = file.stem if number == 2 else file.stem.rpartition(" ")[0]

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Container, Mapping, Sequence
-from itertools import pairwise
 from math import hypot
-from typing import Any, Final
+from typing import Final
 
 from noria_desktop.bots.appraising import SCALE as SCALE
 from noria_desktop.bots.appraising import Appraised
@@ -239,13 +238,3 @@ def ends_of(points: Sequence[Point]) -> tuple[int, int]:
     """The lowest and the highest value of a curve."""
     values = [one.value for one in points]
     return min(values, default=0), max(values, default=0)
-
-
-def steepest(points: Sequence[Point]) -> int:
-    """The largest step of a curve, in hundredths."""
-    return max((abs(b.value - a.value) for a, b in pairwise(points)), default=0)
-
-
-def same_turn(found: Appraised) -> tuple[Any, ...]:
-    """The best move with what it means to do afterwards in the same turn."""
-    return (found.action, *found.then)

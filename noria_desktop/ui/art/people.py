@@ -29,10 +29,10 @@ class Brush:
         """On this painter."""
         self.p = painter
 
-    def ink(self, path: QPainterPath, colour: str | QBrush, width: float = 3.4, edge: str = INK) -> None:
+    def ink(self, path: QPainterPath, colour: str | QBrush, width: float = 3.4) -> None:
         """An area with its outline."""
         self.p.fillPath(path, tone(colour) if isinstance(colour, str) else colour)
-        self.stroke(path, edge, width)
+        self.stroke(path, INK, width)
 
     def fill(self, path: QPainterPath, colour: str | QBrush, alpha: float = 1.0) -> None:
         """An area without one."""
@@ -139,14 +139,12 @@ def mirrored(places: Sequence[Pair]) -> list[Pair]:
     return [(WIDE - x, y) for x, y in places]
 
 
-def lamp_eye(
-    brush: Brush, x: float, y: float, radius: float, glow: str, lid: float = 0.0, core: str = "#FFF9E2"
-) -> None:
+def lamp_eye(brush: Brush, x: float, y: float, radius: float, glow: str, lid: float = 0.0) -> None:
     """A round lamp behind glass; ``lid`` 0..1 shuts it from above."""
     brush.glow(x, y, radius * 2.1, glow, 0.55, 0.3)
     brush.ink(disc(x, y, radius * 1.28), BRASS_LO, 3)
     brush.ink(disc(x, y, radius), glow, 2.4)
-    brush.fill(disc(x, y + radius * 0.1, radius * 0.55), core)
+    brush.fill(disc(x, y + radius * 0.1, radius * 0.55), "#FFF9E2")
     if lid:
         with brush.within(disc(x, y, radius * 1.02)):
             cover = QPainterPath()

@@ -172,10 +172,10 @@ def gear(
     )
 
 
-def seal(x: float, y: float, radius: float, lobes: int = 12) -> QPainterPath:
-    """Round seal with soft lobes, fuller than those of a scallop."""
+def seal(x: float, y: float, radius: float) -> QPainterPath:
+    """Round seal with twelve soft lobes, fuller than those of a scallop."""
     angles = [2 * math.pi * i / 96 for i in range(96)]
-    reaches = [radius * (1 + 0.07 * math.cos(lobes * angle)) for angle in angles]
+    reaches = [radius * (1 + 0.07 * math.cos(12 * angle)) for angle in angles]
     return polygon(
         (x + reach * math.cos(angle), y + reach * math.sin(angle))
         for reach, angle in zip(reaches, angles, strict=True)

@@ -388,10 +388,6 @@ class Board(QWidget):
         """The panel of options."""
         return self._floating.chooser
 
-    def label_of(self, handle: Handle) -> str:
-        """A spot's name for a screen reader."""
-        return self.view.label(handle)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cards are placed anew when next shown."""
         super().resizeEvent(event)

@@ -321,14 +321,6 @@ class GamePage(QWidget):
         return self.conductor.session if self.conductor.mode is not Mode.EMPTY else None
 
     @property
-    def rule_title(self) -> str:
-        """What the rule for the decision at hand is called; empty while nothing is played."""
-        if self.session is None:
-            return ""
-        title: str = self.display.face.rule(self.conductor.view)[0]
-        return title
-
-    @property
     def rule_here(self) -> str:
         """The section of the rules that F1 opens: of the press that was just refused, or of what is decided now."""
         bubble = self.board.bubble

@@ -18,18 +18,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.terms import (
-    Chamber,
-    Disc,
-    Good,
-    Letter,
-    Phase,
-    Resource,
-    Ring,
-    Side,
-    Space,
-    Track,
-)
+from noria_desktop.games.noria.terms import Chamber, Disc, Good, Letter, Phase, Ring, Side, Space, Track
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.noria.board import arts, arts_panels, measures
@@ -286,9 +275,6 @@ def singles(language: str = "en") -> list[Any]:
     found[arts.IslandArt(3, built=(Side.HUMAN, Side.BOT, None, None), dim=True)] = None
     found[arts.HubArt(213)] = None
     found[arts_panels.StackArt(Disc.TOOL, 48, 106, 3, 0, affordable=False)] = None
-    for resource in Resource:
-        found[arts_panels.TokenArt(resource)] = None
-        found[arts_panels.TokenArt(resource, 12, 3)] = None
     found[arts_panels.KnowledgeArt()] = None
     found[arts_panels.ForecastArt(348, 194, 12, (), (), "", "")] = None
     acting = tuple(

@@ -17,7 +17,7 @@ from noria_desktop.ui.art import type as type_module
 from noria_desktop.ui.art.glyphs import glyph_names, glyph_paths
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.noria.board import arts
+from noria_desktop.ui.noria.board import arts, arts_panels
 from noria_desktop.ui.noria.paint.table import PICTURES
 from tests.ui.noria import picture_sheet as sheet
 from tests.ui.words import JapaneseWords
@@ -39,7 +39,8 @@ def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
 def kinds() -> set[type]:
     return {
         kind
-        for name, kind in inspect.getmembers(arts, inspect.isclass)
+        for module in (arts, arts_panels)
+        for name, kind in inspect.getmembers(module, inspect.isclass)
         if name.endswith("Art") and attrs.has(kind)
     }
 

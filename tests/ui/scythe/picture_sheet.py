@@ -40,7 +40,6 @@ from noria_desktop.games.scythe.terms import (
     Bonus,
     Cargo,
     Faction,
-    Gain,
     Level,
     Line,
     Mat,
@@ -100,33 +99,21 @@ from noria_desktop.ui.scythe.board.arts.notes import (
     RefusalArt,
     TieArt,
 )
-from noria_desktop.ui.scythe.board.arts.pieces import (
-    CoinArt,
-    CubeArt,
-    GoodsArt,
-    RecruitArt,
-    StarArt,
-    StructureArt,
-    UnitArt,
-)
+from noria_desktop.ui.scythe.board.arts.pieces import CubeArt, GoodsArt, RecruitArt, StructureArt, UnitArt
 from noria_desktop.ui.scythe.board.arts.signs import (
     AbilityTagArt,
     ArcArt,
     BeadArt,
     CombatMarkArt,
-    Icon,
     RejectionTagArt,
     StepsTagArt,
-    TagArt,
     Tone,
 )
 from noria_desktop.ui.scythe.board.arts.stage import (
-    ButtonArt,
     CombatArt,
     DialArt,
     FactoryChoiceArt,
     Fighter,
-    GainArt,
     OptionArt,
     Outlook,
     Span,
@@ -134,14 +121,7 @@ from noria_desktop.ui.scythe.board.arts.stage import (
     Stakes,
 )
 from noria_desktop.ui.scythe.board.arts.traces import PartBeadArt, RouteArt, Trace, TraceArt
-from noria_desktop.ui.scythe.board.arts.tracks import (
-    Rail,
-    RailArt,
-    RibbonArt,
-    TileArt,
-    TrackerArt,
-    TrackerTokenArt,
-)
+from noria_desktop.ui.scythe.board.arts.tracks import Rail, RailArt, RibbonArt, TileArt, TrackerArt
 from noria_desktop.ui.scythe.board.arts.verdict import VerdictArt
 from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
 from noria_desktop.ui.scythe.board.standing import HEIGHTS, Piece, goods_middle, pill, stand
@@ -513,8 +493,6 @@ def _combat(t: ScytheLayout) -> Iterator[Placed]:
         yield _at(card, CombatCardArt(value, card.width, card.height, chosen=True))
     card = t.committed(0, own=False)
     yield _at(card, CombatCardArt(N, card.width, card.height))
-    button = t.stage_button(0, 1)
-    yield _at(button, ButtonArt("Commit", button.width, button.height, main=True))
 
 
 def _encounter(t: ScytheLayout) -> Iterator[Placed]:
@@ -565,11 +543,7 @@ def _pieces() -> Iterator[Any]:
     yield EncounterTokenArt(12)
     yield EncounterTokenArt(12, aimed=True)
     yield CubeArt(14)
-    yield TrackerTokenArt(19, A)
-    yield CoinArt(18, 3)
-    yield CoinArt(14)
     for faction in Faction:
-        yield StarArt(faction, faction.index % 2 == 0, 9)
         yield RecruitArt(faction, 11, tuple(Bonus)[faction.index % 4])
     yield RecruitArt(H, 11)
 
@@ -579,10 +553,6 @@ def _marks() -> Iterator[Any]:
         yield HexArt(mark, R)
     for hindrance in Hindrance:
         yield BarrierArt(hindrance, R)
-    for tone in Tone:
-        yield TagArt("+2", tone, Icon.COIN)
-    for icon in Icon:
-        yield TagArt("3", Tone.PLAIN, icon)
     for ability in Ability:
         yield AbilityTagArt(ability)
     for why in Rejection:
@@ -706,11 +676,6 @@ def _stages() -> Iterator[Any]:
     for card in range(1, 13):
         yield FactoryChoiceArt(card, Use.LEGAL if card % 2 else Use.AIMED, 180, 250)
     yield FactoryChoiceArt(N, Use.REST, 120, 170)
-    for gain in Gain:
-        yield GainArt(gain, 2, Use.LEGAL, 120, 110)
-    yield ButtonArt("Take", 120, 32, main=True)
-    yield ButtonArt("Leave", 120, 32)
-    yield ButtonArt("Leave", 120, 32, off=True)
 
 
 # Pictures -----------------------------------------------------------------------------------------------

@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.scythe.board.arts.mats import Use
-from noria_desktop.ui.scythe.board.arts.stage import ButtonArt
 from noria_desktop.ui.scythe.board.arts.tracks import RailArt
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from tests.ui.measured_words import LEAST, Word, sizes_used, too_faint, written
@@ -27,8 +26,6 @@ SMALLEST_WORDS = 12.0
 
 def exempt(art: Any) -> bool:
     """What cannot be chosen lies under a veil; of two markers on one space the upper one hides the lower."""
-    if isinstance(art, ButtonArt):
-        return art.off
     if isinstance(art, RailArt):
         return art.own == art.theirs
     return getattr(art, "use", None) in (Use.OFF, Use.LAST)

@@ -170,8 +170,6 @@ def test_the_stage_holds_its_cards(table: ScytheLayout) -> None:
         cards = [table.stage_card(number, count) for number in range(count)]
         assert apart(cards)
         assert all(inside(table.stage, card) for card in cards)
-        buttons = [table.stage_button(number, min(count, 3)) for number in range(min(count, 3))]
-        assert apart(buttons)
     assert inside(table.stage, table.dial)
     assert inside(table.stage, table.committed(4))
     assert inside(table.stage, table.committed(2, own=False))

@@ -326,7 +326,6 @@ def _marks() -> Iterator[Any]:
     yield from (arts.PickArt(count, 21) for count in (1, 2))
     for aimed in (False, True):
         yield arts.GapArt(96.6, aimed)
-        yield arts.SpaceArt(34, aimed)
     yield orbit(Point(0, 0), Point(193, 0))
     yield orbit(Point(0, 0), Point(97, 0))
     yield orbit(Point(0, 0), Point(0, 193))
@@ -340,7 +339,6 @@ def _marks() -> Iterator[Any]:
         yield arts_docks.ThreadArt(6, -120, aimed)
     yield arts_docks.SunArt(10, 9.5)
     yield arts_docks.SunArt(N, 9.5)
-    yield from (arts_docks.BadgeArt(Seat(seat), 9) for seat in range(4))
 
 
 def orbit(*places: Point) -> arts.OrbitArt:

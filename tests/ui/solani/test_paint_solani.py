@@ -31,6 +31,7 @@ from noria_desktop.ui.solani.paint.counters import counter_size, counter_words
 from noria_desktop.ui.solani.paint.features import feature_sign
 from noria_desktop.ui.solani.paint.figures import wrapped
 from noria_desktop.ui.solani.paint.planets import orbit_tag
+from noria_desktop.ui.solani.paint.signs import seat_badge
 from noria_desktop.ui.solani.paint.skies import NEARLY, name_rows, nodes_at
 from noria_desktop.ui.solani.paint.table import PICTURES
 from noria_desktop.ui.solani.words.names import board_name
@@ -199,7 +200,14 @@ def test_small_skies_count_the_nodes_as_the_rules_do() -> None:
 def test_seats_differ_by_shape(qtbot: QtBot) -> None:
     """Colour is never the only difference: in one colour the four badges still differ."""
     theme = attrs.evolve(THEMES["night"], seats=("#808080",) * 4)
-    pictures = [drawn(arts_docks.BadgeArt(Seat(seat), 9), Skin(theme))[0] for seat in range(4)]
+    pictures = []
+    for seat in range(4):
+        image = QImage(24, 24, QImage.Format.Format_RGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        seat_badge(painter, theme, Seat(seat), 12, 12, 9)
+        painter.end()
+        pictures.append(image)
     assert all(one != other for i, one in enumerate(pictures) for other in pictures[i + 1 :])
 
 

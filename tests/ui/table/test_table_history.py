@@ -352,7 +352,7 @@ def test_nothing_can_be_played_or_taken_back_while_watching(seat_at: SeatAt) -> 
 
 def labels(seat: Seat) -> tuple[str, ...]:
     """What a screen reader says of every place."""
-    return tuple(seat.board.label_of(spot.handle) for spot in seat.board.spots())
+    return tuple(seat.board.view.label(spot.handle) for spot in seat.board.spots())
 
 
 def why_of(seat: Seat) -> Explained:

@@ -34,13 +34,7 @@ from tests.ui import dragging
 from tests.ui.dragging import LEFT
 from tests.ui.scythe.walks import moments
 from tests.ui.table.conftest import SeatAt
-from tests.ui.table.scythe_hands import (
-    at_the_table,
-    case_of,
-    click,
-    drag,
-    found,
-)
+from tests.ui.table.scythe_hands import at_the_table, case_of, click, drag, found
 from tests.ui.table.seat import Seat
 
 pytestmark = pytest.mark.usefixtures("shared_pictures")
@@ -291,7 +285,7 @@ def test_another_language_in_the_midst_changes_all_words_and_no_fact(
 
 
 def _labels(seat: Seat) -> tuple[str, ...]:
-    return tuple(seat.board.label_of(spot.handle) for spot in seat.board.spots())
+    return tuple(seat.board.view.label(spot.handle) for spot in seat.board.spots())
 
 
 # The Automa's turn ---------------------------------------------------------------------------------------

@@ -52,7 +52,11 @@ def test_f1_opens_what_is_decided_now_and_closes_it_again(open_window: Opener) -
     f1(window)
     panel = panel_of(window)
     assert window.page_name == "table"
-    assert panel.anchor == rules_text("noria", "en").anchor_of(window.table.rule_title) != ""
+    assert (
+        panel.anchor
+        == rules_text("noria", "en").anchor_of(window.table.display.face.rule(window.table.conductor.view)[0])
+        != ""
+    )
     assert panel.isAncestorOf(QApplication.focusWidget() or window)
     f1(window)
     assert window.table.rules.shown is None
@@ -124,7 +128,11 @@ def test_where_a_sheet_would_cover_too_much_it_is_a_page(open_window: Opener) ->
     f1(window)
     page = window._stack.currentWidget()
     assert isinstance(page, RulesPage)
-    assert page._anchor == rules_text("noria", "en").anchor_of(window.table.rule_title) != ""
+    assert (
+        page._anchor
+        == rules_text("noria", "en").anchor_of(window.table.display.face.rule(window.table.conductor.view)[0])
+        != ""
+    )
     page.back_requested.emit()
     assert window.page_name == "table"
 

@@ -30,9 +30,6 @@ STAGED_DOMAIN = 0.66
 MARGIN = 14.0
 """Left and right of the dock's parts."""
 
-ZONES = ("stage", "hand", "table", "rival", "dock")
-"""Keyboard zones in Tab order; the stage is there only while it asks something."""
-
 
 @frozen
 class NautilusLayout(BoardSize):

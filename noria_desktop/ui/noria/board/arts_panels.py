@@ -9,7 +9,7 @@ import enum
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.state import Goods, Levels, Resources
-from noria_desktop.games.noria.terms import Disc, Good, Letter, Phase, Resource, Side, Track
+from noria_desktop.games.noria.terms import Disc, Good, Letter, Phase, Side, Track
 
 # Council ---------------------------------------------------------------------------------------------
 
@@ -144,15 +144,6 @@ class CrateArt:
 
     good: Good
     state: CrateState
-
-
-@frozen
-class TokenArt:
-    """Resource coin; square of ``2.3 radius``. Layer PIECE."""
-
-    resource: Resource
-    radius: float = 9.5
-    amount: int | None = None
 
 
 @frozen

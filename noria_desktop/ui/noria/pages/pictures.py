@@ -157,7 +157,6 @@ def paint_wheel(
     radius: float,
     tokens: Sequence[Token],
     *,
-    hub: str = "",
     bot: bool = False,
     turn: float = 0.0,
     lit: Sequence[Space] = (),
@@ -172,11 +171,7 @@ def paint_wheel(
         paint_token(canvas, x, y, size, piece, upgraded)
         if space in lit:
             canvas.stroke(circle(x, y, size * 1.25), canvas.style.theme.focus, max(2.0, size * 0.16))
-    if hub:
-        box = QRectF(cx - radius * 0.2, cy - radius * 0.2, radius * 0.4, radius * 0.4)
-        bright = "#E4ECF4" if bot else canvas.style.colours.brass_lit
-        canvas.words(box, hub, max(11.0, radius * 0.17) / canvas.style.scale, bright, True, CENTRE)
-    elif bot:
+    if bot:
         canvas.badge(False, cx, cy, radius * 0.075, rim=False)
 
 

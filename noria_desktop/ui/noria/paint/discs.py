@@ -16,7 +16,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.noria.board.arts import AnnouncedArt, DiscArt, LetterArt, MarkerArt
-from noria_desktop.ui.noria.board.arts_panels import BadgeArt, KnowledgeArt, TokenArt
+from noria_desktop.ui.noria.board.arts_panels import BadgeArt, KnowledgeArt
 from noria_desktop.ui.noria.board.measures import TAG
 from noria_desktop.ui.noria.paint.colours import (
     BLACK,
@@ -182,22 +182,6 @@ def goods_sign(painter: QPainter, theme: Theme, rare: bool, x: float, y: float, 
 def good(painter: QPainter, name: Good, x: float, y: float, radius: float, rare: bool) -> None:
     """A good in the dark of an arch: shape first, then white for simple and brass for complex."""
     glyph(painter, f"noria/{name.value}", x, y, radius, COMPLEX if rare else SIMPLE, NICHE)
-
-
-def token_size(art: TokenArt) -> tuple[float, float]:
-    """A coin, and the number below its edge."""
-    side = 2.3 * art.radius + 2
-    return (side + (14 if art.amount is not None else 0), side)
-
-
-def paint_token(painter: QPainter, art: TokenArt, skin: Skin) -> None:
-    """A resource that moves or is counted."""
-    shift = -7.0 if art.amount is not None else 0.0
-    fill(painter, circle(shift, art.radius * 0.1, art.radius * 1.03), rgba(skin.theme.ink, 90))
-    coin(painter, skin.theme, art.resource, shift, 0, art.radius)
-    if art.amount is not None:
-        box = QRectF(shift + art.radius + 1, -9, 14, 18)
-        text(painter, box, str(art.amount), 13, skin.theme.text, True)
 
 
 def paint_knowledge(painter: QPainter, art: KnowledgeArt, skin: Skin) -> None:

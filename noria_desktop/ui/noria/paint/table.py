@@ -47,7 +47,6 @@ PICTURES: Final[Pictures] = {
     arts_panels.BadgeArt: Picture(line(20.0, 2), discs.paint_badge),
     arts_panels.WorkshopArt: Picture(boxed(0, 6), workshop.paint_workshop),
     arts_panels.CrateArt: Picture(fixed(28.0, 20.0), workshop.paint_crate),
-    arts_panels.TokenArt: Picture(discs.token_size, discs.paint_token),
     arts_panels.KnowledgeArt: Picture(radii(2.3), discs.paint_knowledge),
     arts_panels.RailArt: Picture(rail.rail_size, rail.paint_rail),
     arts_panels.ForecastArt: Picture(boxed(0, 6), forecast.paint_forecast),

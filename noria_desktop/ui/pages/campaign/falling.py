@@ -54,12 +54,12 @@ class Falling:
         self._waits = False
         self._animation.stop()
 
-    def paint(self, canvas: Canvas, x: float, y: float, half: float, angle: float = -8) -> None:
+    def paint(self, canvas: Canvas, x: float, y: float, half: float) -> None:
         """Paint it where it is now; ``half`` is its size when it lies."""
         if self._waits:
             return
         done = float(self._animation.currentValue() or 0.0) if self.is_falling else 1.0
         canvas.p.save()
         canvas.p.setOpacity(canvas.p.opacity() * (0.15 + 0.85 * done))
-        paint_stamp(canvas, x, y, half * (_FROM - (_FROM - 1) * done), angle * (2 - done))
+        paint_stamp(canvas, x, y, half * (_FROM - (_FROM - 1) * done), -8 * (2 - done))
         canvas.p.restore()

@@ -183,10 +183,3 @@ class MapLayout(BoardSize):
         step = min(wide + 6, (stage.width * 0.31 - 24 - wide) / max(1, count - 1))
         left = stage.left + 26 + number * step if own else stage.right - 26 - wide - number * step
         return box(left, stage.bottom - high - (18 if low else 24), wide, high)
-
-    def stage_button(self, number: int, count: int) -> Box:
-        """Where one of ``count`` buttons at the foot of the stage lies, counted from the left."""
-        stage = self.stage
-        wide, gap = 138.0, 10.0
-        first = stage.x - (wide + gap) * (count - 1) / 2
-        return Box(first + number * (wide + gap), stage.bottom - 24, wide, 32)

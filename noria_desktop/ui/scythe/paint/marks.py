@@ -20,10 +20,8 @@ from noria_desktop.ui.scythe.board.arts.signs import (
     ArcArt,
     BeadArt,
     CombatMarkArt,
-    Icon,
     RejectionTagArt,
     StepsTagArt,
-    TagArt,
     Tone,
 )
 from noria_desktop.ui.scythe.paint.colours import CORAL, FACTION, GOLD, PALE_GOLD, side
@@ -179,16 +177,6 @@ def _tag(painter: QPainter, skin: Skin, words: str, tone: Tone, sign: str) -> No
 def _size_of(words: str, sign: bool) -> tuple[float, float]:
 
     return _tag_width(text_width(words, 12, True), sign) + 4, TAG + 4
-
-
-def tag_size(art: TagArt) -> tuple[float, float]:
-    """As wide as its words."""
-    return _size_of(art.words, art.icon is not Icon.NONE)
-
-
-def paint_tag(painter: QPainter, art: TagArt, skin: Skin) -> None:
-    """A sign and a few words."""
-    _tag(painter, skin, art.words, art.tone, art.icon.value)
 
 
 def ability_tag_size(art: AbilityTagArt) -> tuple[float, float]:

@@ -7,27 +7,10 @@ from PySide6.QtGui import QPainter, QTransform
 
 from noria_desktop.games.scythe.terms import RESOURCES, Bonus, Faction, Resource, Unit
 from noria_desktop.ui.art.pens import kept, mix
-from noria_desktop.ui.art.shapes import (
-    circle,
-    ellipse,
-    outline_at,
-    rhombus,
-    rounded_rect,
-    seal,
-    star,
-)
+from noria_desktop.ui.art.shapes import circle, ellipse, outline_at, rhombus, rounded_rect, seal, star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.scythe.board.arts.land import EncounterTokenArt
-from noria_desktop.ui.scythe.board.arts.pieces import (
-    CoinArt,
-    CubeArt,
-    GoodsArt,
-    RecruitArt,
-    StarArt,
-    StructureArt,
-    UnitArt,
-)
-from noria_desktop.ui.scythe.board.arts.tracks import TrackerTokenArt
+from noria_desktop.ui.scythe.board.arts.pieces import CubeArt, GoodsArt, RecruitArt, StructureArt, UnitArt
 from noria_desktop.ui.scythe.board.standing import BESIDE, BROAD, REACH, TAG, TAG_UP
 from noria_desktop.ui.scythe.paint.colours import FACTION
 from noria_desktop.ui.scythe.paint.figures import figure
@@ -193,31 +176,6 @@ def cube_size(art: CubeArt) -> tuple[float, float]:
 def paint_cube(painter: QPainter, art: CubeArt, skin: Skin) -> None:
     """A wooden upgrade cube."""
     Ink(painter, skin).cube(0, 0, art.size)
-
-
-def tracker_token_size(art: TrackerTokenArt) -> tuple[float, float]:
-    """The cube."""
-    return art.size + 3, art.size + 3
-
-
-def paint_tracker_token(painter: QPainter, art: TrackerTokenArt, skin: Skin) -> None:
-    """The Automa's cube."""
-    Ink(painter, skin).cube(0, 0, art.size, FACTION[art.faction])
-
-
-def coin_size(art: CoinArt) -> tuple[float, float]:
-    """The coin."""
-    return max(art.size, 20) + 4, art.size + 4
-
-
-def paint_coin(painter: QPainter, art: CoinArt, skin: Skin) -> None:
-    """A coin."""
-    Ink(painter, skin).coin(0, 0, art.size, art.count)
-
-
-def paint_star(painter: QPainter, art: StarArt, skin: Skin) -> None:
-    """A star token."""
-    Ink(painter, skin).star(0, 0, art.radius, art.faction, art.own)
 
 
 def paint_recruit(painter: QPainter, art: RecruitArt, skin: Skin) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_cards import CardGain
@@ -16,13 +16,7 @@ from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import capital, translate
 from noria_desktop.ui.scythe.board.arts.docks import Words
 from noria_desktop.ui.scythe.board.arts.mats import Use
-from noria_desktop.ui.scythe.board.arts.stage import (
-    ButtonArt,
-    FactoryChoiceArt,
-    GainArt,
-    OptionArt,
-    StageArt,
-)
+from noria_desktop.ui.scythe.board.arts.stage import FactoryChoiceArt, OptionArt, StageArt
 from noria_desktop.ui.scythe.paint.colours import GOLD
 from noria_desktop.ui.scythe.paint.encounters import draw_scene
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
@@ -185,38 +179,3 @@ def paint_factory_choice(painter: QPainter, art: FactoryChoiceArt, skin: Skin) -
     steps = components().mats.factory_steps
     words = translate("Scythe", "one unit, {n} steps").format(n=steps)
     k.text(QRectF(low.left() + 26, low.top(), low.width() - 30, low.height()), words, 12, t.text)
-
-
-def paint_gain(painter: QPainter, art: GainArt, skin: Skin) -> None:
-    """A gain to take or decline."""
-    k, r = Ink(painter, skin), centred(art.width, art.height)
-    t = k.t
-    k.panel(r, 10, t.raised, fade(t.accent, 0.8))
-    size = min(36.0, r.height() * 0.34)
-    sign(k, sign_of(art.gain), 0, r.top() + r.height() * 0.34, size, t.accent)
-    words = capital(gain_amount(art.gain, art.amount))
-    first, second = two_lines(words, 13, r.width() - 16)
-    y = r.top() + r.height() * 0.60
-    k.centre(QRectF(r.left() + 8, y, r.width() - 16, 18), first, 13, t.text, True)
-    if second:
-        k.centre(QRectF(r.left() + 8, y + 17, r.width() - 16, 18), second, 13, t.text, True)
-    if art.use in (Use.OFF, Use.LAST):
-        k.fill(rounded_rect(r, 10), fade(t.bg, 0.5))
-    frame(k, r, art.use)
-
-
-def paint_button(painter: QPainter, art: ButtonArt, skin: Skin) -> None:
-    """A button on a stage; the main one is brass."""
-    k, box = Ink(painter, skin), centred(art.width, art.height)
-    t = k.t
-    if art.main and not art.off:
-        g = QLinearGradient(box.topLeft(), box.bottomLeft())
-        g.setColorAt(0, QColor("#A97412" if t.day else t.accent if t.contrast else "#F1CB68"))
-        g.setColorAt(1, QColor(t.accent))
-        k.fill(rounded_rect(box, 8), g, t.ink, 1)
-        tone = "#FFFFFF" if t.day else t.ink
-    else:
-        k.fill(rounded_rect(box, 8), t.raised, fade(t.line, 0.5) if art.off else t.line, 1.2)
-        tone = t.text
-    inner = box.adjusted(6, 0, -6, 0)
-    k.centre(inner, art.words, 14, fade(tone, 0.5) if art.off and not t.contrast else tone, art.main)

@@ -38,15 +38,7 @@ from noria_desktop.ui.scythe.board.arts.notes import (
     RefusalArt,
     TieArt,
 )
-from noria_desktop.ui.scythe.board.arts.pieces import (
-    CoinArt,
-    CubeArt,
-    GoodsArt,
-    RecruitArt,
-    StarArt,
-    StructureArt,
-    UnitArt,
-)
+from noria_desktop.ui.scythe.board.arts.pieces import CubeArt, GoodsArt, RecruitArt, StructureArt, UnitArt
 from noria_desktop.ui.scythe.board.arts.signs import (
     AbilityTagArt,
     ArcArt,
@@ -54,19 +46,10 @@ from noria_desktop.ui.scythe.board.arts.signs import (
     CombatMarkArt,
     RejectionTagArt,
     StepsTagArt,
-    TagArt,
 )
-from noria_desktop.ui.scythe.board.arts.stage import (
-    ButtonArt,
-    CombatArt,
-    DialArt,
-    FactoryChoiceArt,
-    GainArt,
-    OptionArt,
-    StageArt,
-)
+from noria_desktop.ui.scythe.board.arts.stage import CombatArt, DialArt, FactoryChoiceArt, OptionArt, StageArt
 from noria_desktop.ui.scythe.board.arts.traces import PartBeadArt, RouteArt, TraceArt
-from noria_desktop.ui.scythe.board.arts.tracks import RailArt, RibbonArt, TileArt, TrackerArt, TrackerTokenArt
+from noria_desktop.ui.scythe.board.arts.tracks import RailArt, RibbonArt, TileArt, TrackerArt
 from noria_desktop.ui.scythe.board.arts.verdict import VerdictArt
 from noria_desktop.ui.scythe.paint import (
     automa,
@@ -93,7 +76,6 @@ PICTURES: Final[Pictures] = {
     NumbersArt: Picture(ground.numbers_size, ground.paint_numbers),
     EncounterTokenArt: Picture(pieces.encounter_token_size, pieces.paint_encounter_token),
     BarrierArt: Picture(radii(0.6), marks.paint_barrier),
-    TagArt: Picture(marks.tag_size, marks.paint_tag),
     AbilityTagArt: Picture(marks.ability_tag_size, marks.paint_ability_tag),
     RejectionTagArt: Picture(marks.rejection_tag_size, marks.paint_rejection_tag),
     BeadArt: Picture(fixed(21, 21), marks.paint_bead),
@@ -107,8 +89,6 @@ PICTURES: Final[Pictures] = {
     GoodsArt: Picture(boxed(3), pieces.paint_goods),
     StructureArt: Picture(pieces.structure_size, pieces.paint_structure),
     CubeArt: Picture(pieces.cube_size, pieces.paint_cube),
-    CoinArt: Picture(pieces.coin_size, pieces.paint_coin),
-    StarArt: Picture(radii(2, 3), pieces.paint_star),
     RecruitArt: Picture(radii(2, 4), pieces.paint_recruit),
     PanelArt: Picture(boxed(4), docks.paint_panel),
     HeadArt: Picture(boxed(4), docks.paint_head),
@@ -132,7 +112,6 @@ PICTURES: Final[Pictures] = {
     LegendArt: Picture(boxed(4), notes.paint_legend),
     TieArt: Picture(boxed(4), notes.paint_tie),
     TrackerArt: Picture(boxed(3), tracks.paint_tracker),
-    TrackerTokenArt: Picture(pieces.tracker_token_size, pieces.paint_tracker_token),
     AutomaCardArt: Picture(boxed(8), automa.paint_card),
     DecisionArt: Picture(boxed(2), automa.paint_decision),
     ScoreArt: Picture(boxed(4), docks.paint_score),
@@ -142,7 +121,5 @@ PICTURES: Final[Pictures] = {
     StageArt: Picture(boxed(10, 12), stage.paint_stage),
     OptionArt: Picture(boxed(10, 12), stage.paint_option),
     FactoryChoiceArt: Picture(boxed(10, 12), stage.paint_factory_choice),
-    GainArt: Picture(boxed(10, 12), stage.paint_gain),
-    ButtonArt: Picture(boxed(10, 12), stage.paint_button),
 }
 """Every picture of Scythe's table."""

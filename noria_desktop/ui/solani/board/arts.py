@@ -238,14 +238,6 @@ class GapArt:
 
 
 @frozen
-class SpaceArt:
-    """Circular space that is open to the tile. Layer MARK."""
-
-    radius: float
-    aimed: bool = False
-
-
-@frozen
 class OrbitArt:
     """Dotted orbit through the planets of a set that scores, with its points. Layer FLAG.
 

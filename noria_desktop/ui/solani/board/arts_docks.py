@@ -98,14 +98,6 @@ class SunArt:
 
 
 @frozen
-class BadgeArt:
-    """Badge of a seat: disc, diamond, triangle or square; square of 2.6 ``radius``. Layer FLAG."""
-
-    seat: Seat
-    radius: float
-
-
-@frozen
 class MarketRowArt:
     """Line over a row of the market: its name and how many are in the bag; ``width`` x 18. Layer PANEL."""
 

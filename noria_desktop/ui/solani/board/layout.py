@@ -11,15 +11,7 @@ import math
 from functools import cached_property
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.games.solani.terms import (
-    GAPS,
-    SIDE,
-    BranchSpace,
-    CircleSpace,
-    Kind,
-    Row,
-    Sector,
-)
+from noria_desktop.games.solani.terms import GAPS, SIDE, BranchSpace, CircleSpace, Kind, Row, Sector
 from noria_desktop.ui.board.boxes import BoardSize, Box, Point, box
 from noria_desktop.ui.solani.board import measures
 
@@ -55,9 +47,6 @@ STAGE_CARD = 240.0
 """Greatest height of a feature card among which is chosen."""
 BESIDE = 92.0
 """Width of the words beside a single small sky."""
-
-ZONES = ("stage", "holding", "sky", "market", "track", "features", "bonus", "score", "cards", "skies")
-"""Keyboard zones in Tab order; the stage is there only while it asks something."""
 
 
 @frozen

@@ -12,15 +12,9 @@ from noria_desktop.ui.art.shapes import arc, circle, point, spark, star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.solani.board import measures
-from noria_desktop.ui.solani.board.arts import ClusterArt, GuidingArt, Light, SpaceArt
-from noria_desktop.ui.solani.paint.colours import (
-    BLACK,
-    WHITE,
-    WHITE_STAR,
-    WHITE_STAR_OFF,
-    light_colours,
-)
-from noria_desktop.ui.solani.paint.figures import ARM_ANGLE, paint_free, run, shine
+from noria_desktop.ui.solani.board.arts import ClusterArt, GuidingArt, Light
+from noria_desktop.ui.solani.paint.colours import BLACK, WHITE, WHITE_STAR, WHITE_STAR_OFF, light_colours
+from noria_desktop.ui.solani.paint.figures import ARM_ANGLE, run, shine
 
 STAR_SPOTS = {
     1: ((-90, 0.0),),
@@ -178,12 +172,3 @@ def paint_guiding(painter: QPainter, art: GuidingArt, skin: Skin) -> None:
     _stars(painter, theme, r * 0.9, art.stars, 0, art.arms, art.light)
     if art.light is Light.OVERFILLED:
         stroke(painter, circle(0, 0, r * 0.93), pen(theme.ink, max(1.0, r * 0.05), (r * 0.16, r * 0.1)))
-
-
-# Spaces open to a tile ----------------------------------------------------------------------------------
-
-
-def paint_space(painter: QPainter, art: SpaceArt, skin: Skin) -> None:
-    """Dashes and a spark; where the tile would fall, a solid line and light."""
-    r = art.radius
-    paint_free(painter, skin.theme, circle(0, 0, r * 0.97), r * 0.15, aimed=art.aimed)

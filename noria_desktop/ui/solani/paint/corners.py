@@ -13,7 +13,7 @@ from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.solani.board import measures
-from noria_desktop.ui.solani.board.arts_docks import BadgeArt, BonusArt, Standing, TrayArt
+from noria_desktop.ui.solani.board.arts_docks import BonusArt, Standing, TrayArt
 from noria_desktop.ui.solani.paint.colours import SECTOR_TINT, sector_mark
 from noria_desktop.ui.solani.paint.figures import cross
 from noria_desktop.ui.solani.paint.signs import seat_badge, sector_sign
@@ -87,8 +87,3 @@ def paint_tray(painter: QPainter, art: TrayArt, skin: Skin) -> None:
     stroke(painter, circle(here.x, here.y, size * 0.46), edge)
     here = measures.holding(art.width, h, Kind.BRANCH)
     stroke(painter, cross(size, size * 0.35, 1.5).translated(here.x, here.y), edge)
-
-
-def paint_badge(painter: QPainter, art: BadgeArt, skin: Skin) -> None:
-    """A seat's badge."""
-    seat_badge(painter, skin.theme, art.seat, 0, 0, art.radius)

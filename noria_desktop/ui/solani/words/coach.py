@@ -84,7 +84,6 @@ def _of_one_tile(took: Text, other: Text) -> Callable[[Fields, State], Sum]:
 
 
 _AS_THEY_LIE: Final = Text("Solani", "As the tiles lie")
-_ELSEWHERE: Final = Text("Solani", "Laid elsewhere")
 
 
 def _of_bonus(fields: Fields, view: State) -> str:

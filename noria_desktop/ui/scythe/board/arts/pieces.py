@@ -64,23 +64,6 @@ class CubeArt:
 
 
 @frozen
-class CoinArt:
-    """Coin, with a number where it counts. Layer PIECE."""
-
-    size: float
-    count: int | None = None
-
-
-@frozen
-class StarArt:
-    """A star token. Layer PIECE."""
-
-    faction: Faction
-    own: bool
-    radius: float
-
-
-@frozen
 class RecruitArt:
     """A recruit: ring in the faction's colour with its bonus, if it has one yet. Layer PIECE."""
 

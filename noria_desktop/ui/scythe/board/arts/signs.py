@@ -22,45 +22,6 @@ class Tone(enum.Enum):
     """The Automa's final choice."""
 
 
-class Icon(enum.Enum):
-    """Sign before words."""
-
-    NONE = ""
-    COIN = "coin"
-    POWER = "power"
-    POPULARITY = "popularity"
-    CARD = "card"
-    OIL = "oil"
-    METAL = "metal"
-    FOOD = "food"
-    WOOD = "wood"
-    CHARACTER = "character"
-    MECH = "mech"
-    WORKER = "worker"
-    STAR = "star"
-    HEX = "hex"
-    TUNNEL = "tunnel"
-    RIVER = "river"
-    FACTORY = "gear"
-    ENCOUNTER = "encounter"
-    COMBAT = "attack"
-    STRUCTURE = "build"
-    RECRUIT = "enlist"
-    UPGRADE = "upgrade"
-    MOVE = "move"
-    CHECK = "check"
-    CROSS = "cross"
-
-
-@frozen
-class TagArt:
-    """Pill on a territory: a sign and a few words; 17 high, as wide as its words. Layer FLAG."""
-
-    words: str
-    tone: Tone
-    icon: Icon = Icon.NONE
-
-
 @frozen
 class AbilityTagArt:
     """Pill that names the ability which makes a step legal; 17 high. Layer FLAG."""

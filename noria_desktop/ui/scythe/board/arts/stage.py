@@ -11,7 +11,6 @@ from noria_desktop.games.scythe.terms import (
     Encounter,
     Faction,
     FactoryCard,
-    Gain,
     Goods,
     Place,
     Unit,
@@ -164,25 +163,3 @@ class FactoryChoiceArt:
     use: Use
     width: float
     height: float
-
-
-@frozen
-class GainArt:
-    """A gain to take or decline, or a bonus that is offered; ``width`` x ``height``. Layer LABEL."""
-
-    gain: Gain
-    amount: int
-    use: Use
-    width: float
-    height: float
-
-
-@frozen
-class ButtonArt:
-    """A button on a stage or mat; ``width`` x ``height``. Layer LABEL."""
-
-    words: str
-    width: float
-    height: float
-    main: bool = False
-    off: bool = False

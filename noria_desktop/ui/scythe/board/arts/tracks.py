@@ -63,11 +63,3 @@ class TrackerArt:
     faction: Faction
     width: float
     height: float
-
-
-@frozen
-class TrackerTokenArt:
-    """The token on the star tracker, for its way. Layer PIECE."""
-
-    size: float
-    faction: Faction
