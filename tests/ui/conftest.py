@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 
 from noria_desktop.ui.board.easel import PictureCache
 from noria_desktop.ui.table import held_key
 from tests.ui.shared_pictures import SharedPictures
+from tests.ui.words import JapaneseWords
 
 SHARED = SharedPictures()
 
@@ -44,6 +46,17 @@ def _windows_end_with_their_test() -> Iterator[None]:
     yield
     if QCoreApplication.instance() is not None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(params=["en", "ja"])
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """Each language in turn, spoken."""
+    word: str = request.param
+    words = JapaneseWords()
+    if word == "ja":
+        QCoreApplication.installTranslator(words)
+    yield word
+    QCoreApplication.removeTranslator(words)
 
 
 @pytest.fixture

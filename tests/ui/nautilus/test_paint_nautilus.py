@@ -2,109 +2,42 @@
 
 from __future__ import annotations
 
-import inspect
-import math
-from collections.abc import Iterator
-from typing import Any
+from functools import partial
 
 import attrs
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QTransform
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QFont, QPainter
 
-from noria_desktop.ui.art import type as type_module
 from noria_desktop.ui.art.glyphs import glyph_names, glyph_paths
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.nautilus.board import arts, arts_dock
 from noria_desktop.ui.nautilus.paint.table import PICTURES
+from tests.ui import painted_arts
 from tests.ui.nautilus import picture_sheet as sheet
-from tests.ui.words import JapaneseWords
+from tests.ui.painted_arts import faults_of, kinds_in, watch_cuts
 
-MARGIN = 24
-"""Pixels round a box that are watched for paint."""
-
-
-@pytest.fixture(params=["en", "ja"])
-def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
-    word: str = request.param
-    words = JapaneseWords()
-    if word == "ja":
-        QCoreApplication.installTranslator(words)
-    yield word
-    QCoreApplication.removeTranslator(words)
-
-
-def kinds() -> set[type]:
-    return {
-        kind
-        for module in (arts, arts_dock)
-        for name, kind in inspect.getmembers(module, inspect.isclass)
-        if name.endswith("Art") and attrs.has(kind)
-    }
+drawn = partial(painted_arts.drawn, PICTURES)
+KINDS = kinds_in((arts, arts_dock))
 
 
 def test_every_kind_of_art_has_a_picture_and_the_sheet_shows_it() -> None:
-    assert set(PICTURES) == kinds()
-    assert {type(art) for art in sheet.singles()} == kinds()
-
-
-def drawn(art: Any, skin: Skin) -> tuple[QImage, QRect]:
-    """The art in an image with a margin, and its box in it."""
-    picture = PICTURES[type(art)]
-    width, height = (math.ceil(length) for length in picture.size(art))
-    image = QImage(width + 2 * MARGIN, height + 2 * MARGIN, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    painter.translate(image.width() / 2, image.height() / 2)
-    before = QTransform(painter.transform()), painter.opacity()
-    picture.paint(painter, art, skin)
-    assert (painter.transform(), painter.opacity()) == before, "a painter leaves no traces"
-    painter.end()
-    return image, QRect(MARGIN, MARGIN, width, height)
-
-
-def is_blank(image: QImage, part: QRect) -> bool:
-    piece = image.copy(part)
-    empty = QImage(piece.size(), piece.format())
-    empty.fill(0)
-    return bool(piece == empty)
+    assert set(PICTURES) == KINDS
+    assert {type(art) for art in sheet.singles()} == KINDS
 
 
 @pytest.mark.parametrize("theme", list(THEMES))
 def test_pictures_stay_in_their_boxes(theme: str, language: str) -> None:
     skin = Skin(THEMES[theme], language)
-    faults = []
-    for art in sheet.singles():
-        image, box = drawn(art, skin)
-        right, bottom = box.right() + 1, box.bottom() + 1
-        outside = {
-            "above": QRect(0, 0, image.width(), box.top()),
-            "below": QRect(0, bottom, image.width(), MARGIN),
-            "left": QRect(0, 0, box.left(), image.height()),
-            "right": QRect(right, 0, MARGIN, image.height()),
-        }
-        for where, part in outside.items():
-            if not is_blank(image, part):
-                faults.append(f"{art} paints {where} its box")
-        if is_blank(image, box) is not isinstance(art, arts.OutlineArt):
-            faults.append(f"{art} paints nothing")
-    assert faults == []
+    assert (
+        set(faults_of(PICTURES, sheet.singles(), skin, lambda art: isinstance(art, arts.OutlineArt))) == set()
+    )
 
 
 @pytest.mark.parametrize("size", [(1280, 678), (1024, 578), (1616, 958)])
 def test_no_word_is_cut(size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """ux.md 4.7: both languages fit at every size."""
-    cut: list[str] = []
-
-    class Watched(QFontMetricsF):
-        def elidedText(self, text: str, *rest: Any) -> str:  # noqa: N802
-            cut.append(text)
-            return super().elidedText(text, *rest)
-
-    monkeypatch.setattr(type_module, "QFontMetricsF", Watched)
+    cut = watch_cuts(monkeypatch)
     sheet.page_image(*size, "night", language)
     for art in sheet.singles():
         drawn(art, Skin(THEMES["night"], language))
