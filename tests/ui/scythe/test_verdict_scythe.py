@@ -25,7 +25,7 @@ from noria_desktop.ui.scythe.board.project import seen
 from noria_desktop.ui.scythe.board.project_combat import combat_sprites
 from noria_desktop.ui.scythe.board.verdict import Kind, Verdict, verdict_of
 from noria_desktop.ui.scythe.paint import combat
-from noria_desktop.ui.scythe.paint.combat import change_rows
+from noria_desktop.ui.scythe.paint.verdict import change_rows
 from noria_desktop.ui.scythe.words.verdict import (
     attack_text,
     change_text,

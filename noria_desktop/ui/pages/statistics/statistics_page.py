@@ -13,7 +13,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.library import words as library
-from noria_desktop.ui.pages.library.filter_bar import Pill
+from noria_desktop.ui.pages.library.filter_parts import Pill
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.statistics.all_plots import EveningsPlot, HeadToHeadPlot, TimesPlot
 from noria_desktop.ui.pages.statistics.game_plots import KindsPlot, SourcesPlot, TrendPlot

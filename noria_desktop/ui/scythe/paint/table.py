@@ -64,6 +64,7 @@ from noria_desktop.ui.scythe.paint import (
     stage,
     traces,
     tracks,
+    verdict,
 )
 
 PICTURES: Final[Pictures] = {
@@ -116,7 +117,7 @@ PICTURES: Final[Pictures] = {
     DecisionArt: Picture(boxed(2), automa.paint_decision),
     ScoreArt: Picture(boxed(4), docks.paint_score),
     CombatArt: Picture(boxed(10, 12), combat.paint_combat),
-    VerdictArt: Picture(boxed(10, 12), combat.paint_verdict),
+    VerdictArt: Picture(boxed(10, 12), verdict.paint_verdict),
     DialArt: Picture(combat.dial_size, combat.paint_dial),
     StageArt: Picture(boxed(10, 12), stage.paint_stage),
     OptionArt: Picture(boxed(10, 12), stage.paint_option),
