@@ -9,32 +9,14 @@ from noria_desktop.games.scythe.objectives import fulfilled, lost_for_good
 from noria_desktop.games.scythe.pending import Encountering
 from noria_desktop.games.scythe.scoring import structure_coins, structure_count, structure_places
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import (
-    AutomaCard,
-    CombatCard,
-    Encounter,
-    FactoryCard,
-    Objective,
-    Scheme,
-)
-from noria_desktop.ui.scythe.words.amounts import (
-    automa_gain_amount,
-    bonus_amount,
-    cost_text,
-    gains_text,
-)
+from noria_desktop.games.scythe.terms import AutomaCard, CombatCard, Encounter, FactoryCard, Objective, Scheme
+from noria_desktop.ui.scythe.words.amounts import automa_gain_amount, bonus_amount, cost_text, gains_text
 from noria_desktop.ui.scythe.words.automa import order_text
 from noria_desktop.ui.scythe.words.goals import objective_lines, tile_table, tile_text
-from noria_desktop.ui.scythe.words.names import (
-    approach_name,
-    listed,
-    place_name,
-    say,
-    timing_name,
-)
+from noria_desktop.ui.scythe.words.names import approach_name, listed, place_name, say, timing_name
 from noria_desktop.ui.scythe.words.opponents import level_title
 from noria_desktop.ui.scythe.words.things_map import Sheet
-from noria_desktop.ui.scythe.words.titles import encounter_title, factory_title, objective_title, tile_title
+from noria_desktop.ui.scythe.words.titles import factory_title, objective_title, tile_title
 
 
 def combat_card_sheet(value: CombatCard, state: State) -> Sheet:
@@ -98,19 +80,6 @@ def option_sheet(option: int, state: State) -> Sheet:
     if option in entry.chosen:
         lines = (*lines, say("Taken already."))
     return approach_name(printed.approach), lines
-
-
-def encounter_sheet(card: Encounter) -> Sheet:
-    """A whole encounter card."""
-    return encounter_title(card), tuple(
-        say(
-            "{approach}: {gains} (cost: {cost})",
-            approach=one.approach,
-            gains=gains_text(one.gains),
-            cost=cost_text(one.cost),
-        )
-        for one in components().cards.encounters[card - 1]
-    )
 
 
 def tile_sheet(state: State) -> Sheet:
