@@ -22,10 +22,12 @@ from attrs import frozen
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
+from noria_desktop.ui.window.main_window import PICTURES
 from tests.benchmarks.figures import Figure
 
 RUNS = 15
-RATIO = 2.5
+RATIO = 2.0
+PATIENCE_S = 60.0
 
 BARE = """
 import sys
@@ -64,7 +66,7 @@ def life_of(command: Sequence[str], compiled: str) -> Life:
     Raises:
         CalledProcessError: it failed.
     """
-    environment = {**os.environ, **_on_a_screen(compiled), "PYTHONPYCACHEPREFIX": compiled}
+    environment = {**os.environ, **on_a_screen(compiled), "PYTHONPYCACHEPREFIX": compiled}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     used, begun = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
     subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
@@ -72,7 +74,7 @@ def life_of(command: Sequence[str], compiled: str) -> Life:
     return Life(wall, after.ru_utime + after.ru_stime - used.ru_utime - used.ru_stime)
 
 
-def _on_a_screen(folder: str) -> dict[str, str]:
+def on_a_screen(folder: str) -> dict[str, str]:
     """The environment in which Qt takes a desk's screen to be there; described in a file of the folder."""
     file = Path(folder) / "screen.json"
     file.write_text(json.dumps({"screens": [SCREEN]}))
@@ -85,17 +87,18 @@ def _begin_a_game(profile: Path) -> None:
     Store(profile).autosave(Session(game, game.default_options(), 1), game)
 
 
-def _paint_once(program: Sequence[str], profile: Path) -> None:
-    """Play as a person would for a moment, which leaves the pictures of a first frame in the profile.
+def paint_once(program: Sequence[str], pictures: Path, profile: Path) -> None:
+    """Play as a person would for a moment, which leaves the pictures of a first frame in a file of the profile.
 
     Raises:
-        RuntimeError: the program ended without them.
+        RuntimeError: the program ended without them, or went on for long.
     """
-    pictures = profile / "pictures.cache"
     pictures.unlink(missing_ok=True)
-    with subprocess.Popen(program, env={**os.environ, **_on_a_screen(str(profile))}) as process:
+    end = time.monotonic() + PATIENCE_S
+    with subprocess.Popen(program, env={**os.environ, **on_a_screen(str(profile))}) as process:
         while not pictures.exists():
-            if process.poll() is not None:
+            if process.poll() is not None or time.monotonic() > end:
+                process.kill()
                 raise RuntimeError("no picture was kept")
             time.sleep(0.05)
         process.terminate()
@@ -111,7 +114,7 @@ def first_frame() -> list[Figure]:
             [*program, "--smoke", "--new", "noria", "--seed", "1"],
             [*program, "--smoke", "--continue"],
         )
-        _paint_once([*program, "--continue"], Path(profile))
+        paint_once([*program, "--continue"], Path(profile, PICTURES), Path(profile))
         for command in commands:
             life_of(command, compiled)
         pairs = [tuple(life_of(command, compiled) for command in commands) for _ in range(RUNS)]
