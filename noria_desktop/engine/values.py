@@ -33,7 +33,6 @@ else:
     from functools import cached_property
     from operator import attrgetter
     from threading import Lock
-    from typing import Generic
 
     import attrs
     from attrs.exceptions import FrozenInstanceError
@@ -110,17 +109,20 @@ else:
 
     _OWN_WAY = (
         *("__init__", "__eq__", "__hash__", "__setattr__", "__getattr__", "__getstate__", "__setstate__"),
-        *("__attrs_pre_init__", "__attrs_post_init__", "__slots__", "__match_args__", "__mypyc_attrs__"),
+        *("__attrs_pre_init__", "__attrs_post_init__", "__match_args__", "__mypyc_attrs__"),
+        "__attrs_attrs__",
     )
-    """What a class that is no more than its fields leaves alone."""
+    """What a class that is no more than its fields leaves alone, and what stands above it too."""
     _DESCRIBED_BY_ATTRS = (type(attrs.field()), cached_property)
 
     def _is_plain(kind, own):
         """Whether a class is no more than names, types and plain defaults, beside methods that attrs lets be."""
-        if type(kind) is not type or kind.__bases__ not in ((object,), (Generic,)):
+        if type(kind) is not type or any(name in own for name in _OWN_WAY) or "__slots__" in own:
             return False
-        if any(name in own for name in _OWN_WAY):
-            return False
+        for base in kind.__mro__[1:-1]:
+            given = vars(base)
+            if given.get("__slots__") != () or any(name in given for name in _OWN_WAY):
+                return False
         for name, hint in own.get("__annotations__", {}).items():
             if name[0] == "_" or "ClassVar" in str(hint):
                 return False

@@ -12,8 +12,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Final
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.game_cover import game_cover
 
