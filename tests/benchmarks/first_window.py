@@ -2,7 +2,7 @@
 
 KMahjongg is a compiled Qt program for one person at one board; it and ours take turns on a private X server, and the
 server says when a window of either is mapped. Both are started as on any but the very first time: ours with its modules
-compiled and the pictures of home in the profile, the other with what it wrote into its home folder.
+compiled beside their sources and the pictures of home in the profile, the other with what it wrote into its home folder.
 Needs Linux, Xvfb and ``apt-get install kmahjongg dbus-daemon``. Source: feasibility 4; issue 17's "Start".
 """
 
@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
-import os
 import select
 import shutil
 import subprocess
@@ -23,7 +22,7 @@ from typing import Final
 
 from noria_desktop.ui.window.main_window import HOME_PICTURES
 from tests.benchmarks.figures import Figure
-from tests.benchmarks.first_frame import Life, paint_once
+from tests.benchmarks.first_frame import Life, as_a_person_has_it, install_into, paint_once
 from tests.realwindow.driver import Display
 
 RUNS: Final = 9
@@ -111,7 +110,9 @@ class Onlooker:
         return width.value >= LEAST_WIDTH
 
 
-def _until_its_window(command: Sequence[str], environment: dict[str, str], onlooker: Onlooker) -> Life:
+def _until_its_window(
+    command: Sequence[str], environment: dict[str, str], folder: str, onlooker: Onlooker
+) -> Life:
     """Start a program, see its window come, and end it.
 
     Raises:
@@ -120,7 +121,7 @@ def _until_its_window(command: Sequence[str], environment: dict[str, str], onloo
     onlooker.forget()
     begun = time.perf_counter()
     with subprocess.Popen(
-        command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        command, env=environment, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     ) as process:
         try:
             if not onlooker.wait_for_window(begun + PATIENCE_S):
@@ -144,15 +145,9 @@ def _other() -> str | None:
 @contextlib.contextmanager
 def _desk(home: str) -> Iterator[tuple[dict[str, str], Onlooker]]:
     """A screen with somebody before it, a home folder, and the bus without which KMahjongg ends at once."""
-    environment = {
-        **os.environ,
-        "HOME": home,
-        "XDG_RUNTIME_DIR": home,
-        "PYTHONPYCACHEPREFIX": f"{home}/compiled",
-    }
+    environment = {**as_a_person_has_it(home), "HOME": home, "XDG_RUNTIME_DIR": home}
     for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
         environment[f"XDG_{kind}_HOME"] = f"{home}/{kind.lower()}"
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     display = Display(1920, 1080)
     environment |= {"DISPLAY": display.name, "QT_QPA_PLATFORM": "xcb"}
     bus = None
@@ -184,12 +179,13 @@ def first_window() -> list[Figure]:
         return [Figure(what, "not measured", "needs Linux and Xvfb", target)]
     other = _other()
     with tempfile.TemporaryDirectory() as home, tempfile.TemporaryDirectory() as profile:
+        install_into(home)
         program = [sys.executable, "-m", "noria_desktop", "--profile-dir", profile]
         commands = [program, *([[other]] if other else [])]
-        paint_once(program, Path(profile, HOME_PICTURES), Path(profile))
+        paint_once(program, Path(profile, HOME_PICTURES), home)
         with _desk(home) as (environment, onlooker):
             rounds = [
-                [_until_its_window(command, environment, onlooker) for command in commands]
+                [_until_its_window(command, environment, home, onlooker) for command in commands]
                 for _ in range(RUNS + 1)
             ][1:]
     own = min(lives[0].wall for lives in rounds)

@@ -7,14 +7,13 @@ worker in which players think is a process of its own and stands beside it. Sour
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 import tempfile
 from typing import Final
 
 from tests.benchmarks.figures import Figure
-from tests.benchmarks.first_frame import on_a_screen
+from tests.benchmarks.first_frame import as_a_person_has_it, install_into
 
 BAR_MB: Final = 140
 LOOK_MS: Final = 2_000
@@ -66,12 +65,11 @@ print(json.dumps(found))
 """
 
 
-def _sizes(program: str, *arguments: str) -> dict[str, float]:
+def _sizes(installed: str, program: str, *arguments: str) -> dict[str, float]:
     """What a process says of its size, in MB."""
-    with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, **on_a_screen(folder)}
-        command = [sys.executable, "-c", program, *arguments]
-        run = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    command = [sys.executable, "-c", program, *arguments]
+    environment = as_a_person_has_it(installed)
+    run = subprocess.run(command, env=environment, cwd=installed, check=True, capture_output=True, text=True)
     return {name: size / 1e6 for name, size in json.loads(run.stdout).items()}
 
 
@@ -80,11 +78,14 @@ def boards_in_memory() -> list[Figure]:
     what, target = "Memory after all four boards", f"< {BAR_MB} MB"
     if not sys.platform.startswith("linux"):
         return [Figure(what, "not measured", "needs Linux", target)]
-    bare = _sizes(BARE)["bare"]
     figures = []
-    with tempfile.TemporaryDirectory() as profile:
+    with tempfile.TemporaryDirectory() as installed, tempfile.TemporaryDirectory() as profile:
+        install_into(installed)
+        bare = _sizes(installed, BARE)["bare"]
+        with tempfile.TemporaryDirectory() as before:
+            _sizes(installed, BOARDS, before, "1")  # whoever compiles a module is larger for it
         for evening in ("first evening", "later evening"):
-            found = _sizes(BOARDS, profile, str(LOOK_MS))
+            found = _sizes(installed, BOARDS, profile, str(LOOK_MS))
             workers = found.pop("workers")
             own = list(found.values())[-1]
             by_game = ", ".join(f"{name} {size:.0f}" for name, size in found.items())
