@@ -11,7 +11,6 @@ import json
 import types
 from collections.abc import Callable
 from functools import lru_cache
-from hashlib import blake2b
 from typing import Any, Final, Union, get_args, get_origin
 
 import attrs
@@ -26,6 +25,7 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, overrid
 
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.errors import Reason, SaveError
+from noria_desktop.engine.digest import blake2b
 from noria_desktop.engine.strict import hold_to_types, is_enum, is_tuple
 from noria_desktop.engine.values import LATER
 

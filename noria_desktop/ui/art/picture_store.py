@@ -17,7 +17,6 @@ import sys
 import zlib
 from collections.abc import Iterator
 from functools import cached_property
-from hashlib import blake2b
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -27,6 +26,7 @@ from PySide6.QtGui import QImage
 from noria_desktop import __version__
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.saves.limits import open_plain
+from noria_desktop.engine.digest import blake2b
 from noria_desktop.engine.values import frozen
 
 PAGE_BYTES: Final = 48 * 1024 * 1024
