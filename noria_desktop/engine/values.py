@@ -17,6 +17,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+import attrs
+
 LATER: Final = {"later": True}
 """Metadata of a field that saved classes got after saves of them were released, and that has a default: it is left out
 of what is written where it has that value, so that older saves say the same with and without it."""
@@ -34,7 +36,6 @@ else:
     from operator import attrgetter
     from threading import Lock
 
-    import attrs
     from attrs.exceptions import FrozenInstanceError
 
     LARGE = 4
@@ -189,6 +190,9 @@ else:
             return found
 
     _asking = Lock()
+    _describe = attrs.define(
+        slots=False, init=False, repr=False, eq=False, match_args=False, on_setattr=attrs.setters.NO_OP
+    )
 
     def _beginning(made, names, defaults):
         """The ``__init__`` of a plain class of which there are few values so far: of most there are never more."""
@@ -270,6 +274,11 @@ else:
         kind = self.__class__
         contents = _contents.get(kind) or _contents_of(kind)
         return hash((kind, contents(self)))
+
+
+def has_fields(kind: Any) -> bool:
+    """Whether a type is a class with fields: ``attrs.has``, which describes the fields to find out."""
+    return (isinstance(kind, type) and kind in _names) or attrs.has(kind)
 
 
 def draft_of(kind: type) -> Any:

@@ -124,7 +124,7 @@ def rules_text(game_id: str, language: str) -> RulesText:
             break
     found = []
     for line in source.splitlines():
-        match = re.match(_HEADING, line)
+        match = re.match(_HEADING, line) if line.startswith("#") else None
         if match:
             also = tuple(name.strip() for name in (match[4] or "").split("|") if name.strip())
             found.append(Chapter(len(match[1]), match[2], match[3] or "", also))
