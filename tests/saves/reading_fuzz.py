@@ -45,10 +45,17 @@ from tests.saves.sound_files import OTHERS
 
 SLOW: Final = 2.0
 """Seconds of work for one file."""
-SILENT: Final = 20.0
+SILENT: Final = 60.0
 """Seconds without a word from a worker; more than ``SLOW`` because other programs need the machine too."""
+TOLD: Final = 50_000
+"""Files after which is said how far it is."""
+STARTS: Final = 3
+"""How often a worker may end before its first file."""
 MOST_MEMORY: Final = 200_000_000
-"""Bytes above what a worker has before its first file."""
+"""Bytes above what a worker has before its first file; besides ``OF_ITS_SIZE`` times the file's own size."""
+OF_ITS_SIZE: Final = 6
+"""A whole book of a campaign may have 200 MB: its bytes (twice: the check
+holds them too), its text and its values stand in memory together."""
 PAINTED: Final = 25
 """Every so many saves, home is also painted."""
 
@@ -156,9 +163,10 @@ def work(seed: int, first: int, last: int, step: int) -> int:
     with tempfile.TemporaryDirectory() as folder:
         reader = Reader(Path(folder))
         reader._show_home()
-        before = most_memory()
+        before, largest = most_memory(), 0
         for number in range(first, last, step):
             file = workshop.file(number)
+            largest = max(largest, len(file.data))
             _say(f"begin {number}")
             begun = time.process_time()
             try:
@@ -171,7 +179,7 @@ def work(seed: int, first: int, last: int, step: int) -> int:
             if number % (step * 64) < step:
                 application.processEvents()
             more = most_memory() - before
-            if more > MOST_MEMORY:
+            if more > MOST_MEMORY + OF_ITS_SIZE * largest:
                 _say(f"wrong {number} took {more // 1_000_000} MB")
                 return 3
     return 0
@@ -201,6 +209,8 @@ class Worker:
     heard: float = 0.0
     process: subprocess.Popen[bytes] = field(init=False)
     rest: bytes = b""
+    lost: int = 0
+    """How often it ended before its first file."""
 
     def start(self) -> None:
         """Begin with the next file."""
@@ -241,7 +251,9 @@ class Worker:
         if self.process.returncode in (0, 3):
             return []
         if self.number is None:
-            self.next = self.last  # it would never come to a file
+            self.lost += 1
+            if self.lost == STARTS:
+                self.next = self.last  # it would never come to a file
         tail = " | ".join(errors.decode(errors="replace").strip().splitlines()[:6])
         how = "hangs" if hangs else f"ended with {self.process.returncode}"
         return [f"{self.number}: {how}: {tail[:600]}"]
@@ -250,6 +262,13 @@ class Worker:
 def run(inputs: int, seed: int, processes: int) -> list[str]:
     """Read so many files; what was wrong, with the file's number."""
     wrong: list[str] = []
+    told = 0
+
+    def add(found: list[str]) -> None:
+        wrong.extend(found)
+        for line in found:
+            print(line, file=sys.stderr, flush=True)
+
     with selectors.DefaultSelector() as watched:
         workers = [Worker(seed, first, inputs, processes) for first in range(min(processes, inputs))]
         for worker in workers:
@@ -263,13 +282,17 @@ def run(inputs: int, seed: int, processes: int) -> list[str]:
                 if worker in ready:
                     goes_on, found = worker.take()
                     hangs = False
-                    wrong += found
+                    add(found)
                 if not goes_on:
                     watched.unregister(worker.out)
-                    wrong += worker.end(hangs=hangs)
+                    add(worker.end(hangs=hangs))
                     if worker.next < worker.last:
                         worker.start()
                         watched.register(worker.out, selectors.EVENT_READ, worker)
+            furthest = min(worker.next for worker in workers)
+            if furthest >= told + TOLD and furthest < inputs:
+                told = furthest - furthest % TOLD
+                print(f"{told} files read, {len(wrong)} did harm", file=sys.stderr, flush=True)
     return wrong
 
 
