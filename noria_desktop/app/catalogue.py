@@ -12,11 +12,13 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from attrs import evolve, field, frozen
+import attrs
+from attrs import evolve, field
 
 from noria_desktop.app.replaying.watched import PLAIN, Watched
 from noria_desktop.app.seed_code import SeedError, read_seed
 from noria_desktop.engine.contract import BOT, HUMAN, Rules, Seat
+from noria_desktop.engine.values import frozen
 
 if TYPE_CHECKING:
     from noria_desktop.engine.setup_line import Parsed
@@ -173,7 +175,7 @@ def as_they_are(options: Any, count: int) -> Any:
     return options
 
 
-@frozen(eq=False)
+@attrs.frozen(eq=False)
 class GameKit:
     """Everything the program needs to know about a game apart from how it looks."""
 

@@ -29,8 +29,8 @@ MOST_GAMES: Final = 100
 MOST_LINES: Final = 500
 """In one game."""
 LATEST_TURN: Final = 1_000_000
-_IDENTITY: Final = re.compile(r"[0-9a-f]{32}")
-_KIND: Final = re.compile(r"[a-z]{1,20}\.[a-z]{1,10}[0-9]{1,3}")
+_IDENTITY: Final = r"[0-9a-f]{32}"
+_KIND: Final = r"[a-z]{1,20}\.[a-z]{1,10}[0-9]{1,3}"
 
 
 class CoachMemory:
@@ -98,7 +98,7 @@ class CoachMemory:
             for identity, lines in data["games"].items()
         }
         for identity, said in found.items():
-            if not _IDENTITY.fullmatch(identity) or not all(map(_is_line, said)):
+            if not re.fullmatch(_IDENTITY, identity) or not all(map(_is_line, said)):
                 raise ValueError(identity)
         return found
 
@@ -115,5 +115,5 @@ class CoachMemory:
 
 def _is_line(one: Said) -> bool:
     """Whether a file may say so."""
-    kind = type(one.kind) is str and _KIND.fullmatch(one.kind) is not None
+    kind = type(one.kind) is str and re.fullmatch(_KIND, one.kind) is not None
     return kind and type(one.turn) is int and 0 <= one.turn <= LATEST_TURN

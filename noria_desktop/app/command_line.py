@@ -29,8 +29,8 @@ NAMED: Final = ("simulate", "ladder", "examine", "replay", "check", "screenshot"
 SUFFIXES: Final = (".jsonl", ".csv")
 """Of files of results."""
 MOST_JOBS: Final = 512
-_SIZE: Final = re.compile(r"(\d{2,5})x(\d{2,5})", re.IGNORECASE)
-_ADDRESS: Final = re.compile(r"((tcp|tls|wss?)://)?([^\s/:\[\]]+|\[[0-9a-fA-F:.]+\]):\d{1,5}")
+_SIZE: Final = r"(?i)(\d{2,5})x(\d{2,5})"
+_ADDRESS: Final = r"((tcp|tls|wss?)://)?([^\s/:\[\]]+|\[[0-9a-fA-F:.]+\]):\d{1,5}"
 
 HELP: Final[Mapping[str, Wording]] = {
     "usage": ("usage", "使い方"),
@@ -409,7 +409,7 @@ def _number(option: str, low: int, high: int, text: str) -> int:
 
 
 def _size(text: str) -> tuple[int, int]:
-    match = _SIZE.fullmatch(text)
+    match = re.fullmatch(_SIZE, text)
     if not match or not all(100 <= int(side) <= 16_384 for side in match.groups()):
         raise UsageError(CliMessage.BAD_SIZE, value=text)
     return int(match[1]), int(match[2])
@@ -436,7 +436,7 @@ def _seconds(text: str) -> float:
 
 
 def _address(text: str) -> str:
-    if not _ADDRESS.fullmatch(text):
+    if not re.fullmatch(_ADDRESS, text):
         raise UsageError(CliMessage.BAD_ADDRESS, value=text)
     return text
 

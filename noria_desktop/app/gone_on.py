@@ -8,15 +8,15 @@ first turns were proposed, and a 6 stands there. Source: decision 42; issue 15.
 
 from __future__ import annotations
 
+import os
 import re
-import secrets
 from typing import Final
 
 _SIGN: Final = "90e50bac"
 _KIND: Final = "7"
 _TAUGHT_KIND: Final = "6"
-_GONE_ON: Final = re.compile(rf"{_SIGN}[0-9a-f]{{4}}[{_KIND}{_TAUGHT_KIND}][0-9a-f]{{19}}")
-_TAUGHT: Final = re.compile(rf"{_SIGN}[0-9a-f]{{4}}{_TAUGHT_KIND}[0-9a-f]{{19}}")
+_GONE_ON: Final = rf"{_SIGN}[0-9a-f]{{4}}[{_KIND}{_TAUGHT_KIND}][0-9a-f]{{19}}"
+_TAUGHT: Final = rf"{_SIGN}[0-9a-f]{{4}}{_TAUGHT_KIND}[0-9a-f]{{19}}"
 
 
 def new_identity() -> str:
@@ -30,15 +30,15 @@ def taught_identity() -> str:
 
 
 def _of_kind(kind: str) -> str:
-    digits = secrets.token_hex(12)
+    digits = os.urandom(12).hex()
     return f"{_SIGN}{digits[:4]}{kind}{digits[4:23]}"
 
 
 def is_gone_on(identity: str) -> bool:
     """Whether a game was gone on with from a moment of another one or of a lesson; False of games kept before that was told."""
-    return _GONE_ON.fullmatch(identity) is not None
+    return re.fullmatch(_GONE_ON, identity) is not None
 
 
 def is_taught(identity: str) -> bool:
     """Whether a lesson began it; False of games kept before that was told."""
-    return _TAUGHT.fullmatch(identity) is not None
+    return re.fullmatch(_TAUGHT, identity) is not None

@@ -80,9 +80,9 @@ TAKEN: Final = frozenset(("Ctrl+A", "Ctrl+C", "Ctrl+F", "Ctrl+V", "Ctrl+X", "Ctr
 """What fields of text and the log are used to."""
 _LATER: Final = ("mute",)
 """Commands that came when players had changed keys already: their usual key may be somebody's choice for another."""
-_AT_TABLE: Final = re.compile(r"[A-Z]|F([2-9]|1[0-2])|Space")
-_IN_MENUS: Final = re.compile(r"Ctrl\+(Alt\+)?(Shift\+)?[A-Z]|((Ctrl|Alt|Shift)\+)?F([2-9]|1[0-2])")
-_PART: Final = re.compile(r"([a-z_]{1,20})=([A-Za-z0-9+]{1,24})")
+_AT_TABLE: Final = r"[A-Z]|F([2-9]|1[0-2])|Space"
+_IN_MENUS: Final = r"Ctrl\+(Alt\+)?(Shift\+)?[A-Z]|((Ctrl|Alt|Shift)\+)?F([2-9]|1[0-2])"
+_PART: Final = r"([a-z_]{1,20})=([A-Za-z0-9+]{1,24})"
 
 
 class Wrong(enum.Enum):
@@ -109,7 +109,7 @@ class KeysError(ValueError):
 def is_fit(name: str, key: str) -> bool:
     """Whether a command may have this key, whoever has it now."""
     pattern = _AT_TABLE if BY_NAME[name].kind is Kind.TABLE else _IN_MENUS
-    return key == BY_NAME[name].usual or (pattern.fullmatch(key) is not None and key not in TAKEN)
+    return key == BY_NAME[name].usual or (re.fullmatch(pattern, key) is not None and key not in TAKEN)
 
 
 def keys_in(text: str) -> Mapping[str, str]:
@@ -120,7 +120,7 @@ def keys_in(text: str) -> Mapping[str, str]:
     """
     chosen: dict[str, str] = {}
     for part in filter(None, text.split(",")):
-        found = _PART.fullmatch(part)
+        found = re.fullmatch(_PART, part)
         if found is None or found[1] in chosen:
             raise KeysError(Wrong.UNREADABLE, part[:40])
         name, key = found.groups()

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum
-from hashlib import blake2b
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -20,6 +19,7 @@ from noria_desktop.app import installed
 from noria_desktop.app.messages import one_line
 from noria_desktop.app.session import Session
 from noria_desktop.bots.policy import Policy, RandomPlayer
+from noria_desktop.engine.digest import blake2b
 from noria_desktop.engine.rng import Rng
 
 BOTS: Final = "noria_desktop.bots"

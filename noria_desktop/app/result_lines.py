@@ -13,13 +13,13 @@ from sys import intern
 from typing import Final
 
 import attrs
-from attrs import frozen
 
 from noria_desktop.app.catalogue import game_ids
 from noria_desktop.app.saves.converter import strict_converter
 from noria_desktop.app.saves.envelope import LARGEST_SCORE, LONGEST_NOTATION, MOST_SEATS
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import SEED_BITS
+from noria_desktop.engine.values import frozen
 
 LONGEST_LINE: Final = 20_000
 """Bytes; real lines have some four hundred."""

@@ -16,8 +16,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from attrs import frozen
-
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.gone_on import is_gone_on
 from noria_desktop.app.result_lines import LONGEST_LINE, Result, line_of, result_in
@@ -27,6 +25,7 @@ from noria_desktop.app.saves.limits import open_flags, open_plain
 from noria_desktop.app.saves.locking import locked
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.values import frozen
 
 __all__ = ["MOST_BYTES", "Result", "Results", "Standing", "result_of", "standing_of"]
 

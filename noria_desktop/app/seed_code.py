@@ -8,10 +8,10 @@ Source: ux.md 2.3.
 from __future__ import annotations
 
 import enum
-import hashlib
 import unicodedata
 from typing import Final
 
+from noria_desktop.engine.digest import blake2b
 from noria_desktop.engine.rng import SEED_BITS
 
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -48,7 +48,7 @@ class SeedError(ValueError):
 
 def _check(seed: int) -> int:
     """Eight bits that a mistyped character changes with 255 chances in 256."""
-    return hashlib.blake2b(seed.to_bytes(4, "big"), digest_size=1, person=b"seedcode").digest()[0]
+    return blake2b(seed.to_bytes(4, "big"), digest_size=1, person=b"seedcode").digest()[0]
 
 
 def seed_code(seed: int) -> str:

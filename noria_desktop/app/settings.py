@@ -30,29 +30,29 @@ def _in_range(_: Any, attribute: Any, value: Any) -> None:
         raise ValueError(f"{attribute.name} cannot be {value!r}")
 
 
-_WENT: Final = re.compile(r"([a-z0-9_]{1,40}:[1-9])(,[a-z0-9_]{1,40}:[1-9]){0,99}")
+_WENT: Final = r"([a-z0-9_]{1,40}:[1-9])(,[a-z0-9_]{1,40}:[1-9]){0,99}"
 MOST_OFTEN: Final = 9
 
 
 def _often(_: Any, attribute: Any, value: Any) -> None:
     """A validator for how often something was done in each game."""
-    if not isinstance(value, str) or (value and _WENT.fullmatch(value) is None):
+    if not isinstance(value, str) or (value and re.fullmatch(_WENT, value) is None):
         raise ValueError(f"{attribute.name} cannot be {value!r}")
 
 
-_ANSWERS: Final = re.compile(r"([a-z0-9_]{1,40}:[01])(,[a-z0-9_]{1,40}:[01]){0,99}")
-_REMARKS: Final = re.compile(r"([a-z]{1,20}\.[a-z0-9]{1,20})(,[a-z]{1,20}\.[a-z0-9]{1,20}){0,199}")
+_ANSWERS: Final = r"([a-z0-9_]{1,40}:[01])(,[a-z0-9_]{1,40}:[01]){0,99}"
+_REMARKS: Final = r"([a-z]{1,20}\.[a-z0-9]{1,20})(,[a-z]{1,20}\.[a-z0-9]{1,20}){0,199}"
 
 
 def _answers(_: Any, attribute: Any, value: Any) -> None:
     """A validator for answers of yes and no, a game each."""
-    if not isinstance(value, str) or (value and _ANSWERS.fullmatch(value) is None):
+    if not isinstance(value, str) or (value and re.fullmatch(_ANSWERS, value) is None):
         raise ValueError(f"{attribute.name} cannot be {value!r}")
 
 
 def _remarks(_: Any, attribute: Any, value: Any) -> None:
     """A validator for kinds of remarks."""
-    if not isinstance(value, str) or (value and _REMARKS.fullmatch(value) is None):
+    if not isinstance(value, str) or (value and re.fullmatch(_REMARKS, value) is None):
         raise ValueError(f"{attribute.name} cannot be {value!r}")
 
 

@@ -13,9 +13,10 @@ from __future__ import annotations
 import random
 from typing import Any, Generic, Protocol, TypeVar
 
-from attrs import field, frozen
+from attrs import field
 
 from noria_desktop.engine.rng import Rng
+from noria_desktop.engine.values import frozen
 
 A = TypeVar("A")
 

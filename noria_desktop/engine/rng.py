@@ -6,11 +6,11 @@ the same game on every platform and Python version, and undo followed by redo re
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from functools import cache
 from typing import TypeVar
 
+from noria_desktop.engine.digest import blake2b
 from noria_desktop.engine.values import frozen
 
 T = TypeVar("T")
@@ -50,7 +50,7 @@ class Rng:
         limit = _SPAN - _SPAN % bound
         counter = self.counter
         while True:
-            digest = hashlib.blake2b(counter.to_bytes(8, "big"), digest_size=8, key=key).digest()
+            digest = blake2b(counter.to_bytes(8, "big"), digest_size=8, key=key).digest()
             counter += 1
             value = int.from_bytes(digest, "big")
             if value < limit:

@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 
-from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from noria_desktop.app.catalogue import UnknownGame, ui_package
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.landscape import paint_clouds, paint_sky
 from noria_desktop.ui.art.pens import mix

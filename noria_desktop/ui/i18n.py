@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication
+
+from noria_desktop.engine.values import frozen
 
 translate = QCoreApplication.translate
 

@@ -7,7 +7,6 @@ Source: robustness.md C.
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 import tempfile
@@ -22,7 +21,7 @@ from noria_desktop.app.saves.writing import written
 from noria_desktop.app.session import Session
 from tests.app.playing import lively
 from tests.benchmarks.figures import Figure
-from tests.benchmarks.first_frame import life_of
+from tests.benchmarks.first_frame import as_a_person_has_it, install_into, life_of
 
 SAVES: Final = 5_000
 RESULTS: Final = 20_000
@@ -122,20 +121,18 @@ def fill_with_results(profile: Path, count: int = RESULTS) -> None:
     (profile / "results.jsonl").write_bytes(b"".join(lines))
 
 
-def _probed(profile: Path, compiled: str) -> dict[str, float]:
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPYCACHEPREFIX": compiled}
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    run = subprocess.run(
-        [sys.executable, "-c", PROBE, str(profile)], env=environment, check=True, capture_output=True
-    )
+def _probed(profile: Path, installed: str) -> dict[str, float]:
+    environment = as_a_person_has_it(installed) | {"QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", PROBE, str(profile)]
+    run = subprocess.run(command, env=environment, cwd=installed, check=True, capture_output=True)
     found: dict[str, float] = json.loads(run.stdout)
     return found
 
 
-def _smoke(profile: Path, compiled: str) -> float:
+def _smoke(profile: Path, installed: str) -> float:
     """Seconds of CPU from the start of the process to the first frame of home, and its end."""
     return life_of(
-        [sys.executable, "-m", "noria_desktop", "--profile-dir", str(profile), "--smoke"], compiled
+        [sys.executable, "-m", "noria_desktop", "--profile-dir", str(profile), "--smoke"], installed
     ).cpu
 
 
@@ -143,9 +140,10 @@ def profile_size() -> list[Figure]:
     """Home over years of play, beside home on the first day."""
     figures = []
     with tempfile.TemporaryDirectory() as name:
-        folder, compiled = Path(name), f"{name}/compiled"
+        folder, installed = Path(name), f"{name}/installed"
         profiles = {part: folder / part for part in ("empty", "one", "saves", "old saves", "results", "both")}
-        Path(compiled).mkdir()
+        Path(installed).mkdir()
+        install_into(installed)
         profiles["empty"].mkdir()
         fill_with_saves(profiles["one"], 2)
         fill_with_saves(profiles["saves"])
@@ -154,13 +152,13 @@ def profile_size() -> list[Figure]:
         fill_with_saves(profiles["both"])
         fill_with_results(profiles["both"])
         for profile in profiles.values():
-            _smoke(profile, compiled)
+            _smoke(profile, installed)
         lives: dict[str, list[float]] = {part: [] for part in profiles}
         probes: dict[str, list[dict[str, float]]] = {part: [] for part in profiles}
         for _ in range(RUNS):
             for part, profile in profiles.items():
-                lives[part].append(_smoke(profile, compiled))
-                probes[part].append(_probed(profile, compiled))
+                lives[part].append(_smoke(profile, installed))
+                probes[part].append(_probed(profile, installed))
     # Whoever has a game to go on with sees its picture in the first frame, however many others there are.
     empty, one = median(lives["empty"]), median(lives["one"])
     for part in ("saves", "old saves", "results", "both"):

@@ -11,7 +11,6 @@ import json
 import types
 from collections.abc import Callable
 from functools import lru_cache
-from hashlib import blake2b
 from typing import Any, Final, Union, get_args, get_origin
 
 import attrs
@@ -26,8 +25,9 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, overrid
 
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.errors import Reason, SaveError
+from noria_desktop.engine.digest import blake2b
 from noria_desktop.engine.strict import hold_to_types, is_enum, is_tuple
-from noria_desktop.engine.values import LATER
+from noria_desktop.engine.values import LATER, has_fields
 
 TAG: Final = "type"
 
@@ -53,7 +53,7 @@ def strict_converter(unions: tuple[Any, ...] = ()) -> Converter:
     )
     hold_to_types(made, _wrong)
     made.register_unstructure_hook_func(is_enum, lambda member: member.value)
-    made.register_structure_hook_factory(attrs.has, lambda kind: _class_hook(kind, made))
+    made.register_structure_hook_factory(has_fields, lambda kind: _class_hook(kind, made))
     made.register_unstructure_hook_factory(_has_later, lambda kind: _shorter(kind, made))
     made.register_structure_hook_factory(is_tuple, lambda kind: _list_hook(kind, made))
     made.register_structure_hook_factory(_is_frozenset, lambda kind: _list_hook(kind, made))
@@ -136,7 +136,7 @@ def _later(kind: Any) -> tuple[Any, ...]:
 
 
 def _has_later(kind: Any) -> bool:
-    return attrs.has(kind) and bool(_later(kind))
+    return has_fields(kind) and bool(_later(kind))
 
 
 def _shorter(kind: Any, made: Converter) -> Callable[[Any], Any]:
@@ -199,7 +199,7 @@ class _At(Exception):
 def _register_union(made: Converter, union: Any) -> None:
     """Write members with their class's name, read them by it."""
     members = {member.__name__: member for member in get_args(union)}
-    assert all(attrs.has(m) for m in members.values()), "only classes can carry a tag"
+    assert all(has_fields(m) for m in members.values()), "only classes can carry a tag"
 
     def matches(kind: Any) -> bool:
         return get_origin(kind) in (Union, types.UnionType) and kind == union

@@ -13,7 +13,6 @@ import logging
 import re
 from collections.abc import Callable
 from datetime import datetime
-from hashlib import blake2b
 from typing import Any, Final
 
 import attrs
@@ -28,6 +27,7 @@ from noria_desktop.app.saves.limits import parse
 from noria_desktop.app.saves.thoughts import SavedThoughts, in_order
 from noria_desktop.app.session import Tally
 from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.digest import blake2b
 from noria_desktop.engine.positions import ImpossibleState
 from noria_desktop.engine.values import LATER, frozen
 

@@ -58,8 +58,8 @@ ENDINGS: Final = (EXTENSION, ".json")
 RING: Final = 100
 """Tables merely laid by older versions that are kept of each kind; older ones go to the trash."""
 
-_NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
-_RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+_NOT_IN_NAMES: Final = r'[\\/:*?"<>|\x00-\x1f]+'
+_RESERVED: Final = r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?"
 _SERIAL = re.compile(rb'\n"serial": (\d{1,13}),\n')
 _FIRST_LINES: Final = 4096
 """Bytes in which a save says what it is; set-ups as text come later."""
@@ -179,11 +179,11 @@ class Store:
 
     def file_for(self, title: str) -> Path:
         """The file a title is saved in: the title itself, without signs that file systems refuse."""
-        name = unicodedata.normalize("NFC", _NOT_IN_NAMES.sub(" ", clean_title(title))).strip(". ")
+        name = unicodedata.normalize("NFC", re.sub(_NOT_IN_NAMES, " ", clean_title(title))).strip(". ")
         while len(name.encode()) > 150:
             name = name[:-1]
         name = name.rstrip(". ")
-        if not name or _RESERVED.fullmatch(name):
+        if not name or re.fullmatch(_RESERVED, name):
             name = f"{name} -".strip()
         return self.saves / (name + EXTENSION)
 

@@ -20,8 +20,8 @@ from noria_desktop.app.saves.listing import Kind, Listed, Listing
 from noria_desktop.app.saves.locking import locked
 from noria_desktop.engine.values import frozen
 
-_AUTOMATIC: Final = re.compile(r"[a-z][a-z0-9]*-[0-9a-f]{32}( \d+)?")
-_OLD_NUMBER: Final = re.compile(r"(.*\.ndsave)\.\d+")
+_AUTOMATIC: Final = r"[a-z][a-z0-9]*-[0-9a-f]{32}( \d+)?"
+_OLD_NUMBER: Final = r"(.*\.ndsave)\.\d+"
 """Second files of a name were once numbered behind the ending."""
 
 
@@ -75,9 +75,9 @@ class Trash:
         return tuple(Trashed(self.folder / name, self._origin(name)) for name in names if name[0] != ".")
 
     def _origin(self, name: str) -> Path:
-        old = _OLD_NUMBER.fullmatch(name)
+        old = re.fullmatch(_OLD_NUMBER, name)
         name = old[1] if old else name
-        is_automatic = _AUTOMATIC.fullmatch(name.partition(".")[0])
+        is_automatic = re.fullmatch(_AUTOMATIC, name.partition(".")[0])
         return (self.autosaves if is_automatic else self._saves) / name
 
     def restore(self, trashed: Trashed) -> Path:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import chain, combinations, product
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -70,8 +70,13 @@ def ring_counts() -> Mapping[Ring, int]:
 @cache
 def position_sets() -> tuple[tuple[Space, ...], ...]:
     """The 59 sets of six spaces that a starting wheel may occupy, in wheel order."""
-    count = sum(ring_counts().values())
-    return tuple(spaces for spaces in combinations(SPACES, count) if spaces_fault(spaces) is None)
+    # A wheel's order goes ring by ring, so what is chosen ring by ring stands in the same order.
+    rings = [
+        combinations([s for s in SPACES if s.ring is ring], count) for ring, count in ring_counts().items()
+    ]
+    sets = (tuple(chain.from_iterable(parts)) for parts in product(*rings))
+    active = sum(ring_counts().values()) - components().inactive_discs
+    return tuple(spaces for spaces in sets if sum(s.active for s in spaces) == active)
 
 
 def random_layout(pieces: Sequence[P], rng: Rng) -> tuple[tuple[P | None, ...], Rng]:

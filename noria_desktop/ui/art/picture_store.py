@@ -17,17 +17,17 @@ import sys
 import zlib
 from collections.abc import Iterator
 from functools import cached_property
-from hashlib import blake2b
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from attrs import frozen
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QImage
 
 from noria_desktop import __version__
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.saves.limits import open_plain
+from noria_desktop.engine.digest import blake2b
+from noria_desktop.engine.values import frozen
 
 PAGE_BYTES: Final = 48 * 1024 * 1024
 """Room for the first frames of some four tables at 1280x800, or one at four times the pixels."""

@@ -21,7 +21,7 @@ Over: TypeAlias = Callable[[], Sequence[QRect]]
 GAP: Final = 14
 WIDEST: Final = 300
 PADDING: Final = 12
-AMOUNT: Final = re.compile(r"^((?:[!✓] )?[+\u2212-]\d+)\s*(.*)$", re.DOTALL)  # U+2212: minus sign
+AMOUNT: Final = r"(?s)^((?:[!✓] )?[+\u2212-]\d+)\s*(.*)$"  # U+2212: minus sign
 """A line that begins with a gain or a cost shows it in its colour.
 
 What happens to others is good or bad for the player whatever its sign, so it bears a mark of its own: ``! +3`` is
@@ -193,7 +193,7 @@ class FloatingCard(QWidget):
         painter.drawText(QRect(inside.left(), y, inside.width(), height), self._flags(), unbroken(title))
         y += height + 4
         for line in lines:
-            amount = AMOUNT.match(line)
+            amount = re.match(AMOUNT, line)
             left = inside.left()
             if amount:
                 gain = amount[1].startswith(("+", "✓"))
@@ -217,7 +217,7 @@ class FloatingCard(QWidget):
         width = min(round(WIDEST * self._zoom), max(wanted, default=0) + 2)
         height = self._height(title, bold=True, width=width) + 4
         for line in lines:
-            amount = AMOUNT.match(line)
+            amount = re.match(AMOUNT, line)
             text, left = (amount[2], self._indent(amount[1])) if amount else (line, 0)
             height += self._height(text, width=width - left) + 2
         return QSize(width + 2 * PADDING, height + 2 * PADDING - 6)

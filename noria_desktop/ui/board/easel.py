@@ -27,12 +27,16 @@ class PictureCache:
         """Pictures of earlier runs."""
         self._limit = limit_bytes
         self._bytes = 0
-        self._kept: OrderedDict[tuple[object, Skin, float, float], QPixmap] = OrderedDict()
-        self._skins: dict[Skin, str] = {}
+        self._kept: OrderedDict[tuple[object, str, float, float], QPixmap] = OrderedDict()
+        self._skin: Skin | None = None
+        self._said = ""
+        """All that the skin says: its colours are many, and told apart as one text they are looked at once."""
 
     def get(self, picture: Picture, art: object, skin: Skin, scale: float, rotation: float = 0.0) -> QPixmap:
         """The picture at ``scale`` device pixels a board unit, turned by ``rotation`` degrees, drawn once."""
-        key = (art, skin, round(scale, 4), round(rotation, 3))
+        if skin is not self._skin:
+            self._skin, self._said = skin, repr(skin)
+        key = (art, self._said, round(scale, 4), round(rotation, 3))
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -63,9 +67,7 @@ class PictureCache:
         """From the store, else painted now."""
         if self.store is None:
             return self._draw(picture, art, skin, scale, rotation)
-        if skin not in self._skins:
-            self._skins[skin] = repr(skin)
-        name = key_of(type(art), art, self._skins[skin], round(scale, 4), round(rotation, 3))
+        name = key_of(type(art), art, self._said, round(scale, 4), round(rotation, 3))
         found = None if name is None else self.store.find(name)
         if found is None:
             found = self._draw(picture, art, skin, scale, rotation)

@@ -7,55 +7,41 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 
-from noria_desktop.bots.coaching import Coach
 from noria_desktop.bots.noria.coach import COACH
 from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.actions import Action
-from noria_desktop.games.noria.refusal import why_not
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import Naming, Options, Removing, State
 from noria_desktop.games.noria.terms import Side
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot, Sprite
-from noria_desktop.ui.game_says import Explained, Folded, Hint, LogLine, StoryStep
+from noria_desktop.ui.game_says import (
+    Coached,
+    Explained,
+    Folded,
+    Hint,
+    LogLine,
+    Question,
+    Refusal,
+    StoryStep,
+    Told,
+)
 from noria_desktop.ui.game_ui import GameUi, StoryLine
-from noria_desktop.ui.noria.board.ghosts import ghosts
-from noria_desktop.ui.noria.board.intended_action import intended_action
 from noria_desktop.ui.noria.board.layout import NoriaLayout
-from noria_desktop.ui.noria.board.lesson_places import lesson_frame, lesson_places
 from noria_desktop.ui.noria.board.present import NoriaPresenter
-from noria_desktop.ui.noria.board.project_rail import rail_art
-from noria_desktop.ui.noria.board.sounds import sound
-from noria_desktop.ui.noria.board.traces import marks
 from noria_desktop.ui.noria.cover import COVER
-from noria_desktop.ui.noria.paint.rail import RAIL_PARTS, rail_parts
 from noria_desktop.ui.noria.paint.table import PICTURES
-from noria_desktop.ui.noria.words.actions import describe_action, describe_in_general
-from noria_desktop.ui.noria.words.addresses import rule_about
-from noria_desktop.ui.noria.words.coach import coached, coached_about
-from noria_desktop.ui.noria.words.drags import preview, why_text
-from noria_desktop.ui.noria.words.events import actor, describe_event, passed_over
 from noria_desktop.ui.noria.words.folds import council, forecast
 from noria_desktop.ui.noria.words.forecast import forecast_rows, last_step
-from noria_desktop.ui.noria.words.friend import cancelled_text, friend_text
 from noria_desktop.ui.noria.words.names import opponent_name, say, side_name
 from noria_desktop.ui.noria.words.prompts import command_text, in_hand, prompt_text
-from noria_desktop.ui.noria.words.questions import unused
-from noria_desktop.ui.noria.words.reasons import (
-    RULE_OF,
-    cancellation_text,
-    candidate_name,
-    choice_text,
-    narrowed_text,
-    question_text,
-)
-from noria_desktop.ui.noria.words.refusals import refused
 from noria_desktop.ui.noria.words.rules import rule_now
 from noria_desktop.ui.noria.words.things import inspect, label
-from noria_desktop.ui.noria.words.told import told
 
 if TYPE_CHECKING:
+    from noria_desktop.bots.coaching import Coach, Remark
     from noria_desktop.ui.art.style import ShellStyle
+    from noria_desktop.ui.sound.effects import Effect
     from noria_desktop.ui.widgets.beginning import Beginning
     from noria_desktop.ui.widgets.game_book import GameBook
     from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
@@ -74,6 +60,10 @@ SILENT = NoriaPresenter(forecast_rows, foretell=False)
 
 def pointed_at(words: str, view: State, table: NoriaLayout) -> tuple[Spot, ...]:
     """What a lesson points at; what stands on the rail lies where the words beside it leave room."""
+    from noria_desktop.ui.noria.board.lesson_places import lesson_places
+    from noria_desktop.ui.noria.board.project_rail import rail_art
+    from noria_desktop.ui.noria.paint.rail import RAIL_PARTS, rail_parts
+
     found, rail = lesson_places(words, view, table), table.rail
     if words not in RAIL_PARTS:
         return found
@@ -94,6 +84,8 @@ def recall(
 
 def log_line(event: Any, state: State, ply: int) -> LogLine | None:
     """The log's line for an event; None for quiet ones."""
+    from noria_desktop.ui.noria.words.events import actor, describe_event, passed_over
+
     if isinstance(event, ev.PhaseBegan) and (why := passed_over(event, state)):
         return LogLine(ply=ply, event=event, side=None, text=why)
     if isinstance(event, QUIET):
@@ -110,6 +102,9 @@ def log_line(event: Any, state: State, ply: int) -> LogLine | None:
 
 def explain(event: Any, state: State) -> Explained | None:
     """The reasoning behind a bot's choice or cancellation; None for other events."""
+    from noria_desktop.ui.noria.words import reasons
+    from noria_desktop.ui.noria.words.friend import cancelled_text, friend_text
+
     if isinstance(event, ev.Decided):
         # Which of equals lies on the right is a place and no worth: as a bar it would say that one is worth more.
         weighed = [step for step in event.trail if step.criterion is not ev.Criterion.RIGHTMOST]
@@ -117,20 +112,20 @@ def explain(event: Any, state: State) -> Explained | None:
         compared = next((step for step in reversed(weighed) if len(set(step.worths)) > 1), last)
         bars = (
             tuple(
-                (candidate_name(candidate), worth, candidate == event.chosen)
+                (reasons.candidate_name(candidate), worth, candidate == event.chosen)
                 for candidate, worth in zip(compared.before, compared.worths, strict=True)
             )
             if compared is not None and compared.worths
             else ()
         )
-        number, anchor = RULE_OF[event.question]
+        number, anchor = reasons.RULE_OF[event.question]
         return Explained(
-            title=question_text(event.question),
+            title=reasons.question_text(event.question),
             rule=number,
             anchor=anchor,
-            lines=tuple(narrowed_text(step) for step in event.trail),
+            lines=tuple(reasons.narrowed_text(step) for step in event.trail),
             bars=bars,
-            short=choice_text(event, state),
+            short=reasons.choice_text(event, state),
             friend=friend_text(event, state),
         )
     if isinstance(event, ev.LetterCancelled):
@@ -138,22 +133,29 @@ def explain(event: Any, state: State) -> Explained | None:
             title=say(
                 "{letter} is cancelled: {reason}",
                 letter=event.letter.value,
-                reason=cancellation_text(event.reason),
+                reason=reasons.cancellation_text(event.reason),
             ),
             rule=f"5.3 {event.letter.value}",
             anchor=f"bot-{event.letter.value.lower()}",
-            lines=tuple(narrowed_text(step) for step in event.trail),
+            lines=tuple(reasons.narrowed_text(step) for step in event.trail),
             bars=(),
             friend=cancelled_text(event, state),
         )
     return None
 
 
-def refusal(state: State, source: Handle, target: Handle) -> str:
-    """Why dropping there does nothing, in words; empty when there is nothing to say."""
-    action = intended_action(source, target, state)
-    why = None if action is None else why_not(state, action)
-    return "" if why is None else why_text(why)
+def in_general(action: Action, view: State) -> str:
+    """What an action does, wherever it is done."""
+    from noria_desktop.ui.noria.words.actions import describe_in_general
+
+    return describe_in_general(action, view)
+
+
+def framed(spot: Spot, table: NoriaLayout) -> Spot:
+    """What is framed round a place that a lesson points at."""
+    from noria_desktop.ui.noria.board.lesson_places import lesson_frame
+
+    return lesson_frame(spot, table)
 
 
 def of_side(side: int, _view: State) -> str:
@@ -168,32 +170,93 @@ class NoriaUi(GameUi[State, Action, Any]):
     tells_swing = True
     prompt = staticmethod(prompt_text)
     command = staticmethod(command_text)
-    describe = staticmethod(describe_action)
-    in_general = staticmethod(describe_in_general)
     label = staticmethod(label)
     inspect = staticmethod(inspect)
-    preview = staticmethod(preview)
-    refusal = staticmethod(refusal)
-    refused = staticmethod(refused)
-    unused = staticmethod(unused)
     in_hand = staticmethod(in_hand)
     opponent = staticmethod(opponent_name)
-    rule_about = staticmethod(rule_about)
     log_line = staticmethod(log_line)
-    sound = staticmethod(sound)
     side_name = staticmethod(of_side)
-    told = staticmethod(told)
-    coached = staticmethod(coached)
-    coached_about = staticmethod(coached_about)
-    marks = staticmethod(marks)
     explain = staticmethod(explain)
+    in_general = staticmethod(in_general)
     lesson_places = staticmethod(pointed_at)
-    lesson_frame = staticmethod(lesson_frame)
+    lesson_frame = staticmethod(framed)
 
     def __init__(self, *, foretell: bool = True) -> None:
         """``foretell``: the bot's coming turn is shown before it moves."""
         super().__init__(COVER, PRESENTER if foretell else SILENT, PICTURES)
         self._foretell = foretell
+
+    def describe(self, action: Action, view: State) -> str:
+        """What an action does."""
+        from noria_desktop.ui.noria.words.actions import describe_action
+
+        return describe_action(action, view)
+
+    def preview(self, before: State, after: State, action: Action) -> tuple[str, tuple[str, ...]]:
+        """What a drop would do."""
+        from noria_desktop.ui.noria.words.drags import preview
+
+        return preview(before, after, action)
+
+    def refusal(self, view: State, source: Handle, target: Handle) -> str:
+        """Why dropping there does nothing; empty when there is nothing to say."""
+        from noria_desktop.games.noria.refusal import why_not
+        from noria_desktop.ui.noria.board.intended_action import intended_action
+        from noria_desktop.ui.noria.words.drags import why_text
+
+        action = intended_action(source, target, view)
+        why = None if action is None else why_not(view, action)
+        return "" if why is None else why_text(why)
+
+    def refused(
+        self, view: State, legal: tuple[Action, ...], thing: Handle, held: Handle | None
+    ) -> Refusal | None:
+        """Why a press does nothing."""
+        from noria_desktop.ui.noria.words.refusals import refused
+
+        return refused(view, legal, thing, held)
+
+    def unused(self, view: State, legal: tuple[Action, ...], actions: tuple[Action, ...]) -> Question | None:
+        """What would be given up."""
+        from noria_desktop.ui.noria.words.questions import unused
+
+        return unused(view, legal, actions)
+
+    def coached(self, remark: Remark, view: State) -> Coached:
+        """A remark of the coach in words."""
+        from noria_desktop.ui.noria.words.coach import coached
+
+        return coached(remark, view)
+
+    def coached_about(self, kind: str) -> str:
+        """What a kind of remark is about."""
+        from noria_desktop.ui.noria.words.coach import coached_about
+
+        return coached_about(kind)
+
+    def told(self, steps: Sequence[StoryStep], view: State) -> Told | None:
+        """What the bot's last turn was."""
+        from noria_desktop.ui.noria.words.told import told
+
+        return told(steps, view)
+
+    def marks(self, steps: Sequence[StoryStep], table: NoriaLayout) -> tuple[Sprite, ...]:
+        """What of the bot's last turn is shown on the board."""
+        from noria_desktop.ui.noria.board.traces import marks
+
+        return marks(steps, table)
+
+    def sound(self, event: ev.Event) -> Effect | None:
+        """What is heard."""
+        from noria_desktop.ui.noria.board.sounds import sound
+
+        return sound(event)
+
+    def rule_about(self, thing: Handle, view: State) -> str:
+        """The rule about a thing."""
+        from noria_desktop.ui.noria.words.addresses import rule_about
+
+        return rule_about(thing, view)
 
     def rule(self, view: State) -> tuple[str, str]:
         """The rule of the decision that is asked for."""
@@ -231,6 +294,8 @@ class NoriaUi(GameUi[State, Action, Any]):
 
     def ghosts(self, before: State, after: State, table: NoriaLayout) -> tuple[Sprite, ...]:
         """What a drop would change."""
+        from noria_desktop.ui.noria.board.ghosts import ghosts
+
         return ghosts(before, after, table, self._foretell)
 
     def without_forecast(self) -> NoriaUi:

@@ -8,15 +8,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from attrs import field, frozen
+from attrs import field
 
 from noria_desktop.app.catalogue import Count
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.pages.circuit_card import CircuitCard
 from noria_desktop.ui.pages.day_card import DayCard
-from noria_desktop.ui.widgets.result_parts import Picture
 
 if TYPE_CHECKING:
     from noria_desktop.app.lessons.lesson import Words
+    from noria_desktop.ui.widgets.result_parts import Picture
 
 
 @frozen

@@ -12,16 +12,15 @@ from contextlib import suppress
 from functools import cache
 from typing import Final
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.game_cover import game_cover
 
 CHAPTER: Final = 2
 """Depth of a chapter's heading; deeper ones are sections of it."""
-_HEADING = re.compile(r"^(#{1,3})\s+(.*?)\s*(?:\{#([a-z0-9-]+)\})?\s*(?:\{([^{}]+)\})?\s*$")
-_NUMBER = re.compile(r"^[0-9.]+\s+")
-_BOLD = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
+_HEADING: Final = r"^(#{1,3})\s+(.*?)\s*(?:\{#([a-z0-9-]+)\})?\s*(?:\{([^{}]+)\})?\s*$"
+_NUMBER: Final = r"^[0-9.]+\s+"
+_BOLD: Final = r"\*\*(.+?)\*\*|\*(.+?)\*"
 
 
 @frozen
@@ -38,13 +37,13 @@ class Chapter:
     @property
     def number(self) -> str:
         """Such as 4.2; empty where it has none."""
-        found = _NUMBER.match(self.title)
+        found = re.match(_NUMBER, self.title)
         return "" if found is None else found[0].strip()
 
     @property
     def name(self) -> str:
         """Its title without the number."""
-        return _NUMBER.sub("", self.title)
+        return re.sub(_NUMBER, "", self.title)
 
 
 @frozen
@@ -110,7 +109,7 @@ class RulesText:
             if wanted in (name.casefold() for name in chapter.also):
                 return chapter.anchor
         for chapter in self.chapters:
-            if wanted and _NUMBER.sub("", chapter.title).casefold() == wanted:
+            if wanted and re.sub(_NUMBER, "", chapter.title).casefold() == wanted:
                 return chapter.anchor
         return ""
 
@@ -125,7 +124,7 @@ def rules_text(game_id: str, language: str) -> RulesText:
             break
     found = []
     for line in source.splitlines():
-        match = _HEADING.match(line)
+        match = re.match(_HEADING, line) if line.startswith("#") else None
         if match:
             also = tuple(name.strip() for name in (match[4] or "").split("|") if name.strip())
             found.append(Chapter(len(match[1]), match[2], match[3] or "", also))
@@ -136,7 +135,7 @@ def _inline(text: str) -> str:
     """A line as HTML."""
     import html  # the table asks for headings only
 
-    return _BOLD.sub(lambda match: f"<b>{match[1] or match[2]}</b>", html.escape(text, quote=False))
+    return re.sub(_BOLD, lambda match: f"<b>{match[1] or match[2]}</b>", html.escape(text, quote=False))
 
 
 def _cells(line: str) -> list[str]:
@@ -193,7 +192,7 @@ def to_html(
     index = 0
     while index < len(lines):
         line = lines[index]
-        match = _HEADING.match(line)
+        match = re.match(_HEADING, line)
         if match:
             out.append(_gallery(shown.get(section, ()), colours, across))
             out.append(_way(ends.get(section), colours))

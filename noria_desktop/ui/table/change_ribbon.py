@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
@@ -122,5 +124,5 @@ def _more(count: int) -> str:
 
 def _parts(line: str) -> tuple[str, str]:
     """The gain or cost that a line begins with, empty where there is none, and its words."""
-    found = AMOUNT.match(line)
+    found = re.match(AMOUNT, line)
     return (found.group(1), found.group(2)) if found is not None else ("", line)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -367,7 +368,7 @@ def _write(
 
 
 def _chip_parts(chip: str) -> tuple[str, str]:
-    found = AMOUNT.match(chip)
+    found = re.match(AMOUNT, chip)
     return (found.group(1), found.group(2)) if found is not None else ("", chip)
 
 

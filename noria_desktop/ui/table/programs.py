@@ -16,12 +16,13 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from attrs import field, frozen
+from attrs import field
 
 from noria_desktop.app.players import ADVISER, player_rng
 from noria_desktop.app.session import Session
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.moment import Moment
 from noria_desktop.ui.table.clock import Clock
 

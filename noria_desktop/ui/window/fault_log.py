@@ -22,7 +22,7 @@ OLDER: Final = 2
 """So many files are kept besides."""
 LONGEST: Final = 16 * 1024
 """Characters of one record; of a longer one its beginning and its end."""
-_CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+_CONTROL: Final = r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
 """What could end a line, colour a terminal or turn the direction of writing."""
 
 
@@ -41,7 +41,7 @@ class LogFile(logging.Handler):
         text = super().format(record).replace("\r\n", "\n")
         if len(text) > LONGEST:
             text = f"{text[: LONGEST // 2]}\n...\n{text[-LONGEST // 2 :]}"
-        text = _CONTROL.sub(lambda found: found.group().encode("unicode_escape").decode(), text)
+        text = re.sub(_CONTROL, lambda found: found.group().encode("unicode_escape").decode(), text)
         return text.replace("\n", "\n    ")
 
     def emit(self, record: logging.LogRecord) -> None:

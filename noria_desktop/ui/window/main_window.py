@@ -30,25 +30,25 @@ from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.frame import WindowFrame
 from noria_desktop.ui.window.home_filling import HomeFilling
 from noria_desktop.ui.window.home_pictures import HomePictures
-from noria_desktop.ui.window.honours import HonoursWays
 from noria_desktop.ui.window.kept_games import KeptGames
 from noria_desktop.ui.window.languages import Languages
 from noria_desktop.ui.window.learning import Learning
-from noria_desktop.ui.window.library import LibraryWays
 from noria_desktop.ui.window.looking_back import LookingBack
-from noria_desktop.ui.window.named_pages import NamedPages
 from noria_desktop.ui.window.new_games import NewGames
 from noria_desktop.ui.window.page_models import PageModels, fresh_seed
 from noria_desktop.ui.window.settings import SettingsFile
 from noria_desktop.ui.window.side_pages import SidePages
 from noria_desktop.ui.window.side_sheets import PROFILE_EXTENSION, SideSheets
-from noria_desktop.ui.window.statistics import StatisticsWays
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.home import HomePage
     from noria_desktop.ui.pages.page import Page
     from noria_desktop.ui.table.game_page import GamePage
     from noria_desktop.ui.window.circuit import Circuit
+    from noria_desktop.ui.window.honours import HonoursWays
+    from noria_desktop.ui.window.library import LibraryWays
+    from noria_desktop.ui.window.named_pages import NamedPages
+    from noria_desktop.ui.window.statistics import StatisticsWays
     from noria_desktop.ui.window.today import TodayWays
     from noria_desktop.ui.window.turning import TurningWays
 
@@ -103,48 +103,12 @@ class MainWindow(WindowFrame):
         self.looking_back = LookingBack(self, self, self.place, self._files, self._page_models, self.games)
         self._filling = HomeFilling(self, self._page_models, self._files, self._home_shown, writes=writes)
         self.pictures = HomePictures(self, profile.cache / HOME_PICTURES, writes=writes)
-        self.library: LibraryWays = LibraryWays(
-            self,
-            self,
-            self._files,
-            self._page_models,
-            self._skin,
-            show_statistics=lambda: self.statistics.show(back=self.library.show),
-            writes=writes,
-        )
-        self.statistics: StatisticsWays = StatisticsWays(
-            self, self, self._files, self._page_models, self._skin, close_game=self.place.close_game
-        )
-        self.honours = HonoursWays(
-            self,
-            self,
-            self._files,
-            self._page_models,
-            profile.cache,
-            close_game=self.place.close_game,
-            writes=writes,
-        )
         self.learning = Learning(self, self, profile.data, self.language, writes=writes)
         self._page_models.lesson_card = self.learning.begun
         self._page_models.learning = self.learning.learned
         self._page_models.day_card = lambda: self.today.card()
         self.looking_back.back_from = lambda session: self.today.back_from(session)
         self.new_games = NewGames(self, self, self._page_models, self.learning)
-        self.named = NamedPages(
-            self,
-            self._files,
-            self.side,
-            self.new_games,
-            lambda: (
-                self.learning,
-                self.library,
-                self.statistics,
-                self.turning,
-                self.today,
-                self.honours,
-                self.new_games,
-            ),
-        )
         self._connect()
         if os.environ.get(DRIVE_SHEET):
             from noria_desktop.ui.window.drive_sheet import DriveSheet
@@ -186,6 +150,66 @@ class MainWindow(WindowFrame):
 
         return TurningWays(
             self, self, self._files, self._page_models, self._skin, self._cache, writes=self._writes
+        )
+
+    @cached_property
+    def library(self) -> LibraryWays:
+        """Every game that there is; made when something first asks for it."""
+        from noria_desktop.ui.window.library import LibraryWays
+
+        return LibraryWays(
+            self,
+            self,
+            self._files,
+            self._page_models,
+            self._skin,
+            show_statistics=lambda: self.statistics.show(back=self.library.show),
+            writes=self._writes,
+        )
+
+    @cached_property
+    def statistics(self) -> StatisticsWays:
+        """What the games come to; made when something first asks for it."""
+        from noria_desktop.ui.window.statistics import StatisticsWays
+
+        return StatisticsWays(
+            self, self, self._files, self._page_models, self._skin, close_game=self.place.close_game
+        )
+
+    @cached_property
+    def honours(self) -> HonoursWays:
+        """Marks of honour; made when something first asks for them."""
+        from noria_desktop.ui.window.honours import HonoursWays
+
+        return HonoursWays(
+            self,
+            self,
+            self._files,
+            self._page_models,
+            self._cache,
+            close_game=self.place.close_game,
+            writes=self._writes,
+        )
+
+    @cached_property
+    def named(self) -> NamedPages:
+        """Pages by their names, as pictures of them are asked for."""
+        from noria_desktop.ui.window.named_pages import NamedPages
+
+        return NamedPages(
+            self,
+            self._files,
+            self.side,
+            self.new_games,
+            lambda: (
+                self.learning,
+                self.library,
+                self.statistics,
+                self.turning,
+                self.today,
+                self.honours,
+                self.new_games,
+            ),
         )
 
     # Pages ----------------------------------------------------------------------------------------------
@@ -577,12 +601,9 @@ class MainWindow(WindowFrame):
         if self.place.made is not None:
             self.table.board.keep_pictures()
             self.table.leave()
-        self.named.leave()
-        self.library.leave()
-        if "today" in vars(self):
-            self.today.leave()
-        self.statistics.leave()
-        self.honours.leave()
+        for ways in ("named", "library", "today", "statistics", "honours"):
+            if ways in vars(self):
+                getattr(self, ways).leave()
         if "turning" in vars(self):
             self.turning.close()
         super().closeEvent(event)

@@ -31,8 +31,8 @@ FILE_NAME: Final = SETTINGS_FILE
 _LONGEST_FILE: Final = 64 * 1024
 _SETTINGS: Final = "settings"
 _WINDOW, _GEOMETRY = "window", "geometry"
-_WHOLE: Final = re.compile(r"[0-9]{1,3}")
-_DECIMAL: Final = re.compile(r"[0-9]{1,3}(\.[0-9]{1,20})?")
+_WHOLE: Final = r"[0-9]{1,3}"
+_DECIMAL: Final = r"[0-9]{1,3}(\.[0-9]{1,20})?"
 
 
 class SettingsError(ValueError):
@@ -213,11 +213,11 @@ def _read_value(text: str, default: Any) -> Any:
             return text.lower() == "true"
         raise SettingsError(f"neither true nor false: {text[:40]!r}")
     if isinstance(default, int):
-        if _WHOLE.fullmatch(text) is None:
+        if re.fullmatch(_WHOLE, text) is None:
             raise SettingsError(f"no whole number: {text[:40]!r}")
         return int(text)
     if isinstance(default, float):
-        if _DECIMAL.fullmatch(text) is None:
+        if re.fullmatch(_DECIMAL, text) is None:
             raise SettingsError(f"no number: {text[:40]!r}")
         return float(text)
     return text

@@ -169,6 +169,43 @@ print(code, *sorted(seen))
     assert run.stdout.split() == ["0"]
 
 
+def loaded_by(arguments: list[str], names: str) -> list[str]:
+    """Which of these modules a start has loaded when its first frame is there; the exit code before them."""
+    started = f"""
+import sys
+from noria_desktop.__main__ import main
+sys.argv[0] = "noria-desktop"
+code = main()
+print(code, *sorted(set({names.split()!r}) & set(sys.modules)))
+"""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", started, *arguments]
+    run = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True)
+    return run.stdout.split()
+
+
+def within(package: str, names: str) -> str:
+    """The full names of modules of a package."""
+    return " ".join(f"noria_desktop.{package}.{name}" for name in names.split())
+
+
+WAYS = within("ui.window", "library statistics honours named_pages circuit turning")
+
+
+def test_norias_door_has_no_words_yet_for_what_nobody_has_done(tmp_path: Path) -> None:
+    """Refusals, questions, remarks, what a drop would do; nor the ciphers that hashlib loads."""
+    words = within("ui.noria.words", "refusals refusals_table refusals_wheel questions coach drags addresses")
+    board = within("ui.noria.board", "ghosts traces sounds lesson_places intended_action")
+    late = f"{words} {board} {WAYS} _hashlib secrets"
+    arguments = ["--profile-dir", str(tmp_path), "--smoke", "--new", "noria", "--seed", "1"]
+    assert loaded_by(arguments, late) == ["0"]
+
+
+def test_home_has_none_of_the_ways_to_other_pages_yet(tmp_path: Path) -> None:
+    """Nor what is reckoned with when a campaign has come to its finale."""
+    assert loaded_by(["--profile-dir", str(tmp_path), "--smoke"], f"{WAYS} statistics fractions") == ["0"]
+
+
 def test_a_game_that_begins_waits_for_no_campaign_and_no_post(tmp_path: Path) -> None:
     """What no first frame of a table needs is not loaded for it."""
     begin = """

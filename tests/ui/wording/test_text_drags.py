@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from attrs import evolve
 
 from noria_desktop.games.noria.actions import EndPhase
@@ -21,7 +23,7 @@ def test_what_helps_the_bot_is_a_warning_and_what_harms_it_is_welcome() -> None:
     for one, other, mark in ((before, after, "! +"), (after, before, "✓ −")):
         (line,) = [line for line in preview(one, other, EndPhase())[1] if "bot" in line]
         assert line.startswith(mark), line
-        amount = AMOUNT.match(line)
+        amount = re.match(AMOUNT, line)
         assert amount is not None
         assert amount[1].startswith(mark)
         assert amount[2] == "points for the bot"
