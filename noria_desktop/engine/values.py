@@ -183,9 +183,7 @@ else:
             with _asking:
                 found = vars(self._kind).get("__attrs_attrs__")
                 if found is None:
-                    found = attrs.define(slots=False, init=False, repr=False, eq=False)(
-                        self._kind
-                    ).__attrs_attrs__
+                    found = _describe(self._kind).__attrs_attrs__
             self._made.__attrs_attrs__ = found
             return found
 
