@@ -13,13 +13,13 @@ from noria_desktop.bots.scythe.planner import Planner
 
 MEASURERS: Final[Mapping[int, tuple[str, Callable[[], Policy]]]] = {
     1: ("6 moments of rest a section, 240 positions between two of them", LookAhead),
-    3: (
+    4: (
         f"{PLANNED.candidates} turns followed to the end of the game, {PLANNED.width} rows after each turn",
         Planner,
     ),
 }
 """Effort and player by version; a version is added whenever the adviser chooses otherwise."""
-NEWEST: Final = 3
+NEWEST: Final = 4
 """The one that advises at the table."""
 VERSION: Final = 1
 """The one that measured the targets in force; a test remembers some of its games. They are out of date while it is not

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from noria_desktop.bots.scythe.danger import danger
 from noria_desktop.bots.scythe.flat import (
     CUBES,
     GOODS,
@@ -24,7 +25,6 @@ from noria_desktop.bots.scythe.flat import (
     Row,
 )
 from noria_desktop.bots.scythe.promise import (
-    battle,
     held,
 )
 from noria_desktop.bots.scythe.sheet import (
@@ -60,10 +60,9 @@ def full(row: Row) -> None:
 def end(row: Row, sheet: Sheet, out: list[Row]) -> None:
     """Stars that are due, then the turn is over."""
     settle(row, sheet)
-    turn = row[TURN]
-    if turn < len(sheet.attacks) and not row[OVER]:
-        row[HOPES] += int(100 * sheet.attacks[turn] * min(0.0, battle(row, sheet)))
-    row[TURN] = turn + 1
+    if not row[OVER]:
+        row[HOPES] -= int(100 * danger(row, sheet))
+    row[TURN] += 1
     out.append(row)
 
 

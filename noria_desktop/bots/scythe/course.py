@@ -18,6 +18,7 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import AutomaCard, AutomaGain, Faction, Level, MoveSymbol, Scheme, Star
 
 MOST_TURNS: Final = 40
+_NO_BATTLE: Final = 99
 SETTLED: Final = 0.8
 """Share of new units that come to hold a territory of their own."""
 MOST_TERRITORIES: Final = 11.0
@@ -29,8 +30,12 @@ class Course:
 
     coins: tuple[float, ...]
     """As they would be counted then."""
-    attacks: tuple[float, ...]
-    """How likely each of them begins a battle, if a unit of the human's is in reach."""
+    fights: tuple[float, ...]
+    """How likely each of them begins a battle where a combat unit of the human's is in reach, and else nothing."""
+    either: tuple[float, ...]
+    """How likely it begins a battle then, and else drives workers home that are in reach."""
+    raids: tuple[float, ...]
+    """How likely it only drives workers home."""
     end: float
     """Turns until its sixth star: so many the human still has, the present one among them."""
 
@@ -43,8 +48,9 @@ class _Pace:
     power: float
     units: float
     spaces: float
-    attacks: tuple[int, ...]
-    """Of each card that begins a battle the power it asks for."""
+    attacks: tuple[tuple[int, bool], ...]
+    """Of each card that begins a battle or drives workers home: the power it asks for, no less than ``_NO_BATTLE`` if
+    it begins none; and whether it drives workers home."""
 
 
 @lru_cache(maxsize=4096)
@@ -53,7 +59,7 @@ def _pace(cards: tuple[AutomaCard, ...], scheme: int, faction: Faction, level: L
     printed = components().automa
     skips = printed.trackers[level.index].honours_skip_mark
     coins = power = units = spaces = 0.0
-    attacks: list[int] = []
+    attacks: list[tuple[int, bool]] = []
     for number in cards:
         card = printed.cards[number - 1]
         half = card.schemes[scheme]
@@ -65,8 +71,9 @@ def _pace(cards: tuple[AutomaCard, ...], scheme: int, faction: Faction, level: L
             for move in half.moves
             if move.symbol is MoveSymbol.ATTACK_COMBAT and move.faction in (None, faction)
         ]
-        if asked:
-            attacks.append(min(asked))
+        raids = any(move.symbol is MoveSymbol.ATTACK_WORKER for move in half.moves)
+        if asked or raids:
+            attacks.append((min(asked, default=_NO_BATTLE), raids))
         for order in half.gains:
             if order.faction is not None and order.faction is not faction:
                 continue
@@ -97,7 +104,9 @@ def course(state: State) -> Course:
     powered = bool(automa.stars[Star.POWER.index])
     stars = float(sum(automa.stars))
     found: list[float] = []
-    attacks: list[float] = []
+    fights: list[float] = []
+    either: list[float] = []
+    raids: list[float] = []
     end, scheme = float(MOST_TURNS), automa.scheme
     for turn in range(MOST_TURNS):
         found.append(
@@ -105,11 +114,14 @@ def course(state: State) -> Course:
         )
         if stars >= printed.mats.end_stars:
             end = min(end, float(turn))
-            attacks.append(0.0)
+            for some in (fights, either, raids):
+                some.append(0.0)
             continue
         cards = unseen if turn < len(unseen) and scheme is automa.scheme else whole
         pace = _pace(cards, scheme.index, automa.faction, automa.level)
-        attacks.append(sum(asked <= power for asked in pace.attacks) / len(cards))
+        fights.append(sum(asked <= power and not raid for asked, raid in pace.attacks) / len(cards))
+        either.append(sum(asked <= power and raid for asked, raid in pace.attacks) / len(cards))
+        raids.append(sum(asked > power and raid for asked, raid in pace.attacks) / len(cards))
         coins, power, before = coins + pace.coins, power + pace.power, token
         token = min(float(tracker.stars[-1]), token + pace.spaces)
         territories = max(territories, min(MOST_TERRITORIES, territories + SETTLED * pace.units))
@@ -124,4 +136,4 @@ def course(state: State) -> Course:
             last = tracker.stars[min(len(tracker.stars), printed.mats.end_stars - others) - 1]
             part = (last - before) / pace.spaces if pace.spaces and last > before else 1.0
             end = turn + min(1.0, max(0.0, part))
-    return Course(tuple(found), tuple(attacks), end)
+    return Course(tuple(found), tuple(fights), tuple(either), tuple(raids), end)

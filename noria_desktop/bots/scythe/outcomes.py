@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from noria_desktop.bots.scythe.building import bottoms
+from noria_desktop.bots.scythe.danger import danger
 from noria_desktop.bots.scythe.flat import (
     BEATEN,
     CARDS,
@@ -83,8 +84,10 @@ def outcomes(state: State, line: Line, start: State, sheet: Sheet) -> Outcomes:
     elif isinstance(top, (Moving, ChoosingBottom)):
         bottoms(row, sheet, row[SECTION], rows)
     else:
-        row[TURN] += own_turn
         row[OVER] = int(isinstance(top, Finished))
+        if own_turn and not row[OVER]:
+            row[HOPES] -= int(100 * danger(row, sheet))
+        row[TURN] += own_turn
         rows.append(row)
     return [(1.0, rows)]
 

@@ -93,13 +93,6 @@ def counted(row: Row, sheet: Sheet) -> int:
     )
 
 
-def battle(row: Row, sheet: Sheet) -> float:
-    """What it is worth to be attacked now."""
-    power = row[POWER] if row[POWER] < 7 else 7
-    chance = sheet.defence[power + (4 if row[CARDS] else 0)]
-    return chance * (3.0 - 0.25 * power) - (1.0 - chance) * 7.0
-
-
 def final(row: Row, sheet: Sheet) -> float:
     """The lead of a game that the sixth star has ended."""
     rival = sheet.rival[max(0, row[TURN] - 1)]

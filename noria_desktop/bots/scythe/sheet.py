@@ -16,6 +16,7 @@ from noria_desktop.bots.scythe.time_left import turns_left
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.conditions import Condition, Demand
 from noria_desktop.games.scythe.geography import geography
+from noria_desktop.games.scythe.neighbourhood import base_set, unit_places
 from noria_desktop.games.scythe.scoring import structure_coins
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
@@ -32,8 +33,8 @@ from noria_desktop.games.scythe.terms import (
 
 Ways = tuple[tuple[Place, ...], ...]
 
-REACHED: Final = 0.75
-"""How often a unit of the human's is in reach when the Automa would attack."""
+REACHED: Final = (0.9, 0.8, 0.5, 0.25, 0.1)
+"""How likely a territory is in reach of the Automa's some turns later, by its distance from the nearest of its units."""
 
 
 @cache
@@ -119,23 +120,40 @@ def tile_coins(tile: StructureTile, structures: tuple[Place, ...]) -> int:
     return structure_coins(tile, structures)
 
 
+def _reach(state: State) -> tuple[list[float], list[float]]:
+    """By territory: whether the Automa's next attack can come there, and how likely a later one can."""
+    automa, distance = state.automa, geography().distance
+    now = base_set(automa)
+    units = [place for place in unit_places(automa) if place < TERRITORIES]
+    seats = units or list(now)
+    near = [float(place in now) for place in range(TERRITORIES)]
+    later = []
+    for place in range(TERRITORIES):
+        steps = min(distance[place][one] for one in seats)
+        later.append(REACHED[steps if steps < len(REACHED) else -1])
+    return near, later
+
+
 class Sheet:
     """The figures of one decision."""
 
     __slots__ = (
-        "attacks",
-        "attacks_left",
         "brackets",
         "coerces",
         "coins",
         "combat",
         "cost",
         "defence",
+        "either",
         "end",
         "faction",
         "fighters",
+        "fights",
         "home",
+        "near",
+        "near_later",
         "objectives",
+        "raids",
         "relentless",
         "rival",
         "swims",
@@ -177,8 +195,8 @@ class Sheet:
         self.theirs_now = going.coins[0]
         self.rival = list(going.coins)
         self.end = going.end
-        self.attacks = [REACHED * chance for chance in going.attacks]
-        self.attacks_left = [sum(self.attacks[turn:]) for turn in range(len(self.attacks))]
+        self.fights, self.either, self.raids = list(going.fights), list(going.either), list(going.raids)
+        self.near, self.near_later = _reach(state)
         self.win_chance = odds(state, attacking=True)
         self.defence = odds(state, attacking=False)
         self.objectives = [

@@ -283,7 +283,7 @@ def test_whoever_has_seen_an_end_is_told_of_the_next_only_where_it_is_not_won() 
 
 
 def test_what_the_adviser_would_have_done_has_lost_nothing() -> None:
-    state = lesson(2)
+    state = lesson(3)
     view, legal = RULES.observe(state, HUMAN), RULES.legal_actions(state)
     found = {one: weigh(view, legal, one, Rng(1), 1) for one in legal if isinstance(one, act.ChooseSection)}
     best = next(iter(found.values())).action
