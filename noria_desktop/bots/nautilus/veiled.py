@@ -7,8 +7,8 @@ and so answers no hand in particular; the observer learns only from those with t
 as what is laid is open to both. A rival that learned from supposed hands alone would learn too little: against level 4 that
 lost 0.035 (95 % 0 to 0.07) of a round's worth in 30 rounds after an eye.
 
-At the end of the search the best actions are looked at once more, all equally often, so that the numbers by which they are
-ranked are equally sure. Source: engines-and-bots 4, 5; information-set search with many observers (Cowling, Powley, Whitehouse 2012).
+At the end of the search the best actions are looked at once more, whichever was tried least first, so that the numbers by
+which they are ranked are surer. Source: engines-and-bots 4, 5; information-set search with many observers (Cowling, Powley, Whitehouse 2012).
 """
 
 from __future__ import annotations

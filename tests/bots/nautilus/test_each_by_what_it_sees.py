@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from attrs import evolve
 
+from noria_desktop.bots.nautilus import levels
 from noria_desktop.bots.nautilus.encode import kernel_of
 from noria_desktop.bots.nautilus.kernel import ARROWS, DIVERS, World
 from noria_desktop.bots.nautilus.levels import Searching, level4
@@ -110,6 +112,27 @@ def test_what_is_told_was_tried_often_enough_to_be_told() -> None:
     for state in found(6, laying_with(9, 7), first_seed=40):
         visits = [some.visits for some in said(quick(), state).thoughts.considered]
         assert min(visits) * 4 >= max(visits)
+
+
+def test_nine_tenths_of_a_search_find_out_and_a_tenth_looks_once_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What looks once more goes to actions that promised less; three tenths of the search were too much for them."""
+    rounds: list[int] = []
+    looks_again: list[int] = []
+
+    class Counting(VeiledSearch):
+        def run(self, iterations: int) -> None:
+            rounds.append(iterations)
+            super().run(iterations)
+
+        def compare(self, iterations: int) -> None:
+            looks_again.append(iterations)
+            super().compare(iterations)
+
+    monkeypatch.setattr(levels, "VeiledSearch", Counting)
+    said(evolve(level4(), iterations=2_000), next(found(1, laying_with(8))))
+    assert (sum(rounds), sum(looks_again)) == (1_800, 200)
 
 
 def test_a_special_of_the_rounds_start_is_always_worth_using() -> None:
