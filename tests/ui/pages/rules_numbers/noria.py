@@ -251,7 +251,7 @@ FACTS: Final[tuple[Fact, ...]] = (
 
 REST: Final[dict[str, tuple[str, ...]]] = {
     "en": (
-        "playing 150 turns in mind for a decision, won 75 of 75 games against Bot 1, 88 of 90 against Bot 2 and 9 of 17 against Bot 3 (November 2026)",
+        "playing 150 turns in mind for a decision, won all of 400 games against Bot 1, 392 against Bot 2 and 214 against Bot 3 (November 2026)",
         "small 1 | 2, medium 1 2 | 3 4, large 1 2 3 | 4 5 6",
         "J1, C2, T3, B4",
         "7, 4(x), 2, 8, 9",
@@ -269,7 +269,7 @@ REST: Final[dict[str, tuple[str, ...]]] = {
         "Four lines describe",
     ),
     "ja": (
-        "1つの判断に150ターンを読んで、ボット1に75戦75勝、ボット2に90戦88勝、ボット3に17戦9勝でした（2026年11月）",
+        "1つの判断に150ターンを読んで、各400戦で、ボット1に400勝、ボット2に392勝、ボット3に214勝でした（2026年11月）",
         "小 1 | 2、中 1 2 | 3 4、大 1 2 3 | 4 5 6",
         "J1、C2、T3、B4",
         "7、4(x)、2、8、9",
