@@ -279,6 +279,7 @@ class Board(QWidget):
     def finish_now(self) -> None:
         """End all beats at once; any click or key on the board does so too."""
         self.view.animator.finish_now()
+        self.view.board_scene.last_turn.finish_now()
 
     # what the player does
     def cancel(self) -> bool:

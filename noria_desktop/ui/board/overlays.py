@@ -122,6 +122,11 @@ class Fade:
         """Nothing fades any more."""
         self._clock.stop()
 
+    def finish(self) -> None:
+        """What still fades has faded."""
+        if self._clock.state() is QVariantAnimation.State.Running:
+            self._run(0.0, self._clock.endValue(), 0)
+
     def _tick(self, value: object) -> None:
         if isinstance(value, float):
             self._show(value)
@@ -380,6 +385,10 @@ class MarkLayer:
             item.setZValue(min(item.zValue(), VEIL_Z - 1))
             self._scene.addItem(item)
         self._fade.come(duration)
+
+    def finish_now(self) -> None:
+        """All of them are there at once, or gone."""
+        self._fade.finish()
 
     def clear(self) -> None:
         """No marks any more, at once."""

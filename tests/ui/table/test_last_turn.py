@@ -165,6 +165,18 @@ def test_marks_lie_under_the_lamps_veil(seat: Seat) -> None:
     assert all(item.zValue() < VEIL_Z for item in items)
 
 
+def test_ending_what_moves_ends_the_coming_of_the_marks_too(seat: Seat) -> None:
+    """Two pictures of one position differed by how far their marks had come."""
+    layer = seat.board.view.board_scene.last_turn
+    marks = layer.marks
+    layer.clear()
+    layer.show(marks, 5000)
+    assert all(item.opacity() < item.sprite.opacity for item in layer._items)
+    seat.board.finish_now()
+    assert all(item.opacity() == item.sprite.opacity for item in layer._items)
+    assert layer.marks == marks
+
+
 def test_a_game_that_does_not_tell_it_is_told_by_its_log(seat_at: SeatAt) -> None:
     seat = sit_after_a_round(seat_at(a_session()), SilentNoria())
     told = seat.page.strip.told
