@@ -71,7 +71,9 @@ def _pace(cards: tuple[AutomaCard, ...], scheme: int, faction: Faction, level: L
             for move in half.moves
             if move.symbol is MoveSymbol.ATTACK_COMBAT and move.faction in (None, faction)
         ]
-        raids = any(move.symbol is MoveSymbol.ATTACK_WORKER for move in half.moves)
+        raids = any(
+            move.symbol is MoveSymbol.ATTACK_WORKER and move.faction in (None, faction) for move in half.moves
+        )
         if asked or raids:
             attacks.append((min(asked, default=_NO_BATTLE), raids))
         for order in half.gains:

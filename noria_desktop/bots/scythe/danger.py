@@ -1,7 +1,7 @@
 """What the Automa's attacks are likely to cost on a row of numbers: battles lost, and workers driven home with what they held.
 
 Its next attack goes where few combat units stand, its raid where workers stand alone; both only where its units reach.
-So what stands together, or far from them, or beside a mech, is safer. Source: automa.md 6, 8 to 10.
+So what stands together, or far from them, or beside a mech, is safer. Source: automa.md 6, 10.
 """
 
 from __future__ import annotations
@@ -20,9 +20,14 @@ from noria_desktop.bots.scythe.flat import (
     Row,
 )
 from noria_desktop.bots.scythe.sheet import Sheet
+from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.geography import geography
-from noria_desktop.games.scythe.terms import TERRITORIES
+from noria_desktop.games.scythe.terms import TERRITORIES, Star
 
+_MOST_DIAL: Final = components().mats.most_dial
+_MOST_VICTORIES: Final = components().mats.most_stars[Star.COMBAT.index]
+_CARD: Final = 4
+"""What one combat card is reckoned to add."""
 _TO_FACTORY: Final = list(geography().to_factory)
 _SOON: Final = 6.0
 """Turns in which a unit that was sent home would have done its share."""
@@ -66,9 +71,9 @@ def danger(row: Row, sheet: Sheet) -> float:
             armed[place] = armed.get(place, 0) + 1
     cost, still = 0.0, 1.0
     if armed:
-        power = row[POWER] if row[POWER] < 7 else 7
-        win = sheet.defence[power + (4 if row[CARDS] else 0)]
-        gain = _STAR if sheet.unlimited or row[VICTORIES] < 2 else 0.0
+        power = row[POWER] if row[POWER] < _MOST_DIAL else _MOST_DIAL
+        win = sheet.defence[power + (_CARD if row[CARDS] else 0)]
+        gain = _STAR if sheet.unlimited or row[VICTORIES] < _MOST_VICTORIES else 0.0
         fewest = [(armed[place], _TO_FACTORY[place], place) for place in armed]
         fewest.sort()
         for units, _, place in fewest:
@@ -80,6 +85,7 @@ def danger(row: Row, sheet: Sheet) -> float:
                 cost += (fights + either) * reached * loss
     if alone:
         chance, open_still = raids + either * still, 1.0
+        # It goes where most tokens lie (automa.md 6); a row has them in one heap, and they lie where workers made them.
         most = [(alone[place], place) for place in alone]
         most.sort(reverse=True)
         for units, place in most:

@@ -1,4 +1,4 @@
-"""What the Automa's attacks are likely to cost. Source: automa.md 6, 8 to 10."""
+"""What the Automa's attacks are likely to cost. Source: automa.md 6 (where attacks go), 10 (battles), R11."""
 
 from __future__ import annotations
 
@@ -146,3 +146,12 @@ def test_attacks_are_counted_over_the_cards(
     assert round(before.fights[0] * cards) == fights
     assert round(before.either[0] * cards) == either
     assert round(before.raids[0] * cards) == raids
+
+
+def test_orders_of_one_faction_count_for_it_alone() -> None:
+    """Saxony also begins battles by 7, from 5 power on, and by 13, from 4 on. Source: the cards; automa.md 14."""
+    options = Options(faction=Faction.CRIMEA, automa=Faction.SAXONY)
+    state = RULES.observe(RULES.setup(options, 3).state, HUMAN)
+    before = course(changed(state, automa=changed(state.automa, power=5, scheme=Scheme.I)))
+    assert round(before.fights[0] * 19) == 2
+    assert round(before.raids[0] * 19) == 2
