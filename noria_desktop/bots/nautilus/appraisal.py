@@ -17,7 +17,7 @@ from noria_desktop.bots.nautilus.beliefs import SHARPER, believed
 from noria_desktop.bots.nautilus.closing import Ending
 from noria_desktop.bots.nautilus.encode import decoded, encoded, kernel_of
 from noria_desktop.bots.nautilus.levels import SLICE
-from noria_desktop.bots.nautilus.sight import open_to_rival, rival_of, worlds, worths
+from noria_desktop.bots.nautilus.sight import fair_worths, open_to_rival, rival_of, worlds
 from noria_desktop.bots.nautilus.thoughts import COUNTED_OUT
 from noria_desktop.bots.nautilus.veiled import VEIL, BesideSearch, is_known
 from noria_desktop.bots.policy import never, own_dice
@@ -127,7 +127,7 @@ def _placement(
     view: State, seat: Seat, played: Action, chance: random.Random, effort: int, stopped: Callable[[], bool]
 ) -> Appraised:
     at = kernel_of(view)
-    table = worths(view, seat)
+    table = fair_worths(view, seat)
     possible = list(worlds(rival_of(view, seat)))
     weights = believed(view, seat, possible, table, SHARPER)
     hands = [world for world, _ in possible]

@@ -24,7 +24,7 @@ from noria_desktop.bots.nautilus.encode import decoded, kernel_of
 from noria_desktop.bots.nautilus.endgame import expected
 from noria_desktop.bots.nautilus.greedy import ranked
 from noria_desktop.bots.nautilus.kernel import LAYING, WITH_ANCHOR, Kernel, World
-from noria_desktop.bots.nautilus.sight import open_to_rival, rival_of, worlds, worths
+from noria_desktop.bots.nautilus.sight import fair_worths, open_to_rival, rival_of, worlds, worths
 from noria_desktop.bots.nautilus.thoughts import COUNTED_OUT, SCALE, Considered, Method, Thoughts, reasoned
 from noria_desktop.bots.nautilus.tree import Search
 from noria_desktop.bots.nautilus.veiled import VEIL, VeiledSearch, is_known
@@ -183,7 +183,7 @@ class Searching:
 
     def _placement(self, view: State, seat: Seat, legal: Sequence[Action], chance: random.Random) -> Thoughts:
         at = kernel_of(view)
-        table = worths(view, seat)
+        table = (fair_worths if self.fair else worths)(view, seat)
         possible = list(worlds(rival_of(view, seat)))
         if self.fair:
             return self._fairly(view, at, seat, possible, table, chance)

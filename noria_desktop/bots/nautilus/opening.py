@@ -17,7 +17,7 @@ from attrs import frozen
 
 from noria_desktop.bots.nautilus.encode import LIKE_DIVERS, hand_of
 from noria_desktop.bots.nautilus.kernel import CARDS_OF, kernel
-from noria_desktop.bots.nautilus.sight import Rival, rival_of, worlds, worths
+from noria_desktop.bots.nautilus.sight import Rival, fair_worths, rival_of, worlds, worths
 from noria_desktop.bots.nautilus.tree import Search
 from noria_desktop.bots.nautilus.veiled import VEIL, VeiledSearch, is_known
 from noria_desktop.engine.contract import Seat
@@ -208,7 +208,7 @@ def sampled(
     fair: bool = False,
 ) -> list[list[float]]:
     """The chance of winning after each decision, a row a sampled start; all decisions meet the same luck."""
-    table = worths(view, seat)
+    table = (fair_worths if fair else worths)(view, seat)
     starts = possibilities(view, seat, legal)
     rows: list[list[float]] = []
     while len(rows) < samples:

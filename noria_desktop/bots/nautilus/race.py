@@ -23,6 +23,11 @@ OUTCOMES: Final = 1 << COLUMNS
 """Ways a row can go: bit c of an outcome is set when seat 0's side wins column c."""
 
 
+STEADY: Final = 1.45
+"""How much farther from even a lead is than coins would have it: who plays well takes two or three columns of five and not
+none or all. Fitted on games of the strongest player against itself (``decided``)."""
+
+
 @frozen
 class Domain:
     """How far one domain has come."""
@@ -72,3 +77,10 @@ def round_table(domains: tuple[Domain, ...], row: tuple[tuple[int, int], ...]) -
             leads[domain] += points if outcome >> column & 1 else -points
         table.append(match_chance(tuple(map(domain_chance, leads, tails))))
     return tuple(table)
+
+
+def decided(chance: float) -> float:
+    """What a chance by coins comes to between players who play well: its odds to the power of ``STEADY``."""
+    won: float = chance**STEADY
+    lost: float = (1.0 - chance) ** STEADY
+    return won / (won + lost)

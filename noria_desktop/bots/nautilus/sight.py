@@ -14,7 +14,7 @@ from attrs import frozen
 
 from noria_desktop.bots.nautilus.encode import LIKE_DIVERS, hand_of, other
 from noria_desktop.bots.nautilus.kernel import CARDS_OF, DIVERS, World
-from noria_desktop.bots.nautilus.race import DOMAINS, Domain, round_table
+from noria_desktop.bots.nautilus.race import DOMAINS, Domain, decided, round_table
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.state import Returning, State, known_hand
@@ -103,6 +103,11 @@ def worlds(rival: Rival) -> Iterator[tuple[World, float]]:
         more = 0 if special is None else LIKE_DIVERS.get(special, 0)
         for hand in hands(rival):
             yield World(hand | more, special is Special.ANCHOR), weight
+
+
+def fair_worths(view: State, seat: Seat) -> tuple[float, ...]:
+    """The same between players who play well (``race.decided``)."""
+    return tuple(map(decided, worths(view, seat)))
 
 
 def worths(view: State, seat: Seat) -> tuple[float, ...]:

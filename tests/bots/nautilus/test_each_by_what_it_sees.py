@@ -10,7 +10,7 @@ from attrs import evolve
 from noria_desktop.bots.nautilus.encode import kernel_of
 from noria_desktop.bots.nautilus.kernel import ARROWS, DIVERS, World
 from noria_desktop.bots.nautilus.levels import Searching, level4
-from noria_desktop.bots.nautilus.sight import open_to_rival, worths
+from noria_desktop.bots.nautilus.sight import fair_worths, open_to_rival, worths
 from noria_desktop.bots.nautilus.thoughts import SCALE, Reasoned
 from noria_desktop.bots.nautilus.veiled import VeiledSearch, is_known
 from noria_desktop.bots.policy import own_dice
@@ -89,7 +89,7 @@ def test_with_two_free_spaces_own_later_choices_are_one_for_all_hands() -> None:
         state for seed in (115, 161, 251, 288) for state in decisions(seed) if with_an_arrow(state)
     ):
         seat = seat_of(state)
-        table = worths(RULES.observe(state, seat), seat)
+        table = fair_worths(RULES.observe(state, seat), seat)
         possible = list(worlds(state, seat))
         total = sum(weight for _, weight in possible)
         for some in said(player, state).thoughts.considered:

@@ -6,7 +6,11 @@ from itertools import product
 
 import pytest
 
-from noria_desktop.bots.nautilus.race import Domain, domain_chance, match_chance, round_table
+from noria_desktop.bots.nautilus.race import Domain, decided, domain_chance, match_chance, round_table
+from noria_desktop.bots.nautilus.sight import fair_worths, worths
+from noria_desktop.engine.contract import Seat
+from noria_desktop.games.nautilus.rules import RULES
+from noria_desktop.games.nautilus.state import Options
 
 WHOLE = (-1, 1, 1, 1, 1, 2)
 """The cards of a domain: one +2, four +1, one -1."""
@@ -64,3 +68,17 @@ def test_the_last_row_is_worth_all_or_nothing() -> None:
     table = round_table(domains, ((0, 1), (1, 1), (2, 1), (3, 1), (4, 1)))
     for outcome in range(32):
         assert table[outcome] == float(outcome >> 4)
+
+
+def test_between_good_players_a_lead_is_worth_more_than_by_coins() -> None:
+    """Each takes two or three columns of five, so that what is left to come swings less."""
+    assert [decided(chance) for chance in (0.0, 0.5, 1.0)] == [0.0, 0.5, 1.0]
+    assert decided(0.75) == pytest.approx(0.8311, abs=1e-4)
+    assert decided(0.25) == pytest.approx(1 - decided(0.75))
+    found = [decided(step / 20) for step in range(21)]
+    assert found == sorted(found)
+
+
+def test_who_plays_fairly_reckons_so() -> None:
+    view = RULES.observe(RULES.setup(Options(), 5).state, Seat(0))
+    assert fair_worths(view, Seat(0)) == tuple(map(decided, worths(view, Seat(0))))
