@@ -18,10 +18,10 @@ def _quick(strongest: Searching) -> Searching:
 
 MEASURERS: Final[Mapping[int, tuple[str, Callable[[], Searching]]]] = {
     1: (f"{ITERATIONS} rounds played out a decision", lambda: _quick(former4())),
-    3: (f"{ITERATIONS} rounds played out a decision", lambda: _quick(level4())),
+    4: (f"{ITERATIONS} rounds played out a decision", lambda: _quick(level4())),
 }
 """Effort and player by version; a version is added whenever the adviser chooses otherwise."""
-NEWEST: Final = 3
+NEWEST: Final = 4
 """The one that advises at the table."""
 VERSION: Final = 1
 """The one that measured the targets in force; a test remembers some of its games."""

@@ -42,7 +42,7 @@ pytestmark = pytest.mark.usefixtures("shared_pictures")
 STARTS = Options(first_player=FirstPlayer.HUMAN)
 SCIENCE, EXPLORATION, NAVIGATION, ENGINEERING, WAR = (6 * number for number in range(5))
 ROW = (SCIENCE + 1, EXPLORATION + 1, NAVIGATION + 1, ENGINEERING + 1, WAR + 1)
-TAKEN = ((SCIENCE, SCIENCE + 2), (EXPLORATION, WAR, NAVIGATION))
+TAKEN = ((SCIENCE, SCIENCE + 2, ENGINEERING), (EXPLORATION, WAR))
 
 
 def near_a_domain(options: Options = STARTS) -> Session:
@@ -99,7 +99,7 @@ def asked(seat: Seat) -> Place | None:
 
 
 def test_a_card_that_hangs_where_it_costs_much_is_spoken_of(seat: Seat, qtbot: QtBot) -> None:
-    """The whole way, with the real worker: the 13 on the rival's side costs ten points of a hundred."""
+    """The whole way, with the real worker: the 13 on the rival's side costs more than ten points of a hundred."""
     hang(seat, 13, 6)
     qtbot.waitUntil(lambda: bool(line(seat)), timeout=20_000)
     assert line(seat) == "Column 1 would win you Science."
