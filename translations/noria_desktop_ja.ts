@@ -10145,10 +10145,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>1ラウンドおきに、議会で陰謀をめぐらせます。</translation>
     </message>
     <message>
-        <source>Strong. One turn at a time wins 16 games of 100, planning ahead 77.</source>
-        <translation>手ごわい相手です。1ターンずつ考えると100回中16回、先を読めば77回勝てます。</translation>
-    </message>
-    <message>
         <source>Dynamo</source>
         <translation>ダイナモ</translation>
     </message>
@@ -10157,8 +10153,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>あなたのあとを追い、英字ディスクを次々に強化します。</translation>
     </message>
     <message>
-        <source>Hard. Even planning ahead wins only 25 games of 100.</source>
-        <translation>とても手ごわい相手です。先を読んでも、勝てるのは100回中25回です。</translation>
+        <source>Strong. One turn at a time wins 16 games of 100, planning ahead 98.</source>
+        <translation>手ごわい相手です。1ターンずつ考えると100回中16回、先を読めば98回勝てます。</translation>
+    </message>
+    <message>
+        <source>Hard. Even planning far ahead wins only about every second game.</source>
+        <translation>とても手ごわい相手です。先を深く読んでも、勝てるのは2回に1回ほどです。</translation>
     </message>
     <message>
         <source>The Stranger</source>
@@ -10205,8 +10205,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>遅れも急ぎもせず、いつもカードどおりです。</translation>
     </message>
     <message>
-        <source>Strong. Planning one turn ahead seldom wins.</source>
-        <translation>手ごわい相手です。1ターン先を読むだけでは、なかなか勝てません。</translation>
+        <source>Strong. Planning to the end of the game wins about every second one.</source>
+        <translation>手ごわい相手です。ゲームの終わりまで読んで、2回に1回ほど勝てます。</translation>
+    </message>
+    <message>
+        <source>Hard. Planning to the end of the game wins about one of three.</source>
+        <translation>とても手ごわい相手です。ゲームの終わりまで読んでも、勝てるのは3回に1回ほどです。</translation>
+    </message>
+    <message>
+        <source>Very hard. Even planning to the end of the game wins about one of four.</source>
+        <translation>最強の相手です。ゲームの終わりまで読んでも、勝てるのは4回に1回ほどです。</translation>
     </message>
     <message>
         <source>the clerk</source>
@@ -10217,20 +10225,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>早く出発し、星を時刻どおりに置きます。</translation>
     </message>
     <message>
-        <source>Hard. For players who end games on purpose.</source>
-        <translation>とても手ごわい相手です。終わらせどきを選べる方に向いています。</translation>
-    </message>
-    <message>
         <source>the engineer</source>
         <translation>機関士</translation>
     </message>
     <message>
         <source>No river has ever stopped it.</source>
         <translation>どの川にも止められたことがありません。</translation>
-    </message>
-    <message>
-        <source>Very hard. Nobody will blame you for losing.</source>
-        <translation>最強の相手です。負けても恥ではありません。</translation>
     </message>
     <message>
         <source>the marshal</source>
@@ -10273,48 +10273,48 @@ D 投資・E 追従・F 強化</translation>
         <translation>まず星を取り、話はそれからです。</translation>
     </message>
     <message>
-        <source>Hard. Each tile at its best place wins 11 games of 100.</source>
-        <translation>とても手ごわい相手です。1枚ずつ最善の場所に置いても、勝てるのは100回中11回です。</translation>
-    </message>
-    <message>
         <source>Looks up, smiles, and lays the tile where it pleases.</source>
         <translation>空を見上げ、気の向いた所に置きます。</translation>
-    </message>
-    <message>
-        <source>Very gentle. Loses even to Coyote Pup, four games of five.</source>
-        <translation>とてもやさしい相手です。子コヨーテにも5回に4回は負けます。</translation>
     </message>
     <message>
         <source>Knows two good ways, and takes either.</source>
         <translation>良い道を2つ知っていて、どちらかを選びます。</translation>
     </message>
     <message>
-        <source>Gentle. Beats Stargazer in 89 games of 100.</source>
-        <translation>やさしい相手です。星見人には100回中89回勝ちます。</translation>
+        <source>Gentle. Beats Stargazer in 91 games of 100.</source>
+        <translation>やさしい相手です。星見人には100回中91回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Fair. Beats Pathseeker in 87 games of 100.</source>
+        <translation>ほどよい相手です。道探しには100回中87回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Strong. Beats Wayfinder in 92 games of 100.</source>
+        <translation>手ごわい相手です。道しるべには100回中92回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Hard. Beats Chartmaker in three games of four.</source>
+        <translation>とても手ごわい相手です。星図師には4回に3回勝ちます。</translation>
     </message>
     <message>
         <source>Finds the best place for the tile in hand, and never looks further.</source>
         <translation>手元の1枚に最善の場所を見つけます。その先は見ません。</translation>
     </message>
     <message>
-        <source>Fair. Beats Pathseeker in 86 games of 100.</source>
-        <translation>ほどよい相手です。道探しには100回中86回勝ちます。</translation>
+        <source>Hard. Each tile at its best place wins 14 games of 100.</source>
+        <translation>とても手ごわい相手です。1枚ずつ最善の場所に置いても、勝てるのは100回中14回です。</translation>
+    </message>
+    <message>
+        <source>Very gentle. Loses even to Coyote Pup, five games of six.</source>
+        <translation>とてもやさしい相手です。子コヨーテにも6回に5回は負けます。</translation>
     </message>
     <message>
         <source>Draws both tiles as one line, and knows what you need.</source>
         <translation>2枚を1本の線に描き、あなたの欲しいものも知っています。</translation>
     </message>
     <message>
-        <source>Strong. Beats Wayfinder in 95 games of 100.</source>
-        <translation>手ごわい相手です。道しるべには100回中95回勝ちます。</translation>
-    </message>
-    <message>
         <source>Has already seen the next rounds, many times over.</source>
         <translation>先のラウンドを、もう何度も見ています。</translation>
-    </message>
-    <message>
-        <source>Hard. Thinks on from where Chartmaker stops.</source>
-        <translation>とても手ごわい相手です。星図師のさらに先まで考えます。</translation>
     </message>
     <message>
         <source>{name} ({rank})</source>

@@ -7,6 +7,7 @@ from typing import Final
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.terms import Ability, Faction, Star, Terrain
 from tests.ui.pages.rules_numbers.facts import Fact, fact
+from tests.ui.pages.rules_numbers.strengths import Strength, measured
 
 PARTS: Final = components()
 MATS, AUTOMA, MAP = PARTS.mats, PARTS.automa, PARTS.map
@@ -249,9 +250,21 @@ FACTS: Final = (
 )
 """What the page says of the tables, in its order."""
 
+ADVISER: Final[list[Strength]] = measured("scythe")[-4:]
+"""Against each level; the rows before it are of a player that plans one turn ahead."""
+
 REST: Final[dict[str, tuple[str, ...]]] = {
-    "en": ("lose 1 popularity for",),
+    "en": (
+        "lose 1 popularity for",
+        "following 100 turns a decision to the end of the game (November 2026; in brackets the range in which the true share lies 95 times of 100)",
+        *(
+            f"| {one.won} of {one.games} games | {one.percent}% ({one.least}–{one.most}%) |"
+            for one in ADVISER
+        ),
+    ),
     "ja": (
+        "1つの判断に100ターンをゲームの終わりまで読んで、どのくらい勝ったかを示します（2026年11月。かっこ内は、本当の勝率が95%の確かさで入る範囲）",
+        *(f"| {one.games}戦{one.won}勝 | {one.percent}%（{one.least}〜{one.most}%） |" for one in ADVISER),
         "それが5つ目のセクシ",
         "1コインで",
         "ワーカーを1ずつ得ます",

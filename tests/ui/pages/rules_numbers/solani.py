@@ -9,6 +9,7 @@ from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.conditions import Location
 from noria_desktop.games.solani.terms import Bonus, Branch, CoyoteLevel, Row, Sector, Tile
 from tests.ui.pages.rules_numbers.facts import Fact, fact, page, row
+from tests.ui.pages.rules_numbers.strengths import measured
 
 PARTS: Final = components()
 SIDE: Final = 6
@@ -229,6 +230,9 @@ FACTS: Final[tuple[Fact, ...]] = (
 )
 """What the page says of the tables, in its order; rows of features are read by ``worth_of_features``."""
 
+SHARES: Final[tuple[str, ...]] = tuple(f"| {one.percent}% |" for one in measured("solani")[:6])
+"""The four steps between players, then the Chartmaker against the two highest guises of Coyote."""
+
 REST: Final[dict[str, tuple[str, ...]]] = {
     "en": (
         "to four play against",
@@ -243,14 +247,11 @@ REST: Final[dict[str, tuple[str, ...]]] = {
         "campaign *Four Nights* each",
         "to four seats. The",
         "(November 2026, each with",
-        "| 89% |",
-        "| 86% |",
-        "| 95% |",
-        "| 94% |",
-        "| 54% |",
+        *SHARES,
         "the four sectors dealt",
     ),
     "ja": (
+        *SHARES,
         "2〜4人では",
         "8章",
         "のまわりの4つの円は**",
@@ -274,11 +275,6 @@ REST: Final[dict[str, tuple[str, ...]]] = {
         "ちばんよい2つの場所のど",
         "図師**は2枚を合わせて",
         "2026年11月",
-        "見人 | 89% |",
-        "探し | 86% |",
-        "るべ | 95% |",
-        "者） | 94% |",
-        "者） | 54% |",
         "1枚の枝で2つのダークス",
         "特殊機能を2つ",
         "2回に分けて選",

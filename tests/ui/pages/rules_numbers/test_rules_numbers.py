@@ -7,8 +7,10 @@ from types import ModuleType
 import pytest
 
 from noria_desktop.games.solani.terms import Tile
+from noria_desktop.ui.solani.pages.people import PEOPLE
 from tests.ui.pages.rules_numbers import nautilus, noria, scythe, solani
 from tests.ui.pages.rules_numbers.facts import left_over, not_said, page
+from tests.ui.pages.rules_numbers.strengths import measured
 
 GAMES = {"noria": noria, "nautilus": nautilus, "solani": solani, "scythe": scythe}
 EACH = pytest.mark.parametrize(("game", "facts"), GAMES.items(), ids=GAMES)
@@ -66,3 +68,11 @@ def test_the_high_card_of_nautilus_loses_to_one_diver_alone() -> None:
     """The exception of the page is the only one of the printed table."""
     others = [card for card in nautilus.PARTS.divers if card not in nautilus.ORDINARY]
     assert others == [nautilus.BEATS_IT, nautilus.HIGHEST]
+
+
+def test_solanis_people_say_how_often_they_win_as_it_was_measured() -> None:
+    """The step to each player, and Wayfinder's games against the Star Thief."""
+    said = " ".join(person.strength.english for person in PEOPLE)
+    found = measured("solani")
+    for one in (*found[:3], found[-1]):
+        assert f" {one.percent} games of 100." in said
