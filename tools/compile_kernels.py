@@ -43,8 +43,8 @@ KERNELS = {
         "plans",
     ),
     "solani": (
-        *("codes", "printed", "points", "sky", "placements", "search_state", "places", "worth", "turns"),
-        *("rollouts", "drafting", "endgame", "winning"),
+        *("codes", "printed", "points", "sky", "placements", "search_state", "legal", "places", "worth"),
+        *("turns", "rollouts", "drafting", "endgame", "winning"),
     ),
 }
 """The compiled modules of each game's players."""
