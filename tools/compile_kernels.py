@@ -26,8 +26,8 @@ ROOT = Path(__file__).resolve().parents[1]
 SWITCH = "NORIA_DESKTOP_COMPILE"
 KERNELS = {
     "noria": (
-        *("codes", "printed", "bot_turn", "search_state", "legal_codes", "pricing", "disc_uses", "own_turns"),
-        *("quick", "proposals", "plan_search"),
+        *("codes", "printed", "bot_turn", "search_state", "pricing", "disc_row", "disc_uses"),
+        *("own_turns", "quick", "proposals", "plan_search"),
     ),
     "nautilus": ("kernel", "playouts", "endings", "estimate", "tree", "veiled", "endgame", "closing"),
     "scythe": (
@@ -43,8 +43,8 @@ KERNELS = {
         "plans",
     ),
     "solani": (
-        *("codes", "printed", "points", "sky", "placements", "search_state", "places", "worth", "turns"),
-        *("rollouts", "drafting", "endgame", "winning"),
+        *("codes", "printed", "points", "sky", "placements", "search_state", "legal", "places", "worth"),
+        *("turns", "rollouts", "drafting", "endgame", "winning"),
     ),
 }
 """The compiled modules of each game's players."""

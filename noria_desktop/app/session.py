@@ -428,26 +428,6 @@ class Session:
         target = next((ply for ply in range(self._cursor + 1, last) if self.is_decision(ply)), last)
         return self._arrive(target, ChangeKind.REDONE)
 
-    def undo_step(self) -> Change:
-        """Back by a single action, automatic or not.
-
-        Raises:
-            HistoryEnd: the table stands at the start.
-        """
-        if self._cursor == 0:
-            raise HistoryEnd("nothing to take back")
-        return self._take_back(self._cursor - 1)
-
-    def redo_step(self) -> Change:
-        """Forward by a single action, automatic or not.
-
-        Raises:
-            HistoryEnd: nothing was taken back.
-        """
-        if not self.can_redo:
-            raise HistoryEnd("nothing to repeat")
-        return self._arrive(self._cursor + 1, ChangeKind.REDONE)
-
     def jump(self, ply: int) -> Change:
         """To any moment of the history. Going back this way counts as taking back.
 

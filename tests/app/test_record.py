@@ -72,7 +72,7 @@ def through(steps: list[tuple[str, int]], game: GameKit = KIT, seed: int = 5) ->
             case "redo" if session.can_redo:
                 session.redo()
             case "step" if session.cursor:
-                session.undo_step()
+                session.jump(session.cursor - 1)
             case "jump":
                 session.jump(number % (len(session.log) + 1))
             case "again" if session.record.branches:

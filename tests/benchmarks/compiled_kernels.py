@@ -44,7 +44,6 @@ def measures() -> dict[str, Callable[[], float]]:
         LISTED: nautilus_search.kernel_speed,
         "Nautilus, playouts": nautilus_search.playout_speed,
         LEVEL4: _level4,
-        "Noria, random games on the kernel": noria_search.random_steps,
         "Noria, games of quick play": noria_search.quick_games,
         "Noria, the planner's turns in mind": noria_search.planned_turns,
         "Solani, afterstates valued": lambda: solani_search.afterstates(tables),

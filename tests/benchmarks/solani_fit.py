@@ -21,6 +21,7 @@ from typing import Final
 from attrs import asdict
 
 from noria_desktop.bots.solani.codes import DECISIONS, FINISHED
+from noria_desktop.bots.solani.points import total_points
 from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.turns import decided
 from noria_desktop.bots.solani.weights import NAMES, Hopes, Weights, unfolded
@@ -97,7 +98,7 @@ def lead(first: Weights, second: Weights, seed: int) -> float:
                     table.play(code)
             else:
                 table.advance(chance)
-        totals = table.totals()
+        totals = total_points(table)
         total += max(-SURPRISE, min(SURPRISE, totals[seat] - totals[1 - seat]))
     return total / 2
 

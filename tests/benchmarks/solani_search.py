@@ -13,6 +13,7 @@ from importlib.metadata import version
 from typing import Final
 
 from noria_desktop.bots.solani.codes import DECISIONS, FINISHED, PLACING
+from noria_desktop.bots.solani.legal import legal_codes
 from noria_desktop.bots.solani.places import Places
 from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.sky import NOTHING
@@ -71,7 +72,7 @@ def random_steps() -> float:
         pick = random.Random(seed)
         while table.phase != FINISHED:
             if table.phase in DECISIONS:
-                table.play(pick.choice(table.legal()))
+                table.play(pick.choice(legal_codes(table)))
                 taken += 1
             else:
                 table.advance(chance)

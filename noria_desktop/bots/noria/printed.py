@@ -7,9 +7,7 @@ from typing import Final
 
 from noria_desktop.games.noria.activation import may_be_named
 from noria_desktop.games.noria.components import Payment, components
-from noria_desktop.games.noria.investment import level_payments
-from noria_desktop.games.noria.market import payments
-from noria_desktop.games.noria.terms import SPACES, Disc, Good, Ring, Track
+from noria_desktop.games.noria.terms import SPACES, Disc, Good, Ring
 from noria_desktop.games.noria.wheel import ACTIVE_SPACES, ENTRY_SPACES, is_connected
 
 _CARD: Final = components()
@@ -38,7 +36,6 @@ TOP: Final[int] = _CARD.max_level
 CHAMBERS: Final = 6
 VALUES: Final[list[list[int]]] = [list(row) for row in _CARD.chamber_values]
 OTHER_CHAMBER: Final[bool] = _CARD.removal_must_be_other_chamber
-COMPULSORY: Final[bool] = _CARD.removal_compulsory
 COSTS: Final[list[list[int]]] = [list(track.costs) for track in _CARD.tracks]
 """Units of each level of each track: ``COSTS[track][level already reached]``."""
 ON_GOODS: Final[list[bool]] = [bool(track.goods) for track in _CARD.tracks]
@@ -136,13 +133,9 @@ def usable_sets(occupied: int) -> list[list[int]]:
     return found
 
 
-# Payments -------------------------------------------------------------------------------------------------
+# What a bonus disc hands out ------------------------------------------------------------------------------
 
 _AIMS: Final[dict[int, list[int]]] = {}
-_PRICES: Final[list[list[tuple[int, int, int]]]] = [
-    [*payments(price, (price, price, price))] for price in range(max(_CARD.prices) + 1)
-]
-_LEVELS: Final[dict[int, list[tuple[int, int]]]] = {}
 
 
 def aims_of(targets: int, extra: int) -> list[int]:
@@ -157,29 +150,4 @@ def aims_of(targets: int, extra: int) -> list[int]:
                 code |= (space + 1) << 4 * place
             found.append(code)
         _AIMS[key] = found
-    return found
-
-
-def price_payments(price: int) -> list[tuple[int, int, int]]:
-    """Every make-up of a price in resources of any kinds."""
-    return _PRICES[price]
-
-
-def level_totals(track: int, level: int, fee: int) -> list[tuple[int, int]]:
-    """Every different total that pays a level and so many resources of choice: resources, five bits a kind, and goods, four."""
-    key = track << 8 | level << 4 | fee
-    found = _LEVELS.get(key)
-    if found is None:
-        found = []
-        for resources, goods in level_payments(tuple(Track)[track], level):
-            for extra in payments(fee, (fee, fee, fee)):
-                paid = 0
-                for kind in range(3):
-                    paid |= (resources[kind] + extra[kind]) << 5 * kind
-                stored = 0
-                for good in range(5):
-                    stored |= goods[good] << 4 * good
-                if (paid, stored) not in found:
-                    found.append((paid, stored))
-        _LEVELS[key] = found
     return found

@@ -1,7 +1,7 @@
 """The solo game for searching: the same rules as ``games/noria`` on one row of cells, changed in place.
 
 A position is a list of whole numbers (``codes``), so copying it is one slice; an action is a number. The attrs rules are
-the truth; a test plays both in lock-step. What may be done is in ``legal_codes``. Source: rules.md 4 and 5.
+the truth, also of what may be done; a test plays both in lock-step. Source: rules.md 4 and 5.
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ from typing import Any, Final
 from noria_desktop.bots.appraising import SCALE, Appraised, Measure, mean_and_error
 from noria_desktop.bots.policy import never, own_dice
 from noria_desktop.bots.solani.encode import decoded, imagined, table_of
+from noria_desktop.bots.solani.legal import legal_codes
 from noria_desktop.bots.solani.levels import Together
 from noria_desktop.bots.solani.printed import ROUNDS
 from noria_desktop.bots.solani.rollouts import lead
@@ -56,7 +57,7 @@ def appraise(
         lines.setdefault(decoded(some.codes[0]), some.codes)
     known = True
     if played not in lines:
-        code = next((code for code in table.legal() if decoded(code) == played), None)
+        code = next((code for code in legal_codes(table) if decoded(code) == played), None)
         if code is None:
             # Players draw no features from a deck: nobody can say what that was worth, so it was as good as the best.
             known, played = False, next(iter(lines))

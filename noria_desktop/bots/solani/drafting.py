@@ -15,6 +15,7 @@ from typing import Final
 from attrs import frozen
 
 from noria_desktop.bots.solani.codes import BRANCH, CIRCLE, DRAFT_BRANCH, TRACK
+from noria_desktop.bots.solani.legal import legal_codes
 from noria_desktop.bots.solani.placements import reachable
 from noria_desktop.bots.solani.places import Pair, Places
 from noria_desktop.bots.solani.printed import ANCHOR
@@ -70,7 +71,7 @@ def picks(table: SearchState, seat: int, weights: Weights, depth: int = DEPTH) -
     next_rival = _next_rival(table, seat) if denial else NOTHING
     rival = _Rival(table, next_rival, weights) if next_rival != NOTHING else None
     found = []
-    for code in table.legal():
+    for code in legal_codes(table):
         kind, tile = tile_of(table, code)
         if table.second:
             held = _with_held(sky, kind, tile)
@@ -90,7 +91,7 @@ def quick_pick(table: SearchState, seat: int, weights: Weights) -> int:
     places = Places(judge_for(weights, table, seat), sky)
     known: dict[tuple[int, int], float] = {}
     most, chosen = -1e9, NOTHING
-    for code in table.legal():
+    for code in legal_codes(table):
         held = _with_held(sky, *tile_of(table, code))
         gain = known.get(held)
         if gain is None:

@@ -23,6 +23,7 @@ from noria_desktop.bots.solani.drafting import Pick, picks, tile_of
 from noria_desktop.bots.solani.encode import decoded, table_of
 from noria_desktop.bots.solani.endgame import counted, is_last
 from noria_desktop.bots.solani.greedy import Greedy
+from noria_desktop.bots.solani.legal import legal_codes
 from noria_desktop.bots.solani.places import Pair, Places, lay, lift
 from noria_desktop.bots.solani.points import lines
 from noria_desktop.bots.solani.printed import ROUNDS
@@ -178,7 +179,7 @@ class TileByTile:
         places = Places(judge_for(weights, table, seat), sky)
         if table.phase == DRAFTING:
             found = []
-            for code in table.legal():
+            for code in legal_codes(table):
                 kind, tile = tile_of(table, code)
                 ways = places.exact(kind, tile, WAYS // 3)
                 best = ways[0] if ways else None

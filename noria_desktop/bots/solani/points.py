@@ -1,6 +1,6 @@
-"""What a sky scores, counted with sets of bits: the same points as ``games/solani/scoring``, only sooner.
+"""What a sky scores, and what a game comes to, counted with sets of bits: the same points as ``games/solani/scoring``, only sooner.
 
-Source: rules.md 5 to 7; a test compares both at the end of random games.
+Source: rules.md 5 to 7 and 9; a test compares both at the end of random games.
 """
 
 from __future__ import annotations
@@ -24,9 +24,11 @@ from noria_desktop.bots.solani.printed import (
     SECTOR,
     SECTOR_BITS,
     VALUES,
+    WHITE,
     spaces_of,
 )
-from noria_desktop.bots.solani.sky import Sky
+from noria_desktop.bots.solani.search_state import SearchState
+from noria_desktop.bots.solani.sky import NOTHING, Sky
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.conditions import (
     Clause,
@@ -39,8 +41,11 @@ from noria_desktop.games.solani.conditions import (
     Zone,
 )
 from noria_desktop.games.solani.geometry import BORDER, CORE, INNER, MIRROR, ORTHOGONAL, SURROUNDING
-from noria_desktop.games.solani.goals import Measure
+from noria_desktop.games.solani.goals import Award, Measure
 from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, SIDE
+
+_CARD: Final = components()
+_BONUSES: Final = _CARD.bonuses
 
 PLANETS, CLUSTERS, GUIDING, FEATURES, LOOSE = range(5)
 """Places in a sky's ``lines``."""
@@ -302,3 +307,39 @@ def measured(sky: Sky, measure: Measure, sector: int) -> int:
         case Measure.LARGEST_FIGURE:
             most = max([(figure & inside).bit_count() for figure in figures(sky)], default=0)
             return max(most, 1 if inside & occupied(sky) else 0)
+
+
+# All seats ----------------------------------------------------------------------------------------------
+
+
+def total_points(state: SearchState) -> list[int]:
+    """Every seat's points as they stand, Coyote's last. Source: rules.md 5, 7, 9."""
+    totals = [sum(lines(sky)) for sky in state.skies]
+    if state.coyote_level != NOTHING:
+        totals.append(_coyote_points(state))
+    for bonus, gains in enumerate(bonuses(state)):
+        for seat in gains:
+            totals[seat] += _BONUSES[bonus].points
+    return totals
+
+
+def bonuses(state: SearchState) -> list[list[int]]:
+    """Who gets each bonus tile as things stand."""
+    found = []
+    for number, bonus in enumerate(_BONUSES):
+        reached = [measured(sky, bonus.measure, state.bonus_sectors[number]) for sky in state.skies]
+        if state.coyote_level != NOTHING:
+            threshold = _CARD.coyote[state.coyote_level].thresholds[number]
+            if threshold is not None:
+                found.append([0 if reached[0] >= threshold else 1])
+                continue
+        least = bonus.at_least if bonus.award is Award.EACH else max(bonus.at_least, *reached)
+        found.append([seat for seat, value in enumerate(reached) if value >= least])
+    return found
+
+
+def _coyote_points(state: SearchState) -> int:
+    worth = _CARD.coyote[state.coyote_level]
+    counts = [state.coyote_planets.count(FIRST_PLANET + colour) for colour in range(4)]
+    clusters = sum(worth.white if WHITE[tile] else worth.plain for tile in state.coyote_clusters)
+    return clusters + worth.feature * len(state.coyote_features) + planet_points(counts)

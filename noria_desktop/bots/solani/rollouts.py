@@ -17,6 +17,7 @@ from attrs import frozen
 
 from noria_desktop.bots.solani.codes import FINISHED
 from noria_desktop.bots.solani.encode import imagined
+from noria_desktop.bots.solani.points import total_points
 from noria_desktop.bots.solani.printed import ROUNDS
 from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.turns import play_on
@@ -39,7 +40,7 @@ class Played:
 def lead(table: SearchState, seat: int, weights: Weights) -> float:
     """Points a seat leads by, expected ones before the end of the game."""
     if table.phase == FINISHED:
-        totals: list[float] = [float(points) for points in table.totals()]
+        totals: list[float] = [float(points) for points in total_points(table)]
     else:
         # A round is over, its number already the next one's: the judge counts the turns still to come.
         totals = []

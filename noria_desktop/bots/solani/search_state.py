@@ -1,7 +1,8 @@
 """A whole game for searching: the same rules as ``games/solani``, flat and changed in place.
 
-A decision is a code (``DRAFT_CLUSTER`` and so on, see below). Chance comes in from outside: what the market is filled
-with is told to ``prepare``; decks and reserve are lists, known or imagined.
+A decision is a code (``DRAFT_CLUSTER`` and so on); which there are is in ``legal``, what it all comes to in ``points``.
+Chance comes in from outside: what the market is filled with is told to ``prepare``; decks and reserve are lists, known or
+imagined.
 
 The attrs engine is the truth (decision 9); a test plays both in lock-step. Source: rules.md 3, 4, 9.
 """
@@ -13,7 +14,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from noria_desktop.bots.solani.codes import (
-    ADVANCE,
     BRANCH,
     CIRCLE,
     CLEANING,
@@ -21,7 +21,6 @@ from noria_desktop.bots.solani.codes import (
     COYOTE_PICKING,
     DISCARD,
     DRAFT_BRANCH,
-    DRAFT_CLUSTER,
     DRAFTING,
     DRAW,
     EITHER,
@@ -38,26 +37,20 @@ from noria_desktop.bots.solani.codes import (
     TAKE,
     TRACK,
 )
-from noria_desktop.bots.solani.placements import drawn_from, placements, reachable
-from noria_desktop.bots.solani.points import lines, measured, planet_points
+from noria_desktop.bots.solani.placements import drawn_from, reachable
 from noria_desktop.bots.solani.printed import (
     ANCHOR,
     DRAWN,
-    FEATURE_LIMIT,
-    FIRST_PLANET,
     KIND_NODES,
     NUMBER_ROW,
     ROUNDS,
     STARS,
     WHITE,
-    spaces_of,
 )
 from noria_desktop.bots.solani.sky import NOTHING, Sky
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.goals import Award
 
 _CARD: Final = components()
-_BONUSES: Final = _CARD.bonuses
 _TAKEN: Final = NOTHING
 
 
@@ -150,55 +143,13 @@ class SearchState:
         other.bonus_sectors = self.bonus_sectors
         return other
 
-    # What can be decided ------------------------------------------------------------------------------
-
-    def legal(self) -> list[int]:
-        """Every decision the rules allow now; nothing when the game is over."""
-        phase = self.phase
-        if phase == DRAFTING:
-            return self._drafts()
-        if phase == PLACING:
-            return placements(self.skies[self.seat])
-        if phase == PICKING:
-            return self._features()
-        if phase == KEEPING:
-            return sorted({KEEP + tile for tile in self.drawn})
-        if phase == PLACING_FEATURE:
-            sky = self.skies[self.seat]
-            return [LAY_FEATURE + space for space in spaces_of(sky.empties & sky.reach)] or [DISCARD]
-        return [] if phase == FINISHED else [ADVANCE]
-
-    def _drafts(self) -> list[int]:
-        kind = self.type_now()
-        found = []
-        if kind != BRANCH:
-            near = reachable(self.track)
-            for slot, cluster in enumerate(self.clusters):
-                if cluster != _TAKEN:
-                    code = DRAFT_CLUSTER + slot * (TRACK + 1)
-                    found.append(code)
-                    found += [code + 1 + space for space in near[ANCHOR[cluster]]]
-        if kind != CIRCLE:
-            found += [DRAFT_BRANCH + slot for slot, branch in enumerate(self.branches) if branch != _TAKEN]
-        return found
-
-    def _features(self) -> list[int]:
-        found = []
-        owned = [NUMBER_ROW[tile] for tile in self.skies[self.seat].features]
-        for row in (0, 1):
-            if owned.count(row) < FEATURE_LIMIT:
-                found += [TAKE + tile for tile in self.rows[row]]
-                if self.decks[row]:
-                    found.append(DRAW + row)
-        return found
+    # Deciding -----------------------------------------------------------------------------------------
 
     def type_now(self) -> int:
         """The type that is drafted now."""
         if self.first == EITHER or not self.second:
             return self.first
         return 1 - self.first
-
-    # Deciding -----------------------------------------------------------------------------------------
 
     def play(self, code: int) -> None:
         """Carry out a legal decision of a seat."""
@@ -428,35 +379,3 @@ class SearchState:
         elif deck:
             self.coyote_features.append(deck.pop())
         self._round_over()
-
-    # The end ------------------------------------------------------------------------------------------
-
-    def totals(self) -> list[int]:
-        """Every seat's points as they stand, Coyote's last. Source: rules.md 5, 7, 9."""
-        totals = [sum(lines(sky)) for sky in self.skies]
-        if self.coyote_level != NOTHING:
-            totals.append(self._coyote_points())
-        for bonus, gains in enumerate(self.bonuses()):
-            for seat in gains:
-                totals[seat] += _BONUSES[bonus].points
-        return totals
-
-    def bonuses(self) -> list[list[int]]:
-        """Who gets each bonus tile as things stand."""
-        found = []
-        for number, bonus in enumerate(_BONUSES):
-            reached = [measured(sky, bonus.measure, self.bonus_sectors[number]) for sky in self.skies]
-            if self.coyote_level != NOTHING:
-                threshold = _CARD.coyote[self.coyote_level].thresholds[number]
-                if threshold is not None:
-                    found.append([0 if reached[0] >= threshold else 1])
-                    continue
-            least = bonus.at_least if bonus.award is Award.EACH else max(bonus.at_least, *reached)
-            found.append([seat for seat, value in enumerate(reached) if value >= least])
-        return found
-
-    def _coyote_points(self) -> int:
-        worth = _CARD.coyote[self.coyote_level]
-        counts = [self.coyote_planets.count(FIRST_PLANET + colour) for colour in range(4)]
-        clusters = sum(worth.white if WHITE[tile] else worth.plain for tile in self.coyote_clusters)
-        return clusters + worth.feature * len(self.coyote_features) + planet_points(counts)

@@ -10,6 +10,7 @@ from itertools import combinations
 
 from noria_desktop.bots.solani.codes import DRAW, KEEP, LAY_FEATURE, TAKE
 from noria_desktop.bots.solani.encode import unseen_features
+from noria_desktop.bots.solani.legal import legal_codes
 from noria_desktop.bots.solani.printed import DRAWN, EMPTY, FEATURE_LIMIT, NUMBER_ROW, spaces_of
 from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.sky import Sky
@@ -52,7 +53,7 @@ def quick_win(table: SearchState, seat: int, weights: Weights) -> int:
     """The open card that scores best at once, or a blind one if there is none: for playing out."""
     judge, sky = judge_for(weights, table, seat), table.skies[seat]
     found = []
-    for code in table.legal():
+    for code in legal_codes(table):
         tile = code - TAKE if code < DRAW else code - KEEP
         found.append((-1.0 if DRAW <= code < KEEP else quick_space(judge, sky, tile)[0], -code))
     return -max(found)[1]
@@ -76,7 +77,7 @@ def wins(table: SearchState, seat: int, weights: Weights) -> list[tuple[float, i
 
     found = []
     # Where nothing lies open all that is left is drawing blind, and a deck that nobody may look into is none in ``table``.
-    for code in table.legal() or _draws(table, seat):
+    for code in legal_codes(table) or _draws(table, seat):
         if code < DRAW:
             gain = worth(code - TAKE)
         elif code < KEEP:

@@ -12,7 +12,8 @@ import pytest
 
 from noria_desktop.bots.solani.codes import PREPARING
 from noria_desktop.bots.solani.encode import decoded, table_of
-from noria_desktop.bots.solani.points import lines
+from noria_desktop.bots.solani.legal import legal_codes
+from noria_desktop.bots.solani.points import lines, total_points
 from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.actions import KeepQuartz, SpendQuartz
@@ -54,7 +55,7 @@ def compare_points(table: SearchState, state: State) -> None:
     for seat, sky in enumerate(table.skies):
         counted = {line.code: line.points for line in sheet.of(seat)}
         assert lines(sky) == [counted[line] for line in SKY_LINES]
-    assert table.totals() == [sheet.total(seat) for seat in range(table.seats)]
+    assert total_points(table) == [sheet.total(seat) for seat in range(table.seats)]
 
 
 def play_in_lock_step(seed: int, chosen: Callable[[int], Options] = options) -> int:
@@ -68,7 +69,7 @@ def play_in_lock_step(seed: int, chosen: Callable[[int], Options] = options) -> 
             state = RULES.apply_unchecked(state, KeepQuartz()).state
         assert key_of(table) == key_of(table_of(state))
         legal = [action for action in RULES.legal_actions(state) if not isinstance(action, SpendQuartz)]
-        codes = table.legal()
+        codes = legal_codes(table)
         assert len(codes) == len(set(codes)) == len(legal)
         assert {decoded(code) for code in codes} == set(legal)
         action = pick.choice(legal)
@@ -83,7 +84,7 @@ def play_in_lock_step(seed: int, chosen: Callable[[int], Options] = options) -> 
         if not pick.randrange(8):
             compare_points(table, state)
     assert key_of(table) == key_of(table_of(state))
-    assert table.legal() == []
+    assert legal_codes(table) == []
     compare_points(table, state)
     return compared
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from noria_desktop.app.lessons.laid_lesson import LaidLesson
 from noria_desktop.app.lessons.lesson import LEGAL, Step, Wrong
-from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Collect, Gesture, Key
 from noria_desktop.ui.board.hand import Vain
@@ -41,7 +41,7 @@ class AskedFor:
         self.face: AnyGameUi | None = None
         """The game of the lesson."""
 
-    def row(self, run: LessonRun) -> StripRow:
+    def row(self, run: LaidLesson) -> StripRow:
         """The buttons that belong to what is played."""
         return self._strip if run.is_game else self._commands
 
@@ -61,7 +61,7 @@ class AskedFor:
             found += [Key(key)] if name == BUTTON else self.places((one,))
         return tuple(found)
 
-    def pointed_at(self, run: LessonRun, *, card_open: bool = False) -> tuple[Pressed, ...]:
+    def pointed_at(self, run: LaidLesson, *, card_open: bool = False) -> tuple[Pressed, ...]:
         """Places and buttons that are framed, that to which the line leads first.
 
         When a part of a step is done, that is what comes next.
@@ -82,7 +82,7 @@ class AskedFor:
                 return following
         return self.named((*at[-1:], *at[:-1]))
 
-    def following(self, run: LessonRun) -> tuple[Pressed, ...]:
+    def following(self, run: LaidLesson) -> tuple[Pressed, ...]:
         """What is pressed next of a step of which a part is done; framed as the lesson frames it, where it does."""
         framed = {spot.handle: spot for spot in self.places(run.at)}
         spots = {spot.handle: self.framed(spot) for spot in self._board.spots()} | framed
@@ -104,7 +104,7 @@ class AskedFor:
 
     # What goes on with the step -------------------------------------------------------------------------
 
-    def wanted(self, run: LessonRun) -> list[Gesture[Any]]:
+    def wanted(self, run: LaidLesson) -> list[Gesture[Any]]:
         """The gestures by which the step goes on from here."""
         expected = set(run.expected())
         return [
@@ -113,7 +113,7 @@ class AskedFor:
             if one.actions and (one.actions[0] in expected or isinstance(one.actions[0], Collect))
         ]
 
-    def sources(self, run: LessonRun) -> set[Handle]:
+    def sources(self, run: LaidLesson) -> set[Handle]:
         """What is taken up or pressed to go on from here."""
         return {gesture.source for gesture in self.wanted(run)}
 
@@ -130,7 +130,7 @@ class AskedFor:
         )
         return next(settled, ())
 
-    def settles(self, run: LessonRun) -> StripButton | None:
+    def settles(self, run: LaidLesson) -> StripButton | None:
         """The button with which what is collected is all of the step; None: something is left to collect."""
         collected = self.collected()
         if not run.completes(collected):
@@ -140,7 +140,7 @@ class AskedFor:
         )
         return next(offered, None)
 
-    def names_next(self, run: LessonRun) -> bool:
+    def names_next(self, run: LaidLesson) -> bool:
         """Whether what comes next is named by the game, as a part of the step is done and the lesson has no words for the rest.
 
         Amid a choice that is collected first it is not: how much of it lies there already, only the player sees.

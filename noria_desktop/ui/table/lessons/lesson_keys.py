@@ -7,7 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from noria_desktop.app.lessons.run import LessonRun
+from noria_desktop.app.lessons.laid_lesson import LaidLesson
 from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.table.lessons.lesson_view import LessonView
@@ -19,7 +19,7 @@ class KeyedLesson(Protocol):
     view: LessonView
 
     @property
-    def run(self) -> LessonRun | None:
+    def run(self) -> LaidLesson | None:
         """The lesson at the table."""
 
     @property

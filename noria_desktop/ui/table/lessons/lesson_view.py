@@ -1,6 +1,6 @@
 """What is seen of a lesson at the table: bars, veil, one callout with its leader. It decides nothing.
 
-Where the lesson stands is asked of ``LessonRun``; where its words lie, of the game's door. Source: mocks/way-in.md 2.
+Where the lesson stands is asked of ``LaidLesson``; where its words lie, of the game's door. Source: mocks/way-in.md 2.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
+from noria_desktop.app.lessons.laid_lesson import LaidLesson
 from noria_desktop.app.lessons.lesson import Words, lessons
-from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board import accessible
@@ -64,7 +64,7 @@ class LessonView(QObject):
         """
         super().__init__(page)
         self._skin, self._board, self._conductor, self._strip = skin, board, conductor, strip
-        self.run: LessonRun | None = None
+        self.run: LaidLesson | None = None
         self.bar = LessonBar(skin, page)
         self.goal = GoalStrip(skin, page)
         self.callout = Callout(skin, page, board)
@@ -93,7 +93,7 @@ class LessonView(QObject):
 
     # The lesson -----------------------------------------------------------------------------------------
 
-    def begin(self, run: LessonRun, face: AnyGameUi) -> None:
+    def begin(self, run: LaidLesson, face: AnyGameUi) -> None:
         """A lesson lies on the table."""
         self.run, self.asked.face = run, face
         self.wrong = self.pressed = self.astray = None
@@ -124,7 +124,7 @@ class LessonView(QObject):
     def _language(self) -> str:
         return self._skin.language
 
-    def _goal_aloud(self, run: LessonRun) -> str:
+    def _goal_aloud(self, run: LaidLesson) -> str:
         return translate("Lessons", "Your goal: {goal}").format(goal=run.goal.said(self._language))
 
     # Telling --------------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ class LessonView(QObject):
             self.callout.leader.pulse(2)
         return True
 
-    def tell_bars(self, run: LessonRun) -> None:
+    def tell_bars(self, run: LaidLesson) -> None:
         """Which lesson, how far, its goal, and what can be pressed."""
         lesson, language = run.lesson, self._language
         count = len(lessons(run.game_id))
@@ -180,7 +180,7 @@ class LessonView(QObject):
         self.goal.offer(self._commands(run))
         self.rest_leave()
 
-    def _commands(self, run: LessonRun) -> tuple[StripButton, ...]:
+    def _commands(self, run: LaidLesson) -> tuple[StripButton, ...]:
         """The table's own buttons, while something is to be done by hand."""
         conductor, face = self._conductor, self.asked.face
         if face is None or run.is_game or run.step is None or run.waits or not conductor.own:
@@ -199,7 +199,7 @@ class LessonView(QObject):
             if command.actions
         )
 
-    def takes_back(self, run: LessonRun) -> bool:
+    def takes_back(self, run: LaidLesson) -> bool:
         """Whether Esc takes back what is chosen or collected here, or answers, as at every table; else it leaves."""
         if self.asked.row(run).widget_of(Key.BACK) is not None:
             return True
@@ -245,11 +245,11 @@ class LessonView(QObject):
                 found.append(ring)
         return found
 
-    def pointed_at(self, run: LessonRun) -> tuple[Pressed, ...]:
+    def pointed_at(self, run: LaidLesson) -> tuple[Pressed, ...]:
         """Places and buttons that are framed, that to which the line leads first."""
         return self.asked.pointed_at(run, card_open=self.card_open)
 
-    def is_meant(self, run: LessonRun, thing: Handle) -> bool:
+    def is_meant(self, run: LaidLesson, thing: Handle) -> bool:
         """Whether something is asked for here, or framed so that it looks as if it were."""
         framed = (spot.handle for spot in self.pointed_at(run) if isinstance(spot, Spot))
         return thing in self.asked.sources(run) or thing in framed
@@ -273,7 +273,7 @@ class LessonView(QObject):
         corner = self._board.mapFromGlobal(button.mapToGlobal(QPoint(0, 0)))
         return QRect(corner, button.size())
 
-    def wanted(self, run: LessonRun) -> Iterator[QRect]:
+    def wanted(self, run: LaidLesson) -> Iterator[QRect]:
         """Where what is expected is taken and put, from now to the end of the step, and what else is spoken of."""
         if not self._board.chooser.isHidden():
             yield self._board.chooser.geometry()
@@ -348,7 +348,7 @@ class LessonView(QObject):
         self.callout.tell(said, rings, wanted, bright, things, seen, read, room)
         self.rest_enter()
 
-    def _bring_in_sight(self, run: LessonRun) -> None:
+    def _bring_in_sight(self, run: LaidLesson) -> None:
         """On a board that is panned, what is spoken of is seen."""
         framed = self.pointed_at(run)
         for spot in (*framed[:1], *reversed(framed[1:])):
@@ -356,7 +356,7 @@ class LessonView(QObject):
                 left, top = spot.x - spot.width / 2, spot.y - spot.height / 2
                 self._board.view.ensureVisible(left, top, spot.width, spot.height, 40, 40)
 
-    def _lead_keyboard(self, run: LessonRun) -> None:
+    def _lead_keyboard(self, run: LaidLesson) -> None:
         """The thing to take has the keyboard's place, so that Enter begins the step."""
         if self.reads_first:
             # Nothing is done on the board while this is read: no place of it looks as if it had the keyboard.
@@ -372,7 +372,7 @@ class LessonView(QObject):
             return
         self.focus_wanted(run)
 
-    def _enter_answers(self, run: LessonRun) -> bool:
+    def _enter_answers(self, run: LaidLesson) -> bool:
         """Whether a button that answers to Enter does what is expected."""
         expected = set(run.expected())
         return any(
@@ -380,7 +380,7 @@ class LessonView(QObject):
             for button in self.goal.commands.buttons()
         )
 
-    def focus_wanted(self, run: LessonRun, *, visible: bool = False) -> None:
+    def focus_wanted(self, run: LaidLesson, *, visible: bool = False) -> None:
         """The keyboard's place is where what is expected begins; ``visible``: it is seen there."""
         expected = set(run.expected())
         for gesture in self._board.gestures().gestures:

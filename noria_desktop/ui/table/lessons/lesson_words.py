@@ -9,8 +9,8 @@ from typing import Protocol
 
 from attrs import evolve
 
+from noria_desktop.app.lessons.laid_lesson import LaidLesson
 from noria_desktop.app.lessons.lesson import Words, lessons
-from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.i18n import translate
@@ -20,7 +20,7 @@ from noria_desktop.ui.table.lessons.callout import Said
 from noria_desktop.ui.table.refusals import name_of
 
 
-def _alone(run: LessonRun) -> str:
+def _alone(run: LaidLesson) -> str:
     """What is said when a real game goes on without proposals."""
     if run.through:
         return translate(
@@ -33,7 +33,7 @@ def _alone(run: LessonRun) -> str:
 
 
 class Met(Protocol):
-    """What a player met with at this step, beside what ``LessonRun`` knows of it."""
+    """What a player met with at this step, beside what ``LaidLesson`` knows of it."""
 
     @property
     def wrong(self) -> Words | None:
@@ -56,7 +56,7 @@ class Met(Protocol):
         """The card of a lesson that is over lies open."""
 
 
-def said(run: LessonRun, met: Met, asked: AskedFor, conductor: Conductor, language: str) -> Said | None:
+def said(run: LaidLesson, met: Met, asked: AskedFor, conductor: Conductor, language: str) -> Said | None:
     """What stands in the callout; None: nothing.
 
     Args:
@@ -76,7 +76,7 @@ def said(run: LessonRun, met: Met, asked: AskedFor, conductor: Conductor, langua
     return evolve(here, foot=over if run.over else first)
 
 
-def _words(run: LessonRun, met: Met, asked: AskedFor, conductor: Conductor, language: str) -> Said | None:
+def _words(run: LaidLesson, met: Met, asked: AskedFor, conductor: Conductor, language: str) -> Said | None:
     enter = translate("Table", "Enter")
     if met.wrong is not None:
         foot = translate("Lessons", "Nothing was lost.")
