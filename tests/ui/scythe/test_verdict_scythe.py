@@ -184,7 +184,7 @@ def test_a_place_for_a_card_is_shown_only_where_the_hand_has_one() -> None:
         view = moment.before
         for hand in ((), view.human.hand):
             sight = evolve(view, human=evolve(view.human, hand=hand))
-            places = tuple(combat_sprites(sight, table))
+            places = tuple(combat_sprites(sight, table, sight))
             count = sum("committed" in str(one.handle) for one in places)
             (art,) = [one.art for one in places if isinstance(one.art, CombatArt)]
             entry = sight.pending[-1]
