@@ -11392,6 +11392,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>敵ワーカー{n}体を撤退</translation>
     </message>
     <message>
+        <source>combat: up to {n} cards</source>
+        <translation>戦闘：カード{n}枚まで</translation>
+    </message>
+    <message>
         <source>hexes {before} → {after}</source>
         <translation>領域{before}→{after}</translation>
     </message>
@@ -12864,6 +12868,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Combat there after the moves.</source>
         <translation>移動の後、そこで戦闘になります。</translation>
+    </message>
+    <message>
+        <source>It joins the combat there: room for %n combat card(s) instead of {before}.</source>
+        <translation>そこの戦闘に加わります。使える戦闘カードが{before}枚までから%n枚までになります。</translation>
     </message>
     <message>
         <source>Its move ends there.</source>

@@ -336,6 +336,15 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return n == was.count(there) - now.count(there)
 
 
+@check("It joins the combat there: room for %n combat card(s) instead of {before}.")
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    """One for each character and mech there, one more with People's Army."""
+    there = case.action.place
+    armies = (case.view.human.army, case.moment.after.human.army)
+    was, now = ((army.character, *army.mechs).count(there) for army in armies)
+    return was == now - 1 and f["before"] in (was, was + 1) and n in (now, now + 1)
+
+
 @check("−{gain} for workers driven home")
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     lost = case.view.human.popularity - case.moment.after.human.popularity
