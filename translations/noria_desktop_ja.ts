@@ -11516,12 +11516,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>出したものは失う。出して負けた側はカードを1枚引く</translation>
     </message>
     <message>
-        <source>Least</source>
-        <translation>最小</translation>
+        <source>At least</source>
+        <translation>合計最小</translation>
     </message>
     <message>
-        <source>Most</source>
-        <translation>最大</translation>
+        <source>At most</source>
+        <translation>合計最大</translation>
     </message>
     <message>
         <source>Combat cards {number}/{slots}</source>
@@ -16363,8 +16363,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>戦闘のカード（{number}番）：{table}、{cards}まで。</translation>
     </message>
     <message>
-        <source>at {span} power {used}</source>
-        <translation>戦力{span}で{used}</translation>
+        <source>at {span} power up to {used}</source>
+        <translation>戦力{span}なら{used}まで</translation>
     </message>
     <message>
         <source>The Automa&apos;s cards lie face down.</source>
@@ -16683,8 +16683,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>同点ならオートマの勝ちでした</translation>
     </message>
     <message>
-        <source>Battle card {number}</source>
-        <translation>戦闘のカード（{number}番）</translation>
+        <source>Battle card {number}: by its power</source>
+        <translation>戦闘のカード（{number}番）：戦力ごと</translation>
+    </message>
+    <message>
+        <source>at {span}</source>
+        <translation>{span}なら</translation>
+    </message>
+    <message>
+        <source>up to {power}</source>
+        <translation>{power}まで</translation>
     </message>
     <message>
         <source>no card</source>

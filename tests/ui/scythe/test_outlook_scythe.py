@@ -174,12 +174,15 @@ def test_each_end_of_a_side_adds_up() -> None:
 
 
 def test_the_two_ends_are_written_as_sums() -> None:
-    """What the panel writes, read from its painting: both rows are "power + cards = total"."""
+    """What the panel writes, read from its painting: both rows are "total = power + cards".
+
+    "Least, power 0, most, power 7" read like what the power ranges over: the total stands with its word.
+    """
     span = Span((0, 7), (0, 3), (0, 2), (7, 15))
     side = Fighter(Faction.RUSVIET, ((Unit.MECH, 1),), None, (), 16, None, span=span, slots=3, hand=5)
-    assert painted_words(side) == ["Least", "0", "+", "2", "= 2", "Most", "7", "+", "15", "= 22"]
+    assert painted_words(side) == ["At least", "2", "=", "0", "+", "2", "At most", "22", "=", "7", "+", "15"]
     known = evolve(side, span=Span((3, 3), (0, 0), (3, 0), (3, 0)))
-    assert painted_words(known) == ["3", "= 3"]
+    assert painted_words(known) == ["3", "=", "3"]
 
 
 def painted_words(side: Fighter) -> list[str]:

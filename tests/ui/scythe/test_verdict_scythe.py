@@ -87,7 +87,8 @@ def test_sums_winner_and_printed_row_are_those_of_the_combat() -> None:
         assert f"{max(mine, theirs)} to {min(mine, theirs)}" in verdict_title(verdict)
         (lit,) = [used for _, used, counts in columns(verdict) if counts]
         assert event.battle_card is not None
-        assert lit == components().automa.cards[event.battle_card - 1].power[event.column]
+        # "0–7" over "6" read like what the power may be: it is said that the first is a condition, the second a most.
+        assert lit == f"up to {components().automa.cards[event.battle_card - 1].power[event.column]}"
         assert str(moment.before.automa.power) in used_text(verdict)
         assert str(event.power[BOT]) in used_text(verdict)
 
