@@ -14039,6 +14039,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>枠の光る行を押します（コストは{cost}）。省いて下段へ進むこともできます。</translation>
     </message>
     <message>
+        <source>With {workers} workers Produce costs {cost} next time (now: {before}).</source>
+        <translation>ワーカーが{workers}体になると、次からの生産のコストは{cost}です（今は{before}）。</translation>
+    </message>
+    <message>
         <source>Press its gains: they cost {cost}. Or skip them and go on to the move.</source>
         <translation>得るものを押します（コストは{cost}）。使わずに移動へ進むこともできます。</translation>
     </message>
@@ -14101,6 +14105,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Press lit territories, in any order: each worker there yields one piece.</source>
         <translation>光る領域を好きな順に押してください。そこのワーカー1体につき1個を得ます。</translation>
+    </message>
+    <message>
+        <source>A village pressed again brings one fewer.</source>
+        <translation>村をもう一度押すと1体減ります。</translation>
     </message>
     <message>
         <source>A territory pressed again yields one less, in the end nothing; Enter produces.</source>

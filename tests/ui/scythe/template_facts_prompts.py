@@ -401,6 +401,15 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return 1 + laid in (units, units + 1) or len(human.hand) == 1
 
 
+@check("With {workers} workers Produce costs {cost} next time (now: {before}).")
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    """More are out then, and both prices are printed (rules.md 4): power from 4, popularity from 6, a coin at 8."""
+    out = len(case.view.human.army.workers)
+    paid = [sum(amounts(words).values()) if words != "free" else 0 for words in (f["before"], f["cost"])]
+    due_then = [(number >= 4) + (number >= 6) + (number >= 8) for number in (out, f["workers"])]
+    return bool(out < f["workers"] <= 8 and paid == due_then)
+
+
 @check("Choose %n resource(s)")
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return bool(n == case.entry.left)
