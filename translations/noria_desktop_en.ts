@@ -915,6 +915,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It joins the combat there: room for %n combat card(s) instead of {before}.</source>
+            <translation>
+                <numerusform>It joins the combat there: room for %n combat card instead of {before}.</numerusform>
+                <numerusform>It joins the combat there: room for %n combat cards instead of {before}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n star(s) for combat</source>
             <translation>
                 <numerusform>%n star for combat</numerusform>

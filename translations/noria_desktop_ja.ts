@@ -11392,6 +11392,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>敵ワーカー{n}体を撤退</translation>
     </message>
     <message>
+        <source>combat: up to {n} cards</source>
+        <translation>戦闘：カード{n}枚まで</translation>
+    </message>
+    <message>
         <source>hexes {before} → {after}</source>
         <translation>領域{before}→{after}</translation>
     </message>
@@ -11512,12 +11516,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>出したものは失う。出して負けた側はカードを1枚引く</translation>
     </message>
     <message>
-        <source>Least</source>
-        <translation>最小</translation>
+        <source>At least</source>
+        <translation>合計最小</translation>
     </message>
     <message>
-        <source>Most</source>
-        <translation>最大</translation>
+        <source>At most</source>
+        <translation>合計最大</translation>
     </message>
     <message>
         <source>Combat cards {number}/{slots}</source>
@@ -12866,6 +12870,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>移動の後、そこで戦闘になります。</translation>
     </message>
     <message>
+        <source>It joins the combat there: room for %n combat card(s) instead of {before}.</source>
+        <translation>そこの戦闘に加わります。使える戦闘カードが{before}枚までから%n枚までになります。</translation>
+    </message>
+    <message>
         <source>Its move ends there.</source>
         <translation>このユニットの移動はそこで終わります。</translation>
     </message>
@@ -14031,6 +14039,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>枠の光る行を押します（コストは{cost}）。省いて下段へ進むこともできます。</translation>
     </message>
     <message>
+        <source>With {workers} workers Produce costs {cost} next time (now: {before}).</source>
+        <translation>ワーカーが{workers}体になると、次からの生産のコストは{cost}です（今は{before}）。</translation>
+    </message>
+    <message>
         <source>Press its gains: they cost {cost}. Or skip them and go on to the move.</source>
         <translation>得るものを押します（コストは{cost}）。使わずに移動へ進むこともできます。</translation>
     </message>
@@ -14093,6 +14105,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Press lit territories, in any order: each worker there yields one piece.</source>
         <translation>光る領域を好きな順に押してください。そこのワーカー1体につき1個を得ます。</translation>
+    </message>
+    <message>
+        <source>A village pressed again brings one fewer.</source>
+        <translation>村をもう一度押すと1体減ります。</translation>
     </message>
     <message>
         <source>A territory pressed again yields one less, in the end nothing; Enter produces.</source>
@@ -16355,8 +16371,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>戦闘のカード（{number}番）：{table}、{cards}まで。</translation>
     </message>
     <message>
-        <source>at {span} power {used}</source>
-        <translation>戦力{span}で{used}</translation>
+        <source>at {span} power up to {used}</source>
+        <translation>戦力{span}なら{used}まで</translation>
     </message>
     <message>
         <source>The Automa&apos;s cards lie face down.</source>
@@ -16675,8 +16691,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>同点ならオートマの勝ちでした</translation>
     </message>
     <message>
-        <source>Battle card {number}</source>
-        <translation>戦闘のカード（{number}番）</translation>
+        <source>Battle card {number}: by its power</source>
+        <translation>戦闘のカード（{number}番）：戦力ごと</translation>
+    </message>
+    <message>
+        <source>at {span}</source>
+        <translation>{span}なら</translation>
+    </message>
+    <message>
+        <source>up to {power}</source>
+        <translation>{power}まで</translation>
     </message>
     <message>
         <source>no card</source>

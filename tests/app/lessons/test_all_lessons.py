@@ -235,3 +235,11 @@ def test_the_goal_of_three_stars_has_three_pieces() -> None:
     three = next(lesson for game, lesson in ALL if game == "solani")
     assert three.pieces_at(0) == (0, 3)
     assert three.pieces_at(len(three.steps) - 1) == (3, 3)
+
+
+@pytest.mark.parametrize(("game", "lesson"), STEPPED, ids=[name_of(*one) for one in STEPPED])
+def test_no_press_on_a_log_is_asked_for_where_none_stands(game: str, lesson: Lesson) -> None:
+    """Only a real game has a log beside its board: elsewhere a word of it says that it is about a game."""
+    for words in lesson.texts():
+        assert "log" not in words.en.split() or "In a game" in words.en
+        assert "記録" not in words.ja or "ゲームでは" in words.ja

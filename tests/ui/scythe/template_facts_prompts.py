@@ -336,6 +336,15 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
     return n == was.count(there) - now.count(there)
 
 
+@check("It joins the combat there: room for %n combat card(s) instead of {before}.")
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    """One for each character and mech there, one more with People's Army."""
+    there = case.action.place
+    armies = (case.view.human.army, case.moment.after.human.army)
+    was, now = ((army.character, *army.mechs).count(there) for army in armies)
+    return was == now - 1 and f["before"] in (was, was + 1) and n in (now, now + 1)
+
+
 @check("−{gain} for workers driven home")
 def _(case: Case, f: dict[str, Any], n: int) -> bool:
     lost = case.view.human.popularity - case.moment.after.human.popularity
@@ -390,6 +399,15 @@ def _(case: Case, f: dict[str, Any], n: int) -> bool:
     units = (human.army.character, *human.army.mechs).count(where)
     laid = len(getattr(case.entry, "cards", ()))
     return 1 + laid in (units, units + 1) or len(human.hand) == 1
+
+
+@check("With {workers} workers Produce costs {cost} next time (now: {before}).")
+def _(case: Case, f: dict[str, Any], n: int) -> bool:
+    """More are out then, and both prices are printed (rules.md 4): power from 4, popularity from 6, a coin at 8."""
+    out = len(case.view.human.army.workers)
+    paid = [sum(amounts(words).values()) if words != "free" else 0 for words in (f["before"], f["cost"])]
+    due_then = [(number >= 4) + (number >= 6) + (number >= 8) for number in (out, f["workers"])]
+    return bool(out < f["workers"] <= 8 and paid == due_then)
 
 
 @check("Choose %n resource(s)")

@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app import catalogue
+from noria_desktop.app.kits.scythe_lessons import LANGUAGE
+from noria_desktop.app.lessons.lesson import lessons
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import actions as act
@@ -44,6 +46,7 @@ from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.board.project import project
 from noria_desktop.ui.scythe.board.project_load import load_box, load_spots, slots_spots
 from noria_desktop.ui.scythe.board.project_orders import INFLUENCE
+from noria_desktop.ui.scythe.words.drags import preview
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.ui.scythe.walks import Moment, game, of_kind, sample
@@ -177,6 +180,25 @@ def test_the_character_hears_of_an_encounter() -> None:
     after = moved(before, Unit.CHARACTER, "h34", "h35")
     facts = [chip.fact for chip in chips(before, after, PLACE_OF["h35"])]
     assert facts == [Fact.ENCOUNTER, Fact.TERRITORIES]
+
+
+def test_a_second_unit_hears_what_it_means_for_the_combat_that_waits() -> None:
+    """Lesson 5: the mech stands on 37 already; the character that follows was told of everything but the combat."""
+    state = LANGUAGE.position(lessons("scythe")[4].positions["5"])
+    for words in ("section move", "top move", "pick mech 36"):
+        state = RULES.apply(state, LANGUAGE.actions(words, state)[0]).state
+    for first, unit, said in (
+        (True, Unit.CHARACTER, "Combat there after the moves."),
+        (False, Unit.CHARACTER, "It joins the combat there: room for 2 combat card(s) instead of 1."),
+    ):
+        step = act.MoveTo(PLACE_OF["h37"])
+        after = RULES.apply(state, step).state
+        lines = preview(state, after, step)[1]
+        assert (said in lines, len([line for line in lines if "ombat" in line])) == (True, 1)
+        told = [chip for chip in chips(state, after, step.place) if chip.fact in (Fact.COMBAT, Fact.JOINED)]
+        assert told == [Chip(Fact.COMBAT) if first else Chip(Fact.JOINED, 1, 2)]
+        if first:
+            state = RULES.apply(after, act.PickMover(unit, PLACE_OF["h30"])).state
 
 
 def test_a_note_has_a_line_to_a_territory_near_it() -> None:

@@ -13,8 +13,9 @@ from PySide6.QtGui import QImage, QPainter
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe import pending as due
-from noria_desktop.games.scythe.actions import Advance
+from noria_desktop.games.scythe.actions import Advance, CommitCard, SetPower
 from noria_desktop.games.scythe.card_count import sums_of, unseen_battle_cards, unseen_combat_cards
+from noria_desktop.games.scythe.combat import most_cards
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
@@ -25,8 +26,9 @@ from noria_desktop.ui.board.beats import Flip, Together, Vanish
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt
 from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt
-from noria_desktop.ui.scythe.board.arts.stage import Fighter, Span
+from noria_desktop.ui.scythe.board.arts.stage import CombatArt, Fighter, Span
 from noria_desktop.ui.scythe.board.arts.verdict import VerdictArt
+from noria_desktop.ui.scythe.board.collecting import Picks, with_pick
 from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.board.outlook import outlook
 from noria_desktop.ui.scythe.board.project_combat import own_fighter
@@ -128,6 +130,27 @@ def test_the_own_reach_ends_with_the_best_cards_allowed() -> None:
         assert span.total == (0, most + sum(hand[: span.cards[1]]))
 
 
+def test_no_total_that_can_still_be_reached_is_pale() -> None:
+    """The 4 laid first, the 3 beside it and a dial turned on were counted as out of reach (lesson 5, step 4)."""
+    table, tried = layout(1280, 678), 0
+    for moment in of_kind(due.ChoosingPower):
+        view = moment.before
+        first = Picks((SetPower(0),))
+        hand = sorted((card for card in view.human.hand if card is not None), reverse=True)
+        drafts = [Picks(), first, *(with_pick(first, CommitCard(card)) for card in hand[:1])]
+        told = []
+        for draft in drafts:
+            sprites = PRESENTER.collecting(draft).project(view, table, moment.legal)
+            (art,) = (sprite.art for sprite in sprites if isinstance(sprite.art, CombatArt))
+            told.append(art.reach)
+        entry = moment.entry
+        assert isinstance(entry, due.ChoosingPower)
+        most = min(7, view.human.power) + sum(hand[: most_cards(view, entry.place)])
+        assert told == [most] * len(drafts)
+        tried += len(hand) > 1 and most_cards(view, entry.place) > 1
+    assert tried
+
+
 def test_each_end_of_a_side_adds_up() -> None:
     """Power 0 to 7 and 0 to 3 cards never made "2 to 22": of each end power and cards are told that come to it."""
     bare = 0
@@ -151,12 +174,15 @@ def test_each_end_of_a_side_adds_up() -> None:
 
 
 def test_the_two_ends_are_written_as_sums() -> None:
-    """What the panel writes, read from its painting: both rows are "power + cards = total"."""
+    """What the panel writes, read from its painting: both rows are "total = power + cards".
+
+    "Least, power 0, most, power 7" read like what the power ranges over: the total stands with its word.
+    """
     span = Span((0, 7), (0, 3), (0, 2), (7, 15))
     side = Fighter(Faction.RUSVIET, ((Unit.MECH, 1),), None, (), 16, None, span=span, slots=3, hand=5)
-    assert painted_words(side) == ["Least", "0", "+", "2", "= 2", "Most", "7", "+", "15", "= 22"]
+    assert painted_words(side) == ["At least", "2", "=", "0", "+", "2", "At most", "22", "=", "7", "+", "15"]
     known = evolve(side, span=Span((3, 3), (0, 0), (3, 0), (3, 0)))
-    assert painted_words(known) == ["3", "= 3"]
+    assert painted_words(known) == ["3", "=", "3"]
 
 
 def painted_words(side: Fighter) -> list[str]:

@@ -14,6 +14,7 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import PLACE_OF, Faction, Top, TopChoice
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.collecting import Draft, Picks, pressed_again, start
+from noria_desktop.ui.scythe.words.amounts import cost_text
 from noria_desktop.ui.scythe.words.collecting import collected
 from noria_desktop.ui.scythe.words.names import place_name
 from noria_desktop.ui.scythe.words.questions import unused
@@ -127,3 +128,23 @@ def test_workers_that_make_an_objective_impossible_are_asked_about_before(
         assert "3 worker" in question.detail
     fewer = (act.Produce(PLACE_OF["h06"], 1),)
     assert unused(view, RULES.legal_actions(view), fewer) is None
+
+
+@pytest.mark.parametrize(("out", "least"), [(2, 4), (3, 4), (5, 6), (6, 8), (7, 8), (4, 6)])
+def test_what_workers_make_dearer_is_said_before_they_come(out: int, least: int) -> None:
+    """That Produce costs more with more workers was seen on the mat only when they were there, for good."""
+    village = "h06"
+    costs = components().mats.produce_costs
+    view = RULES.observe(
+        position(workers=" ".join([village] * out), pending=(due.ChoosingBottom(1), due.Producing(2, False))),
+        HUMAN,
+    )
+    for amount in range(1, min(out, 8 - out) + 1):
+        draft = Picks((act.Produce(PLACE_OF[village], amount),))
+        detail = collected(draft, RULES.turn(view), view)[1]
+        dearer = costs[out + amount] != costs[out]
+        assert dearer == (out + amount >= least)
+        assert (f"With {out + amount} workers Produce costs" in detail) == dearer, amount
+        if dearer:
+            assert cost_text(costs[out + amount]) in detail
+            assert f"now: {cost_text(costs[out])}" in detail

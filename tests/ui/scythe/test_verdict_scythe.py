@@ -87,7 +87,8 @@ def test_sums_winner_and_printed_row_are_those_of_the_combat() -> None:
         assert f"{max(mine, theirs)} to {min(mine, theirs)}" in verdict_title(verdict)
         (lit,) = [used for _, used, counts in columns(verdict) if counts]
         assert event.battle_card is not None
-        assert lit == components().automa.cards[event.battle_card - 1].power[event.column]
+        # "0–7" over "6" read like what the power may be: it is said that the first is a condition, the second a most.
+        assert lit == f"up to {components().automa.cards[event.battle_card - 1].power[event.column]}"
         assert str(moment.before.automa.power) in used_text(verdict)
         assert str(event.power[BOT]) in used_text(verdict)
 
@@ -184,7 +185,7 @@ def test_a_place_for_a_card_is_shown_only_where_the_hand_has_one() -> None:
         view = moment.before
         for hand in ((), view.human.hand):
             sight = evolve(view, human=evolve(view.human, hand=hand))
-            places = tuple(combat_sprites(sight, table))
+            places = tuple(combat_sprites(sight, table, sight))
             count = sum("committed" in str(one.handle) for one in places)
             (art,) = [one.art for one in places if isinstance(one.art, CombatArt)]
             entry = sight.pending[-1]

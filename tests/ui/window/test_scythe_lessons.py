@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.lessons.lesson import lessons
@@ -15,7 +16,7 @@ from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.terms import PLACE_OF, Level, Star, Unit
 from noria_desktop.ui.board.boxes import Box
-from noria_desktop.ui.board.gestures import Collect
+from noria_desktop.ui.board.gestures import Collect, Key
 from noria_desktop.ui.pages.learn.model import learn_model
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.project_tracks import card_art
@@ -270,6 +271,40 @@ def test_another_section_is_answered_in_the_window_before_the_turn_is_over(
     assert callout.said.body.startswith("That is not Trade")
     press(window, qtbot, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert callout.said.body.startswith("Deploy takes 3 metal")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_no_frame_stands_on_an_answer_while_the_table_asks(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Asked whether the move is finished with a unit left, the frame of "Finish moving" stood on "Keep playing"."""
+    window = open_window(language)
+    run = _first_game(window, qtbot, monkeypatch, language)
+    while run.step is None or run.step.id != "7.11b" or run.rest is None or run.rest.next != ("finish",):
+        if run.step is not None and run.step.id == "7.11b":
+            assert by_hand(window, *run.proposed()[:2]) or by_hand(window, run.proposed()[0])
+        else:
+            _on(window, qtbot)
+    callout, row = window.table.lesson.callout, window.table.strip.row
+
+    def framed() -> bool:
+        end = row.widget_of(Key.END)
+        assert end is not None
+        (ring,) = callout.leader.rings
+        return not callout.isHidden() and ring.box == window.table.lesson.view._box_of(end)
+
+    assert framed()
+    window.table.set_asking(True)
+    state = run.session.state
+    assert row.press(Key.END)
+    QApplication.processEvents()
+    assert window.table.asking.stands
+    assert callout.isHidden()
+    assert callout.leader.isHidden()
+    press(window, qtbot, Qt.Key.Key_Escape)
+    assert not window.table.asking.stands
+    assert framed()
+    assert run.session.state == state
 
 
 @pytest.mark.parametrize("name", ["scythe/2", "scythe/6"])

@@ -178,6 +178,13 @@ def brings_workers(place: Place) -> bool:
     return place < len(printed.terrain) and printed.terrain[place] is printed.workers_from
 
 
+def workers_coming(draft: Draft) -> int:
+    """How many workers villages would bring with so much picked."""
+    assert isinstance(draft, Picks)
+    made = [pick for pick in draft.picks if isinstance(pick, Produce)]
+    return sum(pick.amount for pick in made if brings_workers(pick.place))
+
+
 def _payments(view: State, entry: Paying, picks: tuple[Action, ...]) -> Iterable[Action]:
     """Sources that can still give something: each token once, one card in its place for Crimea."""
     taken = Counter(pick.place for pick in picks if isinstance(pick, PayToken))

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from noria_desktop.games.scythe.actions import MoveTo, PickMover
+from noria_desktop.games.scythe.combat import most_cards
 from noria_desktop.games.scythe.control import automa_workers, contested, human_territories
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.legal import why_not
@@ -74,6 +75,8 @@ def chips(before: State, after: State, place: Place) -> Iterator[Chip]:
         yield Chip(Fact.POPULARITY, was.popularity, now.popularity)
     if place in contested(after) and place not in contested(before):
         yield Chip(Fact.COMBAT)
+    if (room := joined(before, after, place)) is not None:
+        yield Chip(Fact.JOINED, *room)
     if now.army.character == place != was.army.character:
         if place in after.board.tokens:
             yield Chip(Fact.ENCOUNTER)
@@ -90,6 +93,16 @@ def chips(before: State, after: State, place: Place) -> Iterator[Chip]:
         has = sum(after.board.goods[one][kind.index] for one in new)
         if had != has:
             yield Chip(Fact.TOKENS, had, has, kind)
+
+
+def joined(before: State, after: State, place: Place) -> tuple[int, int] | None:
+    """How many cards a combat allows that waits on a territory already, without and with the unit that comes to it.
+
+    None where no combat waits or nobody comes: each character or mech makes room for one card (rules.md 6).
+    """
+    if place not in contested(before) or _standing(after, place) <= _standing(before, place):
+        return None
+    return most_cards(before, place), most_cards(after, place)
 
 
 # One step further ---------------------------------------------------------------------------------------

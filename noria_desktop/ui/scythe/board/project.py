@@ -72,7 +72,7 @@ def project(
         *supply_sprites(given, table, legal),
         *automa_sprites(given, table),
         *order_sprites(given, table, legal),
-        *stage_sprites(view, table, legal),
+        *stage_sprites(view, table, legal, given),
         *collected_sprites(given, table, draft),
         # Last: in low tables cards to choose from lie on the stage.
         *hand_sprites(view, table, legal),

@@ -26,8 +26,8 @@ from noria_desktop.ui.scythe.board.project_orders import hex_sprite
 Fight: TypeAlias = ChoosingArtillery | ChoosingPower | ChoosingCards | Revealing
 
 
-def combat_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
-    """The panel, the dial while it is set, and the cards of both sides."""
+def combat_sprites(view: State, table: ScytheLayout, given: State) -> Iterator[Sprite]:
+    """The panel, the dial while it is set, and the cards of both sides; ``given`` is the view without what was collected."""
     entry = view.pending[-1]
     assert isinstance(entry, Fight)
     room, found = table.combat, outlook(view, entry.attacker)
@@ -40,7 +40,7 @@ def combat_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
         theirs,
         *room.size,
         found,
-        mine.span.total[1] if mine.span is not None else 0,
+        reach(given),
         stakes(view, entry.place, entry.attacker),
         # In low tables cards to choose from lie where else the dial stands.
         dialled or (isinstance(entry, ChoosingCards) and table.drawer is not None),
@@ -84,6 +84,17 @@ def own_fighter(view: State, entry: Fight) -> Fighter:
         else min(most_cards(view, entry.place), len(cards) + len(human.hand)),
         hand=len(human.hand),
     )
+
+
+def reach(given: State) -> int:
+    """The highest total that the human can still come to.
+
+    What is only collected can be changed: the dial turned on, a card exchanged for a better one.
+    """
+    entry = given.pending[-1]
+    assert isinstance(entry, Fight)
+    span = own_fighter(given, entry).span
+    return 0 if span is None else span.total[1]
 
 
 def fighting(view: State, place: Place, seat: Seat) -> tuple[tuple[Unit, int], ...]:

@@ -25,11 +25,13 @@ from noria_desktop.ui.scythe.board.project_combat import combat_sprites
 from noria_desktop.ui.scythe.board.viewpoint import Stage, stage
 
 
-def stage_sprites(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> Iterator[Sprite]:
-    """What lies over the map now, if anything does."""
+def stage_sprites(
+    view: State, table: ScytheLayout, legal: tuple[Action, ...], given: State
+) -> Iterator[Sprite]:
+    """What lies over the map now, if anything does; ``given`` is the view without what was collected."""
     match stage(view):
         case Stage.COMBAT:
-            yield from combat_sprites(view, table)
+            yield from combat_sprites(view, table, given)
         case Stage.ENCOUNTER:
             yield from _encounter(view, table, legal)
         case Stage.FACTORY:

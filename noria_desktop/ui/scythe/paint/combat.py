@@ -152,19 +152,23 @@ def _rows(fighter: Fighter) -> int:
 
 
 def _end(k: Ink, row: QRectF, words: str, parts: Parts, *, cards: bool) -> None:
-    """The least or the most of a side: power, values of cards, and what both come to."""
+    """The least or the most of a side: what it comes to, and behind that of which power and values of cards.
+
+    The total stands with its word: power behind "least" and "most" would read as what the power ranges over.
+    """
     t, y = k.t, row.center().y()
     x = row.left() + 8
     if words:
-        x += k.text(QRectF(x, row.top(), 44, row.height()), words, 12, t.muted) + 8
-    k.glyph("power", x + 7, y, 14, t.accent, 0.2)
-    x += 18
-    x += k.text(QRectF(x, row.top(), 24, row.height()), str(parts[0]), 14, t.text, True)
+        x += k.text(QRectF(x, row.top(), row.width() * 0.38, row.height()), words, 12, t.muted) + 6
+    x += k.text(QRectF(x, row.top(), 26, row.height()), str(sum(parts)), 14, k.gilt, True) + 5
+    x += k.text(QRectF(x, row.top(), 12, row.height()), "=", 12, t.muted) + 5
+    k.glyph("power", x + 6, y, 12, t.muted, 0.2)
+    x += 14
+    x += k.text(QRectF(x, row.top(), 20, row.height()), str(parts[0]), 12, t.muted)
     if cards:
-        k.text(QRectF(x + 5, row.top(), 12, row.height()), "+", 14, t.muted)
-        k.glyph("card", x + 23, y, 13, t.accent, 0.2)
-        k.text(QRectF(x + 32, row.top(), 26, row.height()), str(parts[1]), 14, t.text, True)
-    k.right(QRectF(row.right() - 56, row.top(), 50, row.height()), f"= {sum(parts)}", 14, k.gilt, True)
+        k.text(QRectF(x + 3, row.top(), 12, row.height()), "+", 12, t.muted)
+        k.glyph("card", x + 18, y, 11, t.muted, 0.2)
+        k.text(QRectF(x + 26, row.top(), row.right() - x - 30, row.height()), str(parts[1]), 12, t.muted)
 
 
 def draw_parts(k: Ink, line: QRectF, fighter: Fighter) -> None:

@@ -108,6 +108,9 @@ def _chip_words(chip: Chip) -> tuple[str, str, Tone]:
             return "popularity", change, more
         case Fact.COMBAT:
             return "attack", translate("Scythe", "Combat"), Tone.BAD
+        case Fact.JOINED:
+            words = translate("Scythe", "combat: up to {n} cards")
+            return "attack", words.format(n=chip.after), more
         case Fact.ENCOUNTER:
             return "encounter", translate("Scythe", "Encounter"), Tone.BRASS
         case Fact.FACTORY:

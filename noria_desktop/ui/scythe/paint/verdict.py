@@ -144,8 +144,8 @@ def _table(k: Ink, r: QRectF, found: Verdict) -> None:
         k.fill(rounded_rect(cell, 5), fill, fade(t.line, 0.6), 1)
         if counts and t.day:
             tone = "#FFFFFF"
-        k.centre(QRectF(cell.left(), cell.top() + 2, wide, 17), span, 12, tone)
-        k.centre(QRectF(cell.left(), cell.top() + 18, wide, 20), str(used), 15, tone, True)
+        k.centre(QRectF(cell.left() + 2, cell.top() + 2, wide - 4, 17), span, 12, tone)
+        k.centre(QRectF(cell.left() + 2, cell.top() + 18, wide - 4, 20), used, 13.5, tone, True)
     first, second = two_lines(verdict.used_text(found), 12.5, r.width() - 22)
     for number, words in enumerate((first, second)):
         if top + 83 + 17 * number > r.bottom():

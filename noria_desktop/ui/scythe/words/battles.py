@@ -43,7 +43,7 @@ def whole_table_text(card: AutomaCard) -> str:
         "Battle card {number}: {table}; up to {cards}.",
         number=card,
         table=listed(
-            say("at {span} power {used}", span=power_span(column), used=printed.power[column])
+            say("at {span} power up to {used}", span=power_span(column), used=printed.power[column])
             for column in columns
         ),
         cards=bonus_amount(Bonus.COMBAT_CARDS, printed.combat_cards),

@@ -28,13 +28,14 @@ from noria_desktop.ui.scythe.board.collecting import (
     power_of,
     start,
     territories_left,
+    workers_coming,
 )
 from noria_desktop.ui.scythe.board.loading import Load, load_limits
 from noria_desktop.ui.scythe.board.settling import is_complete, seen_with
 from noria_desktop.ui.scythe.board.verdict import Verdict
 from noria_desktop.ui.scythe.words.battles import cards_sentence
 from noria_desktop.ui.scythe.words.names import cargo_name, place_name, resource_name, say
-from noria_desktop.ui.scythe.words.prices import Words, pay_words
+from noria_desktop.ui.scythe.words.prices import Words, dearer_sentence, pay_words
 from noria_desktop.ui.scythe.words.prompts import on_the_way, prompt_text
 from noria_desktop.ui.scythe.words.verdict import verdict_sentence, verdict_title
 
@@ -186,6 +187,12 @@ def _produce(view: State, draft: Draft) -> Words:
     title = say("Produce: %n territories left", left) if left else say("Produce: all is chosen")
     if not complete:
         return title, say("Press lit territories, in any order: each worker there yields one piece.")
+    price = dearer_sentence(view, workers_coming(draft))
+    if price:
+        # Workers never leave the map: what they make dearer is said while a village can still bring fewer.
+        return title, say(
+            "{first} {second}", first=price, second=say("A village pressed again brings one fewer.")
+        )
     return title, say("A territory pressed again yields one less, in the end nothing; Enter produces.")
 
 

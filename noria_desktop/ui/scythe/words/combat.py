@@ -66,13 +66,13 @@ def span_text(least: int, most: int) -> str:
 
 
 def least_text() -> str:
-    """Before the parts of the lowest total."""
-    return say("Least")
+    """Before the lowest total."""
+    return say("At least")
 
 
 def most_text() -> str:
-    """Before the parts of the highest total."""
-    return say("Most")
+    """Before the highest total."""
+    return say("At most")
 
 
 def cards_text(number: int, slots: int) -> str:

@@ -18,6 +18,7 @@ from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import TERRITORIES, Bonus, Bottom, Line, Place
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe.board.foretold import joined
 from noria_desktop.ui.scythe.words.actions import describe_action
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, gains_text, resource_amount
 from noria_desktop.ui.scythe.words.names import bottom_name, say
@@ -101,7 +102,14 @@ def _arrival(before: State, after: State, place: Place) -> Iterator[str]:
     fights = place in contested(after) and place not in contested(before)
     if fights:
         yield say("Combat there after the moves.")
-    if (fights or driven > 0) and _stopped(before, after):
+    room = joined(before, after, place)
+    if room is not None:
+        yield say(
+            "It joins the combat there: room for %n combat card(s) instead of {before}.",
+            room[1],
+            before=room[0],
+        )
+    if (fights or room is not None or driven > 0) and _stopped(before, after):
         yield say("Its move ends there.")
     if after.human.army.character != place or before.human.army.character == place:
         return

@@ -33,6 +33,20 @@ def top_sentence(state: State, section: Section) -> str:
     )
 
 
+def dearer_sentence(state: State, more: int) -> str:
+    """That Produce costs more once so many more workers are off the mat; empty where its price stays (rules.md 4)."""
+    costs, out = components().mats.produce_costs, len(state.human.army.workers)
+    workers = min(out + more, len(costs) - 1)
+    if costs[workers] == costs[out]:
+        return ""
+    return say(
+        "With {workers} workers Produce costs {cost} next time (now: {before}).",
+        workers=workers,
+        cost=cost_text(costs[workers]),
+        before=cost_text(costs[out]),
+    )
+
+
 def factory_top_sentence(state: State) -> str:
     """How the top row of the own Factory card is taken, and what it costs."""
     card = state.human.factory_card

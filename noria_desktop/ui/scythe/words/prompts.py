@@ -37,6 +37,7 @@ from noria_desktop.ui.scythe.words.names import bottom_name, mover_name, place_n
 from noria_desktop.ui.scythe.words.prices import (
     Words,
     bottom_sentence,
+    dearer_sentence,
     factory_top_sentence,
     gives_up_the_other,
     pay_words,
@@ -323,7 +324,10 @@ def _whither(state: State) -> str:
     tracks = {bonus.value for bonus in Bonus}
     if entry.due[0].gain.value in tracks:
         return ""
-    return say("It comes to {place}. You may also decline it.", place=entry.place)
+    words = say("It comes to {place}. You may also decline it.", place=entry.place)
+    due = entry.due[0]
+    price = dearer_sentence(state, due.amount) if due.gain is Gain.WORKER else ""
+    return say("{first} {second}", first=price, second=words) if price else words
 
 
 def due_text(state: State) -> str:

@@ -72,15 +72,22 @@ def tie_text(verdict: Verdict) -> str:
 
 def card_title(verdict: Verdict) -> str:
     """Which battle card counted."""
-    return say("Battle card {number}", number=verdict.card)
+    return say("Battle card {number}: by its power", number=verdict.card)
 
 
-def columns(verdict: Verdict) -> tuple[tuple[str, int, bool], ...]:
-    """The printed row: powers, what the Automa uses at them, and whether it is the one that counted."""
+def columns(verdict: Verdict) -> tuple[tuple[str, str, bool], ...]:
+    """The printed row: at which powers, how much of it the Automa uses at most, and whether it is the one that counted."""
     if verdict.card is None:
         return ()
     row = components().automa.cards[verdict.card - 1].power
-    return tuple((power_span(number), used, number == verdict.column) for number, used in enumerate(row))
+    return tuple(
+        (
+            say("at {span}", span=power_span(number)),
+            say("up to {power}", power=used),
+            number == verdict.column,
+        )
+        for number, used in enumerate(row)
+    )
 
 
 def used_text(verdict: Verdict) -> str:

@@ -100,6 +100,7 @@ class LessonTable(QObject):
         self.callout.dismissed.connect(self._calm)
         strip.changed.connect(self.view.rest_leave)
         strip.changed.connect(self.view.rest_enter)
+        strip.changed.connect(self.view.make_way_for_question)
         self.callout.gone.connect(self.view.rest_enter)
         board.picked.connect(self._picked)
         board.bubble.spoke.connect(self.callout.put_away)

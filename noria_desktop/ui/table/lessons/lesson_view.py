@@ -23,6 +23,7 @@ from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.board.veil import VeilLayer
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.table.asking import KEEP_PLAYING
 from noria_desktop.ui.table.buttons import BarButton
 from noria_desktop.ui.table.conductor import Conductor
 from noria_desktop.ui.table.leader import Ring
@@ -86,6 +87,8 @@ class LessonView(QObject):
         """The card of a lesson that is over lies open."""
         self.covered: QRect | None = None
         """Where the log lies over the board and is read."""
+        self._gave_way = False
+        """What is said went as the table asked something; it comes back when that was answered."""
         self.at_once = False
         """The table was laid for this lesson just now: there is nothing yet that could fade."""
         self.bar.hide()
@@ -97,6 +100,7 @@ class LessonView(QObject):
         """A lesson lies on the table."""
         self.run, self.asked.face = run, face
         self.wrong = self.pressed = self.astray = None
+        self._gave_way = False
         self.card_open = self.nudged = self.aside = False
         self.at_once = True
         self.bar.show()
@@ -225,6 +229,21 @@ class LessonView(QObject):
         waits = run is not None and (run.waits or run.over)
         return waits and not self.callout.isHidden() and bool(self.callout.buttons())
 
+    @property
+    def asked_about(self) -> bool:
+        """Whether the table asks before something is given up: its question is read first, and nothing else is framed."""
+        answers = (actions for button in self._strip.buttons() for _, actions in button.options)
+        return KEEP_PLAYING in answers
+
+    def make_way_for_question(self) -> None:
+        """The strip has other buttons: a question has come, or was answered."""
+        if self.asked_about:
+            self._gave_way = not self.callout.isHidden()
+            self.callout.put_away()
+        elif self._gave_way:
+            self._gave_way = False
+            self.lay_out()
+
     def set_aside(self) -> None:
         """What is said of this decision was read."""
         self.aside = True
@@ -270,6 +289,10 @@ class LessonView(QObject):
         return [] if button is None else [button]
 
     def _box_of(self, button: BarButton) -> QRect:
+        strip = button.parentWidget()
+        layout = strip.layout() if strip is not None else None
+        if layout is not None:
+            layout.activate()  # buttons that were just shown lie where they belong
         corner = self._board.mapFromGlobal(button.mapToGlobal(QPoint(0, 0)))
         return QRect(corner, button.size())
 
@@ -311,8 +334,8 @@ class LessonView(QObject):
         run = self.run
         if run is None or self._board.table is None or self._board.busy:
             return
-        if self._board.bubble.isVisible():
-            self.callout.put_away()  # one thing is said at a time: what the rules say first
+        if self._board.bubble.isVisible() or self.asked_about:
+            self.callout.put_away()  # one thing is said at a time: what the rules say or the table asks first
             return
         said = lesson_words.said(run, self, self.asked, self._conductor, self._language)
         if said is None:

@@ -18,6 +18,8 @@ class Fact(enum.Enum):
     """Workers of the Automa's go home."""
     POPULARITY = "popularity"
     COMBAT = "combat"
+    JOINED = "joined"
+    """A combat that waits there already allows more cards."""
     ENCOUNTER = "encounter"
     FACTORY = "factory"
     """A Factory card would be due."""
