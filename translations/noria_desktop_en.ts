@@ -735,6 +735,23 @@
         </message>
     </context>
     <context>
+        <name>ResultPage</name>
+        <message numerus="yes">
+            <source>Taken back %n time(s) · {minutes} min</source>
+            <translation>
+                <numerusform>Taken back once · {minutes} min</numerusform>
+                <numerusform>Taken back %n times · {minutes} min</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Taken back %n time(s) · hints {hints} · {minutes} min</source>
+            <translation>
+                <numerusform>Taken back once · hints {hints} · {minutes} min</numerusform>
+                <numerusform>Taken back %n times · hints {hints} · {minutes} min</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RulesPage</name>
         <message numerus="yes">
             <source>{title}: %n place(s)</source>

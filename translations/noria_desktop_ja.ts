@@ -8588,8 +8588,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>アクション1回の代わりに知識1を得ることもできます（K）。</translation>
     </message>
     <message>
-        <source>This is your last turn: resources left over count for nothing.</source>
-        <translation>最後のターンなので、残った資源に使い道はありません。</translation>
+        <source>This is your last turn: resources still unused when its actions end score nothing.</source>
+        <translation>最後のターンです。資源は、アクション終了後に残っていても得点になりません。</translation>
     </message>
     <message>
         <source>An intrigue costs {cost}; knowledge left over counts for nothing.</source>
@@ -10604,20 +10604,20 @@ D 投資・E 追従・F 強化</translation>
         <translation>{margin}点差で勝利</translation>
     </message>
     <message>
-        <source>Undo {undo} · {minutes} min</source>
-        <translation>取り消し{undo}回・{minutes}分</translation>
-    </message>
-    <message>
-        <source>Undo {undo} · hints {hints} · {minutes} min</source>
-        <translation>取り消し{undo}回・ヒント{hints}回・{minutes}分</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
     <message>
         <source>Seed {seed}</source>
         <translation>シード {seed}</translation>
+    </message>
+    <message>
+        <source>Taken back %n time(s) · {minutes} min</source>
+        <translation>取り消し%n回・{minutes}分</translation>
+    </message>
+    <message>
+        <source>Taken back %n time(s) · hints {hints} · {minutes} min</source>
+        <translation>取り消し%n回・ヒント{hints}回・{minutes}分</translation>
     </message>
     <message>
         <source>coach lines {count}</source>

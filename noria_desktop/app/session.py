@@ -405,14 +405,15 @@ class Session:
         turn = self._rules.turn(self._steps[ply].state)
         return turn.seat is not None and turn.seat not in self._programs and not turn.automatic
 
-    def undo(self) -> Change:
-        """Back to the previous decision of a human; everything automatic since then goes with it.
+    def undo(self, ply: int | None = None) -> Change:
+        """Back to the previous decision of a human, or at once to an earlier one; everything since then goes with it.
 
         Raises:
             HistoryEnd: there is none.
+            IndexError: the history is not that long.
         """
-        target = self._decision_before()
-        if target is None:
+        target = self._decision_before() if ply is None else self._checked(ply)
+        if target is None or target >= self._cursor:
             raise HistoryEnd("nothing to take back")
         return self._take_back(target)
 
@@ -435,7 +436,8 @@ class Session:
             IndexError: the history is not that long.
         """
         target = self._checked(ply)
-        self._note_going_back(target)
+        if target < self._cursor:
+            self._count_going_back(target)
         return self._arrive(target, ChangeKind.JUMPED)
 
     # Listeners and counts -----------------------------------------------------------------------------
@@ -509,12 +511,12 @@ class Session:
         return next((ply for ply in range(self._cursor - 1, -1, -1) if self.is_decision(ply)), None)
 
     def _take_back(self, target: int) -> Change:
-        self._tally = evolve(self._tally, undos=self._tally.undos + 1)
-        self._note_going_back(target)
+        self._count_going_back(target)
         return self._arrive(target, ChangeKind.UNDONE)
 
-    def _note_going_back(self, target: int) -> None:
-        """The game is open once something that was revealed lies behind the cursor's way back."""
+    def _count_going_back(self, target: int) -> None:
+        """However far, it counts once; the game is open once something that was revealed lies on the way back."""
+        self._tally = evolve(self._tally, undos=self._tally.undos + 1)
         if self.would_open(target):
             self._sealed = False
 

@@ -199,6 +199,22 @@ def test_undos_hints_and_time_are_counted() -> None:
     assert session.tally == Tally(undos=1, hints=1, seconds=5)
 
 
+def test_going_back_counts_once_however_far_and_going_forward_never() -> None:
+    session = choose(begun(), (0, 0, 0))
+    end = session.cursor
+    session.undo(1)
+    assert session.cursor == 1
+    assert session.tally.undos == 1
+    session.jump(end)
+    assert session.tally.undos == 1
+    session.jump(0)
+    assert session.tally.undos == 2, "back to the start is taken back as well"
+    session.jump(0)
+    assert session.tally.undos == 2
+    with pytest.raises(HistoryEnd):
+        session.undo(0)
+
+
 @KITS
 @settings(max_examples=30, deadline=None)
 @given(choices=CHOICES)

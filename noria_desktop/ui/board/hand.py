@@ -108,6 +108,8 @@ class Hand(QObject):
         """True while another place than the own is looked at."""
         self.invited: tuple[Handle, ...] = ()
         """Sources that show themselves while the hand is empty."""
+        self.called: frozenset[Handle] | None = None
+        """What a lesson asks for now: of all that can be taken or pressed only this shows itself; None: all of it."""
         self.asked: tuple[Handle, ...] = ()
         """What lies there would be given up: shown while it is asked about."""
         self.barred: Handle | None = None
@@ -291,6 +293,12 @@ class Hand(QObject):
         """Something was pressed or dragged that can do nothing now: let it be told why."""
         self.refused.emit(vain)
 
+    def call_for(self, things: frozenset[Handle] | None) -> None:
+        """Only these show themselves while the hand is empty, though more can be done; None: all that can."""
+        if things != self.called:
+            self.called = things
+            self.refresh()
+
     def speak_of(self, things: tuple[Handle, ...]) -> None:
         """Show what the coach speaks of; nothing: it is silent."""
         if things != self.coached:
@@ -357,7 +365,7 @@ class Hand(QObject):
         now = (
             (selection.stage, selection.source, selection.over, selection.pinned, selection.target),
             (self.aim, self.hovered, self.focus, self.focus_visible),
-            (selection.table, self.spots, self.invited, self.asked, self.barred, self.coached),
+            (selection.table, self.spots, self.invited, self.called, self.asked, self.barred, self.coached),
         )
         if now != self._haloed:
             self._haloed = now

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from noria_desktop.ui.board.halos import Halo, Mood
@@ -20,6 +21,7 @@ class Pointing(Protocol):
     focus: Handle | None
     focus_visible: bool
     invited: tuple[Handle, ...]
+    called: frozenset[Handle] | None
     asked: tuple[Handle, ...]
     barred: Handle | None
     coached: tuple[Handle, ...]
@@ -62,16 +64,16 @@ def halos_of(hand: Pointing) -> tuple[Halo, ...]:
     elif hand.focus_visible and hand.focus is not None:
         zones = {spot.handle: spot.zone for spot in hand.spots}
         zone = zones[hand.focus]
-        for source in selection.table.sources():
+        for source in _called(hand, selection.table.sources()):
             if zones.get(source) == zone:
                 add(source, Mood.SOURCE)
-        for source in hand.invited:
+        for source in _called(hand, hand.invited):
             if zones.get(source) != zone:
                 add(source, Mood.INVITE)
     else:
         alive = selection.is_source(hand.hovered) or hand.is_button(hand.hovered)
         hovered = hand.hovered if alive else None
-        for source in hand.invited:
+        for source in _called(hand, hand.invited):
             if source != hovered:
                 add(source, Mood.INVITE)
         if hovered is not None:
@@ -86,6 +88,11 @@ def halos_of(hand: Pointing) -> tuple[Halo, ...]:
     if hand.focus_visible and hand.focus is not None:
         add(hand.focus, Mood.FOCUS)
     return tuple(halos)
+
+
+def _called(hand: Pointing, sources: Iterable[Handle]) -> tuple[Handle, ...]:
+    """Those of them that a lesson asks for; without one all."""
+    return tuple(source for source in sources if hand.called is None or source in hand.called)
 
 
 def _opened(hand: Pointing) -> tuple[Handle, ...]:

@@ -27,7 +27,9 @@ ASIDE = 2.4
 
 
 def distance(spot: Spot, x: float, y: float) -> float:
-    """How far a point is from the spot; 0 inside it."""
+    """How far a point is from the spot; 0 inside it and on the words beside it."""
+    if _is_on_words(spot, x, y):
+        return 0.0
     dx, dy = x - spot.x, y - spot.y
     if not spot.round:
         return math.hypot(max(abs(dx) - spot.width / 2, 0.0), max(abs(dy) - spot.height / 2, 0.0))
@@ -41,14 +43,24 @@ def distance(spot: Spot, x: float, y: float) -> float:
     return max(spot.hole / 2 - away, 0.0)
 
 
+def _is_on_words(spot: Spot, x: float, y: float) -> bool:
+    """Whether a point lies on words that stand beside a spot and are about it."""
+    words = spot.words
+    return words is not None and abs(x - words.x) <= words.width / 2 and abs(y - words.y) <= words.height / 2
+
+
 def spots_at(spots: Iterable[Spot], x: float, y: float, least: float = 0.0) -> tuple[Spot, ...]:
     """Every spot under a point, the smallest first; ``least`` is the smallest width that a hand can hit.
 
     A spot narrower than ``least`` is treated as that wide (ux.md 4.3: 24 logical pixels); what truly lies
-    under the point comes before what is only widened to it.
+    under the point comes before what is only widened to it. On words about several of them the largest comes first:
+    they are about the whole before its parts.
     """
     found: list[tuple[bool, float, int, Spot]] = []
     for order, spot in enumerate(spots):
+        if _is_on_words(spot, x, y):
+            found.append((False, -spot.width * spot.height, order, spot))
+            continue
         slack = max(least - min(spot.width, spot.height), 0.0) / 2
         # Cheap box first: this runs on every mouse move.
         if abs(x - spot.x) > spot.width / 2 + slack or abs(y - spot.y) > spot.height / 2 + slack:

@@ -127,6 +127,8 @@ class Spot:
     """Number printed on it: typing that brings the keyboard there. Several spots may bear the same one."""
     detent: float = 0.0
     """Degrees clockwise of one step of such a drag (negative: anticlockwise); past half of it the step counts."""
+    words: Box | None = None
+    """Where words about it stand beside it: who points at them means it, though no line goes round them."""
 
 
 @frozen

@@ -232,13 +232,14 @@ class ResultPage(Page):
         name = game_cover(model.game_id).name()
         self.header.title.setText(translate("ResultPage", "{game} · result").format(game=name))
         self.header.sub.setText(day_name(model.identity) or self._seed())
-        counts = translate("ResultPage", "Undo {undo} · {minutes} min").format(
-            undo=model.undo_count, minutes=model.minutes
+        undos = model.undo_count
+        counts = translate("ResultPage", "Taken back %n time(s) · {minutes} min", "", undos).format(
+            minutes=model.minutes
         )
         if model.hints:
-            counts = translate("ResultPage", "Undo {undo} · hints {hints} · {minutes} min").format(
-                undo=model.undo_count, hints=model.hints, minutes=model.minutes
-            )
+            counts = translate(
+                "ResultPage", "Taken back %n time(s) · hints {hints} · {minutes} min", "", undos
+            ).format(hints=model.hints, minutes=model.minutes)
         if model.remarks:
             spoke = translate("ResultPage", "coach lines {count}").format(count=model.remarks)
             counts = translate("ResultPage", "{counts} · {more}").format(counts=counts, more=spoke)

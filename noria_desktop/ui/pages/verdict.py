@@ -177,7 +177,11 @@ class Verdict(PaintedWidget):
             canvas.words(remark, facts.remark, 13, light, False, CENTRE, wrap=True)
             self._paint_seal(canvas, box, facts, x, remark.bottom() + 14 * scale)
         counts = QRectF(inner.left(), box.bottom() - 36 * scale, inner.width(), 20 * scale)
-        canvas.words(counts, facts.counts, 12.5, light, False, CENTRE)
+        # Whoever asked and took back a lot, and was coached, has two lines of it rather than half a line.
+        two = canvas.width(facts.counts, 12.5) > counts.width()
+        if two:
+            counts.adjust(0, -14 * scale, 0, 14 * scale)
+        canvas.words(counts, facts.counts, 12.5, light, False, CENTRE, wrap=two)
 
     def _paint_side(
         self, canvas: Canvas, inner: QRectF, side: Total, x: float, top: float, number: int, count: int

@@ -374,9 +374,7 @@ class Conductor(SeatedGame):
         """Back to a ply, which counts as one undo; None: there is nothing to take back."""
         if target is not None:
             self._halt()
-            self.session.undo()
-            if self.session.cursor != target:
-                self.session.jump(target)
+            self.session.undo(target)
             self._listener.committed()
 
     def undo_remark(self) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPointF
 
+from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.dial_way import DialWay, face_at
 from noria_desktop.ui.board.gestures import Gesture, GestureTable, Turned
 from noria_desktop.ui.board.handles import Handle
@@ -37,6 +38,16 @@ def reach(pixel: float = 1.0, *more: Spot) -> Reach:
 def test_the_smallest_lies_uppermost() -> None:
     small = Spot(Handle("mark", "1"), 310, 100, 10, 10, "map")
     assert reach(1.0, small).under(QPointF(310, 100)) == (small.handle, PLACE)
+
+
+def test_who_points_at_words_beside_a_place_means_it_and_the_whole_before_its_parts() -> None:
+    words = Box(700, 100, 80, 20)
+    part = Spot(Handle("row", "1"), 620, 90, 60, 20, "map", words=words)
+    whole = Spot(Handle("chamber", "1"), 620, 100, 60, 40, "map", words=words)
+    made = reach(1.0, part, whole)
+    assert made.under(QPointF(730, 105)) == (whole.handle, part.handle)
+    assert made.under(QPointF(620, 90)) == (part.handle, whole.handle)
+    assert made.under(QPointF(742, 105)) == ()
 
 
 @pytest.mark.parametrize(("away", "hit"), [(LEAST_HIT / 2 - 1, True), (LEAST_HIT / 2 + 1, False)])

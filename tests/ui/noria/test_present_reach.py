@@ -7,14 +7,20 @@ from collections.abc import Iterator
 import pytest
 
 from noria_desktop.games.noria.actions import Action
+from noria_desktop.games.noria.rules import RULES
+from noria_desktop.games.noria.state import Removing
+from noria_desktop.games.noria.terms import Chamber, Track
 from noria_desktop.ui.board.gestures import GestureTable
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.places import nearest, spots_at
 from noria_desktop.ui.board.selection import Selection
 from noria_desktop.ui.board.sprites import Spot
+from noria_desktop.ui.noria.board import handles as at
+from noria_desktop.ui.noria.board import measures
 from noria_desktop.ui.noria.board.gestures import gestures
-from noria_desktop.ui.noria.board.layout import NoriaLayout, layout
+from noria_desktop.ui.noria.board.layout import NoriaLayout, inside, layout
 from noria_desktop.ui.noria.board.present import NoriaPresenter
+from tests.games.noria.positions import a_state
 from tests.ui.noria.walks import Moment, moments
 
 PRESENTER = NoriaPresenter()
@@ -91,3 +97,17 @@ def test_every_target_can_be_aimed_at(table: NoriaLayout) -> None:
                     source,
                     target,
                 )
+
+
+@pytest.mark.parametrize("chamber", Chamber)
+def test_the_words_of_a_chamber_are_pressed_like_the_chamber(table: NoriaLayout, chamber: Chamber) -> None:
+    """Specialisation and Diversification have their names beside them, and a press there did nothing; the others above."""
+    state = a_state(Removing(1))
+    plan = measures.council_plan(*table.council.size)
+    spots, hit = PRESENTER.spots(state, table), HIT / table.scale
+    known = GestureTable(gestures(state, RULES.legal_actions(state)))
+    places = [plan.names[chamber.index]]
+    if chamber.index >= len(Track):
+        places.append(plan.points[chamber.index])
+    for place in (inside(table.council, place) for place in places):
+        assert pressed(known, spots, place.x, place.y, hit) == at.upper_row(chamber)

@@ -59,7 +59,8 @@ def test_in_the_last_turn_nothing_is_said_to_be_kept() -> None:
     question = asked(state, EndPhase())
     assert question is not None
     assert question.detail == (
-        "This is your last turn: resources left over count for nothing. City could also bring 1 knowledge (K)."
+        "This is your last turn: resources still unused when its actions end score nothing. "
+        "City could also bring 1 knowledge (K)."
     )
     assert question.things == (at.space(S2),)
 

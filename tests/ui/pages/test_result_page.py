@@ -149,6 +149,16 @@ def test_a_tie_is_not_a_win(qtbot: QtBot) -> None:
     assert "tie" in page.verdict.accessibleName()
 
 
+def test_what_was_taken_back_is_counted_under_no_single_buttons_name(qtbot: QtBot) -> None:
+    """The strip's *Take back*, Undo, the coach's and the way back to the start all count."""
+    page = result_page(evolve(samples.result(), undo_count=3), shell_style("night", still=True))
+    qtbot.addWidget(page)
+    page.retranslate()
+    told = page.verdict.accessibleDescription()
+    assert "Taken back 3 time" in told
+    assert "Undo" not in told
+
+
 def test_losing_names_the_widest_gap_when_nothing_else_is_known(qtbot: QtBot) -> None:
     page = shown(qtbot, won=False)
     assert "wins by 2" in page.verdict.accessibleName()

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from attrs import evolve
+
 from noria_desktop.games.noria.influence import NIGHT_SHIFT_RINGS
 from noria_desktop.games.noria.state import Influencing, State
 from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Good, Resource, Ring, Side, Track
@@ -177,19 +179,32 @@ def car_place(table: NoriaLayout, track: Track, side: Side, level: int) -> Point
     return Point(room.x, room.y).moved(*offset)
 
 
+def _named(table: NoriaLayout, index: int) -> Box:
+    """Where a chamber is named: over it, or beside it with what it counts and brings."""
+    room = table.council
+    plan = measures.council_plan(*room.size)
+    if index < len(Track):
+        return inside(room, plan.names[index])
+    name, foot = plan.names[index], plan.feet[index - len(Track)]
+    return inside(room, box(name.left, foot.top, foot.right - name.left, foot.height))
+
+
 def _council(view: State, table: NoriaLayout) -> Iterator[Spot]:
     """Chambers from left to right, each with its rows; its track and the human's representative."""
     room = table.council
     plan = measures.council_plan(*room.size)
     for chamber in Chamber:
         place = inside(room, plan.chambers[chamber.index])
-        yield _boxed(at.chamber(chamber), place, "council")
         half = place.height / 2
-        yield _boxed(at.upper_row(chamber), box(place.left, place.top, place.width, half), "council")
-        yield _boxed(at.lower_row(chamber), box(place.left, place.y, place.width, half), "council")
+        parts = (
+            _boxed(at.chamber(chamber), place, "council"),
+            _boxed(at.upper_row(chamber), box(place.left, place.top, place.width, half), "council"),
+            _boxed(at.lower_row(chamber), box(place.left, place.y, place.width, half), "council"),
+        )
+        yield from (evolve(part, words=_named(table, chamber.index)) for part in parts)
     for track in Track:
         ladder = inside(room, plan.ladders[track.index])
-        yield _boxed(at.track(track), ladder, "council")
+        yield evolve(_boxed(at.track(track), ladder, "council"), words=_named(table, track.index))
         where = car_place(table, track, Side.HUMAN, view.human.levels[track.index])
         yield _round(at.car(track), where, 2.6 * measures.car_radius(*room.size), "council")
 

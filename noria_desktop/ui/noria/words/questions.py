@@ -242,7 +242,7 @@ def _actions_left(view: State, tasks: tuple[Task, ...]) -> Question:
 def _stays(view: State) -> Iterator[str]:
     """What is not lost by ending the actions; in the last turn, that it is worth nothing."""
     if any(view.human.resources) and _is_last_turn(view):
-        yield say("This is your last turn: resources left over count for nothing.")
+        yield say("This is your last turn: resources still unused when its actions end score nothing.")
     elif any(view.human.resources):
         yield say("You keep {resources}.", resources=resources_text(view.human.resources))
 

@@ -111,6 +111,7 @@ class LessonView(QObject):
         """The table is an ordinary one again."""
         self.run = None
         self.veil.lift()
+        self._board.view.hand.call_for(None)
         self.callout.put_away()
         self.goal.offer(())
         self.bar.hide()
@@ -143,6 +144,7 @@ class LessonView(QObject):
         run = self.run
         assert run is not None
         self.tell_bars(run)
+        self._call_for(run)
         if self._board.lamp is None:
             self.veil_over()
         if fresh:
@@ -164,6 +166,12 @@ class LessonView(QObject):
         if self.wrong is not None:
             self.callout.leader.pulse(2)
         return True
+
+    def _call_for(self, run: LaidLesson) -> None:
+        """In a lesson of positions only what the step asks for shows itself, as if nothing else could be done."""
+        asks = run.phase is Phase.STEP and not run.waits
+        sources = frozenset(self.asked.sources(run) if asks else ())
+        self._board.view.hand.call_for(None if run.is_game else sources)
 
     def tell_bars(self, run: LaidLesson) -> None:
         """Which lesson, how far, its goal, and what can be pressed."""
