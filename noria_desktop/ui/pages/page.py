@@ -155,11 +155,12 @@ class Page(QWidget):
         self.body = QWidget()
         self.body.setObjectName("body")
         self.view = QScrollArea()
+        # A viewport of our own, as the board has it: for Qt's, all classes of widgets are made known first.
+        self.view.setViewport(QWidget(self.view))
         self.view.setWidgetResizable(True)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setWidget(self.body)
-        self.view.viewport().setAutoFillBackground(False)
         self.body.setAutoFillBackground(False)
         self.strip: Strip | None = Strip(style) if strip else None
         frame = column(style, self.header, (self.view, 1), gap=0, edges=NO_EDGES, within=self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -16,7 +17,7 @@ from PySide6.QtCore import (
     SignalInstance,
 )
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QMenu, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.pens import mix
@@ -31,6 +32,9 @@ from noria_desktop.ui.widgets.field import Field
 from noria_desktop.ui.widgets.layouts import NO_EDGES, put, row
 from noria_desktop.ui.widgets.rows import RowDelegate, RowList
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words, words_width
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionViewItem
 
 UNDO_SECONDS = 6
 
@@ -315,4 +319,4 @@ class SavesSheet(Sheet):
         self.trash.set_words(translate("HomePage", "Trash"), name=translate("HomePage", "Open the trash"))
         self.undo_words.setText(translate("HomePage", "Moved to the trash"))
         self.undo.set_words(translate("HomePage", "Undo"))
-        self.list.viewport().update()
+        self.list.paint_anew()

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.shapes import rounded_rect, segment
 from noria_desktop.ui.art.style import ShellStyle, tone
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionViewItem
 
 Medallion: TypeAlias = Callable[[Canvas, float, float, float, bool], None]
 """Paints a game's emblem: centre, half its size, whether it is dim."""
@@ -52,6 +55,9 @@ class RowDelegate(QStyledItemDelegate):
             trouble: something is wrong with it.
             taken: logical pixels at the end of the second line that are needed for something else.
         """
+        # Six hundred names, which no list asks for until a row of it is in sight.
+        from PySide6.QtWidgets import QStyle
+
         theme, scale, style = self.look.theme, self.look.scale, self.look
         area = QRectF(option.rect)
         box = area.adjusted(2 * scale, 2 * scale, -2 * scale, -2 * scale)
@@ -102,5 +108,8 @@ class RowList(QListView):
         palette.setColor(QPalette.ColorRole.Base, tone(style.theme.surface))
         self.setPalette(palette)
         self.setMinimumHeight(style.px(64))
+        self.paint_anew()
+
+    def paint_anew(self) -> None:
+        """Lay and paint the rows again; for the viewport itself, Qt would make all classes of widgets known first."""
         self.scheduleDelayedItemsLayout()
-        self.viewport().update()

@@ -15,9 +15,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from noria_desktop.app.catalogue import game_ids
+from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.profile import Profile
 from noria_desktop.app.request import Continue, NewGame, OpenFile, Request, Show
+from noria_desktop.app.saves.store import Store
+from noria_desktop.app.session import Session
 from noria_desktop.ui.window import application
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
@@ -204,6 +206,29 @@ def test_norias_door_has_no_words_yet_for_what_nobody_has_done(tmp_path: Path) -
 def test_home_has_none_of_the_ways_to_other_pages_yet(tmp_path: Path) -> None:
     """Nor what is reckoned with when a campaign has come to its finale."""
     assert loaded_by(["--profile-dir", str(tmp_path), "--smoke"], f"{WAYS} statistics fractions") == ["0"]
+
+
+@pytest.mark.parametrize("saves", [0, 5], ids=["nothing saved", "games saved"])
+@pytest.mark.parametrize("arguments", [(), ("--new", "noria", "--seed", "1")], ids=["home", "table"])
+def test_no_start_makes_widgets_known_that_it_does_not_show(
+    arguments: tuple[str, ...], saves: int, tmp_path: Path
+) -> None:
+    """Whoever asks a view for the viewport that Qt made has every class of widgets described, and 300 names with them."""
+    noria = kit("noria")
+    for seed in range(saves):
+        Store(tmp_path).autosave(Session(noria, noria.default_options(), seed), noria)
+    started = """
+import sys
+import PySide6.QtWidgets
+from noria_desktop.__main__ import main
+sys.argv[0] = "noria-desktop"
+code = main()
+print(code, *sorted({"QStyle", "QWizard", "QCalendarWidget"} & set(vars(PySide6.QtWidgets))))
+"""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-c", started, "--profile-dir", str(tmp_path), "--smoke", *arguments]
+    run = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True)
+    assert run.stdout.split() == ["0"]
 
 
 def test_a_game_that_begins_waits_for_no_campaign_and_no_post(tmp_path: Path) -> None:
