@@ -293,16 +293,19 @@ def test_no_frame_stands_on_an_answer_while_the_table_asks(
         (ring,) = callout.leader.rings
         return not callout.isHidden() and ring.box == window.table.lesson.view._box_of(end)
 
+    def asks() -> bool:
+        return window.table.asking.stands
+
     assert framed()
     window.table.set_asking(True)
     state = run.session.state
     assert row.press(Key.END)
     QApplication.processEvents()
-    assert window.table.asking.stands
+    assert asks()
     assert callout.isHidden()
     assert callout.leader.isHidden()
     press(window, qtbot, Qt.Key.Key_Escape)
-    assert not window.table.asking.stands
+    assert not asks()
     assert framed()
     assert run.session.state == state
 
