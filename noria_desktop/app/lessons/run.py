@@ -46,6 +46,8 @@ class LessonRun:
         """What is still to be decided for the player before others go on, or so that a wrong try is seen."""
         self.shown: Wrong | None = None
         """The wrong try that is played out."""
+        self.answered: Wrong | None = None
+        """In a real game: what is said of a decision that left the ways of the step, until the step is over."""
         self._replies: tuple[str, ...] = ()
         """In a real game: what the way still lets another seat do."""
         self._read: frozenset[str] = frozenset()
@@ -81,6 +83,8 @@ class LessonRun:
             return self.lesson.end_at
         if self.rest is not None and self.rest.at:
             return self.rest.at
+        if self.answered is not None and self.answered.at and self.step is not None:
+            return (self.answered.at,)
         step = self.lesson.steps[self.index] if self.phase is Phase.SHOWN else self.step
         return step.at if step is not None else ()
 
@@ -136,6 +140,8 @@ class LessonRun:
             case Phase.STEP:
                 if self.rest is not None:
                     return self.rest.say
+                if self.answered is not None and self.step is not None:
+                    return self.answered.say
                 return self.step.say if self.step is not None else None
             case Phase.END:
                 return self.lesson.end
@@ -254,7 +260,7 @@ class LessonRun:
             self._alone_from = found.decisions
         elif found.decisions != self._alone_from:
             self._alone_read = True
-        self._trying, self._replies = found.trying, found.replies
+        self._trying, self._replies, self.answered = found.trying, found.replies, found.wrong
         self._start_ply = self.session.cursor
         self._behind.clear()
         state = self.session.state
