@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from noria_desktop.app.lessons.language import Language
-from noria_desktop.app.lessons.lesson import Lesson, Step
+from noria_desktop.app.lessons.lesson import Lesson, Step, Wrong
 from noria_desktop.app.lessons.trying import Trying
 from noria_desktop.app.session import Session
 from noria_desktop.engine.values import frozen
@@ -25,6 +25,8 @@ class Traced:
     """The player has found a way of their own."""
     through: bool = False
     """Because the way has been gone to its end."""
+    wrong: Wrong | None = None
+    """What is answered to the decision that left the ways of this step; None: it left none, or nothing is said of it."""
     decisions: int = 0
     """How many decisions the player has taken; a phase that could only be ended is none."""
 
@@ -63,7 +65,7 @@ def traced(lesson: Lesson, language: Language, session: Session, read: frozenset
     while not way.strayed and way.step.id in read:
         way.go_on(session.state)
         way.reach(session.state)
-    return Traced(way.index, way.trying, way.replies, way.strayed, way.through, decisions)
+    return Traced(way.index, way.trying, way.replies, way.strayed, way.through, way.wrong, decisions)
 
 
 def _decides(language: Language, session: Session, ply: int) -> bool:
@@ -78,6 +80,7 @@ class _Way:
         self._lesson, self._language, self._rules = lesson, language, session.rules
         self.index, self.strayed, self.through = 0, False, False
         self.replies: tuple[str, ...] = ()
+        self.wrong: Wrong | None = None
         self.trying = Trying(self._rules, language, self.step)
 
     @property
@@ -91,7 +94,7 @@ class _Way:
         if index is None:
             self.strayed = self.through = True
         else:
-            self.index = index
+            self.index, self.wrong = index, None
             self.trying = Trying(self._rules, self._language, self.step)
 
     def reach(self, state: Any) -> None:
@@ -109,7 +112,9 @@ class _Way:
         if self.strayed or self.replies:
             self.strayed = True
             return
-        self.trying = self.trying.after(action, state)
+        before, self.trying = self.trying, self.trying.after(action, state)
+        if self.trying.lost and not (before.lost or before.done):
+            self.wrong = before.answer(action, state)
         if self.step.until:
             return
         if self.trying.lost:

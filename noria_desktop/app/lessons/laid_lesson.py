@@ -38,6 +38,8 @@ class LaidLesson:
         """What is still to be decided for the player before others go on, or so that a wrong try is seen."""
         self.shown: Wrong | None = None
         """The wrong try that is played out."""
+        self.answered: Wrong | None = None
+        """In a real game: what is said of a decision that left the ways of the step, until the step is over."""
         self._replies: tuple[str, ...] = ()
         """In a real game: what the way still lets another seat do."""
         self._trying: Trying
@@ -78,6 +80,8 @@ class LaidLesson:
             return self.lesson.end_at
         if self.rest is not None and self.rest.at:
             return self.rest.at
+        if self.answered is not None and self.answered.at and self.step is not None:
+            return (self.answered.at,)
         step = self.lesson.steps[self.index] if self.phase is Phase.SHOWN else self.step
         return step.at if step is not None else ()
 
@@ -133,6 +137,8 @@ class LaidLesson:
             case Phase.STEP:
                 if self.rest is not None:
                     return self.rest.say
+                if self.answered is not None and self.step is not None:
+                    return self.answered.say
                 return self.step.say if self.step is not None else None
             case Phase.END:
                 return self.lesson.end

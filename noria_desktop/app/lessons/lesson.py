@@ -36,7 +36,7 @@ class Words:
 
 @frozen
 class Wrong:
-    """What is answered to a wrong try."""
+    """What is answered to a wrong try; in a real game to one that was played, until its step is over or it is taken back."""
 
     say: Words
     act: str = ""
@@ -44,7 +44,7 @@ class Wrong:
     why: str = LEGAL
     """The reason for which the rules refuse it."""
     at: str = ""
-    """The place of the table at which a try that the rules refuse is made."""
+    """The place of the table at which a try that the rules refuse is made; in a real game what is framed with the answer."""
     where: tuple[str, ...] = ()
     """Of the legal ones only those after which these claims hold."""
     seen: tuple[str, ...] = ()
@@ -284,14 +284,18 @@ def _check(lesson: Lesson) -> None:
             if not rest.next or not acts.issuperset(rest.next):
                 raise ComponentsError(f"{step.id}: what is left of it, {rest.next}, are not its acts")
         for wrong in step.wrong:
-            _check_wrong(step, wrong)
+            _check_wrong(step, wrong, played=lesson.game is not None)
     for words in lesson.texts():
         if word_count(words.en) > MOST_WORDS:
             raise ComponentsError(f"{words.en!r}: more than {MOST_WORDS} words")
 
 
-def _check_wrong(step: Step, wrong: Wrong) -> None:
+def _check_wrong(step: Step, wrong: Wrong, *, played: bool) -> None:
     refused = wrong.why != LEGAL
+    if played:
+        if refused or wrong.seen or not step.until:
+            raise ComponentsError(f"{step.id}: a real game answers what was played in a step that lasts")
+        return
     if step.point:
         if wrong.act or refused or wrong.seen:
             raise ComponentsError(f"{step.id}: where a place is pressed, another place is the wrong answer")

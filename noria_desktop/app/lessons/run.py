@@ -71,7 +71,7 @@ class LessonRun(LaidLesson):
             self._alone_from = found.decisions
         elif found.decisions != self._alone_from:
             self._alone_read = True
-        self._trying, self._replies = found.trying, found.replies
+        self._trying, self._replies, self.answered = found.trying, found.replies, found.wrong
         self._start_ply = self.session.cursor
         self._behind.clear()
         state = self.session.state

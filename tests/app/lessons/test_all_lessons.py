@@ -112,7 +112,8 @@ def _led_to(run: LessonRun, words: Language, act: str) -> tuple[Any, tuple[Any, 
 
 def _answered(run: LessonRun, step: Step, words: Language) -> None:
     rules = run.session.rules
-    for wrong in () if step.point else step.wrong:
+    # A real game answers what was played, which is tried of itself.
+    for wrong in () if step.point or run.is_game else step.wrong:
         state, way, last = _led_to(run, words, wrong.act)
         if wrong.why != LEGAL:
             (action,) = words.actions(last, state)
@@ -157,6 +158,39 @@ def test_every_answer_to_a_wrong_try_is_heard_by_whoever_makes_it(game: str, les
     run = LessonRun(game, lesson)
     for step in played(run):
         _answered(run, step, language(game))
+
+
+def strayings(run: LessonRun) -> Iterator[tuple[Step, Any]]:
+    """A real game by its proposed way: at each decision all that leaves it, played while it is looked at."""
+    while not run.over:
+        step, actions = run.step, run.proposed()
+        if step is None or run.waits or run.moves or run.others_decide or not actions:
+            run.one_on()
+            continue
+        expected = set(run.expected())
+        for action in run.session.legal:
+            if action not in expected:
+                run.session.dispatch(action)
+                run.retrace()
+                yield step, action
+                run.session.undo()
+                run.retrace()
+                assert run.answered is None
+        run.session.dispatch(actions[0])
+        run.retrace()
+
+
+def test_every_answer_of_a_real_game_is_heard_by_whoever_plays_so() -> None:
+    for game, lesson in ALL:
+        if lesson.game is None:
+            continue
+        run, came, heard = LessonRun(game, lesson), set(), set()
+        for step, _action in strayings(run):
+            came.update(wrong.say for wrong in step.wrong)
+            if run.answered is not None:
+                heard.add(run.answered.say)
+                assert run.said == run.answered.say
+        assert came == heard, game
 
 
 @pytest.mark.parametrize(("game", "lesson"), ALL, ids=NAMES)

@@ -26,6 +26,14 @@ def _wordy(data: Data) -> None:
     data["steps"][0]["say"]["en"] = "word " * 27
 
 
+def test_a_real_game_refuses_nothing_so_no_refusal_is_answered_in_it() -> None:
+    data = json.loads(resource("data", "lessons", "scythe", "7.json").read_text(encoding="utf-8"))
+    step = next(one for one in data["steps"] if one["id"] == "7.2b")
+    step["wrong"][0]["why"] = "river"
+    with pytest.raises(ComponentsError, match=r"7\.2b: a real game answers what was played"):
+        read(json.dumps(data), "scythe/7.json")
+
+
 @pytest.mark.parametrize(
     ("spoil", "named"),
     [

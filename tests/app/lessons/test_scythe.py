@@ -14,6 +14,7 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.positions import ImpossibleState
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
+from tests.app.lessons.test_all_lessons import strayings
 
 FIRST: dict[str, Any] = dict(lessons("scythe")[0].positions["1"])
 
@@ -375,6 +376,57 @@ def test_metal_is_counted_wherever_it_lies(place: int) -> None:
     assert run.step.id == "7.3"
     assert LANGUAGE.holds("owns 2 metal", run.session.state, run.session.state)
     assert not LANGUAGE.holds("owns 3 metal", run.session.state, run.session.state)
+
+
+def test_whatever_leaves_the_way_of_the_first_game_is_answered() -> None:
+    """Metal put on 41, a mountain left out, a worker sent elsewhere: the step was said again as if nothing had been done."""
+    run, silent = LessonRun("scythe", lessons("scythe")[6]), set()
+    for step, action in strayings(run):
+        said = run.said
+        if (
+            not (run.over or run.strayed)
+            and (said is None or said == step.say)
+            and "yours" not in step.say.en
+        ):
+            silent.add((step.id, type(action).__name__))
+    # Kinds are collected, and played when both are chosen; another unit may move as well.
+    assert silent == {("7.2b", "ChooseResource"), ("7.11b", "PickMover")}
+
+
+@pytest.mark.parametrize(
+    ("way", "words", "at"),
+    [
+        (("section trade", "top resources", "put 41"), "That is tundra 41, not 34.", "place 41"),
+        ((*TRADE, "section produce", "skip"), "Without Produce the third metal", "section produce"),
+        ((*TRADE, "section produce", "top produce", "produce 41 1"), "Without mountain 34", "place 34"),
+        ((*TRADE, *PRODUCE, *MOVE[:3], "to 41"), "Your character is out, on tundra 41.", "place 41"),
+        ((*TRADE, *PRODUCE, *MOVE[:5], "to 41"), "Your worker went to tundra 41", "place 35"),
+    ],
+)
+def test_a_wrong_try_of_the_first_game_is_answered_and_taken_back(
+    way: tuple[str, ...], words: str, at: str
+) -> None:
+    run = _first_game(*way)
+    assert run.said is not None
+    assert run.said.en.startswith(words)
+    assert run.at == (at,)
+    run.session.undo()
+    run.retrace()
+    assert run.answered is None
+
+
+def test_metal_on_41_is_answered_until_both_are_chosen() -> None:
+    run = _first_game("section trade", "top resources", "put 41", "kind metal", "kind metal")
+    assert run.answered is None
+    assert run.step is not None
+    assert run.step.id == "7.3"
+
+
+def test_the_worker_may_go_before_the_character() -> None:
+    run = _first_game(*TRADE, *PRODUCE, "section move", "top move", *MOVE[4:6], *MOVE[2:4])
+    assert run.answered is None
+    assert run.step is not None
+    assert run.step.id == "7.7b" or LANGUAGE.holds("asked bottom", run.session.state, run.session.state)
 
 
 def test_where_a_mech_may_be_dragged_is_pointed_at() -> None:

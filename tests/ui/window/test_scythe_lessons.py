@@ -273,6 +273,27 @@ def test_another_section_is_answered_in_the_window_before_the_turn_is_over(
     assert callout.said.body.startswith("Deploy takes 3 metal")
 
 
+def test_metal_on_another_territory_is_answered_though_what_was_said_is_put_away(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever pressed 41 where 34 was asked for heard the old sentence again, or nothing."""
+    window = open_window()
+    run = _first_game(window, qtbot, monkeypatch, "en")
+    while run.step is None or run.step.id != "7.2":
+        _on(window, qtbot)
+    assert by_hand(window, *run.proposed())
+    assert by_hand(window, run.proposed()[0])
+    lesson = window.table.lesson
+    lesson.callout.buttons()[0].click()
+    assert lesson.callout.isHidden()
+    click(window, at.place(PLACE_OF["h41"]))
+    assert not lesson.callout.isHidden()
+    assert lesson.callout.said.body.startswith("That is tundra 41, not 34.")
+    assert [ring.box for ring in lesson.callout.leader.rings] == [
+        ring.box for ring in lesson.view.rings(("place 41",))
+    ]
+
+
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_no_frame_stands_on_an_answer_while_the_table_asks(
     open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str

@@ -525,6 +525,8 @@ class LessonTable(QObject):
             self.callout.put_away()
             return
         here = f"{run.phase.value} {run.index}{' alone' if run.leaves_alone else ''}"
+        if run.answered is not None:
+            here += " answered"  # heard also by whoever has put away what was said before
         amid = f"{here} {run.acts}"
         fresh = here != self._at_step
         if fresh:
