@@ -11,7 +11,7 @@ import pytest
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.lessons.language import Language, language
-from noria_desktop.app.lessons.lesson import LEGAL, Lesson, Step, Wrong, lessons, word_count
+from noria_desktop.app.lessons.lesson import LEGAL, Lesson, Step, Words, Wrong, lessons, word_count
 from noria_desktop.app.lessons.progress import name_of
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
@@ -184,7 +184,9 @@ def test_every_answer_of_a_real_game_is_heard_by_whoever_plays_so() -> None:
     for game, lesson in ALL:
         if lesson.game is None:
             continue
-        run, came, heard = LessonRun(game, lesson), set(), set()
+        run = LessonRun(game, lesson)
+        came: set[Words] = set()
+        heard: set[Words] = set()
         for step, _action in strayings(run):
             came.update(wrong.say for wrong in step.wrong)
             if run.answered is not None:
