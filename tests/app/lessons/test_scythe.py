@@ -380,7 +380,8 @@ def test_metal_is_counted_wherever_it_lies(place: int) -> None:
 
 def test_whatever_leaves_the_way_of_the_first_game_is_answered() -> None:
     """Metal put on 41, a mountain left out, a worker sent elsewhere: the step was said again as if nothing had been done."""
-    run, silent = LessonRun("scythe", lessons("scythe")[6]), set()
+    run = LessonRun("scythe", lessons("scythe")[6])
+    silent: set[tuple[str, str]] = set()
     for step, action in strayings(run):
         said = run.said
         if (
