@@ -204,8 +204,13 @@ def test_norias_door_has_no_words_yet_for_what_nobody_has_done(tmp_path: Path) -
 
 
 def test_home_has_none_of_the_ways_to_other_pages_yet(tmp_path: Path) -> None:
-    """Nor what is reckoned with when a campaign has come to its finale."""
-    assert loaded_by(["--profile-dir", str(tmp_path), "--smoke"], f"{WAYS} statistics fractions") == ["0"]
+    """Nor what is reckoned with when a campaign has come to its finale, nor the words of one that nobody has begun."""
+    words = "noria_desktop.ui.pages.campaign.words " + within(
+        "ui.widgets", "game_book result_parts score_rows"
+    )
+    circuit = within("app.campaign", "campaign standing targets")
+    late = f"{WAYS} {words} {circuit} statistics fractions _hashlib secrets"
+    assert loaded_by(["--profile-dir", str(tmp_path), "--smoke"], late) == ["0"]
 
 
 @pytest.mark.parametrize("saves", [0, 5], ids=["nothing saved", "games saved"])
