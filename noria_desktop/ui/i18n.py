@@ -140,6 +140,15 @@ def one_by_one(parts: Iterable[str]) -> str:
     return translate("Lists", "; ", "between parts").join(filter(None, parts))
 
 
+def in_a_line(*parts: str) -> str:
+    """Parts of a line with a dot between them, as the language sets it; empty ones are left out."""
+    found = [part for part in parts if part]
+    line = found[0] if found else ""
+    for part in found[1:]:
+        line = translate("Circuit", "{title} · {which}").format(title=line, which=part)
+    return line
+
+
 def capital(words: str) -> str:
     """A name at the head of a line: English begins with a capital letter."""
     return words[:1].upper() + words[1:]

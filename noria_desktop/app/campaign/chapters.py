@@ -7,10 +7,10 @@ Four Nights. Source: ux 3.2; decision 41; games' rules pages.
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Any, Final, TypeAlias
 
 from noria_desktop.app.catalogue import kit
+from noria_desktop.engine.digest import blake2b
 from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.engine.values import frozen
 

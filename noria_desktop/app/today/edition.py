@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 from functools import cache
-from hashlib import blake2b
 from typing import Any, Final
 
 from noria_desktop.app.catalogue import kit
+from noria_desktop.engine.digest import blake2b
 from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.engine.values import frozen
 

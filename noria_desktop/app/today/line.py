@@ -13,12 +13,12 @@ import enum
 import re
 import unicodedata
 from datetime import date, timedelta
-from hashlib import blake2b
 from typing import Final
 
 from noria_desktop.app.library.entries import Entry, Outcome
 from noria_desktop.app.seed_code import ALPHABET
 from noria_desktop.app.today.edition import FIRST_DAY, days_game
+from noria_desktop.engine.digest import blake2b
 from noria_desktop.engine.values import frozen
 
 LONGEST_NAME: Final = 24

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from noria_desktop.app.catalogue import Count
+from noria_desktop.app.catalogue import Count, kit
 from noria_desktop.ui.i18n import translate
 
 
@@ -51,3 +51,10 @@ def game_and_progress(game: str, count: Count, done: int, total: int) -> str:
             )
         case _:
             assert_never(count)
+
+
+def short_progress(game: str, done: int, total: int) -> str:
+    """How far a game is, in as few words as stand in a pill."""
+    if kit(game).counts is Count.STARS:
+        return translate("Circuit", "{done} of {total} stars").format(done=done, total=total)
+    return translate("Circuit", "round {round}").format(round=round_now(done, total))

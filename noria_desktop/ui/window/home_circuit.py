@@ -10,10 +10,11 @@ from noria_desktop.app.campaign.standing import ChapterStanding, Standing, stand
 from noria_desktop.app.saves.listing import Kind
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import in_a_line, translate
 from noria_desktop.ui.pages.campaign import words
 from noria_desktop.ui.pages.campaign.model import Picture
 from noria_desktop.ui.pages.circuit_card import CircuitCard
+from noria_desktop.ui.widgets.progress_words import short_progress
 from noria_desktop.ui.window.files import Files
 
 
@@ -38,9 +39,9 @@ def campaign_card(
     going_on = summary is not None and not summary.over
     sub = words.volume_name(where.volume)
     if summary is not None and going_on:
-        sub = words.in_a_line(sub, words.progress(where.game, summary.done, summary.total))
+        sub = in_a_line(sub, short_progress(where.game, summary.done, summary.total))
     elif one.attempts:
-        sub = words.in_a_line(sub, words.attempt_name(len(one.attempts) + 1))
+        sub = in_a_line(sub, words.attempt_name(len(one.attempts) + 1))
     key: object = None
     if going_on and running is not None and listed is not None and listed.head is not None:
         key = (running.id, listed.head.serial, skin())

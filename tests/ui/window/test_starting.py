@@ -204,8 +204,13 @@ def test_norias_door_has_no_words_yet_for_what_nobody_has_done(tmp_path: Path) -
 
 
 def test_home_has_none_of_the_ways_to_other_pages_yet(tmp_path: Path) -> None:
-    """Nor what is reckoned with when a campaign has come to its finale."""
-    assert loaded_by(["--profile-dir", str(tmp_path), "--smoke"], f"{WAYS} statistics fractions") == ["0"]
+    """Nor what is reckoned with when a campaign has come to its finale, nor the words of one that nobody has begun."""
+    words = "noria_desktop.ui.pages.campaign.words " + within(
+        "ui.widgets", "game_book result_parts score_rows"
+    )
+    circuit = within("app.campaign", "campaign standing targets")
+    late = f"{WAYS} {words} {circuit} statistics fractions _hashlib secrets"
+    assert loaded_by(["--profile-dir", str(tmp_path), "--smoke"], late) == ["0"]
 
 
 @pytest.mark.parametrize("saves", [0, 5], ids=["nothing saved", "games saved"])
@@ -229,6 +234,18 @@ print(code, *sorted({"QStyle", "QWizard", "QCalendarWidget"} & set(vars(PySide6.
     command = [sys.executable, "-c", started, "--profile-dir", str(tmp_path), "--smoke", *arguments]
     run = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True)
     assert run.stdout.split() == ["0"]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_first_game_waits_for_no_reader_of_saves(game: str, tmp_path: Path) -> None:
+    """What is printed is read without the library that reads saves, of which there are none yet."""
+    arguments = ["--profile-dir", str(tmp_path), "--smoke", "--new", game]
+    assert loaded_by(arguments, "cattrs typing_extensions") == ["0"]
+
+
+def test_home_waits_for_no_reader_of_saves(tmp_path: Path) -> None:
+    """Nor home, also where it paints its cards for the first time."""
+    assert loaded_by(["--profile-dir", str(tmp_path), "--smoke"], "cattrs typing_extensions") == ["0"]
 
 
 def test_a_game_that_begins_waits_for_no_campaign_and_no_post(tmp_path: Path) -> None:

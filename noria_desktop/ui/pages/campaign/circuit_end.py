@@ -16,8 +16,7 @@ from noria_desktop.ui.art.landscape import paint_clouds, paint_frame
 from noria_desktop.ui.art.shapes import circle, point, polygon, rounded_rect, star
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
-from noria_desktop.ui.i18n import side_by_side, translate
-from noria_desktop.ui.pages.campaign import words
+from noria_desktop.ui.i18n import in_a_line, side_by_side, translate
 from noria_desktop.ui.pages.campaign.model import STARS_OF_ALL, STARS_OF_VOLUME, Picture
 from noria_desktop.ui.pages.campaign.paper import paint_plate
 from noria_desktop.ui.pages.campaign.together_end_model import CircuitEnd, GameTally
@@ -197,7 +196,7 @@ class Sums(PaintedWidget):
         return self._sums
 
     def paint(self, canvas: Canvas) -> None:
-        told = words.in_a_line(*self._sums)
+        told = in_a_line(*self._sums)
         canvas.words(QRectF(self.rect()), told, 14, self._style.theme.text)
 
 

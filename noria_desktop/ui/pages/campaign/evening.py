@@ -20,7 +20,7 @@ from noria_desktop.ui.art.canvas import RIGHT, Canvas, PictureCache
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
-from noria_desktop.ui.i18n import side_by_side, translate
+from noria_desktop.ui.i18n import in_a_line, side_by_side, translate
 from noria_desktop.ui.pages.campaign import words
 from noria_desktop.ui.pages.campaign.four import FourTables
 from noria_desktop.ui.pages.campaign.model import Picture
@@ -325,7 +325,7 @@ class EveningPage(Page):
             else translate("Circuit", "the same seed for all four games")
         )
         note = told.note if not told.open else so_far
-        self.told.setText(words.in_a_line(told.sub, note))
+        self.told.setText(in_a_line(told.sub, note))
         self.close_here.set_words(
             translate("Circuit", "How it stands")
             if told.over

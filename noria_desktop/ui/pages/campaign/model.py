@@ -26,7 +26,7 @@ from noria_desktop.app.saves.envelope import Summary
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.game_cover import game_cover
-from noria_desktop.ui.i18n import minus, translate
+from noria_desktop.ui.i18n import in_a_line, minus, translate
 from noria_desktop.ui.pages.campaign import words
 from noria_desktop.ui.pages.campaign.together import (
     Together,
@@ -36,6 +36,7 @@ from noria_desktop.ui.pages.campaign.together import (
     told_voyage,
 )
 from noria_desktop.ui.pages.logbook.book_words import date_words
+from noria_desktop.ui.widgets.progress_words import short_progress
 
 Running: TypeAlias = Callable[[Attempt], Summary | None]
 """How far an attempt that goes on is; None where its game is not there."""
@@ -227,7 +228,7 @@ def bookmark(campaign: Campaign, today: date | None = None) -> Bookmark:
     where = words.volume_name(now.current)
     if campaign.attempts:
         day = date_words(last_played(campaign), today or datetime.now().astimezone().date())
-        where = words.in_a_line(where, translate("Circuit", "last played {date}").format(date=day))
+        where = in_a_line(where, translate("Circuit", "last played {date}").format(date=day))
     return Bookmark(campaign.id, campaign.name, campaign.book, now.stars, where)
 
 
@@ -290,7 +291,7 @@ def _tile(one: ChapterStanding, running: Running, column: int) -> Tile:
 
 
 def _progress(game: str, how_far: Summary) -> str:
-    return words.progress(game, how_far.done, how_far.total)
+    return short_progress(game, how_far.done, how_far.total)
 
 
 def facts_of(now: Standing, one: ChapterStanding, running: Running) -> Facts:

@@ -9,8 +9,7 @@ from noria_desktop.ui.art.canvas import RIGHT, Canvas
 from noria_desktop.ui.art.shapes import circle, lines, polygon, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
-from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.campaign import words
+from noria_desktop.ui.i18n import in_a_line, translate
 from noria_desktop.ui.pages.campaign.model import Picture
 from noria_desktop.ui.pages.campaign.pad import Pad
 from noria_desktop.ui.pages.campaign.paper import paint_plate, paper
@@ -93,7 +92,7 @@ class TogetherSheet(Pad):
 
     def heading(self) -> tuple[str, str]:
         told = self._told
-        return ("", "") if told is None else (told.title, words.in_a_line(told.sub, told.best))
+        return ("", "") if told is None else (told.title, in_a_line(told.sub, told.best))
 
     def told(self) -> object:
         return self._told

@@ -7,7 +7,7 @@ from typing import Final
 from noria_desktop.app.campaign.chapters import LADDERS, Chapter, options_of
 from noria_desktop.app.campaign.standing import Page
 from noria_desktop.app.campaign.targets import Goal, Measure, Targets, margin
-from noria_desktop.app.catalogue import Count, kit
+from noria_desktop.app.catalogue import kit
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
@@ -15,7 +15,6 @@ from noria_desktop.ui.i18n import Text, Texts, minus, translate
 from noria_desktop.ui.pages.campaign.volumes import ROMAN as ROMAN
 from noria_desktop.ui.pages.campaign.volumes import volume_name as volume_name
 from noria_desktop.ui.widgets.game_book import Face, Unit
-from noria_desktop.ui.widgets.progress_words import round_now
 
 _UNITS: Final = Texts(
     Unit,
@@ -160,13 +159,6 @@ def shared() -> str:
     return translate("Circuit", "victory shared")
 
 
-def progress(game: str, done: int, total: int) -> str:
-    """How far a game is, in as few words as stand in a pill."""
-    if kit(game).counts is Count.STARS:
-        return translate("Circuit", "{done} of {total} stars").format(done=done, total=total)
-    return translate("Circuit", "round {round}").format(round=round_now(done, total))
-
-
 def best_line(game: str, page: Page, asked: Targets) -> str:
     """The best result and what the next star asks for."""
     best = translate("Circuit", "best {result}").format(result=score(game, page.ending.result.scores))
@@ -208,15 +200,6 @@ def opens(number: int, missing: int) -> str:
 def attempt_name(number: int) -> str:
     """Which attempt."""
     return translate("Circuit", "attempt {number}").format(number=number)
-
-
-def in_a_line(*parts: str) -> str:
-    """Parts of a line with a dot between them, as the language sets it; empty ones are left out."""
-    found = [part for part in parts if part]
-    line = found[0] if found else ""
-    for part in found[1:]:
-        line = translate("Circuit", "{title} · {which}").format(title=line, which=part)
-    return line
 
 
 def unit(game: str) -> str:

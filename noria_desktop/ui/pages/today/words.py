@@ -16,8 +16,8 @@ from noria_desktop.app.today.friends import Placed
 from noria_desktop.app.today.line import DayLine, LineError, LineFault, written
 from noria_desktop.ui.game_cover import game_cover, named
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.i18n import Text, Texts, minus, translate
-from noria_desktop.ui.pages.campaign import words as circuit
+from noria_desktop.ui.i18n import Text, Texts, in_a_line, minus, translate
+from noria_desktop.ui.widgets.progress_words import short_progress
 
 # Days ---------------------------------------------------------------------------------------------------
 
@@ -70,6 +70,8 @@ def game_name(state: DayState) -> str:
 
 def title(game: DaysGame) -> str:
     """The game and against whom, a person by the name that the table calls it by."""
+    from noria_desktop.ui.pages.campaign import words as circuit
+
     cover, chapter = game_cover(game.game), _as_chapter(game)
     against, person = circuit.against(chapter), cover.person_name(game.rival)
     if person:
@@ -104,12 +106,12 @@ def facts(game: DaysGame) -> str:
         else translate("Circuit", "%n round(s)", "", total)
     )
     minutes = game.plan.minutes
-    return circuit.in_a_line(length, translate("Today", "about %n minute(s)", "", minutes))
+    return in_a_line(length, translate("Today", "about %n minute(s)", "", minutes))
 
 
 def joined(*parts: str) -> str:
     """Parts of a line, those that say something."""
-    return circuit.in_a_line(*parts)
+    return in_a_line(*parts)
 
 
 def score(entry: Entry) -> str:
@@ -119,7 +121,7 @@ def score(entry: Entry) -> str:
 
 def progress(entry: Entry) -> str:
     """How far a game is that goes on."""
-    return circuit.progress(entry.game, entry.done, entry.total) if entry.total else ""
+    return short_progress(entry.game, entry.done, entry.total) if entry.total else ""
 
 
 # How a day stands ---------------------------------------------------------------------------------------
@@ -142,7 +144,7 @@ def heading(state: DayState) -> str:
             return translate("Today", "Everybody has the same deal today.")
         case Stand.BEGUN:
             where = "" if counted is None else progress(counted)
-            return circuit.in_a_line(translate("Today", "Your sealed try goes on"), where)
+            return in_a_line(translate("Today", "Your sealed try goes on"), where)
         case Stand.PLAYED:
             return outcome(counted)
         case Stand.OPENED:
@@ -207,6 +209,8 @@ def spoken_day(state: DayState, today: date) -> str:
 
 def line_text(line: DayLine, game: DaysGame) -> str:
     """A line as it is sent, in the language in use."""
+    from noria_desktop.ui.pages.campaign import words as circuit
+
     cover = game_cover(game.game)
     rival = cover.opponent(game.rival) or circuit.rival_name(_as_chapter(game))
     return written(line, cover.name(), rival, seal_word(sealed=line.sealed))
