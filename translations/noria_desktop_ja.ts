@@ -115,7 +115,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>もう一度</translation>
+        <translation>もう一度挑む</translation>
     </message>
     <message>
         <source>Play</source>
@@ -996,10 +996,6 @@
     <message>
         <source>Sixteen chapters in four volumes</source>
         <translation>4巻16章</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>続きを遊ぶ</translation>
     </message>
     <message>
         <source>The map</source>

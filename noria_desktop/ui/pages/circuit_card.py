@@ -50,6 +50,10 @@ class CircuitCard:
     most: int
     needed: int
     """Stars of the volume that open the next one."""
+    chapter: str = ""
+    """Which one it tells of and plays; empty before the first campaign."""
+    attempted: bool = False
+    """Whether the chapter was played before."""
     rival: str = ""
     """Such as "against Bot 2"; empty before the first campaign."""
     sub: str = ""
@@ -137,7 +141,8 @@ class ChapterPicture(PaintedWidget):
 class CircuitSheet(Sheet):
     """The card."""
 
-    play_asked = Signal()
+    play_asked = Signal(str)
+    """The chapter that is told of."""
     map_asked = Signal()
 
     def __init__(self, style: ShellStyle) -> None:
@@ -159,7 +164,7 @@ class CircuitSheet(Sheet):
         put(
             self.column, (row(style, self.picture, (column(style, words, rest, 1, ways, gap=0), 1), gap=6), 1)
         )
-        self.play.clicked.connect(self.play_asked)
+        self.play.clicked.connect(self._ask_to_play)
         self.map.clicked.connect(self.map_asked)
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
@@ -178,6 +183,10 @@ class CircuitSheet(Sheet):
             if card.picture is not None and self._own_key is None and self.isVisible():
                 self._reading.start()
         self.retranslate()
+
+    def _ask_to_play(self) -> None:
+        if self._card is not None:
+            self.play_asked.emit(self._card.chapter)
 
     def _read(self) -> None:
         """The player's own position, when the page stands there already."""
@@ -232,7 +241,8 @@ class CircuitSheet(Sheet):
         if card.running:
             self.play.set_words(translate("Circuit", "Continue"))
         elif card.name:
-            self.play.set_words(translate("Circuit", "Play on"))
+            again = card.attempted
+            self.play.set_words(translate("Circuit", "Play again") if again else translate("Circuit", "Play"))
         else:
             self.play.set_words(translate("Circuit", "Begin"))
         told = (self.title.text(), self.sub.text(), self.bar.accessibleName(), card.closing)

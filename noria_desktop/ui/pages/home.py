@@ -45,7 +45,8 @@ class HomePage(Page):
     again_requested = Signal(str)
     circuit_requested = Signal()
     """The map."""
-    chapter_requested = Signal()
+    chapter_requested = Signal(str)
+    """Play this chapter; empty: the one that comes next."""
     """The chapter that comes next."""
     open_requested = Signal(object)
     """Path of a save to open."""
@@ -89,7 +90,7 @@ class HomePage(Page):
         self.resume.lesson_requested.connect(self.lesson_requested)
         self.resume.lesson_resumed.connect(self.lesson_resumed)
         self.header.learn.clicked.connect(self.learn_requested)
-        self.resume.chapter_requested.connect(self.chapter_requested)
+        self.resume.chapter_requested.connect(lambda: self.chapter_requested.emit(""))
         self.saves.open_requested.connect(self.open_requested)
         self.saves.delete_requested.connect(self.delete_requested)
         self.saves.restore_requested.connect(self.restore_requested)

@@ -294,11 +294,11 @@ class Circuit:
         else:
             self.play(name)
 
-    def play_next(self) -> None:
-        """The chapter that comes next; before the first game the map, so that one sees where it leads."""
+    def play_next(self, name: str = "") -> None:
+        """This chapter, or the one that comes next; before the first game the map, so that one sees where it leads."""
         campaign = self.campaign
         if campaign.attempts:
-            self.play(standing(campaign).next.chapter.id)
+            self.play(name or standing(campaign).next.chapter.id)
         else:
             self.show_map()
 

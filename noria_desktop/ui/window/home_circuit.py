@@ -52,6 +52,8 @@ def campaign_card(
         volume=words.volume_name(where.volume),
         game=where.game,
         running=going_on,
+        chapter=where.id,
+        attempted=bool(one.attempts),
         stars=now.volumes[where.volume - 1].stars,
         most=MOST_STARS * len(LADDERS),
         needed=OPENING_STARS,

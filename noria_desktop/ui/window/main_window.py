@@ -354,7 +354,7 @@ class MainWindow(WindowFrame):
             self.pictures.begin(page)
             self.today.connect_home(page)
             page.circuit_requested.connect(lambda: self.circuit.show_map())
-            page.chapter_requested.connect(lambda: self.circuit.play_next())
+            page.chapter_requested.connect(lambda name: self.circuit.play_next(name))
             page.open_requested.connect(self.open_file)
             page.file_dropped.connect(self.open_file)
             page.delete_requested.connect(self._delete)

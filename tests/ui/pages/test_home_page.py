@@ -394,8 +394,9 @@ def test_the_circuit_card_tells_rival_stars_and_what_a_win_opens(qtbot: QtBot, p
     told = page.circuit.play.accessibleDescription()
     assert "5 of 12 stars" in told
     assert "A win opens Volume III" in told
-    with qtbot.waitSignal(page.chapter_requested):
+    with qtbot.waitSignal(page.chapter_requested) as asked:
         page.circuit.play.click()
+    assert asked.args == [CARD.chapter]
     with qtbot.waitSignal(page.circuit_requested):
         page.circuit.map.click()
 

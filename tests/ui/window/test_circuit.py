@@ -24,6 +24,7 @@ from noria_desktop.ui.pages.campaign.chapter_begin import ChapterBeginPage
 from noria_desktop.ui.pages.campaign.chapter_end import ChapterEndPage
 from noria_desktop.ui.pages.campaign.circuit import CircuitPage
 from noria_desktop.ui.pages.campaign.switcher import Switcher
+from noria_desktop.ui.pages.home import HomePage
 from noria_desktop.ui.pages.logbook.logbook_page import LogbookPage
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.window.circuit_sample import is_sample
@@ -188,6 +189,24 @@ def _kit() -> GameKit:
     from noria_desktop.app.catalogue import kit
 
     return kit("noria")
+
+
+def test_homes_card_plays_the_chapter_that_it_tells_of(open_window: Opener, qtbot: QtBot) -> None:
+    """Beside the game that goes on it told of another chapter, and opened that game once more."""
+    window = open_window()
+    session = begin(window)
+    session.dispatch(session.legal[0])
+    rest(qtbot, window)
+    window.show_home()
+    page = window._stack.currentWidget()
+    assert isinstance(page, HomePage)
+    card = page.model.circuit
+    assert card is not None
+    assert page.model.continue_ is not None
+    assert card.chapter == "1-nautilus"
+    assert page.circuit.play.text() == "Play"
+    page.circuit.play.click()
+    assert begin_of(window).model.chapter.id == "1-nautilus"
 
 
 def test_a_game_of_its_own_ends_on_the_result_page_as_ever(open_window: Opener, qtbot: QtBot) -> None:
