@@ -15,6 +15,7 @@ from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.table_place import TablePlace
@@ -284,10 +285,12 @@ class KeptGames(QObject):
         self._tell(save_error_text(error, self._language()))
 
     def copy_setup(self) -> None:
-        """Put the set-up of the game at the table on the clipboard, in words."""
+        """Put the set-up of the game at the table on the clipboard, in the language of now, with its seed where one fits."""
         session = self._table.session
         if session is not None:
-            QGuiApplication.clipboard().setText(self._files.notation(session))
+            book = game_ui(session.rules.game_id).book()
+            text = book.setup_text(self._files.options_of(session), session.seed)
+            QGuiApplication.clipboard().setText(text)
             self._table.page.strip.show_notice(
                 translate("Window", "The set-up is on the clipboard."), calm=True
             )

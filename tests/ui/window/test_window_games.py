@@ -501,6 +501,24 @@ def test_the_set_up_on_the_clipboard_is_the_same_game(open_window: Opener) -> No
     )
 
 
+@pytest.mark.parametrize("game", ["nautilus", "scythe", "solani"])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_set_up_on_the_clipboard_names_its_seed_in_the_language_of_now(
+    open_window: Opener, game: str, language: str
+) -> None:
+    """It was Japanese whatever the language, and without the seed another game came of it."""
+    window = open_window(language)
+    window.start(game, kit(game).default_options(), 4711)
+    session = session_of(window)
+    press(window, Qt.Key.Key_C, CTRL | SHIFT)
+    text = QApplication.clipboard().text()
+    assert ("Seed: " in text) == (language == "en")
+    assert ("シード" in text) == (language == "ja")
+    options, seed = kit(game).read_line(text)
+    assert seed == 4711
+    assert kit(game).rules.setup(options, seed).state == session.state_at(0)
+
+
 def test_rules_and_settings_lead_back_to_the_table(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
     session = begin(window)
