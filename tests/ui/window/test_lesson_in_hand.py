@@ -110,7 +110,7 @@ def test_what_is_taken_up_instead_is_answered_and_the_right_press_counts(
     ]
     assert said.body.startswith(taken)
     assert "Esc" in said.body
-    assert lesson._failed == 0, "nothing was tried yet"
+    assert lesson.voice.failed == 0, "nothing was tried yet"
     assert [ring.wrong for ring in lesson.callout.leader.rings] == [True, False]
     press(window, qtbot, Qt.Key.Key_Escape)
     assert lesson.callout.said == asked

@@ -11,6 +11,7 @@ from noria_desktop.app.lessons.laid_lesson import LaidLesson
 from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.table.lessons.lesson_view import LessonView
+from noria_desktop.ui.table.lessons.lesson_voice import LessonVoice
 
 
 class KeyedLesson(Protocol):
@@ -41,22 +42,13 @@ class KeyedLesson(Protocol):
     def hurry(self) -> None:
         """What others do goes on at once."""
 
-    def show_how(self) -> None:
-        """What is expected, as a ghost on the board."""
-
-    def hide_how(self) -> None:
-        """It was seen."""
-
-    def turn_card(self) -> None:
-        """Open the card of a lesson that is over, or close it again."""
-
 
 class LessonKeys:
     """Gives a press to the lesson."""
 
-    def __init__(self, lesson: KeyedLesson, board: Board) -> None:
+    def __init__(self, lesson: KeyedLesson, voice: LessonVoice, board: Board) -> None:
         """For one table."""
-        self._lesson, self._board = lesson, board
+        self._lesson, self._voice, self._board = lesson, voice, board
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key of the lesson's stands for; False: it is the table's own."""
@@ -70,7 +62,7 @@ class LessonKeys:
         )
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if key is Qt.Key.Key_Escape and plain and view.card_open:
-            lesson.turn_card()
+            self._voice.turn_card()
         elif key is Qt.Key.Key_Escape and plain and view.covered is not None:
             lesson.leave_log()
         elif key is Qt.Key.Key_Escape and plain and view.takes_back(run):
@@ -79,7 +71,7 @@ class LessonKeys:
             if not view.goal.commands.press_key(key):
                 lesson.back()
         elif key is Qt.Key.Key_Escape and plain and self._board.lamp and not run.is_game:
-            lesson.hide_how()
+            self._voice.hide_how()
         elif key is Qt.Key.Key_Escape and plain and not self._board.lamp:
             if not self._board.view.refused:  # else it was meant for what was said, and has put that away
                 lesson.leave()
@@ -92,7 +84,7 @@ class LessonKeys:
         elif run.is_game:
             return False
         elif key is Qt.Key.Key_H and plain:
-            lesson.show_how()
+            self._voice.show_how()
         elif control and key is Qt.Key.Key_Z:
             lesson.back()
         elif key is Qt.Key.Key_Space and plain:

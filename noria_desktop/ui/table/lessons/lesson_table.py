@@ -1,53 +1,38 @@
 """The table in a lesson: what is tried is judged before it is played, and others move no further than a step says.
 
 It stands between the hand and the conductor while a lesson lies on the table. It knows no rules: what a try means is
-known to ``LessonRun``; what is seen of it all is ``LessonView``. Source: mocks/way-in.md 2.
+known to ``LessonRun``; what is said of it all is ``LessonVoice``, what is seen ``LessonView``. Source: mocks/way-in.md 2.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from noria_desktop.app.lessons.lesson import Step, Words, Wrong
+from noria_desktop.app.lessons.lesson import Step
 from noria_desktop.app.lessons.run import LessonRun
 from noria_desktop.app.lessons.standing import Phase
 from noria_desktop.app.session import Change
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Collect
 from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_says import Hint
 from noria_desktop.ui.game_ui import AnyGameUi
-from noria_desktop.ui.sound.effects import Effect
 from noria_desktop.ui.table.conductor import Conductor
-from noria_desktop.ui.table.lamp_plan import light_of
 from noria_desktop.ui.table.lessons.lesson_keys import LessonKeys
 from noria_desktop.ui.table.lessons.lesson_view import LessonView
+from noria_desktop.ui.table.lessons.lesson_voice import LessonVoice, single_shot
 from noria_desktop.ui.table.lessons.next_act import Pressed
 from noria_desktop.ui.table.pace import PAUSE_MS, BotSpeed
 from noria_desktop.ui.table.strip_buttons import StripButton
 from noria_desktop.ui.table.strip_row import StripRow
 
-ALONE_MS: Final = 12_000
-"""A step left alone so long lets its thing pulse once."""
-SHOWN_MS: Final = 4_000
-"""So long it is shown how a step is done."""
 CARD: Final = 2
 """Number of the button that opens the card of a lesson that is over."""
-SHOW_AFTER: Final = 3
-"""Wrong tries at one step after which it is shown unasked."""
-
-ELSEWHERE: Final = Words(
-    "In a game you may do that. Here something else comes first: do what is framed.",
-    "実際のゲームならできる手です。ここでは先に、枠で示したところを進めましょう。",
-)
-"""What is answered to a try that the rules allow and a step does not speak of."""
 
 
 class LessonTable(QObject):
@@ -81,28 +66,22 @@ class LessonTable(QObject):
         self.view = LessonView(skin, page, board, conductor, strip)
         self.bar, self.goal = self.view.bar, self.view.goal
         self.callout, self.veil = self.view.callout, self.view.veil
-        self._keys = LessonKeys(self, board)
-        self._failed = 0
-        self._at_step = self._amid = ""
-        """Where it stood when it last spoke, with and without how much of its step was done."""
-        self._playing = False
-        """What was tried is being played: where it leads is not known yet."""
+        self.voice = LessonVoice(self.view, board, conductor)
+        self._keys = LessonKeys(self, self.voice, board)
         self._stop: list[Any] = []
-        self._alone = self._timer(ALONE_MS, lambda: self.callout.leader.pulse())
-        self._beat = self._timer(PAUSE_MS[BotSpeed.NORMAL], self.hurry)
-        self._shown = self._timer(SHOWN_MS, self.hide_how)
+        self._beat = single_shot(self, PAUSE_MS[BotSpeed.NORMAL], self.hurry)
+        self.voice.step_changed.connect(self.step_changed)
+        self.voice.heard.connect(self.heard)
+        self.voice.speaks_anew.connect(self.speaks_anew)
         self.bar.leave.clicked.connect(self.left)
         self.bar.skip.clicked.connect(self._skip)
         self.goal.back.clicked.connect(self.back)
-        self.goal.show_me.clicked.connect(self.show_how)
         self.goal.commands.chosen.connect(self._command)
         self.callout.pressed.connect(self._button)
-        self.callout.dismissed.connect(self._calm)
         strip.changed.connect(self.view.rest_leave)
         strip.changed.connect(self.view.rest_enter)
         strip.changed.connect(self.view.make_way_for_question)
         self.callout.gone.connect(self.view.rest_enter)
-        board.picked.connect(self._picked)
         board.bubble.spoke.connect(self.callout.put_away)
         board.bubble.gone.connect(self.view.lay_out)
         board.chooser.turned.connect(self._make_way)
@@ -114,13 +93,6 @@ class LessonTable(QObject):
         """Something that is to be chosen from has come or gone: what is said of it stands beside it."""
         if not self.callout.isHidden():
             self.view.lay_out()
-
-    def _timer(self, after: int, what: Any) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(after)
-        timer.timeout.connect(what)
-        return timer
 
     # The lesson -----------------------------------------------------------------------------------------
 
@@ -137,7 +109,7 @@ class LessonTable(QObject):
     def begin(self, run: LessonRun, face: AnyGameUi) -> None:
         """A lesson lies on the table; the page has laid its session."""
         self._run, self._face = run, face
-        self._failed, self._at_step, self._amid = 0, "", ""
+        self.voice.begin()
         self._listen()
         self.view.begin(run, face)
 
@@ -145,8 +117,8 @@ class LessonTable(QObject):
         """The table is an ordinary one again."""
         self._unlisten()
         self._run = None
-        for timer in (self._alone, self._beat, self._shown):
-            timer.stop()
+        self._beat.stop()
+        self.voice.end()
         self.view.end()
 
     def read_beside(self, over: QRect | None) -> None:
@@ -158,13 +130,13 @@ class LessonTable(QObject):
     def set_skin(self, skin: Skin) -> None:
         """Another theme or language."""
         self.view.set_skin(skin)
-        self._tell()
+        self.voice.tell()
 
     def retranslate(self) -> None:
         """Word everything again."""
         self.bar.retranslate()
         self.goal.retranslate()
-        self._tell()
+        self.voice.tell()
 
     def _listen(self) -> None:
         self._unlisten()
@@ -187,7 +159,7 @@ class LessonTable(QObject):
         run = self._run
         early = run is not None and run.is_game and run.phase is Phase.FIRST
         if early:
-            self._nudge()
+            self.voice.nudge()
         return early
 
     def _command(self, button: StripButton, actions: tuple[Any, ...]) -> None:
@@ -202,26 +174,26 @@ class LessonTable(QObject):
         """What is collected on the board is another: so is what its buttons mean."""
         step = self._run.step if self._run is not None else None
         if self.quiet or (step is not None and step.rest):
-            self.hide_how()
-            self._tell()
+            self.voice.hide_how()
+            self.voice.tell()
 
     def _try(self, actions: tuple[Any, ...], pressed: Pressed | None) -> None:
         run = self._run
         if run is None or not actions or run.phase is not Phase.STEP or run.waits:
-            self._nudge()
+            self.voice.nudge()
             return
-        self.hide_how()
+        self.voice.hide_how()
         self.view.at_once = False
         verdict = run.judge(actions)
         played_out = verdict.wrong is not None and verdict.wrong.seen
         if not verdict.passes and not played_out:
-            self._answer(verdict.wrong, pressed)
+            self.voice.answer(verdict.wrong, pressed)
             return
         self.view.wrong = self.view.pressed = None
         self.callout.put_away()
-        self._playing = True
+        self.voice.playing = True
         self._conductor.play(actions)
-        self._playing = False
+        self.voice.playing = False
         if verdict.wrong is not None:
             run.play_out(verdict.wrong)
         else:
@@ -246,7 +218,7 @@ class LessonTable(QObject):
         if run is None or vain.astray:  # let go where nothing lies it answers nothing
             return False
         if self.view.reads_first:
-            self._nudge()
+            self.voice.nudge()
             return True
         if step is None:
             return False
@@ -257,7 +229,7 @@ class LessonTable(QObject):
             return True
         wrong = asked.refused(step, vain)
         if wrong is not None:
-            self._answer(wrong, asked.spot_of(vain))
+            self.voice.answer(wrong, asked.spot_of(vain))
         return wrong is not None
 
     def _press_instead(self, run: LessonRun, vain: Vain) -> bool:
@@ -278,14 +250,14 @@ class LessonTable(QObject):
             run.pointed()
             self.at_rest()
         else:
-            self._answer(asked.missed(step, vain), asked.spot_of(vain))
+            self.voice.answer(asked.missed(step, vain), asked.spot_of(vain))
 
     def at_rest(self) -> bool:
         """The board stands still; False: the lesson has nothing to say to it, the table goes on as usual."""
         run = self._run
         if run is None:
             return False
-        if self._playing:
+        if self.voice.playing:
             return True
         if run.is_game:
             run.retrace()  # without movements the board rests before anybody has heard of what was played
@@ -293,7 +265,7 @@ class LessonTable(QObject):
                 self._beat.start()
             elif not self._asks_for_the_only_thing(run):
                 self._conductor.at_rest()
-            self._tell()
+            self.voice.tell()
             return True
         if run.session is not self._conductor.session:
             self._lay_session()
@@ -301,7 +273,7 @@ class LessonTable(QObject):
         if run.phase is Phase.OTHERS or (run.phase is Phase.SHOWN and not run.rests()):
             self._let_others(run)
             return True
-        self._tell()
+        self.voice.tell()
         return True
 
     def _asks_for_the_only_thing(self, run: LessonRun) -> bool:
@@ -386,7 +358,7 @@ class LessonTable(QObject):
         run = self._run
         if run is None or run.is_game or not run.can_go_back:
             return
-        self.hide_how()
+        self.voice.hide_how()
         self.view.wrong = self.view.pressed = None
         run.back()
         while run.phase is Phase.OTHERS and run.can_go_back:
@@ -398,17 +370,17 @@ class LessonTable(QObject):
         if self._run is not None:
             self._run.skip()
             self.view.wrong = None
-            self._tell()
+            self.voice.tell()
 
     def _button(self, number: int) -> None:
         run = self._run
         if run is None:
             return
         if self.view.wrong is not None:
-            self._calm()
+            self.voice.calm()
         elif run.over:
             if self.view.card_open or number == CARD:
-                self.turn_card()
+                self.voice.turn_card()
             elif number:
                 self.left.emit()
             elif run.is_game:
@@ -428,116 +400,3 @@ class LessonTable(QObject):
         elif run.is_game:
             self.view.set_aside()
             self._board.setFocus()
-
-    def turn_card(self) -> None:
-        """Open the card of a lesson that is over, or close it again."""
-        self.view.card_open = not self.view.card_open
-        self._tell()
-        announce(self._board, self.callout.accessibleName())
-        self.callout.buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _picked(self, thing: object) -> None:
-        """Something comes into the hand: what is asked is seen again."""
-        self._alone.stop()
-        run = self._run
-        if run is None:
-            return
-        if thing is not None:
-            self.hide_how()
-            self._calm()
-        asks = run.phase is Phase.STEP and not (run.is_game or run.waits) and self._conductor.own
-        astray = asks and isinstance(thing, Handle) and not self.view.is_meant(run, thing)
-        self._take_up(thing if astray and isinstance(thing, Handle) else None)
-
-    def _take_up(self, thing: Handle | None) -> None:
-        """What is in hand though something else is asked for; None: nothing of the kind any more."""
-        if thing == self.view.astray:
-            return
-        self.view.astray = thing
-        if self.view.wrong is None and not self._playing:
-            self._tell()
-
-    def _calm(self) -> None:
-        """A wrong try has been answered; the task stands there again."""
-        if self.view.wrong is not None:
-            self.view.wrong = self.view.pressed = None
-            self._tell()
-
-    def _nudge(self) -> None:
-        """Something was pressed before its time: what is to be read first says so itself."""
-        if self.view.reads_first:
-            self.view.nudged = True
-            self.heard.emit(Effect.REFUSE)
-            self._tell()
-            announce(self._board, self.callout.said.foot, urgent=True)
-        self.callout.leader.pulse()
-
-    def _answer(self, wrong: Wrong | None, pressed: Pressed | None) -> None:
-        assert self._run is not None
-        if wrong is not None:
-            self.view.wrong = wrong.say
-        else:
-            self.view.wrong = ELSEWHERE
-        self.view.pressed = pressed
-        self.heard.emit(Effect.REFUSE)
-        self._failed += 1
-        self._conductor.show_now()
-        if self._failed >= SHOW_AFTER:
-            self.show_how()
-        elif self._failed == SHOW_AFTER - 1:
-            self.goal.show_me.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    # Showing --------------------------------------------------------------------------------------------
-
-    def show_how(self) -> None:
-        """H: what is expected, as a ghost on the board; nothing is played by it."""
-        run, face, table = self._run, self._face, self._board.table
-        if run is None or face is None or table is None or self._board.busy:
-            return
-        actions = run.proposed()
-        on_board = {gesture.actions[:1] for gesture in self._board.gestures().gestures}
-        if actions[:1] not in on_board:
-            # Nothing to be done, or by a button that has its ring already.
-            self.callout.leader.pulse(2)
-            return
-        moment = self._conductor.moment
-        hint = Hint(actions, "", ())
-        self._board.show_lamp(light_of(moment.rules, face, self._conductor.view, hint, table))
-        self.veil.lift()
-        self._shown.start()
-
-    def hide_how(self) -> None:
-        """It was seen."""
-        self._shown.stop()
-        if self._board.lamp is not None and self._run is not None:
-            self._board.show_lamp(None)
-            self.view.veil_over()
-
-    def _tell(self) -> None:
-        """Say what there is to say where the lesson stands."""
-        run = self._run
-        if run is None or self._board.table is None:
-            return
-        moves = run.moves and not run.leaves_alone  # that nothing is proposed any more is said at once
-        if run.is_game and run.phase is Phase.STEP and (moves or not self._conductor.own):
-            # What is proposed next is for the next decision of one's own.
-            self.view.tell_bars(run)
-            self.callout.put_away()
-            return
-        here = f"{run.phase.value} {run.index}{' alone' if run.leaves_alone else ''}"
-        if run.answered is not None:
-            here += " answered"  # heard also by whoever has put away what was said before
-        amid = f"{here} {run.acts}"
-        fresh = here != self._at_step
-        if fresh:
-            self._at_step = here
-            if run.over:
-                self.heard.emit(Effect.WIN)
-            self.step_changed.emit()
-            self.speaks_anew.emit()
-        further = fresh or amid != self._amid
-        self._amid = amid
-        if further:
-            self._failed = 0
-        if self.view.tell(fresh=fresh, further=further) and further:
-            self._alone.start()
