@@ -21005,6 +21005,18 @@ D 投資・E 追従・F 強化</translation>
         <source>Of number {left} only: you have {limit} of number {full}.</source>
         <translation>「{full}」は{limit}枚持っているので、取れるのは「{left}」だけです。</translation>
     </message>
+    <message>
+        <source>{feature} was the only card to be had.</source>
+        <translation>獲得できるカードは{feature}だけでした。</translation>
+    </message>
+    <message>
+        <source>Nothing else could be picked: {what}.</source>
+        <translation>ほかに選べるものがありませんでした：{what}。</translation>
+    </message>
+    <message>
+        <source>{tile} went to its only space, {place}.</source>
+        <translation>{tile}は、置ける唯一の場所（{place}）に置かれました。</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
