@@ -22681,6 +22681,14 @@ This cannot be undone.</source>
         <translation>{game} – Noria Desktop</translation>
     </message>
     <message>
+        <source>The set-up that you left is not kept: nothing had been decided in it yet.</source>
+        <translation>まだ何も決めていなかったため、いま離れたセットアップは保存されていません。</translation>
+    </message>
+    <message>
+        <source>This set-up is kept from your first decision on.</source>
+        <translation>このセットアップは、最初に何かを決めたときから保存されます。</translation>
+    </message>
+    <message>
         <source>The settings could not be written to {file}; they are in force until you leave. Check the rights of the folder and the room on the disk.</source>
         <translation>設定を{file}に書き込めません。終了するまでは有効です。フォルダーの権限とディスクの空きを確かめてください。</translation>
     </message>
@@ -22846,10 +22854,6 @@ This cannot be undone.</source>
     <message>
         <source>{mine} against {opponent} ({theirs})</source>
         <translation>{mine}対{opponent}（{theirs}）</translation>
-    </message>
-    <message>
-        <source>Nothing is kept of the game you left: nothing had been decided in it yet.</source>
-        <translation>最初の決定の前に離れたので、そのゲームは保存されていません。</translation>
     </message>
     <message>
         <source>You know this deal from an earlier game: this one is open from its beginning.</source>
