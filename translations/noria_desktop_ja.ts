@@ -8589,7 +8589,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>This is your last turn: resources still unused when its actions end score nothing.</source>
-        <translation>最後のターンです。資源は、アクション終了後に残っていても得点になりません。</translation>
+        <translation>最後のターンです。アクションを終えて余った資源は得点になりません。</translation>
     </message>
     <message>
         <source>An intrigue costs {cost}; knowledge left over counts for nothing.</source>
