@@ -8585,7 +8585,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>This is your last turn: resources still unused when its actions end score nothing.</source>
-        <translation>最後のターンです。資源は、アクション終了後に残っていても得点になりません。</translation>
+        <translation>最後のターンです。アクションを終えて余った資源は得点になりません。</translation>
     </message>
     <message>
         <source>An intrigue costs {cost}; knowledge left over counts for nothing.</source>
@@ -21025,6 +21025,18 @@ D 投資・E 追従・F 強化</translation>
         <source>Of number {left} only: you have {limit} of number {full}.</source>
         <translation>「{full}」は{limit}枚持っているので、取れるのは「{left}」だけです。</translation>
     </message>
+    <message>
+        <source>{feature} was the only card to be had.</source>
+        <translation>獲得できるカードは{feature}だけでした。</translation>
+    </message>
+    <message>
+        <source>Nothing else could be picked: {what}.</source>
+        <translation>ほかに選べるものがありませんでした：{what}。</translation>
+    </message>
+    <message>
+        <source>{tile} went to its only space, {place}.</source>
+        <translation>{tile}は、置ける唯一の場所（{place}）に置かれました。</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -22689,6 +22701,14 @@ This cannot be undone.</source>
         <translation>{game} – Noria Desktop</translation>
     </message>
     <message>
+        <source>The set-up that you left is not kept: nothing had been decided in it yet.</source>
+        <translation>まだ何も決めていなかったため、いま離れたセットアップは保存されていません。</translation>
+    </message>
+    <message>
+        <source>This set-up is kept from your first decision on.</source>
+        <translation>このセットアップは、最初に何かを決めたときから保存されます。</translation>
+    </message>
+    <message>
         <source>The settings could not be written to {file}; they are in force until you leave. Check the rights of the folder and the room on the disk.</source>
         <translation>設定を{file}に書き込めません。終了するまでは有効です。フォルダーの権限とディスクの空きを確かめてください。</translation>
     </message>
@@ -22854,10 +22874,6 @@ This cannot be undone.</source>
     <message>
         <source>{mine} against {opponent} ({theirs})</source>
         <translation>{mine}対{opponent}（{theirs}）</translation>
-    </message>
-    <message>
-        <source>Nothing is kept of the game you left: nothing had been decided in it yet.</source>
-        <translation>最初の決定の前に離れたので、そのゲームは保存されていません。</translation>
     </message>
     <message>
         <source>You know this deal from an earlier game: this one is open from its beginning.</source>

@@ -262,7 +262,7 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
         return False
 
     def passed_over(self, steps: Sequence[StoryStep], view: StateT, /) -> str:
-        """What of the player's own turn was left out because nothing could be done there, and why; empty: nothing.
+        """What of the player's own turn was left out because nothing could be done there, or done the only way; empty: nothing.
 
         Args:
             steps: what the table has just done by itself in the player's name, as there was one way only, oldest first.

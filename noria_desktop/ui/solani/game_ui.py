@@ -42,6 +42,7 @@ from noria_desktop.ui.solani.words.events import actor, as_read, describe_event,
 from noria_desktop.ui.solani.words.folds import folded
 from noria_desktop.ui.solani.words.friend import coyote_feature_text, coyote_text, program_text
 from noria_desktop.ui.solani.words.names import reader_of, say, seat_name
+from noria_desktop.ui.solani.words.only_way import only_way
 from noria_desktop.ui.solani.words.opponents import opponent_name
 from noria_desktop.ui.solani.words.prompts import command_text, in_hand, parting_text, prompt_text
 from noria_desktop.ui.solani.words.refusals import refused
@@ -171,6 +172,7 @@ class SolaniUi(GameUi[State, Action, Any]):
     prompt = staticmethod(prompt_text)
     command = staticmethod(command_text)
     parting = staticmethod(parting_text)
+    passed_over = staticmethod(only_way)
     in_hand = staticmethod(in_hand)
     describe = staticmethod(describe_action)
     in_general = staticmethod(describe_in_general)

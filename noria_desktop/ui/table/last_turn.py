@@ -16,6 +16,7 @@ from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.table.history import is_forced, last_bot_turn
 from noria_desktop.ui.table.mode import Mode
 from noria_desktop.ui.table.seated_game import SeatedGame
+from noria_desktop.ui.table.waiting import Wait
 
 MOST_PLIES = 60
 """A turn in which the player decides something is looked for so far back."""
@@ -70,9 +71,10 @@ class LastTurn:
         return not (conductor.auto_resolve and self._passes(ply))
 
     def passed_over(self, face: AnyGameUi) -> str:
-        """What was left out by itself since the player's last choice, and why; empty: nothing."""
+        """What was done or left out by itself since the player's last choice, and why; empty: nothing."""
         conductor = self._conductor
-        if conductor.mode is not Mode.PLAYING or not conductor.own or not conductor.auto_resolve:
+        decides = conductor.mode is Mode.PLAYING and conductor.own
+        if not (decides or conductor.wait is Wait.PARTING) or not conductor.auto_resolve:
             return ""
         session, first = conductor.session, conductor.session.cursor
         while first > 0 and session.log[first - 1].seat == conductor.seat and self._passes(first - 1):

@@ -121,6 +121,8 @@ class Prompting:
             buttons = list(self.buttons())
         elif parting and face.parting is not None:
             title, detail = face.parting(view)
+            if done := table.last_turn.passed_over(face):
+                detail = translate("Table", "{left_out} {detail}").format(left_out=done, detail=detail)
             buttons = list(self.buttons())
         else:
             title, detail = face.prompt(turn, view)

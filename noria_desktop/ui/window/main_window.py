@@ -101,6 +101,8 @@ class MainWindow(WindowFrame):
         self.side = SidePages(self, self, self.place, settings.path)
         self.coached = Coached(self, self, self.place, self._page_models, profile.data, writes=writes)
         self.looking_back = LookingBack(self, self, self.place, self._files, self._page_models, self.games)
+        self._laid: Session | None = None
+        """A game whose set-up was chosen by hand, until it is left: before its first decision nothing is kept of it."""
         self._filling = HomeFilling(self, self._page_models, self._files, self._home_shown, writes=writes)
         self.pictures = HomePictures(self, profile.cache / HOME_PICTURES, writes=writes)
         self.learning = Learning(self, self, profile.data, self.language, writes=writes)
@@ -341,7 +343,9 @@ class MainWindow(WindowFrame):
     def show_home(self) -> None:
         """The home page, with the newest saves."""
         self.games.flush()
-        leaves_nothing = self.page_name == "table" and self.games.leaves_nothing
+        laid = self.page_name == "table" and self.place.session is self._laid
+        leaves_nothing = laid and self.games.leaves_nothing
+        self._laid = None
         self.place.close_game()
         page = self._home
         if page is None:
@@ -373,7 +377,7 @@ class MainWindow(WindowFrame):
         if leaves_nothing:
             self._refresh_home(
                 translate(
-                    "Window", "Nothing is kept of the game you left: nothing had been decided in it yet."
+                    "Window", "The set-up that you left is not kept: nothing had been decided in it yet."
                 )
             )
         self._filling.begin()
@@ -451,7 +455,14 @@ class MainWindow(WindowFrame):
     # Games ----------------------------------------------------------------------------------------------
 
     def start(
-        self, game_id: str, options: Any, seed: int, *, quickly: bool = False, fresh: bool = False
+        self,
+        game_id: str,
+        options: Any,
+        seed: int,
+        *,
+        quickly: bool = False,
+        fresh: bool = False,
+        by_hand: bool = False,
     ) -> None:
         """Lay the table for a new game; on a deal that is known it begins open, and that is said.
 
@@ -461,6 +472,7 @@ class MainWindow(WindowFrame):
             seed: number of the deal.
             quickly: it was laid ready by chance, and the coach sits beside it.
             fresh: chance alone chose the deal.
+            by_hand: its player chose the set-up: it would be lost with a game that is left before its first decision.
         """
         self.games.flush()
         session = self._files.begin(game_id, options, seed, fresh=quickly or fresh)
@@ -473,6 +485,11 @@ class MainWindow(WindowFrame):
                     "Window", "You know this deal from an earlier game: this one is open from its beginning."
                 ),
                 calm=True,
+            )
+        elif by_hand:
+            self._laid = session
+            self.table.strip.show_notice(
+                translate("Window", "This set-up is kept from your first decision on."), calm=True
             )
 
     def seat(

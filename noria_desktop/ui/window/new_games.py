@@ -46,7 +46,7 @@ class NewGameHost(Protocol):
         """Show how to play."""
         ...
 
-    def start(self, game_id: str, options: Any, seed: int, /, *, quickly: bool = False) -> None:
+    def start(self, game_id: str, options: Any, seed: int, /, *, quickly: bool, by_hand: bool) -> None:
         """Lay the table for a new game."""
         ...
 
@@ -110,7 +110,7 @@ class NewGames(QObject):
         went = settings.began(game_id, whole=whole)
         if went != settings.went_whole:
             self._host.change_settings(went_whole=went)
-        self._host.start(game_id, options, seed, quickly=not whole)
+        self._host.start(game_id, options, seed, quickly=not whole, by_hand=whole)
 
     # What the first view shows -------------------------------------------------------------------------
 

@@ -205,6 +205,25 @@ def test_the_tracks_that_a_question_is_about_are_seen_beside_it(
         assert shared(board.box_of(spot), lesson.callout.geometry()) < LEAST, spot.handle
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_islands_are_seen_while_the_ambassador_is_to_travel(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Noria 7.9 asks for a ship, and its callout lay over the ships and factory spaces of another island."""
+    window = open_window(language)
+    window.resize(*SIZE)
+    monkeypatch.setattr(window.table.conductor.deciding, "let_decide", lambda: None)
+    window.table.set_asking(False)
+    window.learning.open("noria/7")
+    settle(window)
+    assert "7.9" in said(window, qtbot)
+    lesson, board = window.table.lesson, window.table.board
+    pieces = [one for one in board.spots() if one.handle.kind in ("island", "berth", "niche", "bot_space")]
+    assert len(pieces) > 40
+    for spot in pieces:
+        assert shared(board.box_of(spot), lesson.callout.geometry()) == 0, spot.handle
+
+
 def test_what_a_drop_would_do_is_read_over_the_frames(
     open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

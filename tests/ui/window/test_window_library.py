@@ -337,15 +337,26 @@ def test_copies_are_called_by_game_opponent_and_day(
     assert window.library.actions._export_names([entry, entry])[1].endswith(" 2.ndsave")
 
 
-def test_a_game_left_before_its_first_decision_is_told_to_be_gone(open_window: Opener, qtbot: QtBot) -> None:
-    """It vanished without a word."""
+def test_of_a_set_up_made_by_hand_it_is_told_beforehand_when_it_is_kept(open_window: Opener) -> None:
+    """It vanished, and that was told only when it was gone."""
     window = open_window()
-    window.start("noria", kit("noria").default_options(), 3)
+    window.start("noria", kit("noria").default_options(), 3, by_hand=True)
+    assert window.table.strip.accessibleDescription() == "This set-up is kept from your first decision on."
     window.show_home()
     home = window._home
     assert home is not None
-    assert "Nothing is kept of the game you left" in home.notice.text()
+    assert "The set-up that you left is not kept" in home.notice.text()
     window.show_home()
+    assert not home.notice.text()
+
+
+def test_of_a_game_that_chance_laid_nothing_is_lost_and_nothing_told(open_window: Opener) -> None:
+    window = open_window()
+    window.start("noria", kit("noria").default_options(), 3, quickly=True)
+    assert "kept" not in window.table.strip.accessibleDescription()
+    window.show_home()
+    home = window._home
+    assert home is not None
     assert not home.notice.text()
 
 
