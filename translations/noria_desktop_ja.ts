@@ -9164,8 +9164,20 @@ D 投資・E 追従・F 強化</translation>
         <translation>自分のレベルが最も高い{chamber}の価値を{value}に上げます。</translation>
     </message>
     <message>
-        <source>It thins out {chamber}, because you stand highest there.</source>
-        <translation>あなたのレベルが最も高い{chamber}の政治家を減らします。</translation>
+        <source>Your highest tracks are level: it thins out the chamber of one, {chamber}.</source>
+        <translation>あなたのいちばん高いコースが並んでいます。その1つの{chamber}から、政治家を減らします。</translation>
+    </message>
+    <message>
+        <source>It thins out {chamber}, the chamber of your highest track.</source>
+        <translation>あなたのいちばん高いコースの{chamber}から、政治家を減らします。</translation>
+    </message>
+    <message>
+        <source>It runs after you: your highest tracks are level, and it takes {track}.</source>
+        <translation>追いかけてきます。あなたのいちばん高いコースが並んでいて、そのうち{track}を選びました。</translation>
+    </message>
+    <message>
+        <source>It runs after you: {track} is your highest track.</source>
+        <translation>あなたのレベルが最も高い{track}へ追いかけてきます。</translation>
     </message>
     <message>
         <source>It climbs where a level is worth most now: {track}, %n point(s).</source>
@@ -9174,10 +9186,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>All those tracks are worth the same, so it takes the one on the right.</source>
         <translation>価値が同じなので、右端のコースを上ります。</translation>
-    </message>
-    <message>
-        <source>It runs after you: {track} is where you stand highest.</source>
-        <translation>あなたのレベルが最も高い{track}へ追いかけてきます。</translation>
     </message>
     <message>
         <source>It sharpens {letter}, the next normal letter to come round; from now on that acts twice.</source>

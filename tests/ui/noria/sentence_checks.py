@@ -407,6 +407,17 @@ def highest(levels: tuple[int, ...], name: Any) -> bool:
     return 0 < levels[row] == max(levels)
 
 
+def alone(levels: tuple[int, ...]) -> bool:
+    """Whether one track stands higher than all others."""
+    return sorted(levels)[-1] > sorted(levels)[-2]
+
+
+def followed(m: Moment, f: Fields) -> bool:
+    """The bot went up on the human's highest track, or one of them."""
+    row = fact.track_row(f["track"])
+    return highest(m.state.human.levels, f["track"]) and m.then.bot.levels[row] == m.state.bot.levels[row] + 1
+
+
 def dearest(m: Moment, f: Fields, n: int) -> bool:
     """The bot went up there, and no track that it could go up is worth more."""
     old, new = m.state.bot.levels, m.then.bot.levels
@@ -444,17 +455,22 @@ CHECKS: Final[dict[str, Check]] = {
     "It makes the track it stands highest on worth more: {chamber} is now {value}.": both(
         seated, lambda m, f, n: highest(m.state.bot.levels, f["chamber"])
     ),
-    "It thins out {chamber}, because you stand highest there.": both(
-        removed, lambda m, f, n: highest(m.state.human.levels, f["chamber"])
+    "It thins out {chamber}, the chamber of your highest track.": both(
+        removed, lambda m, f, n: highest(m.state.human.levels, f["chamber"]) and alone(m.state.human.levels)
+    ),
+    "Your highest tracks are level: it thins out the chamber of one, {chamber}.": both(
+        removed,
+        lambda m, f, n: highest(m.state.human.levels, f["chamber"]) and not alone(m.state.human.levels),
     ),
     "It climbs where a level is worth most now: {track}, %n point(s).": dearest,
     "{tracks} are worth most now, {value} a level: of equals it climbs the rightmost, {track}.": (
         lambda m, f, n: dearest(m, f, f["value"]) and dearest_of_several(m, f, n)
     ),
-    "It runs after you: {track} is where you stand highest.": lambda m, f, n: (
-        highest(m.state.human.levels, f["track"])
-        and m.then.bot.levels[fact.track_row(f["track"])]
-        == m.state.bot.levels[fact.track_row(f["track"])] + 1
+    "It runs after you: {track} is your highest track.": lambda m, f, n: (
+        followed(m, f) and alone(m.state.human.levels)
+    ),
+    "It runs after you: your highest tracks are level, and it takes {track}.": lambda m, f, n: (
+        followed(m, f) and not alone(m.state.human.levels)
     ),
     "It sharpens {letter}, the next normal letter to come round; from now on that acts twice.": sharpened,
     "Nothing left for {letter} to do here.": same(letter=lambda m: m.event.letter),

@@ -97,7 +97,11 @@ def _where_to_remove(event: ev.Decided, state: State) -> str:
         or not _is_highest(event.chosen, state.human.levels)
     ):
         return ""
-    return say("It thins out {chamber}, because you stand highest there.", chamber=event.chosen)
+    if _are_level(state.human.levels):
+        return say(
+            "Your highest tracks are level: it thins out the chamber of one, {chamber}.", chamber=event.chosen
+        )
+    return say("It thins out {chamber}, the chamber of your highest track.", chamber=event.chosen)
 
 
 def _is_highest(chamber: Chamber, levels: Levels) -> bool:
@@ -135,7 +139,16 @@ def _which_to_follow(event: ev.Decided, state: State) -> str:
     levels = state.human.levels
     if not 0 < levels[event.chosen.index] == max(levels):
         return ""
-    return say("It runs after you: {track} is where you stand highest.", track=event.chosen)
+    if _are_level(levels):
+        return say(
+            "It runs after you: your highest tracks are level, and it takes {track}.", track=event.chosen
+        )
+    return say("It runs after you: {track} is your highest track.", track=event.chosen)
+
+
+def _are_level(levels: Levels) -> bool:
+    """Whether several tracks are the highest."""
+    return levels.count(max(levels)) > 1
 
 
 def _which_to_enhance(event: ev.Decided, state: State) -> str:
