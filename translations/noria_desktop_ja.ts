@@ -21428,6 +21428,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>ゲームに戻る</translation>
     </message>
     <message>
+        <source>Nothing is yours to decide now; a hint can be had at your next decision.</source>
+        <translation>今はあなたが決めることがありません。次に決めるときにヒントを出せます。</translation>
+    </message>
+    <message>
         <source>{left_out} {detail}</source>
         <translation>{left_out}{detail}</translation>
     </message>

@@ -277,6 +277,13 @@ class TableDisplay(QObject):
             translate("Table", "No good move could be worked out this time. Nothing was changed.")
         )
 
+    def tell_nothing_to_advise(self) -> None:
+        """A hint was asked for while somebody else has the turn, or the table waits."""
+        self._strip.show_notice(
+            translate("Table", "Nothing is yours to decide now; a hint can be had at your next decision."),
+            calm=True,
+        )
+
     def committed(self) -> None:
         """Time to save."""
         self.history_changed.emit()

@@ -93,5 +93,7 @@ class Pressing:
             self._replay().ask()
         elif self._display.lamp.lit:
             self._display.lamp.show_next()
+        elif not self._conductor.own and self._conductor.deciding.has_hints:
+            self._display.tell_nothing_to_advise()
         else:
             self._conductor.deciding.ask_for_hint()

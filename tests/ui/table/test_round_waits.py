@@ -124,6 +124,16 @@ def test_a_press_there_is_told_that_the_table_waits(qtbot: QtBot, opened: Open) 
     assert found.refusal.rule == "Space goes on."
 
 
+def test_a_hint_asked_for_there_is_told_when_it_can_be_had(qtbot: QtBot, opened: Open) -> None:
+    """H and the button were silent."""
+    page = opened(before_the_award(), BotSpeed.INSTANT)
+    qtbot.waitUntil(lambda: waits(page), timeout=WAIT_MS)
+    page.ask_for_hint()
+    assert page.strip.notice == "Nothing is yours to decide now; a hint can be had at your next decision."
+    assert page.session is not None
+    assert page.session.tally.hints == 0
+
+
 def things_shown(page: GamePage) -> dict[Handle, QPointF]:
     """What is painted on the board and can be named, with where it lies; no scenery and no mark upon a thing."""
     face, conductor = game_ui("nautilus"), page.conductor
