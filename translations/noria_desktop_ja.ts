@@ -13899,20 +13899,20 @@ D 投資・E 追従・F 強化</translation>
         <translation>ウルティマシーナ</translation>
     </message>
     <message>
-        <source>Easy: it stays at home longest and loses some of its turns.</source>
-        <translation>やさしい：最も長く半島にとどまり、ターンがなくなることもあります。</translation>
+        <source>Easy. It stays at home longest and loses some of its turns.</source>
+        <translation>やさしい。最も長く半島にとどまり、ターンがなくなることもあります。</translation>
     </message>
     <message>
-        <source>Normal: it never skips a turn.</source>
-        <translation>ふつう：ターンがなくなることはありません。</translation>
+        <source>Normal. It never skips a turn.</source>
+        <translation>ふつう。ターンがなくなることはありません。</translation>
     </message>
     <message>
-        <source>Hard: it leaves home sooner and its stars come faster.</source>
-        <translation>むずかしい：早くに半島を出て、星も早く置きます。</translation>
+        <source>Hard. It leaves home sooner and its stars come faster.</source>
+        <translation>むずかしい。早くに半島を出て、星も早く置きます。</translation>
     </message>
     <message>
-        <source>Very hard: no river ever stops it, and its stars come fastest.</source>
-        <translation>とてもむずかしい：最初から川を越え、星を置くのも最速です。</translation>
+        <source>Very hard. No river ever stops it, and its stars come fastest.</source>
+        <translation>とてもむずかしい。最初から川を越え、星を置くのも最速です。</translation>
     </message>
     <message>
         <source>{faction} against {opponent}, turn {turn}</source>

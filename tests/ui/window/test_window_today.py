@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.library.entries import Outcome
 from noria_desktop.app.players import play_to_human
 from noria_desktop.app.today.days import Stand, Why
-from noria_desktop.app.today.edition import days_game
+from noria_desktop.app.today.edition import EDITIONS, days_game
 from noria_desktop.app.today.friends import FILE, Friends, FriendsFile
 from noria_desktop.app.today.line import DayLine, read_line
 from noria_desktop.app.today.tries import mark_of
@@ -58,6 +58,19 @@ def test_how_the_rival_plays_is_said_with_its_name(opened: Callable[..., MainWin
     assert words.rival_sentence(game) == "Trickster: Its features count more, bonus tiles are harder to win."
     opened(language="ja")
     assert words.rival_sentence(game).startswith("いたずら者：")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_how_the_rival_plays_says_nothing_twice(opened: Callable[..., MainWindow], language: str) -> None:
+    """Two rivals of Solani were named twice over, and Scythe's sentences brought a second colon."""
+    opened(language=language)
+    found = {}
+    for number in range(len(EDITIONS[-1].plans)):
+        game = days_game(EDITIONS[-1].begins + timedelta(days=number))
+        assert game is not None
+        found[game.rival] = words.rival_sentence(game)
+    assert [sentence for sentence in found.values() if sentence.count(":") + sentence.count("：") > 1] == []
+    assert [rival for rival, sentence in found.items() if not sentence] == ["level2+level3"]
 
 
 def stand_of(window: MainWindow) -> Stand:

@@ -81,11 +81,12 @@ def title(game: DaysGame) -> str:
 
 
 def rival_sentence(game: DaysGame) -> str:
-    """How the rival plays, with its name: it stands under how the player did."""
-    said = game_ui(game.game).rival(options_of(game))[1]
-    return translate("Today", "{rival}: {said}").format(
-        rival=game_cover(game.game).called(game.rival), said=said
-    )
+    """How the rival plays, with its name: it stands under how the player did.
+
+    Empty where the game has only the name to tell, as of a table of several rivals.
+    """
+    name, said = game_cover(game.game).called(game.rival), game_ui(game.game).rival(options_of(game))[1]
+    return "" if said in ("", name) else translate("Today", "{rival}: {said}").format(rival=name, said=said)
 
 
 def card_title(game: DaysGame) -> str:

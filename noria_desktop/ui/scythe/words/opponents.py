@@ -21,12 +21,12 @@ level_title: Final = Texts(
 
 level_sentence: Final = Texts(
     Level,
-    AUTOMETTA=Text("Scythe", "Easy: it stays at home longest and loses some of its turns."),
-    AUTOMA=Text("Scythe", "Normal: it never skips a turn."),
-    AUTOMASZYNA=Text("Scythe", "Hard: it leaves home sooner and its stars come faster."),
-    ULTIMASZYNA=Text("Scythe", "Very hard: no river ever stops it, and its stars come fastest."),
+    AUTOMETTA=Text("Scythe", "Easy. It stays at home longest and loses some of its turns."),
+    AUTOMA=Text("Scythe", "Normal. It never skips a turn."),
+    AUTOMASZYNA=Text("Scythe", "Hard. It leaves home sooner and its stars come faster."),
+    ULTIMASZYNA=Text("Scythe", "Very hard. No river ever stops it, and its stars come fastest."),
 )
-"""One plain sentence about a level."""
+"""How hard a level is, and how it plays. The name with a colon may stand in front of it, so it has no colon of its own."""
 
 
 def save_name(view: State) -> str:
