@@ -26,6 +26,7 @@ from noria_desktop.ui.table.replay.film import Step
 from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.table.replay.steps_panel import (
     EDGE,
+    NOTE,
     REASON_SIZE,
     WIDTH,
     StepShown,
@@ -440,6 +441,17 @@ def test_a_long_reason_stands_whole_beside_the_board(qapp: QApplication, high: i
     assert cut(LONG, room, REASON_SIZE, lines_in(blocks.reason)) == LONG
     assert blocks.points + 22 + 2 * 25 <= high - panel._foot
     assert blocks.why - 8 - 42 >= 26  # the step itself keeps a line at the least
+
+
+def test_what_playing_on_means_stands_under_its_own_button(qapp: QApplication) -> None:
+    """It stood directly above the adviser's button, and seemed to be said of it."""
+    panel = StepsPanel(Skin(THEMES["night"]))
+    panel.resize(WIDTH, 574)
+    panel.ask.show()
+    panel.word_resume("Play on from here", "Opens a new game; this record stays as it is.")
+    assert panel.ask.geometry().bottom() < panel.resume.y()
+    assert panel.height() - panel.resume.geometry().bottom() >= NOTE - 1
+    assert panel.ask.y() > panel.height() - panel._foot
 
 
 def test_sides_have_the_colours_of_their_pieces_in_a_replay(seat_at: SeatAt) -> None:

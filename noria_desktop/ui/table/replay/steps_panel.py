@@ -31,6 +31,8 @@ WIDTH: Final = 256
 EDGE: Final = 16.0
 FOOT: Final = 116.0
 """Room of the brass button and the line that says what it means."""
+NOTE: Final = 60.0
+"""Room of that line, under the button: above it, it would seem to be about the adviser's."""
 ASKING: Final = 44.0
 """Room of the adviser's button, where it is offered."""
 ROW: Final = 26.0
@@ -167,7 +169,7 @@ class StepsPanel(Bar):
 
     @property
     def note(self) -> str:
-        """The line above the buttons."""
+        """The line under the buttons."""
         return self._told or self._note
 
     def retranslate(self) -> None:
@@ -195,7 +197,7 @@ class StepsPanel(Bar):
         wide, high = round((WIDTH - 2 * EDGE) * zoom), round(42 * zoom)
         left = round(EDGE * zoom)
         self.resume.setFixedSize(wide, high)
-        self.resume.move(left, self.height() - high - round(14 * zoom))
+        self.resume.move(left, self.height() - high - round(NOTE * zoom))
         self.ask.setFixedSize(wide, round(36 * zoom))
         self.ask.move(left, self.resume.y() - round(ASKING * zoom))
         blocks = self._blocks()
@@ -206,7 +208,7 @@ class StepsPanel(Bar):
 
     @property
     def _foot(self) -> float:
-        """Room of the buttons and the line above them."""
+        """Room of the buttons and the line under them."""
         return FOOT + (0.0 if self.ask.isHidden() else ASKING)
 
     def _blocks(self) -> _Blocks:
@@ -292,8 +294,8 @@ class StepsPanel(Bar):
         text(painter, QRectF(left, blocks.why, wide / 2, 22), words, 13, theme.accent, True, LEFT)
         self._paint_why(painter, shown, blocks)
         self._paint_points(painter, shown, blocks.points)
-        foot = QRectF(left, high - self._foot + 14, wide, 42)
-        _wrapped(painter, foot, self.note, 12.5, rgba(theme.muted), bottom=True)
+        foot = QRectF(left, high - NOTE + 6, wide, NOTE - 10)
+        _wrapped(painter, foot, self.note, 12.5, rgba(theme.muted))
         painter.end()
 
     def _paint_steps(self, painter: QPainter, shown: StepShown, top: float, bottom: float) -> None:
