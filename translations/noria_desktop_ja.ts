@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>Nearest to a star</source>
-        <translation>星に近い章</translation>
+        <translation>星を取りやすい章</translation>
     </message>
     <message>
         <source>{volume} · chapter {number} · {attempt}</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>Harder than this chapter asks: its stars can be earned here as well.</source>
-        <translation>この章より上の相手です。章の星はここでも得られます。</translation>
+        <translation>この章の相手より強い相手です。章の星はここでも得られます。</translation>
     </message>
     <message>
         <source>One level down: a win earns this chapter&apos;s first star.</source>
@@ -3783,10 +3783,6 @@
         <translation>残すカードを2回押すか、渡すカードを相手へドラッグします。</translation>
     </message>
     <message>
-        <source>Press any card when you have seen enough.</source>
-        <translation>確認したら、どれかのカードを押します。</translation>
-    </message>
-    <message>
         <source>Counts as a diver of {value}.</source>
         <translation>{value}のダイバーとして数えます。</translation>
     </message>
@@ -5652,6 +5648,10 @@
         <translation>相手はもうスペシャルカードを持っていません。</translation>
     </message>
     <message>
+        <source>First press any of the rival&apos;s cards, or “{button}”.</source>
+        <translation>先に、相手のカードのどれかか、「{button}」を押してください。</translation>
+    </message>
+    <message>
         <source>This is your last card of the round: {special} would go with it, unused.</source>
         <translation>あなたがこのラウンドに出す最後のカードです。{special}は使われないまま、このラウンドとともに失われます。</translation>
     </message>
@@ -5956,6 +5956,10 @@
         <translation>使うなら相手の手札へドラッグ。このラウンドだけのカードです。</translation>
     </message>
     <message>
+        <source>Press any of the rival&apos;s cards, or “Yes, I have seen it”.</source>
+        <translation>相手のカードのどれかか、「はい、見ました」を押します。</translation>
+    </message>
+    <message>
         <source>Draw two from the pile, put one back.</source>
         <translation>山札から2枚引き、1枚を戻す。</translation>
     </message>
@@ -5990,10 +5994,6 @@
     <message>
         <source>Cards of your hand are laid after that.</source>
         <translation>手札のカードを出すのは、そのあとです。</translation>
-    </message>
-    <message>
-        <source>First press “{button}”.</source>
-        <translation>先に「{button}」を押してください。</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -17436,7 +17436,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Reset this section</source>
-        <translation>この項目を初期値に戻す</translation>
+        <translation>このグループを初期値に戻す</translation>
     </message>
     <message>
         <source>Language and looks</source>
@@ -17500,7 +17500,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Step by step waits for a key before each move; it can be changed during the game.</source>
-        <translation>一手ずつでは、動くたびにキーを待ちます。ゲーム中にも変えられます。</translation>
+        <translation>1手ずつでは、動くたびにキーを待ちます。ゲーム中にも変えられます。</translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -17547,10 +17547,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>確認しない</translation>
     </message>
     <message>
-        <source>Reveal of a combat</source>
-        <translation>戦闘の公開</translation>
-    </message>
-    <message>
         <source>The cards lie face down until Fight; then they are turned and wait for you.</source>
         <translation>「戦う」を押すまで相手のカードは伏せられ、公開後は操作を待ちます。</translation>
     </message>
@@ -17592,7 +17588,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{key} at the table does the same. In the background it is silent.</source>
-        <translation>ゲーム中は {key} キーでも切り替えられます。背面では鳴りません。</translation>
+        <translation>ゲーム中は {key} キーでも切り替えられます。ほかのウィンドウを使っている間は鳴りません。</translation>
     </message>
     <message>
         <source>On</source>
@@ -17613,6 +17609,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Said</source>
         <translation>表示する</translation>
+    </message>
+    <message>
+        <source>Reveal of a combat in Scythe</source>
+        <translation>Scytheの戦闘の公開</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -20486,6 +20486,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{tile}は、両方の種類のタイルがそろうまで置けません。</translation>
     </message>
     <message>
+        <source>{place}. What lies never moves again; only Undo takes back what you laid this turn.</source>
+        <translation>{place}。置いたタイルは動かせませんが、このターンに置いたものは「元に戻す」で置き直せます。</translation>
+    </message>
+    <message>
         <source>{place}. You only look at this sky.</source>
         <translation>{place}。この夜空は見るだけです。</translation>
     </message>
@@ -21357,6 +21361,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{opponent}：{facts}</translation>
     </message>
     <message>
+        <source>min</source>
+        <translation>分</translation>
+    </message>
+    <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours}時間{minutes}分</translation>
     </message>
@@ -21769,7 +21777,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Your turn is over: E ends it, Undo takes it back.</source>
-        <translation>あなたのターンは終わりです。Eで終え、元に戻すでやり直せます。</translation>
+        <translation>あなたのターンは終わりです。Eで終えるか、「元に戻す」で置き直せます。</translation>
     </message>
     <message>
         <source>Space goes on.</source>
@@ -22557,8 +22565,8 @@ This cannot be undone.</source>
         <translation>復習リストに%n手あります</translation>
     </message>
     <message>
-        <source>No single moment stands out: it went in small steps, or the search is not sure enough to name one.</source>
-        <translation>際立った場面はありません。少しずつ動いたか、探索では1つに決められませんでした。</translation>
+        <source>No single moment stands out: the lead moved in small steps, or looking ahead was not sure enough to name one.</source>
+        <translation>際立った場面はありません。形勢が少しずつ動いたか、先を読んでも1つに決められませんでした。</translation>
     </message>
     <message>
         <source>Found: as good as the adviser&apos;s best move.</source>

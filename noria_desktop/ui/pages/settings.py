@@ -352,7 +352,7 @@ class SettingsPage(Page):
             },
         )
         self.reveals.set_words(
-            translate("SettingsPage", "Reveal of a combat"),
+            translate("SettingsPage", "Reveal of a combat in Scythe"),
             translate(
                 "SettingsPage", "The cards lie face down until Fight; then they are turned and wait for you."
             ),

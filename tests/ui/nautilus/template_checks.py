@@ -417,7 +417,9 @@ CHECKS: Final[dict[str, Check]] = {
         of_lying_card(f, n, a) and a.pending.space // 5 != here(a) // 5
     ),
     "The space facing the {card} is taken.": lambda f, n, a: of_lying_card(f, n, a) and facing(a) is not None,
-    "First press “{button}”.": lambda f, n, a: f["button"] == "Yes, I have seen it",
+    "First press any of the rival's cards, or “{button}”.": lambda f, n, a: (
+        f["button"] == "Yes, I have seen it"
+    ),
     "{special} has been used this round.": lambda f, n, a: (
         f["special"] in [special(s) for s in a.view.deal.used]
     ),

@@ -7,8 +7,11 @@ from noria_desktop.games.nautilus.terms import Card
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import BackArt, DiverArt
+from noria_desktop.ui.nautilus.board.arts_dock import Question
 from noria_desktop.ui.nautilus.board.layout import layout
-from noria_desktop.ui.nautilus.game_ui import PRESENTER
+from noria_desktop.ui.nautilus.game_ui import GAME_UI, PRESENTER
+from noria_desktop.ui.nautilus.paint.stage import note_text
+from noria_desktop.ui.nautilus.words.prompts import command_text
 from tests.ui.nautilus.walks import Moment, moments
 
 TABLE = layout(1280, 678)
@@ -64,3 +67,16 @@ def test_who_does_not_look_sees_their_backs() -> None:
         hidden = [handle for handle in sprites if getattr(handle, "kind", "") == "rival_card"]
         known = [card for card in rivals(moment) if at.card(card) in sprites]
         assert len(hidden) + len(known) == len(rivals(moment))
+
+
+def test_the_window_and_the_answer_to_a_card_of_one_s_own_ask_for_the_same(language: str) -> None:
+    """The one said "any card", which one's own are not, and the other only the button."""
+    theirs = {"en": "any of the rival's cards", "ja": "相手のカードのどれか"}[language]
+    for moment in looks():
+        button = command_text("seen", moment.before)
+        own = next(card for card in moment.before.table.hands[moment.seat] if card is not None)
+        refusal = GAME_UI.refused(moment.before, moment.legal, at.card(own), None)
+        assert refusal is not None
+        for said in (note_text(Question.LOOK), refusal.reason + refusal.rule):
+            assert theirs in said
+            assert button in said

@@ -32,6 +32,7 @@ from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.board.hand import Vain
 from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.words.prompts import in_hand
 from noria_desktop.ui.table.game_page import GamePage
@@ -235,6 +236,11 @@ def test_a_card_pressed_when_the_turn_is_over_says_what_is_true_of_it(qtbot: QtB
     found = answer(page.display.face, page.conductor, Vain((at.feature(card),)))
     assert "is only taken for a Dark Sky token" in found.refusal.reason
     assert found.refusal.rule == "Your turn is over: E ends it, Undo takes it back."
+
+
+def test_what_undo_does_has_no_name_of_redo_in_japanese(language: str) -> None:
+    said = translate("Table", "Your turn is over: E ends it, Undo takes it back.")
+    assert language == "en" or ("「元に戻す」で置き直せます" in said and "やり直" not in said)
 
 
 def test_a_lifted_tile_says_what_a_second_press_does(qtbot: QtBot) -> None:

@@ -23,6 +23,7 @@ from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.library.index import FILE
 from noria_desktop.app.results import Result, Results
 from noria_desktop.app.saves.store import Store
+from noria_desktop.ui.pages.statistics import words
 from noria_desktop.ui.pages.statistics.model import AllTab, GameTab
 from noria_desktop.ui.pages.statistics.statistics_page import StatisticsPage
 from noria_desktop.ui.window.main_window import MainWindow
@@ -276,6 +277,17 @@ def test_all_games_stand_head_to_head(store: Store, open_window: Opener, qtbot: 
     assert tab.seconds["scythe"] == 12 * 1800
     assert page.head_to_head.isVisible()
     assert not page.opponents.isVisible()
+
+
+@pytest.mark.parametrize(("language", "minutes", "hours"), [("en", "min", "hours"), ("ja", "分", "時間")])
+def test_below_an_hour_the_time_is_told_in_minutes(
+    open_window: Opener, language: str, minutes: str, hours: str
+) -> None:
+    """It was "0.4 hours"."""
+    open_window(language)
+    assert words.time_spent(25 * 60 + 40) == ("25", minutes)
+    assert words.time_spent(3599) == ("59", minutes)
+    assert words.time_spent(5400) == ("1.5", hours)
 
 
 def test_a_game_that_was_never_played_says_so(store: Store, open_window: Opener, qtbot: QtBot) -> None:

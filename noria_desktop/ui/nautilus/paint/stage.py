@@ -61,7 +61,7 @@ note_text: Final = Texts(
     USE_EYE=Text("Nautilus", "Drag it to the rival's hand to use it. It is for this round only."),
     RETURN=Text("Nautilus", "Drag one to the pile, or one to your hand; the other goes the other way."),
     GIVE=Text("Nautilus", "Any card of your hand, the drawn one too: drag it to the rival's hand."),
-    LOOK=Text("Nautilus", "Press any card when you have seen enough."),
+    LOOK=Text("Nautilus", "Press any of the rival's cards, or “Yes, I have seen it”."),
 )
 """What to do about the question."""
 effect_text: Final = Texts(

@@ -255,7 +255,9 @@ def _first(view: State) -> str:
         case Anchoring():
             return why_text(Why.ANCHOR_FIRST)
         case Looking():
-            return say("First press “{button}”.", button=command_text("seen", view))
+            return say(
+                "First press any of the rival's cards, or “{button}”.", button=command_text("seen", view)
+            )
         case _:
             return _asks(view)
 

@@ -84,12 +84,9 @@ class Glance(Plot):
         first = str(games), translate("Statistics", "games")
         if isinstance(tab, AllTab):
             spent = seconds(figures.games)
-            hours = (
-                words.number(round(spent / 3600, 1 if spent < 36000 else 0)),
-                translate("Statistics", "hours"),
-            )
             days = sum(tab.evenings)
-            return first, self._won(figures), hours, (str(days), translate("Statistics", "days in 13 weeks"))
+            last = str(days), translate("Statistics", "days in 13 weeks")
+            return first, self._won(figures), words.time_spent(spent), last
         middle = words.number(figures.points), words.median_of(tab.unit)
         long = words.number(figures.minutes)
         return first, self._won(figures), middle, (long, translate("Statistics", "min a game"))

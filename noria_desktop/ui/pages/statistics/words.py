@@ -149,6 +149,13 @@ def spoken_row(game: str, against: Against, what: Unit) -> str:
     return translate("Statistics", "{opponent}: {facts}").format(opponent=name, facts=library.listed(*parts))
 
 
+def time_spent(seconds: int) -> tuple[str, str]:
+    """Time at the table as a number and its unit: minutes below one hour, of which "0.4 hours" would say little."""
+    if seconds < 3600:
+        return number(whole_minutes(seconds)), translate("Statistics", "min")
+    return number(round(seconds / 3600, 1 if seconds < 36000 else 0)), translate("Statistics", "hours")
+
+
 def span(seconds: int) -> str:
     """Time at the table."""
     hours, minutes = divmod(whole_minutes(seconds), 60)

@@ -151,7 +151,7 @@ def nothing() -> str:
     """Of a game without turning points: much may have been lost all the same, in steps too small to name one."""
     return translate(
         "Turning",
-        "No single moment stands out: it went in small steps, or the search is not sure enough to name one.",
+        "No single moment stands out: the lead moved in small steps, or looking ahead was not sure enough to name one.",
     )
 
 

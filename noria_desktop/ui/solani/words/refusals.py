@@ -284,6 +284,16 @@ def _held(thing: Handle, view: State) -> str:
     return say("The {tile} waits until you hold a tile of each type.", tile=name)
 
 
+def _lies(thing: Handle, view: State, *, laid_now: bool) -> str:
+    """A tile of one's own sky; while the other tile is still to be laid, one of this kind can be of this turn."""
+    if laid_now and isinstance(view.pending, Placing) and decides(view):
+        return say(
+            "{place}. What lies never moves again; only Undo takes back what you laid this turn.",
+            place=_name(thing, view),
+        )
+    return say("{place}. What lies never moves again.", place=_name(thing, view))
+
+
 def _circle(thing: Handle, view: State) -> str:
     """A circular space of a sky."""
     owner = seat_of(thing)
@@ -293,7 +303,7 @@ def _circle(thing: Handle, view: State) -> str:
         return say("{place}. You only look at this sky.", place=_name(thing, view))
     sky = view.skies[seat]
     if sky.circles[space] is not None:
-        return say("{place}. What lies never moves again.", place=lies)
+        return _lies(thing, view, laid_now=held_circle(view, seat) is None)
     if space in sky.dark:
         return say("{place}. It blocks this space for the whole game.", place=lies)
     if components().guiding[sky.board.index][space]:
@@ -312,7 +322,7 @@ def _gap(thing: Handle, view: State) -> str:
     sky = view.skies[seat]
     mask = sky.branches[gap]
     if mask:
-        return say("{place}. What lies never moves again.", place=_name(thing, view))
+        return _lies(thing, view, laid_now=held_branch(view, seat) is None)
     if not open_gaps(sky) >> gap & 1:
         return say("No circular tile or Guiding Star lies beside this gap.")
     return say("No branch tile is in hand for this gap.")

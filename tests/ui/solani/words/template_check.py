@@ -66,6 +66,7 @@ PARTS: Final = frozenset(
         "{won} {then}",
         "The last round. {detail}",
         "{place}. What lies never moves again.",
+        "{place}. What lies never moves again; only Undo takes back what you laid this turn.",
         "{place}. It blocks this space for the whole game.",
         "{place}. Nothing can cover it.",
         "{place}. You only look at this sky.",

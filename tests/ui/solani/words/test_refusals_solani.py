@@ -15,7 +15,7 @@ from noria_desktop.ui.game_says import Refusal
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.gestures import gestures
 from noria_desktop.ui.solani.board.present import SolaniPresenter
-from noria_desktop.ui.solani.board.viewpoint import decider, decides, viewer
+from noria_desktop.ui.solani.board.viewpoint import decider, decides, held_branch, held_circle, viewer
 from noria_desktop.ui.solani.game_ui import GAME_UI
 from noria_desktop.ui.solani.words.names import branch_name, reader_of, tile_name
 from tests.ui.solani.walks import Moment, moments
@@ -151,6 +151,25 @@ def test_a_circle_says_what_lies_on_it_and_an_empty_one_what_it_lacks() -> None:
                     "No circular tile is in hand for this space.",
                 )
                 assert words in lacks
+
+
+def test_a_tile_that_can_be_of_this_turn_says_how_it_is_taken_back(language: str) -> None:
+    """While the other tile is still to be laid, "never moves again" alone would be read as lost for good."""
+    undo = {"en": "Undo", "ja": "元に戻す"}[language]
+    spoken = set()
+    for moment in moments():
+        view = moment.before
+        if not isinstance(view.pending, Placing) or not decides(view):
+            continue
+        seat = viewer(view)
+        for space, tile in enumerate(view.skies[seat].circles):
+            if tile is not None and (words := reason(moment, at.circle(space))):
+                assert (undo in words) == (held_circle(view, seat) is None)
+                spoken.add(undo in words)
+        for gap, mask in enumerate(view.skies[seat].branches):
+            if mask and (words := reason(moment, at.gap(gap))):
+                assert (undo in words) == (held_branch(view, seat) is None)
+    assert spoken == {True, False}
 
 
 def test_the_rule_says_whose_turn_it_is() -> None:
