@@ -95,8 +95,7 @@ def structured(data: Any, kind: type[T], *beside: str) -> T:
     """
     if isinstance(data, dict):
         data = {key: data[key] for key in data if key not in beside}
-    wanted: Any = kind
-    made: T = _hook_of(wanted)(data, wanted)
+    made: T = _hook_of(kind)(data, kind)
     return made
 
 
