@@ -1,22 +1,21 @@
-"""What is printed on components, read from JSON strictly.
+"""What is printed on components, read from JSON through one converter, strictly.
 
-Nothing is coerced, no key is unknown and none is missing whose field has no default. Saves are read by ``cattrs``; here
-a class is read by a loop over its fields, since each is read a few dozen times at the start of the program, and both
-loading cattrs and compiling the function that it would write for a class take longer than to do without.
+Nothing is coerced, no key is unknown and none is missing whose field has no default. ``cattrs`` finds the hook of a
+type; classes are read by a loop over their fields, since each is read a few dozen times at the start of the program
+and a function written out for it, as cattrs would, takes longer to compile than to do without.
 """
 
 from __future__ import annotations
 
 import enum
 import json
-import types
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
-from typing import Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeVar, get_args, get_type_hints
 
 import attrs
+from cattrs import Converter
 
-from noria_desktop.engine.strict import PLAIN, Hook, exactly, is_enum, is_tuple, member_of
+from noria_desktop.engine.strict import hold_to_types, is_tuple
 from noria_desktop.resource_files import resource
 
 T = TypeVar("T")
@@ -95,8 +94,7 @@ def structured(data: Any, kind: type[T], *beside: str) -> T:
     """
     if isinstance(data, dict):
         data = {key: data[key] for key in data if key not in beside}
-    made: T = _hook_of(kind)(data, kind)
-    return made
+    return _CONVERTER.structure(data, kind)
 
 
 def in_order(
@@ -142,37 +140,11 @@ def _wrong(value: Any, kind: type) -> ComponentsError:
     return ComponentsError(f"{value!r} is no {kind.__name__}")
 
 
-@cache
-def _hook_of(kind: Any) -> Hook:
-    """What reads the values of a type.
-
-    Raises:
-        TypeError: nothing that is printed has such a type.
-    """
-    if kind in PLAIN:
-        return exactly(kind, _wrong)
-    if is_enum(kind):
-        return member_of(kind, _wrong)
-    if is_tuple(kind):
-        return _list_hook(kind)
-    if attrs.has(kind):
-        return _class_hook(kind)
-    if get_origin(kind) in (Union, types.UnionType):
-        return _hook_or_none(kind)
-    raise TypeError(f"nothing printed is read as {kind}")
-
-
-def _hook_or_none(kind: Any) -> Hook:
-    inner, *others = (part for part in get_args(kind) if part is not type(None))
-    if others:
-        raise TypeError(f"nothing printed is read as {kind}")
-    read = _hook_of(inner)
-    return lambda value, _: None if value is None else read(value, inner)
-
-
-def _class_hook(kind: Any) -> Hook:
+def _class_hook(kind: Any) -> Callable[[Any, Any], Any]:
     hints, fields = get_type_hints(kind), attrs.fields(kind)
-    readers = {field.name: (_hook_of(hints[field.name]), hints[field.name]) for field in fields}
+    readers = {
+        field.name: (_CONVERTER.get_structure_hook(hints[field.name]), hints[field.name]) for field in fields
+    }
     needed = {field.name for field in fields if field.default is attrs.NOTHING}
 
     def structure(value: Any, _: Any) -> Any:
@@ -194,10 +166,10 @@ def _class_hook(kind: Any) -> Hook:
     return structure
 
 
-def _list_hook(kind: Any) -> Hook:
+def _list_hook(kind: Any) -> Callable[[Any, Any], Any]:
     kinds = get_args(kind)
     endless = len(kinds) == 2 and kinds[1] is Ellipsis
-    readers = [(_hook_of(part), part) for part in kinds if part is not Ellipsis]
+    readers = [(_CONVERTER.get_structure_hook(part), part) for part in kinds if part is not Ellipsis]
 
     def structure(value: Any, _: Any) -> Any:
         if type(value) is not list or not (endless or len(value) == len(readers)):
@@ -212,3 +184,9 @@ def _list_hook(kind: Any) -> Hook:
         return tuple(parts)
 
     return structure
+
+
+_CONVERTER: Final = Converter()
+hold_to_types(_CONVERTER, _wrong)
+_CONVERTER.register_structure_hook_factory(attrs.has, _class_hook)
+_CONVERTER.register_structure_hook_factory(is_tuple, _list_hook)

@@ -1,23 +1,26 @@
-"""What both readers of JSON, of printed data and of saves, take as it is, so that nothing is coerced."""
+"""What both readers of JSON, of printed data and of saves, hand ``cattrs`` so that nothing is coerced."""
 
 from __future__ import annotations
 
 import enum
 from collections.abc import Callable
-from typing import Any, Final, get_origin
+from typing import Any, get_origin
+
+from cattrs import Converter
 
 Hook = Callable[[Any, Any], Any]
 Wrong = Callable[[Any, type], Exception]
 """From a value and the type that it should have: the error to raise."""
 
 
-PLAIN: Final = (int, str, bool)
-"""Numbers, words and truth values."""
+def hold_to_types(converter: Converter, wrong: Wrong) -> None:
+    """Let a converter take numbers, words, truth values and members of enums as what they are, or not at all."""
+    for kind in (int, str, bool):
+        converter.register_structure_hook(kind, _exactly(kind, wrong))
+    converter.register_structure_hook_factory(is_enum, lambda kind: _member_of(kind, wrong))
 
 
-def exactly(kind: type, wrong: Wrong) -> Hook:
-    """Takes a plain value as what it is, or not at all."""
-
+def _exactly(kind: type, wrong: Wrong) -> Hook:
     def structure(value: Any, _: Any) -> Any:
         # type(), not isinstance: True is an int to isinstance.
         if type(value) is not kind:
@@ -27,8 +30,7 @@ def exactly(kind: type, wrong: Wrong) -> Hook:
     return structure
 
 
-def member_of(kind: type[enum.Enum], wrong: Wrong) -> Hook:
-    """Takes the word of a member of an enum."""
+def _member_of(kind: type[enum.Enum], wrong: Wrong) -> Hook:
     members = {member.value: member for member in kind}
 
     def structure(value: Any, _: Any) -> Any:

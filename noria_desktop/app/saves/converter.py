@@ -10,19 +10,24 @@ from __future__ import annotations
 import json
 import types
 from collections.abc import Callable
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin
+from functools import lru_cache
+from typing import Any, Final, Union, get_args, get_origin
 
 import attrs
+from cattrs import Converter
+from cattrs.errors import (
+    AttributeValidationNote,
+    BaseValidationError,
+    ForbiddenExtraKeysError,
+    IterableValidationNote,
+)
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.engine.digest import blake2b
-from noria_desktop.engine.strict import PLAIN, exactly, is_enum, is_tuple, member_of
+from noria_desktop.engine.strict import hold_to_types, is_enum, is_tuple
 from noria_desktop.engine.values import LATER, has_fields
-
-if TYPE_CHECKING:
-    from cattrs import Converter
 
 TAG: Final = "type"
 
@@ -41,23 +46,12 @@ def converter_of(kit: GameKit) -> Converter:
     return strict_converter(kit.unions)
 
 
-@cache
-def plain_converter() -> Converter:
-    """The converter for classes of our own files, which hold nothing of a game."""
-    return strict_converter()
-
-
 def strict_converter(unions: tuple[Any, ...] = ()) -> Converter:
     """A converter that takes exactly what it would write."""
-    # With the first file that is read or written: a start without one has its frame 10 ms sooner.
-    from cattrs import Converter
-
     made = Converter(
         forbid_extra_keys=True, detailed_validation=True, unstruct_collection_overrides={tuple: list}
     )
-    for kind in PLAIN:
-        made.register_structure_hook(kind, exactly(kind, _wrong))
-    made.register_structure_hook_factory(is_enum, lambda kind: member_of(kind, _wrong))
+    hold_to_types(made, _wrong)
     made.register_unstructure_hook_func(is_enum, lambda member: member.value)
     made.register_structure_hook_factory(has_fields, lambda kind: _class_hook(kind, made))
     made.register_unstructure_hook_factory(_has_later, lambda kind: _shorter(kind, made))
@@ -115,8 +109,6 @@ def _wrong(value: Any, _: type) -> WrongValue:
 
 
 def _class_hook(kind: Any, made: Converter) -> Callable[[Any, Any], Any]:
-    from cattrs.gen import make_dict_structure_fn
-
     # Closed: structuring would read generic and quoted field types wrongly otherwise.
     inner = make_dict_structure_fn(kind, made, _cattrs_forbid_extra_keys=True)
     later = {field.name: field.default for field in _later(kind)}
@@ -149,8 +141,6 @@ def _has_later(kind: Any) -> bool:
 
 def _shorter(kind: Any, made: Converter) -> Callable[[Any], Any]:
     """Writes such fields only where they say something."""
-    from cattrs.gen import make_dict_unstructure_fn, override
-
     left_out = {field.name: override(omit_if_default=True) for field in _later(kind)}
     return make_dict_unstructure_fn(kind, made, **left_out)  # type: ignore[arg-type]
 
@@ -236,8 +226,6 @@ def _register_union(made: Converter, union: Any) -> None:
 
 def fault(error: BaseException, place: str) -> SaveError:
     """The first thing wrong, with its path from the top of the file."""
-    from cattrs.errors import BaseValidationError, ForbiddenExtraKeysError
-
     while True:
         if isinstance(error, _At):
             place, error = place + error.step, error.error
@@ -255,8 +243,6 @@ def fault(error: BaseException, place: str) -> SaveError:
 
 def _step(error: BaseException) -> str:
     """One step of the path: the field or index that cattrs noted on the error."""
-    from cattrs.errors import AttributeValidationNote, IterableValidationNote
-
     for note in getattr(error, "__notes__", ()):
         if isinstance(note, AttributeValidationNote):
             return f".{note.name}"

@@ -236,18 +236,6 @@ print(code, *sorted({"QStyle", "QWizard", "QCalendarWidget"} & set(vars(PySide6.
     assert run.stdout.split() == ["0"]
 
 
-@pytest.mark.parametrize("game", game_ids())
-def test_a_first_game_waits_for_no_reader_of_saves(game: str, tmp_path: Path) -> None:
-    """What is printed is read without the library that reads saves, of which there are none yet."""
-    arguments = ["--profile-dir", str(tmp_path), "--smoke", "--new", game]
-    assert loaded_by(arguments, "cattrs typing_extensions") == ["0"]
-
-
-def test_home_waits_for_no_reader_of_saves(tmp_path: Path) -> None:
-    """Nor home, also where it paints its cards for the first time."""
-    assert loaded_by(["--profile-dir", str(tmp_path), "--smoke"], "cattrs typing_extensions") == ["0"]
-
-
 def test_a_game_that_begins_waits_for_no_campaign_and_no_post(tmp_path: Path) -> None:
     """What no first frame of a table needs is not loaded for it."""
     begin = """
