@@ -10093,16 +10093,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>いちばんやさしい相手です。一手先だけを見て、ときどき間違えます。</translation>
     </message>
     <message>
+        <source>Always the best next card. Beats the Novice in 85 games of 100.</source>
+        <translation>次の1枚はいつも最善です。見習いには100回中85回勝ちます。</translation>
+    </message>
+    <message>
         <source>Mara</source>
         <translation>マーラ</translation>
     </message>
     <message>
         <source>Never lets an arrow go by, never thinks of tomorrow.</source>
         <translation>矢印は決して見逃しませんが、明日のことは考えません。</translation>
-    </message>
-    <message>
-        <source>Always the best next card. Beats the Novice in 84 games of 100.</source>
-        <translation>次の1枚はいつも最善です。見習いには100回中84回勝ちます。</translation>
     </message>
     <message>
         <source>Ilse</source>

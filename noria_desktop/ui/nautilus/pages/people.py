@@ -24,7 +24,7 @@ PEOPLE: Final = (
         "level2",
         NAMES["level2"],
         Text("People", "Never lets an arrow go by, never thinks of tomorrow."),
-        Text("People", "Always the best next card. Beats the Novice in 84 games of 100."),
+        Text("People", "Always the best next card. Beats the Novice in 85 games of 100."),
         2,
         face(2),
         OPPONENTS["level2"],

@@ -7,6 +7,7 @@ from typing import Final
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import Arrow, Domain, Special
 from tests.ui.pages.rules_numbers.facts import Fact, fact
+from tests.ui.pages.rules_numbers.strengths import measured
 
 PARTS: Final = components()
 COLUMNS: Final = len(Domain)
@@ -137,9 +138,14 @@ FACTS: Final[tuple[Fact, ...]] = (
 )
 """What the page says of the tables, in its order."""
 
+SHARES: Final[tuple[str, ...]] = tuple(f"| {one.percent}% |" for one in measured("nautilus")[1:])
+"""The three steps between players; the row before them is of the first one against chance."""
+
 REST: Final[dict[str, tuple[str, ...]]] = {
-    "en": ("in 4.5.",),
+    "en": ("in 4.5.", "(November 2026, each with", *SHARES),
     "ja": (
+        "2026年11月",
+        *SHARES,
         "働きは4.5にありま",
         " 山札から2枚引き",
         "2枚はラウンド",
