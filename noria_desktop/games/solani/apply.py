@@ -38,7 +38,6 @@ from noria_desktop.games.solani.events import (
     FeatureKept,
     FeaturePlaced,
     FeaturesDrawn,
-    FeatureShown,
     FeatureTaken,
     TileDiscarded,
 )
@@ -57,7 +56,7 @@ from noria_desktop.games.solani.state import (
     State,
     Supply,
 )
-from noria_desktop.games.solani.terms import TILES, BranchSpace, CircleSpace, Mask, Player
+from noria_desktop.games.solani.terms import TILES, BranchSpace, CircleSpace, Mask
 
 
 def apply_unchecked(state: State, action: Action) -> Step[State, Event]:
@@ -168,15 +167,8 @@ def keep_feature(state: State, action: KeepFeature) -> Step[State, Event]:
         state.market,
         supply,
         replaced(state.skies, seat, sky),
-        (_kept_or_shown(state, seat)(seat, feature, other),),
+        (FeatureKept(seat, feature, other),),
     )
-
-
-def _kept_or_shown(state: State, seat: Seat) -> type[FeatureKept]:
-    """Whoever drew cards has seen both: to the only person at the table keeping one of them turns nothing up."""
-    players = state.options.players
-    people = [who for who, player in enumerate(players) if player is Player.HUMAN]
-    return FeatureKept if people == [seat] else FeatureShown
 
 
 def place_feature(state: State, action: PlaceFeature) -> Step[State, Event]:

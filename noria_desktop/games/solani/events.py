@@ -152,17 +152,12 @@ class FeaturesDrawn(Revelation):
 
 
 @frozen
-class FeatureKept(BaseEvent):
+class FeatureKept(Revelation):
     """4.4: one of the cards drawn was kept, the other, if there was one, joined its row."""
 
     seat: Seat
     kept: Tile
     other: Tile | None
-
-
-@frozen
-class FeatureShown(FeatureKept, Revelation):
-    """The same where other people sit at the table, or a program kept it: somebody sees these cards for the first time."""
 
 
 @frozen
@@ -277,7 +272,6 @@ Event: TypeAlias = (
     | FeatureTaken
     | FeaturesDrawn
     | FeatureKept
-    | FeatureShown
     | FeaturePlaced
     | CoyoteDecided
     | CoyoteFeature

@@ -48,7 +48,6 @@ from noria_desktop.games.solani.terms import (
     Branch,
     Kind,
     Phase,
-    Player,
     Prompt,
     Row,
     Tile,
@@ -340,21 +339,6 @@ def test_one_of_two_drawn_is_kept_and_the_other_joins_its_row() -> None:
     assert made.state.supply.rows[0] == (Tile.COMET, Tile.BEACON, Tile.THREAD)
     assert made.state.supply.decks[0] == Pile((Tile.CRADLE,))
     assert made.state.pending == PlacingFeature(SEAT[0], Tile.CHAIN)
-
-
-def test_keeping_a_card_turns_up_nothing_to_who_drew_it_and_both_to_everybody_else() -> None:
-    """Law 7: the only person at a table has seen the cards since they were drawn; undo hides neither again."""
-    drawn = play(picking(), DrawFeatures(Row.TWO))
-    assert isinstance(drawn.pending, Keeping)
-
-    def shows(*players: Player) -> bool:
-        at_the_table = evolve(drawn, options=evolve(drawn.options, players=players))
-        return any(event.reveals for event in step(at_the_table, KeepFeature(Tile.CHAIN)).events)
-
-    assert not shows(Player.HUMAN, Player.LEVEL_1)
-    assert shows(Player.HUMAN, Player.HUMAN)
-    assert shows(Player.LEVEL_1, Player.HUMAN)
-    assert step(picking(), DrawFeatures(Row.TWO)).events[0].reveals
 
 
 def test_the_last_card_of_a_deck_is_drawn_alone_and_kept() -> None:

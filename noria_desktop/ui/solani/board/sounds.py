@@ -22,7 +22,6 @@ SOUNDS: Final[Mapping[type[ev.Event], Effect]] = MappingProxyType(
         ev.FeatureTaken: Effect.CARD,
         ev.FeaturesDrawn: Effect.CARD,
         ev.FeatureKept: Effect.CARD,
-        ev.FeatureShown: Effect.CARD,
         ev.CoyoteFeature: Effect.CARD,
         ev.RowRefilled: Effect.CARD,
         ev.DarkSkySurrounded: Effect.STAR,
