@@ -25,6 +25,7 @@ from noria_desktop.app.turning.sample import PLAYS, played
 from noria_desktop.bots.policy import Choice, Policy
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.engine.values import frozen
+from tests.bots.told_chances import held
 
 ENOUGH: Final = 25
 """Games of a tenth from which on its share tells anything."""
@@ -113,21 +114,6 @@ def summary(found: list[Compared]) -> str:
     )
 
 
-def tenths(found: list[Compared]) -> Iterator[str]:
-    """Told chances beside results."""
-    told = [(one.told, one.won[0]) for one in found if one.told is not None]
-    if not told:
-        return
-    chance, won = (sum(one[part] for one in told) / len(told) for part in (0, 1))
-    yield f"told {chance:.3f}, won {won:.3f} of {len(told)}: {won - chance:+.3f}"
-    for tenth in range(10):
-        some = [one for one in told if min(9, int(one[0] * 10)) == tenth]
-        if some:
-            mean, share = (sum(one[part] for one in some) / len(some) for part in (0, 1))
-            few = "" if len(some) >= ENOUGH else " (few)"
-            yield f"  {tenth / 10:.1f}: told {mean:.3f}, won {share:.3f} of {len(some)}: {share - mean:+.3f}{few}"
-
-
 def main() -> int:
     """Follow the advice; 1 where the next best does better."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
@@ -141,8 +127,9 @@ def main() -> int:
         if len(found) % 20 == 0:
             print(summary(found), flush=True)
     print(summary(found))
-    for line in tenths(found):
-        print(line)
+    told = [(one.told, float(one.won[0])) for one in found if one.told is not None]
+    if told:
+        print(*held(told).lines(ENOUGH), sep="\n")
     mean, error = mean_of([one.gain for one in found])
     return 1 if mean + 1.96 * error < 0 else 0
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final
 
 from noria_desktop.bots.nautilus.levels import Searching, level4
 from noria_desktop.bots.nautilus.thoughts import SCALE, Reasoned
@@ -22,15 +22,11 @@ from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Finished, Options
 from noria_desktop.games.nautilus.terms import DomainCards, FirstPlayer
+from tests.bots.told_chances import Told, held
 from tests.chance import seat_chance
 
-MEAN: Final = 0.03
-TENTH: Final = 0.05
 ENOUGH: Final = 300
 """Decisions that a tenth needs before it is judged."""
-
-Told: TypeAlias = tuple[float, float]
-"""A chance to win the game, and what came of it: 1 for a win, a half for a draw."""
 
 
 def decisions(seed: int, player: Searching, options: Options) -> Iterator[Told]:
@@ -58,22 +54,6 @@ def of_a_game(seed: int, rounds: int, cards: DomainCards) -> list[Told]:
     return list(decisions(seed, player, Options(first_player=first, domain_cards=cards)))
 
 
-def fits(found: Sequence[Told]) -> bool:
-    """Print the comparison; whether no difference is too great."""
-    mean = sum(told - won for told, won in found) / len(found)
-    print(f"{len(found)} decisions, told less won on the mean {mean:+.4f}")
-    fit = abs(mean) <= MEAN
-    for tenth in range(10):
-        some = [one for one in found if min(9, int(10 * one[0])) == tenth]
-        if not some:
-            continue
-        told = sum(chance for chance, _ in some) / len(some)
-        share = sum(won for _, won in some) / len(some)
-        print(f"  {tenth / 10:.1f} to {tenth / 10 + 0.1:.1f}: {len(some):6} told {told:.3f} won {share:.3f}")
-        fit = fit and (len(some) < ENOUGH or abs(told - share) <= TENTH)
-    return fit
-
-
 def main() -> int:
     """Measure and print; 1 when a difference is too great."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
@@ -87,9 +67,10 @@ def main() -> int:
     with ProcessPoolExecutor(asked.jobs) as pool:
         games = pool.map(partial(of_a_game, rounds=asked.rounds, cards=asked.cards), seeds)
         found = [one for game in games for one in game]
-    fit = fits(found)
-    print("ok" if fit else "MISSED")
-    return 0 if fit else 1
+    result = held(found)
+    print(*result.lines(ENOUGH), sep="\n")
+    print("ok" if result.fits(ENOUGH) else "MISSED")
+    return 0 if result.fits(ENOUGH) else 1
 
 
 if __name__ == "__main__":

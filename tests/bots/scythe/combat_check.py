@@ -25,10 +25,9 @@ from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import Level
 from tests.bots.scythe.test_look_ahead import unseen_exchanged
+from tests.bots.told_chances import held
 from tests.chance import seat_chance
 
-MEAN: Final = 0.03
-TENTH: Final = 0.05
 ENOUGH: Final = 300
 """Results that a tenth needs before it is judged."""
 
@@ -79,19 +78,10 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=20)
     asked = parser.parse_args()
     found = compared(asked.games, asked.deals)
-    mean = sum(told for told, _ in found) / len(found) - sum(result for _, result in found) / len(found)
-    print(f"{len(found)} combats, told less won on the mean {mean:+.4f}")
-    fits = abs(mean) <= MEAN
-    for tenth in range(10):
-        some = [(told, result) for told, result in found if min(9, int(10 * told)) == tenth]
-        if not some:
-            continue
-        told = sum(one for one, _ in some) / len(some)
-        share = sum(result for _, result in some) / len(some)
-        print(f"  {tenth / 10:.1f} to {tenth / 10 + 0.1:.1f}: {len(some):6} told {told:.3f} won {share:.3f}")
-        fits = fits and (len(some) < ENOUGH or abs(told - share) <= TENTH)
-    print("ok" if fits else "MISSED")
-    return 0 if fits else 1
+    result = held(found)
+    print(*result.lines(ENOUGH), sep="\n")
+    print("ok" if result.fits(ENOUGH) else "MISSED")
+    return 0 if result.fits(ENOUGH) else 1
 
 
 if __name__ == "__main__":
