@@ -15,7 +15,7 @@ from typing import Final
 import attrs
 
 from noria_desktop.app.catalogue import game_ids
-from noria_desktop.app.saves.converter import strict_converter
+from noria_desktop.app.saves.converter import plain_converter
 from noria_desktop.app.saves.envelope import LARGEST_SCORE, LONGEST_NOTATION, MOST_SEATS
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import SEED_BITS
@@ -27,7 +27,6 @@ MOST: Final = 1 << 53
 """Counts and seconds beyond this are none."""
 LONGEST_NAME: Final = 200
 
-_READER: Final = strict_converter()
 _ID: Final = re.compile(r"[0-9a-f]{32}")
 _TIME: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 _BETWEEN_OTHERS: Final = "+"
@@ -80,7 +79,7 @@ def result_in(line: bytes) -> Result | None:
         data = json.loads(line.decode("utf-8"), parse_int=_number)
         # Thousands of results name the same few games and rivals.
         same = {name: intern(data[name]) for name in ("game", "opponent") if type(data.get(name)) is str}
-        result: Result = _READER.structure({"sharing": [], **data, **same}, Result)
+        result: Result = plain_converter().structure({"sharing": [], **data, **same}, Result)
     except Exception:  # whatever the line holds instead
         return None
     return result if is_possible(result) else None

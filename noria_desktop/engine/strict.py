@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
-from typing import Any, get_origin
+from typing import TYPE_CHECKING, Any, get_origin
 
-from cattrs import Converter
+if TYPE_CHECKING:
+    from cattrs import Converter
 
 Hook = Callable[[Any, Any], Any]
 Wrong = Callable[[Any, type], Exception]

@@ -19,7 +19,7 @@ from noria_desktop.app.campaign.campaign import BOOKS, Attempt, Campaign, Ending
 from noria_desktop.app.campaign.chapters import LADDERS, chapter
 from noria_desktop.app.campaign.standing import standing
 from noria_desktop.app.result_lines import is_possible, is_time
-from noria_desktop.app.saves.converter import canonical, fault, strict_converter
+from noria_desktop.app.saves.converter import canonical, fault, plain_converter
 from noria_desktop.app.saves.envelope import LARGEST_PROGRESS
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.saves.limits import MAX_BYTES, parse
@@ -39,7 +39,6 @@ MOST_ENDINGS: Final = 50
 _MOST_DEALS: Final = 1_000_000
 _MOST_EDITIONS: Final = 10_000
 _ID: Final = re.compile(r"[0-9a-f]{32}")
-_CONVERTER: Final = strict_converter()
 
 
 @frozen
@@ -95,7 +94,7 @@ def written(campaign: Campaign, games: Iterable[Game] = ()) -> bytes:
     )
     lines = []
     for field in attrs.fields(_File):
-        value = _CONVERTER.unstructure(getattr(file, field.name))
+        value = plain_converter().unstructure(getattr(file, field.name))
         if isinstance(value, list) and value:
             text = "[\n" + ",\n".join(map(_text, value)) + "\n]"
         else:
@@ -125,7 +124,7 @@ def read(data: bytes, most: int = MAX_BYTES) -> tuple[Campaign, tuple[Game, ...]
     # Whatever stands there: stars follow from the attempts.
     raw["stars"] = 0
     try:
-        file: _File = _CONVERTER.structure(raw, _File)
+        file: _File = plain_converter().structure(raw, _File)
     except Exception as error:
         raise fault(error, "$") from None
     campaign = Campaign(file.id, file.name, file.book, file.created_at, file.seed, file.attempts)

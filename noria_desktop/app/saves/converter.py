@@ -10,24 +10,19 @@ from __future__ import annotations
 import json
 import types
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Any, Final, Union, get_args, get_origin
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin
 
 import attrs
-from cattrs import Converter
-from cattrs.errors import (
-    AttributeValidationNote,
-    BaseValidationError,
-    ForbiddenExtraKeysError,
-    IterableValidationNote,
-)
-from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.engine.digest import blake2b
 from noria_desktop.engine.strict import hold_to_types, is_enum, is_tuple
 from noria_desktop.engine.values import LATER, has_fields
+
+if TYPE_CHECKING:
+    from cattrs import Converter
 
 TAG: Final = "type"
 
@@ -46,8 +41,17 @@ def converter_of(kit: GameKit) -> Converter:
     return strict_converter(kit.unions)
 
 
+@cache
+def plain_converter() -> Converter:
+    """The converter for classes of our own files, which hold nothing of a game."""
+    return strict_converter()
+
+
 def strict_converter(unions: tuple[Any, ...] = ()) -> Converter:
     """A converter that takes exactly what it would write."""
+    # With the first file that is read or written: where there is none yet, home need not wait for cattrs.
+    from cattrs import Converter
+
     made = Converter(
         forbid_extra_keys=True, detailed_validation=True, unstruct_collection_overrides={tuple: list}
     )
@@ -109,6 +113,8 @@ def _wrong(value: Any, _: type) -> WrongValue:
 
 
 def _class_hook(kind: Any, made: Converter) -> Callable[[Any, Any], Any]:
+    from cattrs.gen import make_dict_structure_fn
+
     # Closed: structuring would read generic and quoted field types wrongly otherwise.
     inner = make_dict_structure_fn(kind, made, _cattrs_forbid_extra_keys=True)
     later = {field.name: field.default for field in _later(kind)}
@@ -141,6 +147,8 @@ def _has_later(kind: Any) -> bool:
 
 def _shorter(kind: Any, made: Converter) -> Callable[[Any], Any]:
     """Writes such fields only where they say something."""
+    from cattrs.gen import make_dict_unstructure_fn, override
+
     left_out = {field.name: override(omit_if_default=True) for field in _later(kind)}
     return make_dict_unstructure_fn(kind, made, **left_out)  # type: ignore[arg-type]
 
@@ -226,6 +234,8 @@ def _register_union(made: Converter, union: Any) -> None:
 
 def fault(error: BaseException, place: str) -> SaveError:
     """The first thing wrong, with its path from the top of the file."""
+    from cattrs.errors import BaseValidationError, ForbiddenExtraKeysError
+
     while True:
         if isinstance(error, _At):
             place, error = place + error.step, error.error
@@ -243,6 +253,8 @@ def fault(error: BaseException, place: str) -> SaveError:
 
 def _step(error: BaseException) -> str:
     """One step of the path: the field or index that cattrs noted on the error."""
+    from cattrs.errors import AttributeValidationNote, IterableValidationNote
+
     for note in getattr(error, "__notes__", ()):
         if isinstance(note, AttributeValidationNote):
             return f".{note.name}"

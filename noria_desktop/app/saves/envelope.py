@@ -21,7 +21,7 @@ from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit, UnknownGame
 from noria_desktop.app.record import Branch, Branches, BrokenTree, LogEntry, checked
 from noria_desktop.app.saves import migrate
-from noria_desktop.app.saves.converter import digest_of, fault, strict_converter, structured
+from noria_desktop.app.saves.converter import digest_of, fault, plain_converter, structured
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.saves.limits import parse
 from noria_desktop.app.saves.thoughts import SavedThoughts, in_order
@@ -164,7 +164,6 @@ def clean_title(title: str) -> str:
 
 # Reading ------------------------------------------------------------------------------------------------
 
-_ENVELOPES = strict_converter()
 _ID = re.compile(r"[0-9a-f]{32}")
 _TIME_SHAPE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 _FIRST_YEAR: Final = 1970
@@ -191,7 +190,7 @@ def read_envelope(data: bytes, find_kit: FindKit = catalogue.kit) -> tuple[Envel
         raise SaveError(None, "$.game", Reason.UNKNOWN_GAME, raw["game"]) from None
     raw = migrate.migrated(raw, "state_version", kit.state_version, migrate.GAMES.get(kit.game_id, {}))
     try:
-        envelope: Envelope = _ENVELOPES.structure(raw, Envelope)
+        envelope: Envelope = plain_converter().structure(raw, Envelope)
     except Exception as error:
         raise fault(error, "$") from None
     _check(envelope, kit)
@@ -247,7 +246,7 @@ def _opening_rules(opening: Opening) -> tuple[tuple[str, bool], ...]:
 def read_opening(raw: object, find_kit: FindKit) -> Opening | None:
     """The first keys of a save of today's versions; None where one of them is not as this program writes it."""
     try:
-        opening: Opening = _ENVELOPES.structure(raw, Opening)
+        opening: Opening = plain_converter().structure(raw, Opening)
         kit = find_kit(opening.game)
     except Exception:
         return None

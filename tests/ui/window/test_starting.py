@@ -330,7 +330,10 @@ window.close()
 
 
 def test_a_later_start_paints_no_card_anew_and_needs_no_game_for_it(tmp_path: Path) -> None:
-    """The cards of home are kept beside the other pictures; the page looks the same to the pixel."""
+    """The cards of home are kept beside the other pictures; the page looks the same to the pixel.
+
+    Where there is no save yet, it waits for no reader of saves either.
+    """
     begin = """
 import sys
 from hashlib import sha256
@@ -345,6 +348,7 @@ window.show()
 application.processEvents()
 picture = window.grab().toImage()
 loaded = {name for name in sys.modules if name.startswith("noria_desktop.ui.") and name.endswith((".board", ".paint"))}
+loaded |= {"cattrs", "typing_extensions"} & set(sys.modules)
 print(sha256(bytes(picture.constBits())).hexdigest(), *sorted(loaded - {"noria_desktop.ui.board"}))
 window.close()
 """
@@ -363,5 +367,6 @@ window.close()
         starts.append(run.stdout.split())
     (first, *games), (second, *later) = starts
     assert first == second
-    assert {name.split(".")[2] for name in games} == {"nautilus", "scythe", "solani"}
+    painted = {name.split(".")[2] for name in games if "." in name}
+    assert painted == {"nautilus", "scythe", "solani"}
     assert later == []
