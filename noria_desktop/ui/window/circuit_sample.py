@@ -107,13 +107,13 @@ class SampleWays:
             case "campaign", _:
                 self._circuit.show_map(rest)
             case "chapter", "":
-                self._circuit.show_begin(chapter("2-noria"))
+                self._circuit.chapters.show_begin(chapter("2-noria"))
             case "chapter", _ if rest == FINALE:
                 self._circuit.together.show_finale()
             case "chapter", _ if rest == NIGHTS:
                 self._circuit.together.show_night()
             case "chapter", _:
-                self._circuit.show_begin(chapter(rest))
+                self._circuit.chapters.show_begin(chapter(rest))
             case _:
                 self._circuit.show_logbook(rest or "1-solani")
 
