@@ -255,8 +255,8 @@ def test_equal_margins_are_a_tie_and_said_to_be_one(opened: Callable[..., MainWi
     qtbot.waitUntil(lambda: not page.model.reading)
     own = page.model.own
     assert own is not None
-    window.today._friends = Friends("", (DayLine("Aoi", DAY, own.own + 1, own.rival + 1, True, own.outcome),))
-    window.today._refill()
+    window.today.lines.friends = Friends("", (DayLine("Aoi", DAY, own.own + 1, own.rival + 1, True, own.outcome),))
+    window.today.refill()
     assert [one.is_own for one in page.compare.rows] == [True, False]
     assert all("Shared place 1" in one.accessibleName() for one in page.compare.rows)
     assert page.compare.level.text() == "A tie: you and Aoi have the same margin."
