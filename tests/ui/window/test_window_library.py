@@ -343,7 +343,7 @@ def test_of_a_set_up_made_by_hand_it_is_told_beforehand_when_it_is_kept(open_win
     window.start("noria", kit("noria").default_options(), 3, by_hand=True)
     assert window.table.strip.accessibleDescription() == "This set-up is kept from your first decision on."
     window.show_home()
-    home = window._home
+    home = window.home.page
     assert home is not None
     assert "The set-up that you left is not kept" in home.notice.text()
     window.show_home()
@@ -355,7 +355,7 @@ def test_of_a_game_that_chance_laid_nothing_is_lost_and_nothing_told(open_window
     window.start("noria", kit("noria").default_options(), 3, quickly=True)
     assert "kept" not in window.table.strip.accessibleDescription()
     window.show_home()
-    home = window._home
+    home = window.home.page
     assert home is not None
     assert not home.notice.text()
 
@@ -381,7 +381,7 @@ def test_the_opponent_is_called_by_its_name_at_table_home_and_library(
     play_to_human(session)
     session.dispatch(session.legal[0])
     window.show_home()
-    home = window._home
+    home = window.home.page
     assert home is not None
     card = home.model.continue_
     assert card is not None

@@ -255,7 +255,9 @@ def test_equal_margins_are_a_tie_and_said_to_be_one(opened: Callable[..., MainWi
     qtbot.waitUntil(lambda: not page.model.reading)
     own = page.model.own
     assert own is not None
-    window.today.lines.friends = Friends("", (DayLine("Aoi", DAY, own.own + 1, own.rival + 1, True, own.outcome),))
+    window.today.lines.friends = Friends(
+        "", (DayLine("Aoi", DAY, own.own + 1, own.rival + 1, True, own.outcome),)
+    )
     window.today.refill()
     assert [one.is_own for one in page.compare.rows] == [True, False]
     assert all("Shared place 1" in one.accessibleName() for one in page.compare.rows)
@@ -416,30 +418,30 @@ def test_home_s_card_leads_on_by_how_the_day_stands(opened: Callable[..., MainWi
 
     def card() -> Way:
         window.show_home()
-        assert window._home is not None
-        shown = window._home.model.today
+        assert window.home.page is not None
+        shown = window.home.page.model.today
         assert shown is not None
         return shown.way
 
     assert card() is Way.PLAY
-    assert window._home is not None
-    window._home.today.play.click()
+    assert window.home.page is not None
+    window.home.page.today.play.click()
     assert window.page_name == "today"
     press(window, Qt.Key.Key_Return)
     step(window, 20)
     window.games.settle()
     assert card() is Way.GO_ON
-    window._home.today.play.click()
+    window.home.page.today.play.click()
     assert window.page_name == "table"
     finish(qtbot, window)
     assert card() is Way.COPY
-    window._home.today.play.click()
+    window.home.page.today.play.click()
     assert window.page_name == "today"
     assert "name first" in page_of(window).compare.told.text()
     QTest.keyClicks(page_of(window).compare.name, "Kai")
     press(window, Qt.Key.Key_Return)
     window.show_home()
-    window._home.today.play.click()
+    window.home.page.today.play.click()
     assert window.page_name == "home"
     assert read_line(QGuiApplication.clipboard().text()).name == "Kai"
 
