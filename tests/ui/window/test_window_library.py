@@ -442,6 +442,20 @@ def test_what_was_thrown_away_comes_back_with_all_its_files(
     assert not page.can_put_back
 
 
+def test_ctrl_z_after_the_offer_has_gone_still_puts_back_and_then_says_that_there_is_nothing(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    """Seen before: it did nothing, and said nothing."""
+    page = library_of(open_window(), qtbot)
+    entry = choose(page, Outcome.GOING_ON)
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    page.show_thrown(0)
+    QTest.keyClick(page.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert all(file.exists() for file in entry.files)
+    QTest.keyClick(page.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.order_words.text().startswith("Nothing to put back.")
+
+
 def test_a_finished_game_in_the_trash_does_not_come_back_as_a_result(
     store: Store, open_window: Opener, qtbot: QtBot
 ) -> None:
