@@ -19,9 +19,11 @@ from noria_desktop.app.today.edition import EDITIONS, days_game
 from noria_desktop.app.today.friends import FILE, Friends, FriendsFile
 from noria_desktop.app.today.line import DayLine, read_line
 from noria_desktop.app.today.tries import mark_of
+from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.pages.day_card import Way
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.pages.today import words
+from noria_desktop.ui.pages.today.day_sheet import DayPicture
 from noria_desktop.ui.pages.today.today_page import TodayPage
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
@@ -311,7 +313,8 @@ def test_everything_has_a_name_and_days_tell_how_they_stand(
     assert words.title(days_game(DAY)) in today.accessibleName()  # type: ignore[arg-type]
     # Nobody is told before its day what it brings.
     ahead = page.month.day_button(DAY + timedelta(days=1))
-    assert not ahead.isEnabled()
+    assert ahead.state is not None
+    assert words.heading(ahead.state) in ahead.accessibleName()
     assert words.title(days_game(DAY + timedelta(days=1))) not in ahead.accessibleName()  # type: ignore[arg-type]
     for widget in (*page.day.focus_chain(), *page.month.focus_chain(), *page.compare.focus_chain()):
         if not widget.isHidden():
@@ -498,3 +501,29 @@ def test_a_rival_is_called_as_its_table_calls_it(
     opened(day)
     assert called in words.title(game)
     assert called in words.card_title(game)
+
+
+def test_a_press_on_a_day_to_come_is_answered(opened: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    """Seen before: nothing happened, and nothing was said."""
+    page = page_of(opened())
+    chosen = page.model.chosen.day
+    ahead = page.month.day_button(DAY.replace(day=28))
+    QTest.mouseClick(ahead, Qt.MouseButton.LeftButton)
+    assert page.model.chosen.day == chosen
+    assert page.compare.told.text() == words.out_of_reach(ahead=True)
+    assert page.compare.told.isVisible()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_no_picture_lies_behind_the_words_of_the_day_in_high_contrast(
+    opened: Callable[..., MainWindow], scale: float
+) -> None:
+    """Seen before, at 150 %: the title lay on it."""
+    style = shell_style("contrast", zoom=scale, still=True)
+    picture = DayPicture(style, page_of(opened()).model)
+    picture.resize(560, 420)
+    image = picture.grab().toImage()
+    top, low = style.px(46), image.height() - style.px(84)
+    rows = [*range(0, top, 3), *range(low, image.height(), 3)]
+    edge = {image.pixelColor(image.width() - 25, y).name() for y in rows[1:]}
+    assert edge == {"#000000"}
