@@ -311,6 +311,7 @@ class MainWindow(WindowFrame):
         self._stack.setCurrentWidget(page)
         page.setFocus()
         self.menus.set_playing(name == "table")
+        self.menus.set_at_home(name == "home")
         self.menus.bot.menuAction().setVisible(name == "table")
         self.menus.overlay.setVisible(name == "table" and self.table.has_overlay)
         if name == "table":
