@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import logging
 import os
 import tempfile
@@ -45,24 +46,47 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(skip)
 
 
+FOLDERS = (
+    ("HOME", "home"),
+    ("XDG_DATA_HOME", "data"),
+    ("XDG_CONFIG_HOME", "config"),
+    ("XDG_CACHE_HOME", "cache"),
+    ("XDG_STATE_HOME", "state"),
+    ("APPDATA", "data"),
+    ("LOCALAPPDATA", "data"),
+)
+"""Where the environment says that a user's folders lie, and what they are called here."""
+WRITING = frozenset({"tmp_path", "profile_dir", "qapp"})
+"""Who asks for one of these may write."""
+NUMBERS = itertools.count()
+
+
 @pytest.fixture(autouse=True)
-def profile_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of this test's own, where every user folder points to, so that no real profile is touched."""
-    profile = tmp_path / "profile"
-    profile.mkdir()
-    for name, part in (
-        ("HOME", "home"),
-        ("XDG_DATA_HOME", "data"),
-        ("XDG_CONFIG_HOME", "config"),
-        ("XDG_CACHE_HOME", "cache"),
-        ("XDG_STATE_HOME", "state"),
-        ("APPDATA", "data"),
-        ("LOCALAPPDATA", "data"),
-    ):
+def _profile(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    """A place of this test's own, where every user folder points to, so that no real profile is touched.
+
+    For most tests of rules nothing is made there: eight folders took longer than such a test.
+    """
+    writing = not WRITING.isdisjoint(request.fixturenames)
+    profile = (
+        request.getfixturevalue("tmp_path") / "profile"
+        if writing
+        else tmp_path_factory.getbasetemp() / f"profile-{next(NUMBERS)}"
+    )
+    for name, part in FOLDERS:
         folder = profile / part
-        folder.mkdir(exist_ok=True)
+        if writing:
+            folder.mkdir(parents=True, exist_ok=True)
         monkeypatch.setenv(name, str(folder))
     return profile
+
+
+@pytest.fixture
+def profile_dir(_profile: Path) -> Path:
+    """The folder in which those of the user lie."""
+    return _profile
 
 
 @pytest.fixture

@@ -58,6 +58,13 @@ def _wants_x11() -> bool:
     return platform.startswith("xcb") or (not platform and not os.environ.get("WAYLAND_DISPLAY"))
 
 
+class Beside:
+    """A check that runs beside others."""
+
+    passed = False
+    """Whether it did, once it has ended."""
+
+
 class Report:
     """Runs the checks, and remembers which failed."""
 
@@ -80,8 +87,9 @@ class Report:
         return self._ended(name, code, start)
 
     @contextmanager
-    def beside(self, name: str, command: list[str], **extra: str) -> Iterator[None]:
+    def beside(self, name: str, command: list[str], **extra: str) -> Iterator[Beside]:
         """Run one check beside those of the ``with`` block, after which its end is waited for and its output is shown."""
+        check = Beside()
         say(f"== {name}: begun, shown when it has ended")
         start = time.monotonic()
         with tempfile.TemporaryFile() as told:
@@ -89,7 +97,7 @@ class Report:
                 command, cwd=ROOT, env=self._env(extra), stdout=told, stderr=subprocess.STDOUT
             )
             try:
-                yield
+                yield check
                 code = process.wait()
             except BaseException:  # also Ctrl+C: nothing is left behind
                 process.terminate()
@@ -99,7 +107,7 @@ class Report:
             say(f"== {name}")
             sys.stdout.buffer.write(told.read())
             sys.stdout.flush()
-            self._ended(name, code, start)
+            check.passed = self._ended(name, code, start)
 
     def _env(self, extra: dict[str, str]) -> dict[str, str]:
         env = dict(os.environ, PYTHONNOUSERSITE="1", **extra)
@@ -178,20 +186,25 @@ def _everything_else(report: Report, python: str, spread: list[str]) -> None:
     run = [*patient, python]
     report.run("ruff check", [*run, "-m", "ruff", "check", "."])
     report.run("ruff format", [*run, "-m", "ruff", "format", "--check", "."])
-    report.run("mypy", [*run, "-m", "mypy"])
     lint_imports = "from importlinter.cli import lint_imports_command; lint_imports_command(['--no-logo'])"
     report.run("layers", [*run, "-c", lint_imports])
-    report.run("tests", [*run, "-m", "pytest", *spread, "-m", OFFSCREEN], QT_QPA_PLATFORM="offscreen")
-    _compiled_kernels(report, run, spread)
+    # What keeps one core busy runs beside the tests, which keep all of them: alone it leaves the others idle.
+    with report.beside("mypy", [*run, "-m", "mypy"]), _compiled_kernels(report, run, spread):
+        report.run("tests", [*run, "-m", "pytest", *spread, "-m", OFFSCREEN], QT_QPA_PLATFORM="offscreen")
 
 
-def _compiled_kernels(report: Report, run: list[str], spread: list[str]) -> None:
-    """Compile the searching players' kernels once, and run their tests on them."""
+@contextmanager
+def _compiled_kernels(report: Report, run: list[str], spread: list[str]) -> Iterator[None]:
+    """Compile the searching players' kernels once, beside what the block does, and then run their tests on them."""
     if not any(shutil.which(name) for name in ("cc", "gcc", "clang", "cl")):
+        yield
         report.skip("compiled kernels", "they need a C compiler")
         return
     with tempfile.TemporaryDirectory() as folder:
-        if report.run("compiled kernels", [*run, "tools/compile_kernels.py", folder, "--quick"]):
+        compile_them = [*run, "tools/compile_kernels.py", folder, "--quick"]
+        with report.beside("compiled kernels", compile_them) as compiling:
+            yield
+        if compiling.passed:
             tests = [*run, "-m", "pytest", "-p", "no:cacheprovider", *spread, *KERNEL_TESTS]
             report.run("tests of compiled kernels", tests, cwd=folder, KERNELS="compiled")
 

@@ -522,6 +522,10 @@
         <translation>勝利を分け合う</translation>
     </message>
     <message>
+        <source>{stars} {goal}</source>
+        <translation>{stars} {goal}</translation>
+    </message>
+    <message>
         <source>{done} of {total} stars</source>
         <translation>星{done}/{total}</translation>
     </message>
@@ -628,14 +632,6 @@
     <message>
         <source>on %n day(s)</source>
         <translation>%n日間</translation>
-    </message>
-    <message>
-        <source>{best} · {goal} for {stars}</source>
-        <translation>{best}・{stars}は{goal}</translation>
-    </message>
-    <message>
-        <source>win, then {second} and {third}</source>
-        <translation>勝利、次に{second}と{third}</translation>
     </message>
     <message>
         <source>opens with %n more star(s) in {volume}</source>
@@ -1340,8 +1336,8 @@
         <translation>星（全{all}個）：あなた{mine}、相手{theirs}</translation>
     </message>
     <message>
-        <source>Most stars: {done} of {all}</source>
-        <translation>多い側の星 {done}/{all}</translation>
+        <source>{done} of {all} stars, by whoever has more</source>
+        <translation>星{done}/{all}（多いほうの側）</translation>
     </message>
     <message>
         <source>Saved {when}</source>
@@ -2693,6 +2689,10 @@
         <translation>勝ち</translation>
     </message>
     <message>
+        <source>So far</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>負け</translation>
     </message>
@@ -2805,6 +2805,10 @@
     <message>
         <source>The day&apos;s game, {date}</source>
         <translation>今日の一局（{date}）</translation>
+    </message>
+    <message>
+        <source>Nothing to put back. What was thrown away earlier lies in the trash.</source>
+        <translation>元に戻すものはありません。前に捨てたゲームはゴミ箱にあります。</translation>
     </message>
 </context>
 <context>
@@ -21170,7 +21174,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{won} of {games}</source>
-        <translation>{games}局{won}勝</translation>
+        <translation>{games}局中{won}勝</translation>
     </message>
     <message>
         <source>your {unit}; filled: won</source>
@@ -22168,6 +22172,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>{played}局・{won}勝・公式{sealed}局</translation>
     </message>
     <message>
+        <source>That day has not come yet: its game is shown on the day itself.</source>
+        <translation>その日はまだ来ていません。その日のゲームは、当日に表示されます。</translation>
+    </message>
+    <message>
+        <source>There is nothing to see before the first day of this calendar.</source>
+        <translation>このカレンダーの最初の日より前には、何もありません。</translation>
+    </message>
+    <message>
         <source>not begun</source>
         <translation>未開始</translation>
     </message>
@@ -22824,6 +22836,10 @@ This cannot be undone.</source>
     <message>
         <source>You went on from an older save: this is a game of its own now. The other one stays.</source>
         <translation>前のセーブデータから続けたため、ここからは別のゲームになります。元のゲームはそのまま残っています。</translation>
+    </message>
+    <message>
+        <source>This is an older save of a game that went on. Your next decision makes it a game of its own; the other one stays.</source>
+        <translation>これは、先へ進んだゲームの古いセーブデータです。次に何かを決めると別のゲームになります。元のゲームはそのまま残ります。</translation>
     </message>
     <message>
         <source>Export everything</source>

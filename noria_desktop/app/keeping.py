@@ -59,6 +59,16 @@ class KeptGame:
         """True for a game that lies in no file yet."""
         return self._opened_from is None and self._settled is None
 
+    def is_behind(self, store: Store) -> bool:
+        """Whether it was opened from an older save: there is a newer record, so going on makes it another game.
+
+        What lies in the trash is nobody's older save.
+        """
+        source = self._opened_from
+        if source is None or source.parent == store.trash.folder:
+            return False
+        return not store.is_newest(self.session, self._kit, source)
+
     @property
     def goes_on(self) -> bool:
         """Whether time at the table counts: with the end of a game that ends too, however long its result is looked at."""

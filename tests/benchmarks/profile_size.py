@@ -68,7 +68,7 @@ print(json.dumps({
     "again": again - left,
     "memory": memory / 1e6,
     "peak": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e3,
-    "rows": len(window._home.model.saves),
+    "rows": len(window.home.page.model.saves),
 }))
 """
 

@@ -7,9 +7,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+from noria_desktop.app.catalogue import game_ids
+
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "noria_desktop"
-GAMES = frozenset({"noria", "nautilus", "solani", "scythe"})
+GAMES = frozenset(game_ids())
 HEADING = "## Who imports whom\n"
 
 

@@ -10,6 +10,8 @@ import shutil
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from string import Formatter
 from types import ModuleType
@@ -368,12 +370,40 @@ def test_a_check_beside_others_is_waited_for_and_told_as_a_whole(
     steps: ModuleType, capfd: pytest.CaptureFixture[str]
 ) -> None:
     report = steps.Report()
-    with report.beside("window", [sys.executable, "-c", "print('outside'); raise SystemExit(3)"]):
+    with report.beside("window", [sys.executable, "-c", "print('outside'); raise SystemExit(3)"]) as window:
         report.run("rules", [sys.executable, "-c", "print('inside')"])
+    assert not window.passed
     told = capfd.readouterr().out
     assert told.index("inside") < told.index("outside")
     assert report.failed
     assert [line.split(",")[0] for line in report.lines] == ["rules: passed", "window: FAILED (3)"]
+
+
+@pytest.mark.parametrize("compiles", [True, False])
+def test_what_keeps_one_core_busy_runs_beside_the_tests_that_keep_all(
+    steps: ModuleType, monkeypatch: pytest.MonkeyPatch, compiles: bool
+) -> None:
+    """Types were checked and kernels compiled while nothing else ran: a core was idle for a minute."""
+    order: list[str] = []
+
+    @contextmanager
+    def beside(_self: object, name: str, _command: list[str], **_: str) -> Iterator[object]:
+        order.append(f"{name} begins")
+        check = steps.Beside()
+        yield check
+        check.passed = compiles
+        order.append(f"{name} has ended")
+
+    monkeypatch.setattr(steps.Report, "beside", beside)
+    monkeypatch.setattr(steps.Report, "run", lambda _self, name, *_, **__: order.append(name))
+    monkeypatch.setattr(steps.shutil, "which", lambda name: name)
+    steps._everything_else(steps.Report(), sys.executable, [])
+    assert order == [
+        *("ruff check", "ruff format", "layers"),
+        *("mypy begins", "compiled kernels begins", "tests", "compiled kernels has ended"),
+        *(["tests of compiled kernels"] if compiles else []),
+        "mypy has ended",
+    ]
 
 
 def test_who_wants_nothing_compiled_beside_the_sources_has_it_compiled_once_elsewhere(

@@ -242,12 +242,18 @@ class Reading:
             self.rivals[ply] = Look(ply, effort, found)
 
     @property
+    def _searched(self) -> int:
+        """Careful and thorough looks; counted by what is known, so that a game that is read on later is as far as it was."""
+        efforts = [one.effort for one in self.looks.values()]
+        return sum(one >= CAREFUL for one in efforts) + sum(one >= foreseen.THOROUGH for one in efforts)
+
+    @property
     def progress(self) -> tuple[int, int]:
         """How much is done, of how much as far as can be told."""
         if self._is_certain:
-            done, usual = self._careful, len(self._whole) + foreseen.MOST_THOROUGH // 2
+            done, usual = self._searched, len(self._whole) + foreseen.MOST_THOROUGH // 2
         else:
-            done = len(self.looks) + self._careful
+            done = len(self.looks) + self._searched
             usual = len(self.plies) + min(SPREAD, len(self.plies)) + CONTESTED
             if self.measure is Measure.CHANCE:
                 usual += MOST_THOROUGH // 2

@@ -77,6 +77,8 @@ class Showing(QObject):
         """The view to which belongs what is collected."""
         self.answered = True
         """Whether something was shown since the last gesture."""
+        self._laid_at = 0.0
+        """How much larger than usual it was laid the last time."""
         self.least = (0.0, 0.0)
         """In a smaller room the board stays as large as in this one, and is panned."""
         view.animator.landed.connect(self._landed)
@@ -143,7 +145,11 @@ class Showing(QObject):
         room_for = (QSizeF(room) / zoom).expandedTo(QSizeF(*self.least))
         table: BoardLayout = self.presenter.layout(room_for.width(), room_for.height())
         self.table = table
-        self._view.lay_out(table.width, table.height, table.scale * zoom, self._enlarged())
+        # A window made smaller leaves in sight what was; words made larger are larger on the board too.
+        same_words, self._laid_at = zoom == self._laid_at, zoom
+        self._view.lay_out(
+            table.width, table.height, table.scale * zoom, self._enlarged(), stays_whole=same_words
+        )
         if self._shown is not None:
             self._snap(self._shown)
         if interrupted or (first and self._shown is not None):

@@ -71,6 +71,8 @@ class BoardView(QGraphicsView):
         """Whether that was being said as the latest key came, which put it away."""
         self._fit = 1.0
         self._zoom = 1.0
+        self._fitted = False
+        """Whether all of it was in sight, and no smaller than for that, when it was last laid or zoomed."""
         self._board = QRectF()
         """The whole board, in its units."""
         self._enlarged: QRectF | None = None
@@ -102,7 +104,15 @@ class BoardView(QGraphicsView):
         self.hand.changed.connect(self._hand_changed)
 
     # geometry
-    def lay_out(self, width: float, height: float, scale: float, enlarged: QRectF | None = None) -> None:
+    def lay_out(
+        self,
+        width: float,
+        height: float,
+        scale: float,
+        enlarged: QRectF | None = None,
+        *,
+        stays_whole: bool = False,
+    ) -> None:
         """The board is so many units large and is shown at ``scale`` logical pixels a unit when not zoomed.
 
         Args:
@@ -110,11 +120,15 @@ class BoardView(QGraphicsView):
             height: board units.
             scale: logical pixels a board unit.
             enlarged: the part that alone is enlarged by a zoom, the rest staying as it is; None: all of the board.
+            stays_whole: a board that was seen whole, and not zoomed by hand, is seen whole in its new room as well;
+                else it has the size of its words.
         """
         middle = self.mapToScene(self.opening.center())
         old = self._board
         self._board, self._enlarged = QRectF(0, 0, width, height), enlarged
         self._fit = scale
+        if self._fitted:
+            self._zoom = self._whole_zoom if stays_whole else 1.0
         self._apply_zoom()
         if self._zoom != 1 and old.width() > 0 and old.height() > 0:
             self._bring_to(
@@ -189,6 +203,11 @@ class BoardView(QGraphicsView):
         if board.isEmpty():
             return 1.0
         return min(room.width() / board.width(), room.height() / board.height()) / self._fit
+
+    @property
+    def _whole_zoom(self) -> float:
+        """The zoom at which it is seen whole, never larger than laid."""
+        return max(ZOOM_LEAST, min(1.0, self.whole))
 
     @property
     def pans(self) -> bool:
@@ -379,6 +398,7 @@ class BoardView(QGraphicsView):
     def _apply_zoom(self) -> None:
         scale = self._fit * self._zoom
         self.setTransform(QTransform.fromScale(scale, scale))
+        self._fitted = not self._board.isEmpty() and abs(self._zoom - self._whole_zoom) <= OVER - 1
         ratio = self.viewport().devicePixelRatioF()
         if self._enlarged is not None and self._zoom > 1 and self.whole * OVER >= 1:
             self.panes.lay(self._board, self._enlarged, self._fit)

@@ -17,7 +17,7 @@ from noria_desktop.ui.pages.day_card import DayCard
 
 if TYPE_CHECKING:
     from noria_desktop.app.lessons.lesson import Words
-    from noria_desktop.ui.widgets.result_parts import Picture
+    from noria_desktop.ui.widgets.result_model import Picture
 
 
 @frozen

@@ -35,7 +35,8 @@ from noria_desktop.ui.widgets.count_table import CountTable
 from noria_desktop.ui.widgets.file_places import ask_where
 from noria_desktop.ui.widgets.gap_chart import GapChart
 from noria_desktop.ui.widgets.layouts import column, put, row
-from noria_desktop.ui.widgets.result_parts import ResultChart, ResultModel, ResultParts
+from noria_desktop.ui.widgets.result_model import ResultModel
+from noria_desktop.ui.widgets.result_parts import ResultChart, ResultParts
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
 
 ROW_MS = 260

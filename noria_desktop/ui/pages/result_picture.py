@@ -12,7 +12,7 @@ from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.landscape import paint_ground
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.widgets.picture_file import write_picture
-from noria_desktop.ui.widgets.result_parts import ResultModel
+from noria_desktop.ui.widgets.result_model import ResultModel
 
 FINENESS = 2
 """Pixels a logical pixel, so that words stay sharp in print."""

@@ -54,7 +54,8 @@ if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
     from noria_desktop.ui.widgets.beginning import Beginning
     from noria_desktop.ui.widgets.game_book import GameBook
-    from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
+    from noria_desktop.ui.widgets.result_model import ResultModel
+    from noria_desktop.ui.widgets.result_parts import ResultParts
     from noria_desktop.ui.widgets.rule_picture import RulePicture
     from noria_desktop.ui.widgets.setup_form import SetupForm
 

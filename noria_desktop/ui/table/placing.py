@@ -81,7 +81,11 @@ def best_place(
             weight += BRIGHT * _covered(left, top, right, bottom, seen)
         if weight < least:
             line = _leader((left, top, right, bottom), of)
-            weight += CROSSED * _crossed(line, kept) + CROSSED_BRIGHT * _crossed(line, seen)
+            crossed = CROSSED * _crossed(line, kept)
+            if weight + crossed < least:
+                crossed += CROSSED_BRIGHT * _crossed(line, seen)
+            weight += crossed
+        if weight < least:
             weight += CROSSED_THING * _crossed(line, written)
         if weight < least:
             weight += HIDDEN * _hidden(left, top, right, bottom, each)
@@ -230,16 +234,33 @@ def _long(line: Line) -> float:
 
 def _crossed(line: Line, boxes: Iterable[Sides]) -> float:
     """Pixels of a line that lie in boxes."""
-    x, y, far, down = line[0], line[1], line[2] - line[0], line[3] - line[1]
+    # Asked of thousands of places for each callout: no tuple is built, and a box that lies aside is left at once.
+    x, y, to_x, to_y = line
+    far, down = to_x - x, to_y - y
     long = float((far**2 + down**2) ** 0.5)
+    first_x, last_x = (x, to_x) if x <= to_x else (to_x, x)
+    first_y, last_y = (y, to_y) if y <= to_y else (to_y, y)
     found = 0.0
-    for one in boxes:
+    for left, top, right, bottom in boxes:
+        if right < first_x or left > last_x or bottom < first_y or top > last_y:
+            continue
         begin, end = 0.0, 1.0
-        for at, way, low, high in ((x, far, one[0], one[2]), (y, down, one[1], one[3])):
-            if way:
-                first, last = sorted(((low - at) / way, (high - at) / way))
-                begin, end = max(begin, first), min(end, last)
-            elif not low <= at <= high:
-                end = -1.0
-        found += max(0.0, end - begin) * long
+        if far:
+            enters, leaves = (left - x) / far, (right - x) / far
+            if far < 0:
+                enters, leaves = leaves, enters
+            if enters > begin:
+                begin = enters
+            if leaves < end:
+                end = leaves
+        if down:
+            enters, leaves = (top - y) / down, (bottom - y) / down
+            if down < 0:
+                enters, leaves = leaves, enters
+            if enters > begin:
+                begin = enters
+            if leaves < end:
+                end = leaves
+        if end > begin:
+            found += (end - begin) * long
     return found

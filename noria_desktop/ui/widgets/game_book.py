@@ -27,7 +27,8 @@ from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.portrait import Portrait
 from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
+from noria_desktop.ui.widgets.result_model import ResultModel
+from noria_desktop.ui.widgets.result_parts import ResultParts
 from noria_desktop.ui.widgets.score_rows import Sign, row_points
 
 

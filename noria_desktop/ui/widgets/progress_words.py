@@ -32,7 +32,9 @@ def progress_text(count: Count, done: int, total: int, by: tuple[int, ...] = ())
             if by:
                 words = translate("HomePage", "Stars of {all}: you {mine}, opponent {theirs}")
                 return words.format(all=total, mine=by[0], theirs=max(by[1:]))
-            return translate("HomePage", "Most stars: {done} of {all}").format(done=done, all=total)
+            return translate("HomePage", "{done} of {all} stars, by whoever has more").format(
+                done=done, all=total
+            )
         case _:
             assert_never(count)
 

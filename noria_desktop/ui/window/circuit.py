@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtWidgets import QWidget
 
@@ -17,20 +17,14 @@ from noria_desktop.app.campaign import taken_along
 from noria_desktop.app.campaign.campaign import (
     Attempt,
     Campaign,
-    begun,
-    ending_of,
     new_campaign,
-    next_deal,
     with_attempt,
 )
 from noria_desktop.app.campaign.campaigns import Campaigns
-from noria_desktop.app.campaign.chapters import FINALE, NIGHTS, Chapter, Settings, chapter
+from noria_desktop.app.campaign.chapters import FINALE, NIGHTS, Settings, chapter
 from noria_desktop.app.campaign.standing import ChapterStanding, standing
 from noria_desktop.app.campaign.table import table
-from noria_desktop.app.campaign.targets import newest
-from noria_desktop.app.catalogue import kit
 from noria_desktop.app.messages import save_error_text
-from noria_desktop.app.players import play_to_human
 from noria_desktop.app.saves.envelope import Summary
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.saves.listing import Kind
@@ -41,6 +35,7 @@ from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.window.campaign_files import CampaignFiles, season_name
 from noria_desktop.ui.window.circuit_book import LOGBOOK, BookWays
+from noria_desktop.ui.window.circuit_chapter import ChapterWays, ShowScore
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.together import CHAPTER, TogetherWays
 
@@ -50,8 +45,6 @@ if TYPE_CHECKING:
 
 MAP: Final = "campaign"
 """Name of the page."""
-ShowScore: TypeAlias = Callable[[Callable[[], None]], None]
-"""Shows the result page; from there it leads back to what is given."""
 
 
 class CircuitHost(Protocol):
@@ -132,10 +125,11 @@ class Circuit:
         self._campaign: Campaign | None = None
         self._again: Callable[[], None] = self.show_map
         """Shows the page that is shown once more."""
-        self._is_sample = False
+        self.is_sample = False
         """Whether what is looked at is there for pictures: then nothing of a page waits for its turn."""
         self.together = TogetherWays(self)
         self.book = BookWays(self)
+        self.chapters = ChapterWays(self)
 
     def reword(self) -> None:
         """Make the page that is shown once more in the language of now."""
@@ -192,13 +186,15 @@ class Circuit:
         page = CircuitPage(
             circuit_model(campaign, self.running, self.bookmarks(campaign), chosen, self.together.spent),
             self.style(),
-            lambda name: self._picture_of(now.of(chapter(name))),
+            lambda name: self.picture_of(now.of(chapter(name))),
             self.together.newest,
         )
         page.back_requested.connect(self._host.show_home)
         page.play_requested.connect(self.play)
-        page.anew_requested.connect(lambda name: self.show_begin(chapter(name)))
-        page.easier_requested.connect(lambda name: self.show_begin(chapter(name), chapter(name).level - 1))
+        page.anew_requested.connect(lambda name: self.chapters.show_begin(chapter(name)))
+        page.easier_requested.connect(
+            lambda name: self.chapters.show_begin(chapter(name), chapter(name).level - 1)
+        )
         page.reasons_requested.connect(self._show_reasons)
         page.logbook_requested.connect(self.show_logbook)
         page.finale_requested.connect(lambda: self.together.show_finale())
@@ -212,7 +208,7 @@ class Circuit:
             page.restore_requested.connect(lambda file: self.files.restore(Path(file)))
         page.map.tell(told)
         self.put(MAP, page, lambda: self.show_map(page.model.chosen))
-        if self._is_sample:
+        if self.is_sample:
             page.load_all()
 
     @property
@@ -257,7 +253,7 @@ class Circuit:
             return None
         return listed.head.summary
 
-    def _picture_of(self, one: ChapterStanding) -> Picture | None:
+    def picture_of(self, one: ChapterStanding) -> Picture | None:
         """The player's own position of a chapter: the game that goes on, else the best that has ended."""
         session = None
         if one.running is not None and self.running(one.running) is not None:
@@ -313,7 +309,7 @@ class Circuit:
         if one.running is not None and self.running(one.running) is not None:
             self.open(one.running)
         else:
-            self.show_begin(where)
+            self.chapters.show_begin(where)
 
     def open(self, attempt: Attempt) -> None:
         """Go on with a game."""
@@ -343,51 +339,6 @@ class Circuit:
         """The book, open at a chapter; else where something was written last."""
         self.book.show(name)
 
-    def show_begin(self, where: Chapter, level: int | None = None, number: int | None = None) -> None:
-        """What a chapter asks for, before it is played.
-
-        Args:
-            where: the chapter.
-            level: the rival; by default the chapter's own.
-            number: the deal; by default one that nobody has seen.
-        """
-        from noria_desktop.ui.pages.campaign.begin_model import begin_model
-        from noria_desktop.ui.pages.campaign.chapter_begin import ChapterBeginPage
-
-        campaign = self.campaign
-        attempt = self._laid(campaign, where, level, number)
-        model = begin_model(campaign, attempt)
-        page = ChapterBeginPage(model, self.style(), self._laid_picture(campaign, attempt))
-        page.back_requested.connect(lambda: self.show_map(where.id))
-
-        def change(level: int | None = None, number: int | None = None) -> None:
-            nonlocal attempt
-            deal = attempt.deal if number is None else number
-            attempt = self._laid(campaign, where, attempt.level if level is None else level, deal)
-            page.set_model(begin_model(campaign, attempt), self._laid_picture(campaign, attempt))
-
-        page.level_chosen.connect(lambda level: change(level=level))
-        page.deal_requested.connect(lambda: change(number=max(attempt.deal + 1, next_deal(campaign, where))))
-        page.begin_requested.connect(lambda: self.begin(campaign, attempt))
-        self.put(CHAPTER, page, lambda: self.show_begin(where, attempt.level, attempt.deal))
-
-    def _laid(self, campaign: Campaign, where: Chapter, level: int | None, number: int | None) -> Attempt:
-        return begun(
-            campaign,
-            where,
-            level=where.level if level is None else level,
-            number=next_deal(campaign, where) if number is None else number,
-            edition=newest(),
-        )
-
-    def _laid_picture(self, campaign: Campaign, attempt: Attempt) -> Picture | None:
-        """The table as it will lie; None where the first question lies over it."""
-        if not game_ui(attempt.where.game).book().shows_start:
-            return None
-        session = table(campaign, attempt)
-        play_to_human(session)
-        return self.picture(session)
-
     def begin(self, campaign: Campaign, attempt: Attempt, more: Settings = ()) -> None:
         """Lay the table; the campaign knows of it from the first decision on."""
         session = table(campaign, attempt, more)
@@ -402,66 +353,15 @@ class Circuit:
         campaign, attempt = found
         self._campaign = campaign
         if attempt.where.volume:
-            self._show_end(with_attempt(campaign, attempt), attempt, session, show_score, seen=seen)
+            self.chapters.show_end(with_attempt(campaign, attempt), attempt, session, show_score, seen=seen)
         else:
             self.together.show_end(campaign, attempt, session, show_score, seen=seen)
         return True
-
-    def _show_end(
-        self,
-        campaign: Campaign,
-        attempt: Attempt,
-        session: Session,
-        show_score: ShowScore,
-        *,
-        seen: bool = False,
-    ) -> None:
-        from noria_desktop.ui.pages.campaign.chapter_end import ChapterEndPage
-        from noria_desktop.ui.pages.campaign.end_model import end_model
-
-        where, ending = attempt.where, ending_of(session, kit(attempt.where.game))
-        decided = self.book.decided(session)
-        model = end_model(campaign, attempt, ending, decided)
-        piece = None if decided is None or ending.won else self.book.piece(session, decided.ply)
-        now = standing(campaign)
-        page = ChapterEndPage(
-            model,
-            self.style(),
-            self.picture(session),
-            piece,
-            seen=seen,
-            pictures=lambda name: self._picture_of(now.of(chapter(name))),
-        )
-
-        def onward(way: str) -> None:
-            match way:
-                case "map":
-                    self.show_map()
-                case "again":
-                    self.show_begin(where, attempt.level, attempt.deal)
-                case "easier":
-                    self.show_begin(where, where.level - 1)
-                case _:
-                    self.play(way)
-
-        def again() -> None:
-            self._show_end(campaign, attempt, session, show_score, seen=True)
-
-        page.onward_requested.connect(onward)
-        page.back_requested.connect(lambda: self.show_map(where.id))
-        page.logbook_requested.connect(lambda: self.show_logbook(where.id))
-        page.result_requested.connect(lambda: show_score(again))
-        page.replay_requested.connect(lambda: self.watch(session))
-        page.better_requested.connect(lambda ply: self.watch(session, ply))
-        page.reasons_requested.connect(lambda ply: self.watch(session, ply, explained=True))
-        self.put(CHAPTER, page, again)
-        if self._is_sample:
-            page.load_all()
 
     # The sample -------------------------------------------------------------------------------------------
 
     def look_into(self, profile: Path, data: bytes) -> None:
         """Look at an exported campaign in a profile of its own, from which this way does not come back."""
-        self._is_sample = True
+        self.is_sample = True
         self._files = type(self._files)(profile)
         self._take(taken_along.bring(self.campaigns, data).campaign)

@@ -15,10 +15,11 @@ from typing import Final, Protocol
 
 from noria_desktop.app.campaign.campaign import Attempt
 from noria_desktop.app.campaign.campaigns import Campaigns
-from noria_desktop.app.campaign.chapters import FINALE, NIGHTS, Chapter, chapter
+from noria_desktop.app.campaign.chapters import FINALE, NIGHTS, chapter
 from noria_desktop.app.campaign.sample import Sample, sample
 from noria_desktop.app.session import Session
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.window.circuit_chapter import ChapterWays
 from noria_desktop.ui.window.together import TogetherWays
 
 _KINDS: Final = ("campaign", "chapter", "logbook", "end")
@@ -28,6 +29,7 @@ class SampleHost(Protocol):
     """What is asked of the way through the Circuit."""
 
     together: TogetherWays
+    chapters: ChapterWays
 
     @property
     def campaigns(self) -> Campaigns:
@@ -44,10 +46,6 @@ class SampleHost(Protocol):
 
     def show_logbook(self, name: str = "") -> None:
         """The logbook."""
-        ...
-
-    def show_begin(self, where: Chapter) -> None:
-        """What a chapter asks for."""
         ...
 
     def ended(
@@ -107,13 +105,13 @@ class SampleWays:
             case "campaign", _:
                 self._circuit.show_map(rest)
             case "chapter", "":
-                self._circuit.show_begin(chapter("2-noria"))
+                self._circuit.chapters.show_begin(chapter("2-noria"))
             case "chapter", _ if rest == FINALE:
                 self._circuit.together.show_finale()
             case "chapter", _ if rest == NIGHTS:
                 self._circuit.together.show_night()
             case "chapter", _:
-                self._circuit.show_begin(chapter(rest))
+                self._circuit.chapters.show_begin(chapter(rest))
             case _:
                 self._circuit.show_logbook(rest or "1-solani")
 

@@ -56,7 +56,7 @@ class UnwrittenBar(NoticeBar):
 
 
 class OtherGameBar(NoticeBar):
-    """Going on from an older save has made a game of its own."""
+    """Going on from an older save makes a game of its own, or has made one."""
 
     danger = False
 
@@ -64,20 +64,32 @@ class OtherGameBar(NoticeBar):
         """Hidden."""
         super().__init__()
         self.close_button = self.add_button(self.close_bar)
+        self._is_another = True
+
+    def warn(self) -> None:
+        """It was opened: the next decision will make one of it."""
+        self._say(is_another=False)
 
     def tell(self) -> None:
         """It has just become one."""
+        self._say(is_another=True)
+
+    def _say(self, *, is_another: bool) -> None:
+        self._is_another = is_another
         self.retranslate()
         self.say(self.words.text())
 
     def retranslate(self) -> None:
         """Words in the language of now."""
-        self.words.setText(
-            translate(
-                "Window",
-                "You went on from an older save: this is a game of its own now. The other one stays.",
-            )
+        became = translate(
+            "Window",
+            "You went on from an older save: this is a game of its own now. The other one stays.",
         )
+        will = translate(
+            "Window",
+            "This is an older save of a game that went on. Your next decision makes it a game of its own; the other one stays.",
+        )
+        self.words.setText(became if self._is_another else will)
         self.close_button.set_words(translate("FaultBar", "Close"))
 
 

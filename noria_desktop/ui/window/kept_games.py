@@ -68,6 +68,8 @@ class KeptGames(QObject):
         self._put_above, self._tell, self._language = put_above, tell, language
         self._writes = writes
         self._saved_as: Path | None = None
+        self._folder_used: Path | None = None
+        """Where a game was opened or saved last by a dialog, as long as the program runs."""
         self._kept: KeptGame | None = None
         """The game at the table."""
         self._unwritten: list[KeptGame] = []
@@ -97,6 +99,8 @@ class KeptGames(QObject):
         if self._other_game_bar is not None:
             self._other_game_bar.hide()
         self._saved_as = source if source is not None and self._files.is_named(source) else None
+        if self._writes and self._kept.is_behind(self._files.store) and not session.is_over:
+            self._bar_of_other_game.warn()
 
     @property
     def leaves_nothing(self) -> bool:
@@ -112,10 +116,20 @@ class KeptGames(QObject):
         name, _ = QFileDialog.getOpenFileName(
             self._window,
             translate("Window", "Open a game"),
-            str(self._files.store.saves),
+            str(self._folder(self._files.store.saves)),
             translate("Window", "Saved games") + f" ({SAVE_FILTER} *.json {PROFILE_FILTER})",
         )
-        return Path(name) if name else None
+        return self._chosen(name) if name else None
+
+    def _folder(self, usual: Path) -> Path:
+        """Where a dialog about games begins: in the folder used last, if it is still there."""
+        used = self._folder_used
+        return used if used is not None and used.is_dir() else usual
+
+    def _chosen(self, name: str) -> Path:
+        """A file that a dialog gave: the next one begins beside it."""
+        self._folder_used = Path(name).parent
+        return Path(name)
 
     def save(self) -> None:
         """Save the game under the name it was saved by last."""
@@ -150,14 +164,15 @@ class KeptGames(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         words = translate("Window", "Saved games") + f" ({SAVE_FILTER})"
-        dialog = QFileDialog(self._window, translate("Window", "Save the game"), str(proposed.parent), words)
+        begin = str(self._folder(proposed.parent))
+        dialog = QFileDialog(self._window, translate("Window", "Save the game"), begin, words)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(EXTENSION)
         dialog.selectFile(proposed.name)
         if not dialog.exec():
             return None
         (name,) = dialog.selectedFiles()
-        return Path(name)
+        return self._chosen(name)
 
     def keep_soon(self) -> None:
         """Something was decided: write it when nothing else is to be done, but do not wait for that too long."""
@@ -203,12 +218,17 @@ class KeptGames(QObject):
 
     def _tell_of_other_game(self) -> None:
         """The newer record stays; what is at the table is another game from here on."""
+        self._bar_of_other_game.tell()
+
+    @property
+    def _bar_of_other_game(self) -> OtherGameBar:
+        """What says that going on from an older save makes another game."""
         from noria_desktop.ui.window.kept_bars import OtherGameBar
 
         if self._other_game_bar is None:
             self._other_game_bar = OtherGameBar()
             self._put_above(self._other_game_bar)
-        self._other_game_bar.tell()
+        return self._other_game_bar
 
     def _show_unwritten(self, error: SaveError) -> None:
         """The bar stays until everything is written, or the player closes it."""

@@ -7,6 +7,7 @@ from typing import Final, Protocol
 from noria_desktop.app.library.entries import Entry
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.saves.trash import Trashed
+from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.library.library_page import LibraryPage
 from noria_desktop.ui.window.library_contents import LibraryContents
 from noria_desktop.ui.window.library_host import LibraryHost
@@ -48,10 +49,10 @@ class LibraryTrash:
         """Nothing was thrown away; without ``writes`` every file stays as it is."""
         self._host, self._library, self._writes = host, library, writes
         self._thrown: list[Trashed] = []
-        """What the bar tells of."""
+        """What the bar tells of, or told of last."""
 
     def forget(self) -> None:
-        """The bar tells of nothing any more."""
+        """Nothing was thrown away since the library was opened."""
         self._thrown.clear()
 
     def do(self, what: str, chosen: tuple[Entry, ...]) -> None:
@@ -108,6 +109,10 @@ class LibraryTrash:
 
     def throw_away(self, chosen: tuple[Entry, ...]) -> None:
         """Into the trash with every file of these games; nothing is asked, as it can be put back."""
+        page = self._library.page
+        if page is not None and not page.can_put_back:
+            # What the bar told of before is a step of its own, and an earlier one.
+            self._thrown.clear()
         failed: SaveError | None = None
         for file in dict.fromkeys(file for one in chosen for file in one.files):
             try:
@@ -121,7 +126,13 @@ class LibraryTrash:
             self._host.complain(failed)
 
     def put_back(self) -> None:
-        """Bring back what the bar tells of."""
+        """Bring back what the bar tells of, also once it is gone; where there is nothing, say so."""
+        page = self._library.page
+        if not self._thrown and page is not None:
+            page.tell(
+                translate("Library", "Nothing to put back. What was thrown away earlier lies in the trash.")
+            )
+            return
         thrown, self._thrown = self._thrown, []
         key = ""
         failed: SaveError | None = None

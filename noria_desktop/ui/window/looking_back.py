@@ -19,7 +19,7 @@ from noria_desktop.ui.window.table_place import TablePlace
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.page import Page
-    from noria_desktop.ui.widgets.result_parts import ResultModel
+    from noria_desktop.ui.widgets.result_model import ResultModel
     from noria_desktop.ui.window.circuit import Circuit
     from noria_desktop.ui.window.coached import Coached
     from noria_desktop.ui.window.honours import HonoursWays

@@ -28,20 +28,19 @@ from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.window.coached import Coached
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.frame import WindowFrame
-from noria_desktop.ui.window.home_filling import HomeFilling
+from noria_desktop.ui.window.home import HomeWays
 from noria_desktop.ui.window.home_pictures import HomePictures
 from noria_desktop.ui.window.kept_games import KeptGames
 from noria_desktop.ui.window.languages import Languages
 from noria_desktop.ui.window.learning import Learning
 from noria_desktop.ui.window.looking_back import LookingBack
 from noria_desktop.ui.window.new_games import NewGames
-from noria_desktop.ui.window.page_models import PageModels, fresh_seed
+from noria_desktop.ui.window.page_models import PageModels
 from noria_desktop.ui.window.settings import SettingsFile
 from noria_desktop.ui.window.side_pages import SidePages
 from noria_desktop.ui.window.side_sheets import PROFILE_EXTENSION, SideSheets
 
 if TYPE_CHECKING:
-    from noria_desktop.ui.pages.home import HomePage
     from noria_desktop.ui.pages.page import Page
     from noria_desktop.ui.table.game_page import GamePage
     from noria_desktop.ui.window.circuit import Circuit
@@ -64,9 +63,6 @@ DRIVE_SHEET = "NORIA_DESKTOP_DRIVE_SHEET"
 
 class MainWindow(WindowFrame):
     """Noria Desktop's window."""
-
-    _home: HomePage | None = None
-    """The home page once it was shown; a change of language may come before anything else."""
 
     def __init__(
         self, profile: Profile, settings: SettingsFile, languages: Languages, *, writes: bool = True
@@ -103,8 +99,8 @@ class MainWindow(WindowFrame):
         self.looking_back = LookingBack(self, self, self.place, self._files, self._page_models, self.games)
         self._laid: Session | None = None
         """A game whose set-up was chosen by hand, until it is left: before its first decision nothing is kept of it."""
-        self._filling = HomeFilling(self, self._page_models, self._files, self._home_shown, writes=writes)
         self.pictures = HomePictures(self, profile.cache / HOME_PICTURES, writes=writes)
+        self.home = HomeWays(self, self, self._page_models, self._files, self.pictures, writes=writes)
         self.learning = Learning(self, self, profile.data, self.language, writes=writes)
         self._page_models.lesson_card = self.learning.begun
         self._page_models.learning = self.learning.learned
@@ -121,10 +117,10 @@ class MainWindow(WindowFrame):
         """Menus, title, and what the home page tells."""
         super()._reword()
         self._title()
-        if self._home is not None:
-            self._home.set_model(self._page_models.home_model(self._home.notice.text()))
-        if "circuit" in vars(self):
-            self.circuit.reword()
+        # A change of language may come before anything else.
+        for ways in ("home", "circuit"):
+            if ways in vars(self):
+                getattr(self, ways).reword()
         session = self.place.session
         if session is not None and self.place.watching:
             self.table.replay.rename(self._files.game_title(session))
@@ -311,6 +307,7 @@ class MainWindow(WindowFrame):
         self._stack.setCurrentWidget(page)
         page.setFocus()
         self.menus.set_playing(name == "table")
+        self.menus.set_at_home(name == "home")
         self.menus.bot.menuAction().setVisible(name == "table")
         self.menus.overlay.setVisible(name == "table" and self.table.has_overlay)
         if name == "table":
@@ -347,43 +344,13 @@ class MainWindow(WindowFrame):
         leaves_nothing = laid and self.games.leaves_nothing
         self._laid = None
         self.place.close_game()
-        page = self._home
-        if page is None:
-            from noria_desktop.ui.pages.home import HomePage
-
-            page = self._home = HomePage(self._page_models.home_model(), self._style())
-            page.continue_requested.connect(self.continue_latest)
-            page.new_requested.connect(self.show_new_game)
-            page.again_requested.connect(self._again)
-            self.pictures.begin(page)
-            self.today.connect_home(page)
-            page.circuit_requested.connect(lambda: self.circuit.show_map())
-            page.chapter_requested.connect(lambda name: self.circuit.play_next(name))
-            page.open_requested.connect(self.open_file)
-            page.file_dropped.connect(self.open_file)
-            page.delete_requested.connect(self._delete)
-            page.restore_requested.connect(self._restore)
-            page.trash_requested.connect(self.sheets.show_trash)
-            page.library_requested.connect(lambda: self.show_library(self.show_home))
-            page.statistics_requested.connect(lambda: self.show_statistics(self.show_home))
-            page.rules_requested.connect(self.show_rules)
-            page.learn_requested.connect(self.learning.show_learn)
-            page.lesson_requested.connect(self.learning.go_on)
-            page.lessons_requested.connect(self.learning.show_lessons_of)
-            page.lesson_resumed.connect(self.learning.open)
-        else:
-            page.set_model(self._page_models.home_model())
-        self.put_page("home", page)
+        self.home.show()
         if leaves_nothing:
-            self._refresh_home(
+            self.home.refresh(
                 translate(
                     "Window", "The set-up that you left is not kept: nothing had been decided in it yet."
                 )
             )
-        self._filling.begin()
-
-    def _home_shown(self) -> HomePage | None:
-        return self._home if self.page_name == "home" else None
 
     def show_library(self, back: Callable[[], None], /) -> None:
         """Every game, and from there back to what is given."""
@@ -408,22 +375,12 @@ class MainWindow(WindowFrame):
     def go_home_and_tell(self, text: str) -> None:
         """What was asked for cannot be shown."""
         self.show_home()
-        self._refresh_home(text)
-
-    def _refresh_home(self, notice: str = "") -> None:
-        if self._home is None:
-            self.show_home()
-        if self._home is not None:
-            self._home.set_model(self._page_models.home_model(notice))
-            self._filling.begin()
+        self.home.refresh(text)
 
     def show_saved(self, path: Path) -> bool:
         """Show home's list anew with the row of a file chosen; False when it is not shown there."""
         self.library.refresh()
-        if self._home is None or self.page_name != "home":
-            return False
-        self._refresh_home(self._home.notice.text())
-        return self._home.saves.choose(path)
+        return self.home.choose(path)
 
     def game_now(self) -> str:
         """The game on the table or on the page; the first one elsewhere."""
@@ -542,9 +499,6 @@ class MainWindow(WindowFrame):
         if chosen is not None:
             self.open_file(chosen)
 
-    def _again(self, game_id: str) -> None:
-        self.start(game_id, self._page_models.last_choices(game_id), fresh_seed())
-
     def keep_everything(self) -> None:
         """The session of the desktop ends: write what is not yet written."""
         self.games.keep_everything()
@@ -556,21 +510,7 @@ class MainWindow(WindowFrame):
         else:
             if self.page_name != "home":
                 self.show_home()
-            self._refresh_home(text)
-
-    def _delete(self, path: Path) -> None:
-        self._change_saves(lambda: self._files.store.throw_away(path))
-
-    def _restore(self, path: Path) -> None:
-        self._change_saves(lambda: self._files.store.restore_backup(path))
-
-    def _change_saves(self, change: Callable[[], object]) -> None:
-        try:
-            change()
-        except SaveError as error:
-            self.games.complain(error)
-        else:
-            self._refresh_home()
+            self.home.refresh(text)
 
     def watch(
         self,

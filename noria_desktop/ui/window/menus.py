@@ -162,6 +162,10 @@ class Menus(QObject):
         self.lines.setEnabled(has_lines)
         self._word_history()
 
+    def set_at_home(self, at_home: bool) -> None:
+        """Home is where one can go from every page but itself."""
+        self.home.setEnabled(not at_home)
+
     def set_playing(self, playing: bool) -> None:
         """Commands that need a table."""
         for action in (
@@ -169,7 +173,6 @@ class Menus(QObject):
             self.save_as,
             self.copy_setup,
             self.picture,
-            self.home,
             self.fit,
             self.zoom_in,
             self.zoom_out,

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
         SaveRow,
     )
     from noria_desktop.ui.widgets.new_game import NewGameModel
-    from noria_desktop.ui.widgets.result_parts import ResultModel
+    from noria_desktop.ui.widgets.result_model import ResultModel
 
 log = logging.getLogger(__name__)
 
@@ -332,7 +332,7 @@ class PageModels:
         """A finished game for the result page; ``board`` shows how it ended."""
         from statistics import median
 
-        from noria_desktop.ui.widgets.result_parts import ResultModel
+        from noria_desktop.ui.widgets.result_model import ResultModel
 
         game_id = session.rules.game_id
         door = game_ui(game_id)

@@ -18,7 +18,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.pages.statistics.model import AllTab, Counted, GameTab, SourceRow, StatisticsModel
-from noria_desktop.ui.widgets.result_parts import ResultModel
+from noria_desktop.ui.widgets.result_model import ResultModel
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.page_models import PageModels
 from noria_desktop.ui.window.position_paint import paint_position, position_in

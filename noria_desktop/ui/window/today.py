@@ -1,10 +1,11 @@
-"""The way through the day's game: its page, its tries, and lines of friends."""
+"""The way through the day's game: its page and its tries."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
 from datetime import date, timedelta
+from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, Protocol
@@ -13,25 +14,24 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from noria_desktop.app.library.entries import Entry, entries
-from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.app.today.days import Days, DayState, Stand
 from noria_desktop.app.today.edition import LAST_DAY, days_game
-from noria_desktop.app.today.friends import Friends, FriendsFile
-from noria_desktop.app.today.line import DayLine, LineError, line_for, read_line
 from noria_desktop.app.today.tries import lay, mark_of
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.day_card import DayCard
 from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.page_host import PageHost
 from noria_desktop.ui.window.page_models import PageModels
-from noria_desktop.ui.window.today_told import card_of, pasted_text, refused_text, set_aside_text
+from noria_desktop.ui.window.today_told import card_of, refused_text
 
 if TYPE_CHECKING:
+    from noria_desktop.app.today.friends import FriendsFile
     from noria_desktop.ui.pages.home import HomePage
     from noria_desktop.ui.pages.today.model import TodayModel
     from noria_desktop.ui.pages.today.today_page import TodayPage
+    from noria_desktop.ui.window.today_lines import DayLines
 
 log = logging.getLogger(__name__)
 
@@ -100,19 +100,31 @@ class TodayWays(QObject):
         super().__init__(parent)
         self._host, self._files, self._models = host, files, models
         self._close_game, self._writes = close_game, writes
-        self._page: TodayPage | None = None
+        self.page: TodayPage | None = None
         self._sample: TemporaryDirectory[str] | None = None
         self._today: Callable[[], date] = day_now
         self._days: Days | None = None
-        self._friends = Friends()
         self._chosen: date | None = None
         self._shown_on = day_now()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._read_on)
 
-    @property
-    def _file(self) -> FriendsFile:
+    @cached_property
+    def lines(self) -> DayLines:
+        """The player's line of a day and those of friends; home's card does without them."""
+        from noria_desktop.ui.window.today_lines import DayLines
+
+        return DayLines(self)
+
+    def friends_file(self) -> FriendsFile:
+        """Where friends' lines are kept."""
+        from noria_desktop.app.today.friends import FriendsFile
+
         return FriendsFile(self._files.store.profile, writes=self._writes)
+
+    def language(self) -> str:
+        """The language in use."""
+        return self._host.language()
 
     # What is known --------------------------------------------------------------------------------------
 
@@ -135,14 +147,7 @@ class TodayWays(QObject):
     def _look(self) -> None:
         """Read the friends' lines, and sort what is known of the games."""
         self._days = self._sorted()
-        try:
-            file = self._file
-            self._friends = file.read()
-        except SaveError as error:
-            self._tell(save_error_text(error, self._host.language()), wrong=True)
-            return
-        if file.set_aside is not None:
-            self._tell(set_aside_text(file), wrong=True)
+        self.lines.read()
 
     def _of_one(self, day: date) -> DayState:
         """The same of a single day, without sorting thousands of games: those of another seed are none of it."""
@@ -156,7 +161,8 @@ class TodayWays(QObject):
         found = entries(listed, finished, elsewhere=frozenset(trashed))
         return Days(found, trashed).of(day, self._today())
 
-    def _state(self, day: date) -> DayState:
+    def state(self, day: date) -> DayState:
+        """What is known of a day."""
         if self._days is None:
             self._days = self._sorted()
         return self._days.of(day, self._today())
@@ -166,29 +172,21 @@ class TodayWays(QObject):
 
         today = self._today()
         chosen = today if self._chosen is None else self._chosen
-        state = self._state(chosen)
+        state = self.state(chosen)
         assert self._days is not None
-        pasted = [line.day for line in self._friends.lines]
+        pasted = [line.day for line in self.lines.friends.lines]
         return TodayModel(
             today,
             state,
-            tuple(self._state(day) for day in days_of_month(chosen)),
+            tuple(self.state(day) for day in days_of_month(chosen)),
             min(self._days.earliest(), today),
             min(max([today, *(day for day in pasted if day <= today + timedelta(days=1))]), LAST_DAY),
-            self._friends.of(chosen),
-            self._own_line(state),
-            self._friends.name,
+            self.lines.friends.of(chosen),
+            self.lines.own(state),
+            self.lines.friends.name,
             _open_one(state) is not None,
             reading=not self._models.is_read,
         )
-
-    def _own_line(self, state: DayState) -> DayLine | None:
-        if state.game is None or state.counted is None or not state.is_over:
-            return None
-        if state.stand is Stand.PAST:
-            # Of the seed that earlier versions made of the day, not of its game.
-            return None
-        return line_for(state.counted, state.day, self._friends.name, sealed=state.sealed)
 
     # The page -------------------------------------------------------------------------------------------
 
@@ -199,52 +197,54 @@ class TodayWays(QObject):
         self._close_game()
         self._chosen, self._shown_on = day, self._today()
         self._models.begin()
-        self._page = None
+        self.page = None
         self._look()
         page = TodayPage(self._model(), self._host.page_style())
         page.back_requested.connect(self._host.show_home)
         page.rules_requested.connect(self._host.show_rules)
         page.library_requested.connect(lambda: self._host.show_library(self.show))
         page.statistics_requested.connect(lambda: self._host.show_statistics(self.show))
-        page.day_requested.connect(self._choose)
+        page.day_requested.connect(self.choose)
         page.primary_requested.connect(self.go)
         page.open_requested.connect(self.play_open)
-        page.copy_requested.connect(self.copy)
-        page.paste_requested.connect(lambda: self.paste(QGuiApplication.clipboard().text()))
-        page.line_given.connect(self.paste)
-        page.named.connect(self._rename)
-        page.removed.connect(self._remove)
-        self._page = page
+        page.copy_requested.connect(self.lines.copy)
+        page.paste_requested.connect(lambda: self.lines.paste(QGuiApplication.clipboard().text()))
+        page.line_given.connect(self.lines.paste)
+        page.named.connect(self.lines.rename)
+        page.removed.connect(self.lines.remove)
+        self.page = page
         self._host.put_page(TODAY, page)
         if self._told:
-            self._tell(*self._told)
+            self.tell(*self._told)
         self._timer.start(0)
 
     _told: tuple[str, bool] | tuple[()] = ()
     """Said before there was a page to say it on."""
 
-    def _tell(self, text: str, wrong: bool = False) -> None:
-        if self._page is None:
+    def tell(self, text: str, wrong: bool = False) -> None:
+        """Say something on the page, or as soon as there is one."""
+        if self.page is None:
             self._told = (text, wrong)
         else:
             self._told = ()
-            self._page.tell(text, wrong=wrong)
+            self.page.tell(text, wrong=wrong)
 
-    def _refill(self) -> None:
-        if self._page is not None:
-            self._page.show_model(self._model())
+    def refill(self) -> None:
+        """The page as the files are now."""
+        if self.page is not None:
+            self.page.show_model(self._model())
 
     def _read_on(self) -> None:
         """The next few files; later, whether another day has begun."""
-        if self._page is None or self._host.page_name != TODAY:
+        if self.page is None or self._host.page_name != TODAY:
             self._timer.stop()
-            self._page = None
+            self.page = None
         elif not self._models.is_read:
             self._models.read_on(READING_S)
-        elif self._page.model.reading:
+        elif self.page.model.reading:
             # Read by this page or, meanwhile, for another one.
             self._days = self._sorted()
-            self._refill()
+            self.refill()
             self._files.remember()
         else:
             self._timer.setInterval(LOOKING_MS)
@@ -258,26 +258,27 @@ class TodayWays(QObject):
         if self._chosen is None:
             self._chosen = self._shown_on
         self._shown_on = self._today()
-        self._refill()
-        if self._page is not None:
+        self.refill()
+        if self.page is not None:
             today = words.short_day(self._shown_on)
-            self._tell(translate("Today", "Another day has begun: {day} has its own game.").format(day=today))
+            self.tell(translate("Today", "Another day has begun: {day} has its own game.").format(day=today))
 
-    def _choose(self, day: date) -> None:
+    def choose(self, day: date) -> None:
+        """Look at another day."""
         self._chosen = day
-        self._refill()
+        self.refill()
 
     # Tries ----------------------------------------------------------------------------------------------
 
     def go(self) -> None:
         """What the chosen day asks for next: begin, go on, copy the line, or play open."""
-        if self._page is None:
+        if self.page is None:
             return
-        asked = self._page.model.chosen
+        asked = self.page.model.chosen
         # Meanwhile the day may be over, or the try begun from elsewhere.
         self._models.begin()
         self._days = self._sorted()
-        now = self._state(asked.day)
+        now = self.state(asked.day)
         match now.stand:
             case Stand.NEW:
                 self._begin(now, sealed=True)
@@ -286,28 +287,28 @@ class TodayWays(QObject):
             case _ if asked.stand is Stand.NEW:
                 self._refuse(now)
             case Stand.PLAYED:
-                self.copy()
-            case Stand.OPENED if self._own_line(now) is not None:
-                self.copy()
+                self.lines.copy()
+            case Stand.OPENED if self.lines.own(now) is not None:
+                self.lines.copy()
             case Stand.OPENED | Stand.PAST:
                 self.play_open()
 
     def _refuse(self, now: DayState) -> None:
         """The sealed try of this page is not to be had any more."""
-        self._refill()
-        self._tell(refused_text(now), wrong=True)
+        self.refill()
+        self.tell(refused_text(now), wrong=True)
 
     def play_open(self) -> None:
         """An open try of the chosen day; one that goes on already goes on."""
-        if self._page is None:
+        if self.page is None:
             return
-        now = self._state(self._page.model.chosen.day)
+        now = self.state(self.page.model.chosen.day)
         going_on = _open_one(now)
         if going_on is not None:
             self._go_on(going_on)
         elif now.stand is Stand.NEW and not self._is_warned:
             self._is_warned = True
-            self._tell(
+            self.tell(
                 translate(
                     "Today",
                     "Whoever has seen the deal has no sealed try of it any more. Press again to play open all the same.",
@@ -340,82 +341,6 @@ class TodayWays(QObject):
         mark = mark_of(session.identity)
         return self._host.show_home if mark is None else lambda: self.show(mark.day)
 
-    # Lines ----------------------------------------------------------------------------------------------
-
-    def copy(self) -> None:
-        """The line of the chosen day to the clipboard."""
-        if self._page is None:
-            return
-        model = self._page.model
-        if model.own is None:
-            self._tell(translate("Today", "There is no line yet: this day has not been played to its end."))
-        elif not model.name:
-            self._tell(translate("Today", "Write your name first: it stands at the front of your line."))
-            self._page.compare.name.setFocus()
-        elif (text := self._line_text(model.chosen)) is not None:
-            QGuiApplication.clipboard().setText(text)
-            self._tell(translate("Today", "Copied: {line}").format(line=text))
-
-    def _line_text(self, state: DayState) -> str | None:
-        from noria_desktop.ui.pages.today import words
-
-        line = self._own_line(state)
-        return None if line is None or state.game is None else words.line_text(line, state.game)
-
-    def paste(self, text: str) -> None:
-        """Keep a friend's line, or several, and show their day; what cannot be read is said."""
-        from noria_desktop.ui.pages.today import words
-
-        page = self._page
-        if page is None:
-            return
-        given = [line for line in text.splitlines() if line.strip()] or [""]
-        page.compare.field.setText(" ".join(given[0].split())[:400])
-        found: list[DayLine] = []
-        for one in given:
-            try:
-                found.append(read_line(one))
-            except LineError as error:
-                page.compare.field.setText(" ".join(one.split())[:400])
-                self._tell(words.fault(error), wrong=True)
-                page.compare.field.setFocus()
-                return
-        own = [one for one in found if one == self._own_line(self._state(one.day))]
-        news = [one for one in found if one not in own and one not in self._friends.lines]
-        try:
-            self._friends = self._file.add(news) if news else self._friends
-        except SaveError as error:
-            self._tell(save_error_text(error, self._host.language()), wrong=True)
-            return
-        self._chosen = found[-1].day
-        self._refill()
-        self._tell(pasted_text(found, own, news))
-
-    def _rename(self, name: str) -> None:
-        try:
-            self._friends = self._file.rename(name)
-        except SaveError as error:
-            self._tell(save_error_text(error, self._host.language()), wrong=True)
-            return
-        self._refill()
-
-    def _remove(self, line: DayLine) -> None:
-        from noria_desktop.app.today.line import kept
-
-        try:
-            self._friends = self._file.remove(line)
-        except SaveError as error:
-            self._tell(save_error_text(error, self._host.language()), wrong=True)
-            return
-        self._refill()
-        if self._page is not None:
-            # With Enter it is back again.
-            self._page.compare.field.setText(kept(line))
-            self._page.compare.field.setFocus()
-        self._tell(
-            translate("Today", "The line of {name} was removed. Enter puts it back.").format(name=line.name)
-        )
-
     # Home -----------------------------------------------------------------------------------------------
 
     def card(self) -> DayCard | None:
@@ -431,14 +356,11 @@ class TodayWays(QObject):
 
     def _copy_at_home(self, page: HomePage) -> None:
         """The line to the clipboard; before there is a name, the page asks for one."""
-        try:
-            self._friends = self._file.read()
-        except SaveError as error:
-            log.info("%s", error)
-        text = self._line_text(self._of_one(self._today()))
-        if not self._friends.name or text is None:
+        self.lines.read_quietly()
+        text = self.lines.text_of(self._of_one(self._today()))
+        if not self.lines.friends.name or text is None:
             self.show()
-            self.copy()
+            self.lines.copy()
             return
         QGuiApplication.clipboard().setText(text)
         page.today.say_copied()

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import TYPE_CHECKING
 
 from noria_desktop.app.today.days import DayState, Stand
-from noria_desktop.app.today.friends import FriendsFile
-from noria_desktop.app.today.line import DayLine
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.day_card import DayCard, Way
+
+if TYPE_CHECKING:
+    from noria_desktop.app.today.friends import FriendsFile
+    from noria_desktop.app.today.line import DayLine
 
 
 def card_of(state: DayState, day: date) -> DayCard | None:

@@ -303,3 +303,14 @@ def test_what_was_played_as_found_best_is_not_searched_again(noria: Session) -> 
         for ply in reading.plies
         if ply < following
     )
+
+
+def test_a_game_that_is_read_on_later_is_as_far_as_it_was(lost: Session) -> None:
+    """Seen before: whoever came back saw the count go down, as a look done again with more care counted once only."""
+    looks = _in_doubt(lost, effort=CAREFUL, doubt=300, missed=800)
+    reading = Reading(lost, looks)
+    for _ in range(2):
+        wanted = reading.wanted
+        assert wanted is not None
+        reading.take(*wanted, looks[wanted[0]].found)
+    assert Reading(lost, reading.looks).progress == reading.progress

@@ -14,7 +14,7 @@ from noria_desktop.games.nautilus.terms import DomainCards, FirstPlayer, Opponen
 from noria_desktop.ui.nautilus.words.opponents import opponent_name
 from noria_desktop.ui.pages.models import GameCard, HomeModel
 from noria_desktop.ui.widgets.new_game import NewGameModel, OpponentRecord
-from noria_desktop.ui.widgets.result_parts import ResultModel
+from noria_desktop.ui.widgets.result_model import ResultModel
 from tests.ui.pages import samples
 
 NAUTILUS = GameCard(

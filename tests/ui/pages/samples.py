@@ -12,7 +12,7 @@ from noria_desktop.ui.noria.pages.opponents import Opponent
 from noria_desktop.ui.pages.day_card import DayCard
 from noria_desktop.ui.pages.models import ContinueCard, GameCard, HomeModel, SaveRow
 from noria_desktop.ui.widgets.new_game import NewGameModel, OpponentRecord
-from noria_desktop.ui.widgets.result_parts import ResultModel
+from noria_desktop.ui.widgets.result_model import ResultModel
 from tests.ui.words import JapaneseWords
 
 CONTEXTS = {

@@ -457,7 +457,7 @@ def test_the_players_own_position_is_made_once_behind_the_page(qtbot: QtBot, pag
         ("noria", 6, 16, "Round 7 of 16", "N – round 7"),
         ("solani", 12, 12, "Round 12 of 12", "N – round 12"),
         ("scythe", 0, 6, "No star placed yet", "N – no star yet"),
-        ("scythe", 4, 6, "Most stars: 4 of 6", "N – 4 of 6 stars"),
+        ("scythe", 4, 6, "4 of 6 stars, by whoever has more", "N – 4 of 6 stars"),
     ],
 )
 def test_games_tell_how_far_they_are_in_their_own_units(

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from noria_desktop.app.library.entries import Entry, Outcome
 from noria_desktop.app.today.tries import identity_for
-from noria_desktop.ui.pages.library.words import found_under, plates, spoken, verdict
+from noria_desktop.engine.values import changed
+from noria_desktop.ui.pages.library.words import found_under, length_title, plates, rounds, spoken, verdict
 from noria_desktop.ui.widgets.game_book import Unit
 from noria_desktop.ui.window.languages import Languages
 from tests.ui.spoken import silence_afterwards
@@ -67,3 +68,10 @@ def test_a_days_game_is_called_so_with_its_date(sealed: bool) -> None:
     with silence_afterwards():
         Languages("ja")
         assert plates(entry)[0] == "今日の一局（2026年11月27日）"
+
+
+def test_how_far_a_game_is_that_goes_on_is_not_called_its_length() -> None:
+    """Seen before: "Length: Most stars: 4 of 6" of a game of Scythe."""
+    game = Entry("a", "scythe", Outcome.GOING_ON, "", done=4, total=6)
+    assert (length_title(game), rounds(game)) == ("So far", "4 of 6 stars, by whoever has more")
+    assert length_title(changed(game, outcome=Outcome.WON)) == "Length"

@@ -15,7 +15,8 @@ from noria_desktop.ui.art.style import ShellStyle, shell_style
 from noria_desktop.ui.pages.new_game import NewGamePage
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.widgets.new_game import NewGameModel
-from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
+from noria_desktop.ui.widgets.result_model import ResultModel
+from noria_desktop.ui.widgets.result_parts import ResultParts
 from noria_desktop.ui.widgets.setup_form import PlainForm
 from tests.toy_game import KIT, Mood, Options, Row
 from tests.ui.pages.page_shots import clipped

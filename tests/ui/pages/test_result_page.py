@@ -18,7 +18,7 @@ from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.noria.pages.score_table import row_facts
 from noria_desktop.ui.pages.result import ResultPage, result_page
-from noria_desktop.ui.widgets.result_parts import ResultModel
+from noria_desktop.ui.widgets.result_model import ResultModel
 from tests.ui.nautilus import nautilus_samples
 from tests.ui.pages import samples
 from tests.ui.scythe import scythe_samples

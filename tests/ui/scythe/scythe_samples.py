@@ -15,7 +15,7 @@ from noria_desktop.games.scythe.terms import NO_GOODS, Faction, Mat
 from noria_desktop.ui.pages.models import GameCard, HomeModel
 from noria_desktop.ui.scythe.words.opponents import opponent_name
 from noria_desktop.ui.widgets.new_game import NewGameModel, OpponentRecord
-from noria_desktop.ui.widgets.result_parts import ResultModel
+from noria_desktop.ui.widgets.result_model import ResultModel
 from tests.ui.solani import solani_samples
 
 SCYTHE = GameCard(

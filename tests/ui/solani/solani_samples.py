@@ -17,7 +17,7 @@ from noria_desktop.games.solani.terms import CoyoteLevel, Player
 from noria_desktop.ui.pages.models import GameCard, HomeModel
 from noria_desktop.ui.solani.words.opponents import opponent_name
 from noria_desktop.ui.widgets.new_game import NewGameModel, OpponentRecord
-from noria_desktop.ui.widgets.result_parts import ResultModel
+from noria_desktop.ui.widgets.result_model import ResultModel
 from tests.ui.nautilus import nautilus_samples
 
 SOLANI = GameCard(

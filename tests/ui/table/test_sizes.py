@@ -33,6 +33,12 @@ def sized(seat: Seat, width: int, height: int, zoom: float = 1.0) -> Seat:
     return seat
 
 
+def in_its_words(seat: Seat) -> Seat:
+    """The board as a small window opens it: at the size of its words, and panned."""
+    seat.board.fit()
+    return seat
+
+
 def scale(seat: Seat) -> float:
     """Logical pixels a board unit."""
     return seat.board.view.transform().m11()
@@ -49,6 +55,8 @@ def test_every_place_can_be_brought_into_sight(
 ) -> None:
     """By the keyboard; the strip and the tool bar stay where they are."""
     seat = sized(seat_at(of_game(game)), width, height, zoom)
+    if zoom == 1:
+        in_its_words(seat)
     assert seat.page.strip.geometry().bottom() < height
     assert seat.page.tool_bar.isVisible()
     for spot in seat.board.spots():
@@ -65,7 +73,39 @@ def test_the_smallest_window_shows_nothing_smaller_than_the_smallest_board(
     """Seen before: words of Noria's board were 8.8 pixels high at 1024x700, a smaller window was not to be had."""
     seat = sized(seat_at(of_game(game)), 1024, 674)
     before = scale(seat)
-    assert scale(sized(seat, 800, 495)) >= before * 0.97
+    assert scale(in_its_words(sized(seat, 800, 495))) >= before * 0.97
+
+
+@GAMES
+def test_a_board_that_was_seen_whole_is_seen_whole_in_a_smaller_window(seat_at: SeatAt, game: str) -> None:
+    """Seen before: it was cut until Ctrl+0 was pressed."""
+    seat = seat_at(of_game(game))
+    view = seat.board.view
+    for size in ((960, 600), (800, 495)):
+        sized(seat, *size)
+        inside = view.viewportTransform().mapRect(view.sceneRect()).toAlignedRect()
+        assert room(seat).adjusted(-2, -2, 2, 2).contains(inside)
+        assert not view.pans
+    sized(seat, 1280, 774)
+    assert view.zoom_factor == 1.0
+    assert not view.pans
+
+
+def test_what_was_zoomed_by_hand_or_is_at_the_size_of_its_words_stays_so(seat_at: SeatAt) -> None:
+    seat = in_its_words(sized(seat_at(of_game("scythe")), 800, 495))
+    assert seat.board.view.pans
+    sized(seat, 780, 480)
+    assert seat.board.view.zoom_factor == 1.0
+    seat.board.zoom(1.4)
+    sized(seat, 760, 470)
+    assert seat.board.view.zoom_factor == pytest.approx(1.4)
+
+
+def test_larger_words_are_larger_on_a_board_that_was_seen_whole(seat_at: SeatAt) -> None:
+    seat = sized(seat_at(of_game("scythe")), 800, 495)
+    assert seat.board.view.zoom_factor < 1
+    sized(seat, 800, 490, 1.5)
+    assert seat.board.view.zoom_factor == 1.0
 
 
 @GAMES
@@ -94,7 +134,7 @@ def test_strip_tool_bar_log_and_cards_follow_the_size_of_words(seat_at: SeatAt, 
 
 
 def test_fit_shows_the_whole_board_and_then_its_words_again(seat_at: SeatAt) -> None:
-    seat = sized(seat_at(of_game("scythe")), 800, 495)
+    seat = in_its_words(sized(seat_at(of_game("scythe")), 800, 495))
     view = seat.board.view
     panned = [view.pans]
     before = scale(seat)
@@ -115,7 +155,7 @@ def test_a_board_that_fits_does_not_pan(seat_at: SeatAt) -> None:
 
 
 def test_what_cannot_be_picked_up_is_dragged_to_pan(seat_at: SeatAt) -> None:
-    seat = sized(seat_at(of_game("scythe")), 800, 495)
+    seat = in_its_words(sized(seat_at(of_game("scythe")), 800, 495))
     view = seat.board.view
     view.horizontalScrollBar().setValue(0)
     points = (QPoint(x, y) for x in range(120, 700, 8) for y in range(60, 330, 8))

@@ -315,7 +315,7 @@ def test_a_file_that_is_no_campaign_is_told_in_a_sentence(open_window: Opener, t
     file.write_text("{}")
     window.open_file(file)
     assert campaigns(open_window).all() == ()
-    assert "x.ndcampaign" in (window._home.notice.text() if window._home else "")
+    assert "x.ndcampaign" in (window.home.page.notice.text() if window.home.page else "")
 
 
 def test_a_campaign_thrown_away_comes_back(open_window: Opener) -> None:

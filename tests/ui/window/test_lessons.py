@@ -173,7 +173,7 @@ def free_of(box: QRect, others: list[QRect]) -> bool:
 def test_a_lesson_is_two_presses_from_home(open_window: Opener, qtbot: QtBot, language: str) -> None:
     window = open_window(language)
     window.show_home()
-    home = window._home
+    home = window.home.page
     assert isinstance(home, HomePage)
     QTest.mouseClick(home.header.learn, Qt.MouseButton.LeftButton)
     page = window._stack.currentWidget()
@@ -231,7 +231,7 @@ def test_a_lesson_is_done_on_the_real_table(
 def test_a_first_evening_begins_with_one_press(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
     window.show_home()
-    home = window._home
+    home = window.home.page
     assert isinstance(home, HomePage)
     QTest.mouseClick(home.resume.go, Qt.MouseButton.LeftButton)
     settle(window)
@@ -250,7 +250,7 @@ def test_a_games_card_leads_to_its_lessons_and_from_there_to_its_rules(
     """Seen before: "How to play" opened pages of rules to whoever wanted to learn the game."""
     window = open_window()
     window.show_home()
-    home = window._home
+    home = window.home.page
     assert isinstance(home, HomePage)
     card = next(one for one in home.cards if one._id() == game)
     assert card.learn.text() == "Lessons"
@@ -341,7 +341,7 @@ def test_a_lesson_that_is_repeated_is_gone_on_with_like_a_first_one(
     assert page.model.hero.node.name == "noria/1"
     assert page.model.hero.node.state.value == "begun"
     window.show_home()
-    home = window._home
+    home = window.home.page
     assert isinstance(home, HomePage)
     assert home.resume.go.text() == "Go on with the lesson"
     home.resume.go.click()
@@ -355,13 +355,13 @@ def test_home_knows_which_lessons_are_done(open_window: Opener) -> None:
     for lesson in lessons("solani")[:2]:
         window.learning.progress.finish(f"solani/{lesson.number}")
     window.show_home()
-    assert isinstance(window._home, HomePage)
-    assert window._home.resume.kicker.text() == "Lessons done: 2 of 7"
+    assert isinstance(window.home.page, HomePage)
+    assert window.home.page.resume.kicker.text() == "Lessons done: 2 of 7"
     for lesson in lessons("solani"):
         window.learning.progress.finish(f"solani/{lesson.number}")
     window.show_home()
-    assert window._home.resume.kicker.text() == "All lessons learned"
-    assert window._home.resume.go.text() == "&Play Solani"
+    assert window.home.page.resume.kicker.text() == "All lessons learned"
+    assert window.home.page.resume.go.text() == "&Play Solani"
 
 
 def test_nothing_of_a_lesson_is_saved_or_counted(open_window: Opener, qtbot: QtBot) -> None:

@@ -115,8 +115,8 @@ def test_what_breaks_while_opening_leads_home_and_is_told(
     profile = Profile.within(tmp_path)
     application._safely(window, profile, lambda: application._do(window, asked))
     assert window.page_name == "home"
-    assert window._home is not None
-    assert str(tmp_path / application.LOG_FILE) in window._home.notice.text()
+    assert window.home.page is not None
+    assert str(tmp_path / application.LOG_FILE) in window.home.page.notice.text()
 
 
 @pytest.mark.expects_log

@@ -602,3 +602,38 @@ def test_home_says_your_turn_where_the_table_waits_for_a_press(open_window: Open
     assert card is not None
     assert card.your_turn
     assert home.resume.against.text().endswith("your turn")
+
+
+def test_save_as_begins_in_the_folder_used_last(
+    open_window: Opener, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seen before: always in the profile's own."""
+    from PySide6.QtWidgets import QFileDialog
+
+    window = open_window()
+    window.start("noria", read_setup(EXAMPLE), 3)
+    rest(qtbot, window)
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    answer_dialogs(monkeypatch, elsewhere / "first")
+    window.menus.save_as.trigger()
+    begun: list[Path] = []
+
+    def look(dialog: QFileDialog) -> int:
+        begun.append(Path(dialog.directory().path()))
+        return 0
+
+    monkeypatch.setattr(QFileDialog, "exec", look)
+    window.menus.save_as.trigger()
+    assert begun == [elsewhere]
+
+
+def test_home_can_be_gone_to_from_every_page_but_itself(open_window: Opener) -> None:
+    """Seen before: it was grey on the settings and the map."""
+    window = open_window()
+    window.show_home()
+    assert not window.menus.home.isEnabled()
+    window.show_page("settings")
+    assert window.menus.home.isEnabled()
+    window.menus.home.trigger()
+    assert window.page_name == "home"

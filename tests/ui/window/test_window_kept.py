@@ -80,14 +80,15 @@ def test_opening_an_older_save_and_undoing_in_it_leaves_the_newer_record(
     content, old_content = file.read_bytes(), older.read_bytes()
     window.open_file(older)
     rest(qtbot, window)
+    bar = window.games._other_game_bar
+    assert bar is not None
+    assert "This is an older save" in bar.words.text(), "it was said only after the next decision"
     press(window, Qt.Key.Key_Z, CTRL)
     window.show_home()
     assert (file.read_bytes(), older.read_bytes()) == (content, old_content)
     window.open_file(older)
     press(window, END)
     window.games.flush()
-    bar = window.games._other_game_bar
-    assert bar is not None
     assert bar.isVisible()
     assert "game of its own" in bar.words.text()
     press(window, Qt.Key.Key_S, CTRL)

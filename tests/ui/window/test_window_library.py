@@ -343,7 +343,7 @@ def test_of_a_set_up_made_by_hand_it_is_told_beforehand_when_it_is_kept(open_win
     window.start("noria", kit("noria").default_options(), 3, by_hand=True)
     assert window.table.strip.accessibleDescription() == "This set-up is kept from your first decision on."
     window.show_home()
-    home = window._home
+    home = window.home.page
     assert home is not None
     assert "The set-up that you left is not kept" in home.notice.text()
     window.show_home()
@@ -355,7 +355,7 @@ def test_of_a_game_that_chance_laid_nothing_is_lost_and_nothing_told(open_window
     window.start("noria", kit("noria").default_options(), 3, quickly=True)
     assert "kept" not in window.table.strip.accessibleDescription()
     window.show_home()
-    home = window._home
+    home = window.home.page
     assert home is not None
     assert not home.notice.text()
 
@@ -381,7 +381,7 @@ def test_the_opponent_is_called_by_its_name_at_table_home_and_library(
     play_to_human(session)
     session.dispatch(session.legal[0])
     window.show_home()
-    home = window._home
+    home = window.home.page
     assert home is not None
     card = home.model.continue_
     assert card is not None
@@ -440,6 +440,20 @@ def test_what_was_thrown_away_comes_back_with_all_its_files(
     assert {file: file.read_bytes() for file in files} == files
     assert page.list.entry() == entry
     assert not page.can_put_back
+
+
+def test_ctrl_z_after_the_offer_has_gone_still_puts_back_and_then_says_that_there_is_nothing(
+    store: Store, open_window: Opener, qtbot: QtBot
+) -> None:
+    """Seen before: it did nothing, and said nothing."""
+    page = library_of(open_window(), qtbot)
+    entry = choose(page, Outcome.GOING_ON)
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    page.show_thrown(0)
+    QTest.keyClick(page.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert all(file.exists() for file in entry.files)
+    QTest.keyClick(page.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.order_words.text().startswith("Nothing to put back.")
 
 
 def test_a_finished_game_in_the_trash_does_not_come_back_as_a_result(

@@ -133,7 +133,7 @@ def test_a_title_or_game_is_never_read_as_html(open_window: Opener, qtbot: QtBot
     (named / f"<img src=x>{EXTENSION}").write_bytes(b"{}")
     window = open_window()
     window.show_home()
-    model = window._home.saves.list.rows  # type: ignore[union-attr]
+    model = window.home.page.saves.list.rows  # type: ignore[union-attr]
     titles = {model.index(row).data() for row in range(model.rowCount())}
     assert PICTURE in titles
     tips = [model.index(row).data(Qt.ItemDataRole.ToolTipRole) for row in range(model.rowCount())]
@@ -185,13 +185,13 @@ def test_a_save_with_a_good_head_and_a_bad_body_blocks_no_page(open_window: Open
     file.write_bytes(data)
     window = open_window()
     window.show_home()
-    home = window._home
+    home = window.home.page
     assert home is not None
     assert home.model.continue_ is None
     assert [row.path for row in home.model.saves] == [file]
     window.show_new_game("noria")
     assert window.page_name == "new"
-    window._again("noria")
+    window.home.again("noria")
     assert window.page_name == "table"
     window.today.show()
     window.today.go()
@@ -221,5 +221,5 @@ def test_a_part_of_home_that_breaks_is_told_and_leaves_the_others(
     window.show_home()
     assert window.page_name == "home"
     assert told == [ZeroDivisionError]
-    assert window._home is not None
-    assert (window._home.model.continue_ is None) == (part == "page_models.PageModels._continue_card")
+    assert window.home.page is not None
+    assert (window.home.page.model.continue_ is None) == (part == "page_models.PageModels._continue_card")

@@ -19,9 +19,11 @@ from noria_desktop.app.today.edition import EDITIONS, days_game
 from noria_desktop.app.today.friends import FILE, Friends, FriendsFile
 from noria_desktop.app.today.line import DayLine, read_line
 from noria_desktop.app.today.tries import mark_of
+from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.pages.day_card import Way
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.pages.today import words
+from noria_desktop.ui.pages.today.day_sheet import DayPicture
 from noria_desktop.ui.pages.today.today_page import TodayPage
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
@@ -255,8 +257,10 @@ def test_equal_margins_are_a_tie_and_said_to_be_one(opened: Callable[..., MainWi
     qtbot.waitUntil(lambda: not page.model.reading)
     own = page.model.own
     assert own is not None
-    window.today._friends = Friends("", (DayLine("Aoi", DAY, own.own + 1, own.rival + 1, True, own.outcome),))
-    window.today._refill()
+    window.today.lines.friends = Friends(
+        "", (DayLine("Aoi", DAY, own.own + 1, own.rival + 1, True, own.outcome),)
+    )
+    window.today.refill()
     assert [one.is_own for one in page.compare.rows] == [True, False]
     assert all("Shared place 1" in one.accessibleName() for one in page.compare.rows)
     assert page.compare.level.text() == "A tie: you and Aoi have the same margin."
@@ -311,7 +315,8 @@ def test_everything_has_a_name_and_days_tell_how_they_stand(
     assert words.title(days_game(DAY)) in today.accessibleName()  # type: ignore[arg-type]
     # Nobody is told before its day what it brings.
     ahead = page.month.day_button(DAY + timedelta(days=1))
-    assert not ahead.isEnabled()
+    assert ahead.state is not None
+    assert words.heading(ahead.state) in ahead.accessibleName()
     assert words.title(days_game(DAY + timedelta(days=1))) not in ahead.accessibleName()  # type: ignore[arg-type]
     for widget in (*page.day.focus_chain(), *page.month.focus_chain(), *page.compare.focus_chain()):
         if not widget.isHidden():
@@ -416,30 +421,30 @@ def test_home_s_card_leads_on_by_how_the_day_stands(opened: Callable[..., MainWi
 
     def card() -> Way:
         window.show_home()
-        assert window._home is not None
-        shown = window._home.model.today
+        assert window.home.page is not None
+        shown = window.home.page.model.today
         assert shown is not None
         return shown.way
 
     assert card() is Way.PLAY
-    assert window._home is not None
-    window._home.today.play.click()
+    assert window.home.page is not None
+    window.home.page.today.play.click()
     assert window.page_name == "today"
     press(window, Qt.Key.Key_Return)
     step(window, 20)
     window.games.settle()
     assert card() is Way.GO_ON
-    window._home.today.play.click()
+    window.home.page.today.play.click()
     assert window.page_name == "table"
     finish(qtbot, window)
     assert card() is Way.COPY
-    window._home.today.play.click()
+    window.home.page.today.play.click()
     assert window.page_name == "today"
     assert "name first" in page_of(window).compare.told.text()
     QTest.keyClicks(page_of(window).compare.name, "Kai")
     press(window, Qt.Key.Key_Return)
     window.show_home()
-    window._home.today.play.click()
+    window.home.page.today.play.click()
     assert window.page_name == "home"
     assert read_line(QGuiApplication.clipboard().text()).name == "Kai"
 
@@ -498,3 +503,29 @@ def test_a_rival_is_called_as_its_table_calls_it(
     opened(day)
     assert called in words.title(game)
     assert called in words.card_title(game)
+
+
+def test_a_press_on_a_day_to_come_is_answered(opened: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    """Seen before: nothing happened, and nothing was said."""
+    page = page_of(opened())
+    chosen = page.model.chosen.day
+    ahead = page.month.day_button(DAY.replace(day=28))
+    QTest.mouseClick(ahead, Qt.MouseButton.LeftButton)
+    assert page.model.chosen.day == chosen
+    assert page.compare.told.text() == words.out_of_reach(ahead=True)
+    assert page.compare.told.isVisible()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_no_picture_lies_behind_the_words_of_the_day_in_high_contrast(
+    opened: Callable[..., MainWindow], scale: float
+) -> None:
+    """Seen before, at 150 %: the title lay on it."""
+    style = shell_style("contrast", zoom=scale, still=True)
+    picture = DayPicture(style, page_of(opened()).model)
+    picture.resize(560, 420)
+    image = picture.grab().toImage()
+    top, low = style.px(46), image.height() - style.px(84)
+    rows = [*range(0, top, 3), *range(low, image.height(), 3)]
+    edge = {image.pixelColor(image.width() - 25, y).name() for y in rows[1:]}
+    assert edge == {"#000000"}

@@ -17,7 +17,8 @@ from noria_desktop.ui.nautilus.pages.domain_table import domain_table, paint_med
 from noria_desktop.ui.nautilus.pages.rounds_chart import RoundsChart
 from noria_desktop.ui.nautilus.pages.story import decisive, domain_facts, rounds, wins
 from noria_desktop.ui.nautilus.words.names import domain_name, listed, say, who
-from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts, Total, paint_side
+from noria_desktop.ui.widgets.result_model import ResultModel
+from noria_desktop.ui.widgets.result_parts import ResultParts, Total, paint_side
 from noria_desktop.ui.widgets.score_rows import Area, ScoreTable, Sign
 
 RIVAL = BOT

@@ -251,11 +251,7 @@ def _tile(one: ChapterStanding, running: Running, column: int) -> Tile:
     if best is not None and best.stars:
         score = words.score_with_unit(where.game, best.ending.result.scores)
         bare = words.score(where.game, best.ending.result.scores)
-    line = (
-        words.first_goals(asked)
-        if not one.stars or best is None
-        else words.best_line(where.game, best, asked)
-    )
+    line = words.next_star(where.game, one.stars, asked)
     state = (
         translate("Circuit", "%n star(s)", "", one.stars) if one.stars else translate("Circuit", "no star")
     )
@@ -270,6 +266,7 @@ def _tile(one: ChapterStanding, running: Running, column: int) -> Tile:
             if best is not None and best.lowered and best.stars
             else "",
             pill,
+            words.best_line(where.game, best) if best is not None and best.stars else "",
             line,
             translate("Circuit", "column {column} of {count}").format(column=column, count=4),
         )

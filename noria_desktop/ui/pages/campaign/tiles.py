@@ -30,6 +30,8 @@ WALKS = frozenset(
 SLIM = 120
 """Design pixels; a lower tile has no picture."""
 _ROOM_FOR_LINE = 170
+_CONDITION = 37
+"""Design pixels of what the next star asks for, in two lines where one is too short."""
 """Design pixels from which on a tile has a line of its own for what comes next."""
 
 
@@ -134,7 +136,7 @@ class ChapterButton(MapTile):
 
     def _picture_box(self, box: QRectF) -> QRectF:
         scale = self._style.scale
-        low = (82 if self._large(box) else 55) * scale
+        low = (60 + _CONDITION if self._large(box) else 55) * scale
         return box.adjusted(4 * scale, 4 * scale, -4 * scale, -low)
 
     def _paint_picture(self, painter: QPainter) -> None:
@@ -169,11 +171,15 @@ class ChapterButton(MapTile):
         large = self._large(box)
         if tile.pill and (large or not tile.score):
             self._paint_pill(canvas, line, end)
-        elif tile.score and not large and canvas.width(tile.score, 14, True) < line.right() - end - 6 * scale:
+        elif tile.score and canvas.width(tile.score, 14, True) < line.right() - end - 6 * scale:
             canvas.words(line, tile.score, 14, theme.text, True, RIGHT)
         if large:
-            last = QRectF(line.left(), line.bottom(), line.width(), 22 * scale)
-            canvas.words(last, tile.line, 12, theme.muted)
+            last = QRectF(line.left(), line.bottom(), line.width(), _CONDITION * scale)
+            if canvas.width(tile.line, 12) <= last.width():
+                last.setHeight(22 * scale)
+                canvas.words(last, tile.line, 12, theme.muted)
+            else:
+                canvas.words(last, tile.line, 12, theme.muted, wrap=True)
 
     def _paint_pill(self, canvas: Canvas, line: QRectF, left: float) -> None:
         """How far the game is that goes on."""

@@ -159,15 +159,17 @@ def shared() -> str:
     return translate("Circuit", "victory shared")
 
 
-def best_line(game: str, page: Page, asked: Targets) -> str:
-    """The best result and what the next star asks for."""
-    best = translate("Circuit", "best {result}").format(result=score(game, page.ending.result.scores))
-    ahead = next_goal(page.stars, asked)
-    if ahead is None:
-        return best
-    stars, goal = ahead
-    return translate("Circuit", "{best} · {goal} for {stars}").format(
-        best=best, goal=goal_mark(goal), stars="★" * stars
+def best_line(game: str, page: Page) -> str:
+    """The best result."""
+    return translate("Circuit", "best {result}").format(result=score(game, page.ending.result.scores))
+
+
+def next_star(game: str, stars: int, asked: Targets) -> str:
+    """What the next star asks for, as a sentence; empty with all three."""
+    if stars == len(star_words(game, asked)):
+        return ""
+    return translate("Circuit", "{stars} {goal}").format(
+        stars="★" * (stars + 1), goal=star_words(game, asked)[stars]
     )
 
 
@@ -178,13 +180,6 @@ def next_goal(stars: int, asked: Targets) -> tuple[int, Goal] | None:
     if stars == 2:
         return 3, asked.third
     return None
-
-
-def first_goals(asked: Targets) -> str:
-    """What is asked for before anything is won."""
-    return translate("Circuit", "win, then {second} and {third}").format(
-        second=goal_mark(asked.second), third=goal_mark(asked.third)
-    )
 
 
 def opens(number: int, missing: int) -> str:

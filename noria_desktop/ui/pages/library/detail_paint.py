@@ -182,7 +182,7 @@ class Facts(PaintedWidget):
         if entry is not None and not entry.is_damaged:
             self._columns = (
                 (translate("Library", "Played"), words.when(entry, today)),
-                (translate("Library", "Length"), words.length(entry) or "–"),
+                (words.length_title(entry), words.length(entry) or "–"),
                 (translate("Library", "Record"), words.seal_word(entry)),
             )
         self.say(words.listed(*(f"{title}: {value}" for title, value in self._columns)))

@@ -275,6 +275,11 @@ class LibraryPage(Page):
         else:
             self._thrown_timer.stop()
 
+    def tell(self, text: str) -> None:
+        """A sentence in the place of the foot's, until something else is said there."""
+        self.order_words.setText(text)
+        announce(self, text)
+
     @property
     def can_put_back(self) -> bool:
         """Whether the bar is shown."""
@@ -322,8 +327,7 @@ class LibraryPage(Page):
             else:
                 announce(self, self.empty.text())
         elif event.matches(QKeySequence.StandardKey.Undo):
-            if self.can_put_back:
-                self.put_back_requested.emit()
+            self.put_back_requested.emit()
         elif text.isascii() and text.isdigit() and int(text) <= len(game_ids()):
             game = "" if text == "0" else game_ids()[int(text) - 1]
             if not self.bar.chips[game].isHidden():

@@ -7,7 +7,7 @@ from datetime import date
 from attrs import field, frozen
 
 from noria_desktop.app.library.entries import Entry
-from noria_desktop.ui.widgets.result_parts import Picture
+from noria_desktop.ui.widgets.result_model import Picture
 
 
 @frozen

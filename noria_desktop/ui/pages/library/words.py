@@ -91,6 +91,13 @@ def length(entry: Entry) -> str:
     return joined(rounds(entry), minutes(entry))
 
 
+def length_title(entry: Entry) -> str:
+    """What is told of that: how long a game was, or how far one has come that goes on."""
+    if entry.outcome is Outcome.GOING_ON:
+        return translate("Library", "So far")
+    return translate("Library", "Length")
+
+
 def rounds(entry: Entry) -> str:
     """How far it has come, or how long it was."""
     if not entry.total or entry.game not in game_ids():

@@ -84,7 +84,7 @@ class HeadToHeadPlot(Plot):
             line = QRectF(record, y - 11 * scale, share - record - 62 * scale, 22 * scale)
             canvas.words(line, words.record(against), 12.5, theme.muted)
             few = won.is_few
-            text = words.won_of(won) if few else words.percent(won.value)
+            text = words.share_won(won)
             line = QRectF(share - 58 * scale, y - 11 * scale, start - share + 42 * scale, 22 * scale)
             canvas.words(line, text, 13.5, theme.muted if few else theme.text, not few, RIGHT)
             paint_share(canvas, start, end, y, won)

@@ -242,7 +242,7 @@ class OpponentsPlot(Plot):
             return
         scale, theme, base = self._style.scale, self._style.theme, self._base(area, row)
         share = against.share
-        text = words.won_of(share) if share.is_few else words.percent(share.value)
+        text = words.share_won(share)
         box = QRectF(start - 80 * scale, base - 13 * scale, 62 * scale, 26 * scale)
         tone = theme.muted if share.is_few else theme.text
         canvas.words(box, text, 15, tone, not share.is_few, RIGHT)

@@ -37,9 +37,9 @@ def interval(share: Share) -> str:
     return f"{round(100 * low)}–{round(100 * high)}"
 
 
-def won_of(share: Share) -> str:
-    """The plain count, where a percentage would say too much."""
-    return translate("Statistics", "{won} of {games}").format(won=number(share.won), games=share.games)
+def share_won(share: Share) -> str:
+    """The share that was won; nothing where it would say more than the games won and lost beside it."""
+    return "–" if share.is_few else percent(share.value)
 
 
 def unit(one: Unit) -> str:

@@ -26,6 +26,9 @@ from noria_desktop.ui.widgets.sheets import Words
 _PICTURE: Final = 0.535
 """Of the sheet's height, for the picture."""
 _NIGHT: Final = "#06181F"
+_BLACK: Final = "#000000"
+_HEAD, _FOOT = 52, 92
+"""Design pixels of the picture on which words lie: the date above, game and rival below."""
 _ON_PICTURE, _DATE, _SUB = "#F6F0E0", "#F3D58A", "#E9E2D2"
 _SENTENCES: Final = (
     ("stamp", Text("Today", "One sealed try counts. Leave and come back whenever you like.")),
@@ -97,11 +100,17 @@ class DayPicture(PaintedWidget):
     @staticmethod
     def _paint_veil(canvas: Canvas, box: QRectF) -> None:
         """Dark where words stand."""
+        if canvas.style.contrast:
+            scale = canvas.style.scale
+            # Nothing of the picture lies behind words, whatever their size.
+            foot = _FOOT * scale
+            canvas.fill(rounded_rect(QRectF(box.left(), box.top(), box.width(), _HEAD * scale), 0), _BLACK)
+            canvas.fill(rounded_rect(QRectF(box.left(), box.bottom() - foot, box.width(), foot), 0), _BLACK)
+            return
         veil = QLinearGradient(0, box.top(), 0, box.bottom())
-        contrast = canvas.style.contrast
         stops = ((0, 0.72), (0.3, 0.08), (0.55, 0.12), (0.76, 0.82), (1, 0.94))
         for place, alpha in stops:
-            veil.setColorAt(place, rgba("#000000" if contrast else _NIGHT, round(255 * alpha)))
+            veil.setColorAt(place, rgba(_NIGHT, round(255 * alpha)))
         canvas.p.fillRect(box, QBrush(veil))
 
 

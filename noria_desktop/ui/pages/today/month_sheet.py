@@ -67,15 +67,17 @@ class DayButton(PaintedButton):
         super().__init__(style)
         self.state: DayState | None = None
         self._today: date | None = None
-        self._chosen = False
+        self._chosen = self._can_go = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_day(self, state: DayState, today: date, *, chosen: bool, can_go: bool) -> None:
-        """A day; only the chosen one is reached by Tab, as arrows walk from there."""
-        self.state, self._today, self._chosen = state, today, chosen
+        """A day; only the chosen one is reached by Tab, as arrows walk from there.
+
+        One that cannot be looked at is pressed all the same: the page says why not.
+        """
+        self.state, self._today, self._chosen, self._can_go = state, today, chosen, can_go
         policy = Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus
         self.setFocusPolicy(policy)
-        self.setEnabled(can_go)
         spoken = words.spoken_day(state, today)
         self.setAccessibleName(spoken)
         self.setAccessibleDescription(translate("Today", "chosen") if chosen else "")
@@ -102,7 +104,7 @@ class DayButton(PaintedButton):
         shape = rounded_rect(box, radius)
         if is_today:
             canvas.fill(shape, theme.accent, 0.16)
-        elif has_game or self._chosen or (self._hovered and self.isEnabled()):
+        elif has_game or self._chosen or (self._hovered and self._can_go):
             canvas.fill(shape, theme.raised)
         if is_today:
             canvas.stroke(shape, theme.accent, 2 * scale)

@@ -70,7 +70,7 @@ class TodayPage(Page):
         self._stacked = False
         self.day.primary_requested.connect(self.primary_requested)
         self.day.open_requested.connect(self.open_requested)
-        self.month.chosen.connect(self._ask_day)
+        self.month.chosen.connect(lambda day: self._ask_day(day, pressed=True))
         self.month.turned.connect(self._turn)
         self.compare.paste_requested.connect(self.paste_requested)
         self.compare.line_given.connect(self.line_given)
@@ -186,11 +186,14 @@ class TodayPage(Page):
 
     # Hands ----------------------------------------------------------------------------------------------
 
-    def _ask_day(self, day: date) -> None:
+    def _ask_day(self, day: date, *, pressed: bool = False) -> None:
+        """Look at a day, or at the nearest that can be; one that is pressed itself answers when it cannot."""
         bounded = min(max(day, self.model.earliest), self.model.latest)
-        if bounded != self.model.chosen.day:
+        if bounded != self.model.chosen.day and (bounded == day or not pressed):
             self.day_requested.emit(bounded)
             announce(self.month, words.spoken_day(self.model.chosen, self.model.today))
+        elif bounded != day:
+            self.tell(words.out_of_reach(ahead=day > bounded))
 
     def _turn(self, months: int) -> None:
         self._ask_day(in_month(self.model.chosen.day, months))

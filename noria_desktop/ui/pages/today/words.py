@@ -182,6 +182,13 @@ def month_sum(month: Month) -> str:
     )
 
 
+def out_of_reach(*, ahead: bool) -> str:
+    """Why a day of the calendar cannot be looked at: it has not come, or lies before the first."""
+    if ahead:
+        return translate("Today", "That day has not come yet: its game is shown on the day itself.")
+    return translate("Today", "There is nothing to see before the first day of this calendar.")
+
+
 def spoken_day(state: DayState, today: date) -> str:
     """A day of the calendar, read out."""
     parts = [whole_day(state.day, today)]
@@ -202,6 +209,8 @@ def spoken_day(state: DayState, today: date) -> str:
         parts.append(translate("Today", "Not played that day"))
     elif state.stand is Stand.OPENED:
         parts.append(seal_word(sealed=False))
+    elif ahead:
+        parts.append(heading(state))
     return translate("Today", ", ", "between the parts of a day read out").join(parts)
 
 

@@ -22,7 +22,8 @@ from noria_desktop.ui.scythe.words.names import faction_name, say, seat_name
 from noria_desktop.ui.scythe.words.opponents import level_title
 from noria_desktop.ui.scythe.words.scores import line_name, line_rule
 from noria_desktop.ui.widgets.count_table import cell
-from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts, Total
+from noria_desktop.ui.widgets.result_model import ResultModel
+from noria_desktop.ui.widgets.result_parts import ResultParts, Total
 from noria_desktop.ui.widgets.score_rows import Area, Badge, Sign, TableForm
 
 SIGNS = {

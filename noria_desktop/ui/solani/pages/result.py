@@ -22,7 +22,8 @@ from noria_desktop.ui.solani.paint.signs import line_sign, sign
 from noria_desktop.ui.solani.words.names import is_coyote, reader_of, say, seat_name, seats
 from noria_desktop.ui.solani.words.opponents import coyote_title
 from noria_desktop.ui.solani.words.scores import line_name
-from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts, Total
+from noria_desktop.ui.widgets.result_model import ResultModel
+from noria_desktop.ui.widgets.result_parts import ResultParts, Total
 from noria_desktop.ui.widgets.score_rows import Area, Sign, TableForm
 
 

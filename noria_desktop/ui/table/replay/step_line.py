@@ -14,7 +14,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, text
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import Bar, BarButton, Look
-from noria_desktop.ui.table.replay.steps_panel import StepShown
+from noria_desktop.ui.table.replay.step_shown import StepShown
 
 HEIGHT: Final = 40
 ROOMY: Final = 960

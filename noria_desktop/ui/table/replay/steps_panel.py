@@ -7,13 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import field
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from noria_desktop.app.replaying.course import Points
-from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.marks import seat_badge, side_badge
@@ -22,10 +19,9 @@ from noria_desktop.ui.art.phrases import unbroken
 from noria_desktop.ui.art.shapes import circle, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, font, text, text_width
-from noria_desktop.ui.game_says import Explained
 from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.table.buttons import Bar, BarButton, Look
-from noria_desktop.ui.table.replay.film import Step
+from noria_desktop.ui.table.replay.step_shown import StepShown, best_bars, reason_of
 
 WIDTH: Final = 256
 EDGE: Final = 16.0
@@ -44,55 +40,8 @@ STEP_EDGES: Final = 6.0
 """Above and below the words of a step that takes several lines."""
 STEP_LINES: Final = 2
 """Lines of a step that is not the one shown, which has as many as it takes."""
-BARS: Final = 3
-"""Candidates of a choice that are shown."""
 REASON_SIZE: Final = 13.5
 """Design pixels of a reason's letters."""
-
-
-@frozen
-class StepShown:
-    """What there is to say of the moment that is looked at."""
-
-    heading: str
-    """Whose turn of which number."""
-    seat: Seat | None
-    """Whose; None: the set-up."""
-    steps: tuple[Step, ...]
-    """What the turn is made of, as far as it says something."""
-    ply: int
-    after: Points
-    rival: str
-    """Who the other side is."""
-    why: Explained | None = field(default=None, eq=False)
-    plainly: str = ""
-    """What there is to say where nobody gave a reason."""
-    before: Points | None = None
-    """The points before the step; None at the set-up."""
-
-    @property
-    def present(self) -> int:
-        """The index of the step that is being shown; -1: none of this turn yet."""
-        return max((index for index, one in enumerate(self.steps) if one.ply <= self.ply), default=-1)
-
-
-def reason_of(why: Explained) -> str:
-    """The reason of a choice: a friend's words, or what was asked; on a line of its own what exactly answered it."""
-    said = why.short or " ".join(why.lines[:2])
-    if why.friend:
-        return f"{why.friend}\n{said}".strip()
-    if not why.title or why.title in said:
-        return said
-    return f"{why.title}\n{said}".strip()
-
-
-def best_bars(why: Explained) -> tuple[tuple[str, int, bool], ...]:
-    """At most three candidates, with the one that was chosen among them."""
-    bars = why.bars[:BARS]
-    chosen = next((one for one in why.bars if one[2]), None)
-    if chosen is not None and chosen not in bars:
-        bars = (*bars[:-1], chosen)
-    return bars
 
 
 class StepsPanel(Bar):

@@ -33,7 +33,8 @@ from noria_desktop.ui.table.replay.film import Film
 from noria_desktop.ui.table.replay.origin import Origin
 from noria_desktop.ui.table.replay.peek import Peek
 from noria_desktop.ui.table.replay.step_line import StepLine
-from noria_desktop.ui.table.replay.steps_panel import StepShown, StepsPanel
+from noria_desktop.ui.table.replay.step_shown import StepShown
+from noria_desktop.ui.table.replay.steps_panel import StepsPanel
 from noria_desktop.ui.table.replay.top_bar import ReplayBar
 from noria_desktop.ui.table.replay.way_buttons import PlaySpeed
 from noria_desktop.ui.table.replay_strip import ReplayStrip

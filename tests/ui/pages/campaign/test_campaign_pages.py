@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.campaign.campaign import Campaign, begun, with_attempt
 from noria_desktop.app.campaign.chapters import CHAPTERS, chapter
+from noria_desktop.app.campaign.targets import newest, targets
 from noria_desktop.app.saves.envelope import Summary
 from noria_desktop.engine.values import changed
 from noria_desktop.ui.art.style import ShellStyle, shell_style
@@ -418,3 +419,13 @@ def test_the_list_tells_when_a_campaign_was_last_played(language: str) -> None:
 def test_rivals_with_an_article_have_it(where: str, told: str) -> None:
     """Seen before: "Nautilus against Sailor", beside "You beat the Sailor"."""
     assert words.against(chapter(where)) == told
+
+
+def test_a_tile_says_in_a_sentence_what_the_next_star_asks_for(qapp: QApplication) -> None:
+    """Seen before: "win, then +2 and round 4", cut at its end."""
+    asked = targets("2-nautilus", newest())
+    said = [words.next_star("nautilus", stars, asked) for stars in range(4)]
+    assert said[0] == "★ Win"
+    assert said[1].startswith("★" * 2 + " Win ")
+    assert said[2].startswith("★" * 3 + " Win ")
+    assert said[3] == ""
