@@ -30,9 +30,9 @@ WALKS = frozenset(
 SLIM = 120
 """Design pixels; a lower tile has no picture."""
 _ROOM_FOR_LINE = 170
+"""Design pixels from which on a tile has a line of its own for what comes next."""
 _CONDITION = 37
 """Design pixels of what the next star asks for, in two lines where one is too short."""
-"""Design pixels from which on a tile has a line of its own for what comes next."""
 
 
 class MapTile(PaintedButton):
