@@ -24,16 +24,15 @@ from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.replay.film import Step
 from noria_desktop.ui.table.replay.origin import Origin
+from noria_desktop.ui.table.replay.step_shown import StepShown, reason_of
 from noria_desktop.ui.table.replay.steps_panel import (
     EDGE,
     NOTE,
     REASON_SIZE,
     WIDTH,
-    StepShown,
     StepsPanel,
     cut,
     lines_in,
-    reason_of,
 )
 from noria_desktop.ui.table.replay.way_buttons import PlaySpeed
 from tests.app.playing import played

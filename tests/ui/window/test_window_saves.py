@@ -17,7 +17,7 @@ from noria_desktop.app.saves.store import Store
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.models import SaveRow
 from noria_desktop.ui.widgets.sheets import words_width
-from noria_desktop.ui.window import home_filling, page_models
+from noria_desktop.ui.window import home, page_models
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.pages.page_shots import clipped
 from tests.ui.window.conftest import Opener
@@ -137,8 +137,8 @@ def test_rows_appear_while_more_are_read(
         store.save(game(seed), kit("noria"), f"evening {seed}")
     store.autosave(game(30), kit("noria"))  # the game to go on with is known without reading the others
     monkeypatch.setattr(page_models, "AT_ONCE_S", 0)
-    monkeypatch.setattr(home_filling, "READING_S", 0)
-    monkeypatch.setattr(home_filling, "SHOWING_MS", -1)
+    monkeypatch.setattr(home, "READING_S", 0)
+    monkeypatch.setattr(home, "SHOWING_MS", -1)
     window = open_window()
     window.show_home()
     saves = home_of(window).saves
