@@ -100,6 +100,12 @@ class LibraryPage(Page):
         self._thrown_timer.setSingleShot(True)
         self._thrown_timer.setInterval(_PUT_BACK_MS)
         self._thrown_timer.timeout.connect(lambda: self.show_thrown(0))
+        self._told = ""
+        """A sentence that stands in the place of the foot's for a while."""
+        self._told_timer = QTimer(self)
+        self._told_timer.setSingleShot(True)
+        self._told_timer.setInterval(_PUT_BACK_MS)
+        self._told_timer.timeout.connect(lambda: self._keep_telling(""))
         self._takes_off = ""
         self.bar.changed.connect(self._filter)
         self.bar.left_down.connect(lambda: self.list.setFocus(Qt.FocusReason.OtherFocusReason))
@@ -276,9 +282,14 @@ class LibraryPage(Page):
             self._thrown_timer.stop()
 
     def tell(self, text: str) -> None:
-        """A sentence in the place of the foot's, until something else is said there."""
-        self.order_words.setText(text)
+        """A sentence in the place of the foot's for a while, also when more of the games is read meanwhile."""
+        self._keep_telling(text)
+        self._told_timer.start()
         announce(self, text)
+
+    def _keep_telling(self, text: str) -> None:
+        self._told = text
+        self._word_head()
 
     @property
     def can_put_back(self) -> bool:
@@ -388,7 +399,13 @@ class LibraryPage(Page):
     def _word_head(self) -> None:
         if self.in_trash:
             self._word_trash()
-            return
+        else:
+            self._word_library()
+        if self._told:
+            self.order_words.setText(self._told)
+
+    def _word_library(self) -> None:
+        """Head and foot while the list shows the library."""
         self.header.title.setText(translate("Library", "Library"))
         self.trash.set_icon("trash")
         self.wipe.hide()
