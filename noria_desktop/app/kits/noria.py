@@ -7,8 +7,8 @@ from typing import Final
 from attrs import evolve
 
 from noria_desktop.app.catalogue import GameKit, NotationFault, Progress, Setting, options_and_seed
-from noria_desktop.engine.setup_line import Parsed
 from noria_desktop.app.kits.noria_watched import WATCHED
+from noria_desktop.engine.setup_line import Parsed
 from noria_desktop.games.noria.actions import Action
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.positions import check
